@@ -1,0 +1,104 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Continuous integration turns warnings into errors; a user's build never breaks on a new one.
+let strict: [SwiftSetting] =
+  Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+/// Everything that touches the user interface lives on the main actor.
+let userInterface: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "NestKit",
+  platforms: [.iOS(.v17), .macCatalyst(.v17), .tvOS(.v17)],
+  products: [
+    .library(name: "NestKit", targets: ["NestKit"]),
+    .library(name: "NestTesting", targets: ["NestTesting"]),
+  ],
+  targets: [
+    .target(
+      name: "NestKit",
+      dependencies: [.target(name: "OpenUIKit", condition: .when(platforms: [.linux]))],
+      swiftSettings: userInterface),
+    .target(
+      name: "NestTesting",
+      dependencies: [
+        "NestKit",
+        .target(name: "OpenUIKit", condition: .when(platforms: [.linux])),
+      ],
+      swiftSettings: userInterface),
+  ]
+)
+
+#if os(Linux)
+  package.dependencies += [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+  ]
+  package.products += [
+    .library(name: "OpenUIKit", targets: ["OpenUIKit"]),
+    .executable(name: "nest", targets: ["nest"]),
+  ]
+  package.targets += [
+    // System libraries: a module map and nothing else.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
+    .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+    // A debug build without -O2 draws rotations ten times slower, which makes tests crawl.
+    .target(
+      name: "CPixelKernels",
+      cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+
+    .target(name: "DisplayServer", swiftSettings: strict),
+    .target(
+      name: "DisplayServerSDL", dependencies: ["DisplayServer", "CSDL2"],
+      swiftSettings: userInterface),
+    .target(
+      name: "OpenCoreGraphics", dependencies: ["CCairo", "CPango"], swiftSettings: strict),
+    .target(
+      name: "OpenQuartzCore",
+      dependencies: ["OpenCoreGraphics", "DisplayServer", "CPixelKernels", "CPixman", "CCairo"],
+      swiftSettings: userInterface),
+    .target(
+      name: "OpenUIKit",
+      dependencies: ["OpenQuartzCore", "OpenCoreGraphics", "DisplayServer", "DisplayServerSDL"],
+      swiftSettings: userInterface),
+    .executableTarget(
+      name: "nest",
+      dependencies: [
+        "NestTesting", "NestKit", "OpenUIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: userInterface),
+    .executableTarget(
+      name: "nest-bench",
+      dependencies: ["NestTesting", "NestKit", "OpenUIKit"],
+      path: "Benchmarks",
+      swiftSettings: userInterface),
+
+    .testTarget(
+      name: "DisplayServerTests", dependencies: ["DisplayServer", "DisplayServerSDL"],
+      swiftSettings: userInterface),
+    .testTarget(
+      name: "OpenCoreGraphicsTests", dependencies: ["OpenCoreGraphics"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "OpenQuartzCoreTests", dependencies: ["OpenQuartzCore"],
+      exclude: ["References"], swiftSettings: userInterface),
+    .testTarget(
+      name: "OpenUIKitTests", dependencies: ["OpenUIKit", "NestTesting"],
+      exclude: ["References"], swiftSettings: userInterface),
+    .testTarget(
+      name: "NestKitTests", dependencies: ["NestKit", "NestTesting", "OpenUIKit"],
+      exclude: ["References"], swiftSettings: userInterface),
+    .testTarget(
+      name: "NestTestingTests", dependencies: ["NestTesting", "OpenUIKit"],
+      swiftSettings: userInterface),
+    .testTarget(
+      name: "NestTests", dependencies: ["nest", "NestTesting", "OpenUIKit"],
+      swiftSettings: userInterface),
+  ]
+#endif

@@ -1,0 +1,3 @@
+#ifndef NEST_PIXEL_KERNELS_H
+#define NEST_PIXEL_KERNELS_H
+#endif

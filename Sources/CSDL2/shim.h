@@ -1,0 +1,6 @@
+// SDL must not rename main.
+#define SDL_MAIN_HANDLED 1
+#include <SDL.h>
+#include <SDL_syswm.h>
+// epoll is not part of the Glibc module.
+#include <sys/epoll.h>
