@@ -1,1 +1,1 @@
-import Foundation
+import DisplayServer

@@ -1,0 +1,20 @@
+/// What a surface receives, in the order in which it happened.
+package enum DisplayEvent: Sendable, Equatable {
+  case pointerDown(PointerEvent)
+  /// The pointer moved, with or without a button held. Moves that follow each other are merged.
+  case pointerMove(PointerEvent)
+  case pointerUp(PointerEvent)
+  case scroll(ScrollEvent)
+  case touch(TouchEvent)
+  case key(KeyEvent)
+  /// Finished text of the keyboard or an input method, while text input is active.
+  case text(String)
+  /// The surface has another size; its pixels are undefined.
+  case resize
+  /// A person asks to close the surface; it stays open until `close()`.
+  case close
+  /// What the surface showed is lost: present everything again.
+  case expose
+  /// The system is short of memory.
+  case memoryWarning
+}

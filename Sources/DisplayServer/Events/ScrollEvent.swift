@@ -1,0 +1,25 @@
+/// A turn of a wheel, or two fingers moving on a pad.
+package struct ScrollEvent: Sendable, Hashable {
+  /// The pointer, in points.
+  package var x: Double
+  package var y: Double
+  /// How far the content under the pointer moves to the right, in points, also fractions.
+  package var deltaX: Double
+  /// How far the content under the pointer moves down, in points, also fractions.
+  package var deltaY: Double
+  package var modifiers: KeyModifiers
+  /// In seconds of the frame source's clock.
+  package var timestamp: Double
+
+  package init(
+    x: Double, y: Double, deltaX: Double, deltaY: Double,
+    modifiers: KeyModifiers = [], timestamp: Double = 0
+  ) {
+    self.x = x
+    self.y = y
+    self.deltaX = deltaX
+    self.deltaY = deltaY
+    self.modifiers = modifiers
+    self.timestamp = timestamp
+  }
+}

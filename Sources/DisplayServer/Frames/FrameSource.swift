@@ -1,0 +1,30 @@
+/// The clock, the frames and the turns of the main loop.
+///
+/// A turn is what happens between two waits: events, frames, tasks; then `onTurnEnd`.
+@MainActor
+package protocol FrameSource: AnyObject {
+  /// In seconds; never runs backwards. During a frame not before the frame's time.
+  var now: Double { get }
+
+  /// The time between two frames, in seconds.
+  var frameInterval: Double { get }
+
+  /// Called with the time of a frame that was requested; then the turn ends.
+  ///
+  /// The frame answers every request made before it, also those for a later time: whoever still
+  /// wants a frame asks again, from here or later.
+  var onFrame: ((Double) -> Void)? { get set }
+
+  /// Called when the main loop is about to wait: everything of this turn has happened.
+  var onTurnEnd: (() -> Void)? { get set }
+
+  /// Asks for one frame; of several requests the earliest wins.
+  ///
+  /// A time after `now` is met exactly: never earlier, and late only by what the process delays.
+  /// Any other time means the next frame: the next point of a fixed grid of `frameInterval`
+  /// after `now`. Infinity asks for nothing.
+  func requestFrame(at time: Double)
+
+  /// Guarantees a turn end soon, even if nothing else happens.
+  func requestTurn()
+}

@@ -1,0 +1,82 @@
+/// A clock that stands still until it is told to advance: every run gives the same frames.
+///
+/// For tests and pictures. It starts at 0 and never waits.
+@MainActor
+package final class ManualFrameSource: FrameSource {
+  package private(set) var now = 0.0
+  package var onFrame: ((Double) -> Void)?
+  package var onTurnEnd: (() -> Void)?
+
+  private var schedule = FrameSchedule()
+  private var turnIsRequested = false
+  /// How many turns stand on the stack: an inner one joins the outer one.
+  private var depth = 0
+
+  package init() {}
+
+  package var frameInterval: Double { schedule.frameInterval }
+
+  /// When the next frame comes; `nil` when nobody asked for one. For tests of idleness.
+  package var nextFrameTime: Double? { schedule.due }
+
+  package func requestFrame(at time: Double) { schedule.request(at: time, now: now) }
+
+  package func requestTurn() { turnIsRequested = true }
+
+  /// Moves the clock by `seconds` and delivers the requested frames on the way, each followed by
+  /// a turn end.
+  ///
+  /// Order: a requested turn end at the present time; every frame at its time; at the exact target
+  /// one more frame if the next frame is requested then; a turn end in any case. Advancing by 0
+  /// only ends the turn. A negative step, or a step from inside a frame or an event, is a
+  /// precondition failure.
+  package func advance(by seconds: Double) {
+    precondition(seconds >= 0 && seconds.isFinite, "the clock cannot advance by \(seconds) s")
+    precondition(depth == 0, "the clock cannot advance from inside a frame, an event or a turn end")
+    if turnIsRequested { endTurn() }
+    let target = now + seconds
+    while let due = schedule.due, due < target - FrameSchedule.tolerance { deliverFrame(at: due) }
+    if seconds > 0, let time = frameTime(atTarget: target) {
+      deliverFrame(at: time)
+    } else {
+      now = max(now, target)
+      endTurn()
+    }
+  }
+
+  /// Ends the turn; inside a turn it is only requested.
+  package func endTurn() { turn {} }
+
+  /// Runs `body` as one turn, which then ends. Inside another turn `body` joins that one.
+  ///
+  /// Turn ends that request another turn are followed by it; 1,000 in a row are a precondition
+  /// failure, because a real loop would never sleep again.
+  package func turn(_ body: () -> Void) {
+    turnIsRequested = true
+    depth += 1
+    defer { depth -= 1 }
+    body()
+    guard depth == 1 else { return }
+    var count = 0
+    while turnIsRequested {
+      turnIsRequested = false
+      onTurnEnd?()
+      count += 1
+      precondition(count < 1_000, "every turn end requests another turn: the loop never sleeps")
+    }
+  }
+
+  /// The time of the frame that ends a step to `target`, if one is wanted there.
+  private func frameTime(atTarget target: Double) -> Double? {
+    if let exact = schedule.exactTime, exact <= target + FrameSchedule.tolerance {
+      return max(exact, target)
+    }
+    return schedule.nextFrame == nil ? nil : target
+  }
+
+  private func deliverFrame(at time: Double) {
+    now = time
+    schedule.answer()
+    turn { onFrame?(time) }
+  }
+}

@@ -1,0 +1,83 @@
+import CoreFoundation
+import Foundation
+
+/// The system's monotonic clock and the main run loop: frames come from a timer that exists only
+/// while a frame is requested, and turns end when the loop is about to wait.
+///
+/// Nothing runs while nothing is requested. Frames and turn ends also come while the main run loop
+/// is spun from inside an event or a frame; turn ends do not nest in a turn end.
+@MainActor
+package final class RealFrameSource: FrameSource {
+  /// The place of `onTurnEnd` among the observers of the run loop: late, after everyone's work.
+  package static let turnEndOrder: CFIndex = 2_000_000
+
+  package var onFrame: ((Double) -> Void)?
+  package var onTurnEnd: (() -> Void)?
+
+  private var schedule = FrameSchedule()
+  private var timer: Timer?
+  private var timerTime: Double?
+  private var latestFrame = 0.0
+  private var observer: CFRunLoopObserver?
+
+  package init() { observeTurns() }
+
+  isolated deinit {
+    timer?.invalidate()
+    if let observer { CFRunLoopObserverInvalidate(observer) }
+  }
+
+  package var now: Double { max(ProcessInfo.processInfo.systemUptime, latestFrame) }
+
+  package var frameInterval: Double { schedule.frameInterval }
+
+  package func requestFrame(at time: Double) {
+    schedule.request(at: time, now: now)
+    startTimer()
+  }
+
+  package func requestTurn() { CFRunLoopWakeUp(CFRunLoopGetMain()) }
+
+  /// Serves the main run loop for ever; on the main thread only.
+  package func run() -> Never {
+    while true { RunLoop.main.run() }
+  }
+
+  /// A new timer for each frame: a timer that is firing does not fire in a nested run loop.
+  private func startTimer() {
+    guard let due = schedule.due, due != timerTime else { return }
+    timer?.invalidate()
+    // Not `Timer(timeInterval:)`: on Linux its first shot comes at once.
+    let timer = Timer(fire: Date(timeIntervalSinceNow: due - now), interval: 0, repeats: false) {
+      [weak self] _ in
+      MainActor.assumeIsolated { self?.deliverFrame() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    self.timer = timer
+    timerTime = due
+  }
+
+  private func deliverFrame() {
+    timer = nil
+    timerTime = nil
+    guard let due = schedule.due else { return }
+    // A timer may fire a little early; a frame never does.
+    let time = max(now, due)
+    latestFrame = time
+    schedule.answer()
+    onFrame?(time)
+  }
+
+  private func observeTurns() {
+    var context = CFRunLoopObserverContext()
+    context.info = Unmanaged.passUnretained(self).toOpaque()
+    observer = CFRunLoopObserverCreate(
+      kCFAllocatorDefault, CFRunLoopActivity.beforeWaiting.rawValue, true, Self.turnEndOrder,
+      { _, _, info in
+        guard let info else { return }
+        let source = Unmanaged<RealFrameSource>.fromOpaque(info).takeUnretainedValue()
+        MainActor.assumeIsolated { source.onTurnEnd?() }
+      }, &context)
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Surfaces in memory: for tests, pictures and machines without a display.
+@MainActor
+package final class HeadlessBackend: DisplayBackend {
+  package enum Clock: Sendable, Hashable {
+    /// Time stands still until `ManualFrameSource.advance(by:)`.
+    case manual
+    /// The system's time and the main run loop.
+    case real
+  }
+
+  package let isHeadless = true
+  package let frames: any FrameSource
+  /// The open surfaces, oldest first.
+  package private(set) var surfaces: [HeadlessSurface] = []
+
+  private let realFrames: RealFrameSource?
+
+  package init(clock: Clock) {
+    switch clock {
+    case .manual:
+      frames = ManualFrameSource()
+      realFrames = nil
+    case .real:
+      let source = RealFrameSource()
+      frames = source
+      realFrames = source
+    }
+  }
+
+  /// The clock to advance; `nil` when it is the real one.
+  package var manualFrames: ManualFrameSource? { frames as? ManualFrameSource }
+
+  /// A surface of black pixels; the default scale is 1.
+  package func makeSurface(
+    width: Double, height: Double, scale: Double?, title: String
+  ) throws -> any DisplaySurface {
+    let size = try SurfaceSize(width: width, height: height, scale: scale ?? 1)
+    let surface = HeadlessSurface(size: size, title: title, frames: frames)
+    surface.onClose = { [weak self, unowned surface] in
+      self?.surfaces.removeAll { $0 === surface }
+    }
+    surfaces.append(surface)
+    return surface
+  }
+
+  package func run() -> Never {
+    guard let realFrames else {
+      preconditionFailure("a manual clock has no main loop: call advance(by:) instead of run()")
+    }
+    realFrames.run()
+  }
+
+  package func stop(exitCode: Int32) -> Never { exit(exitCode) }
+}

@@ -1,0 +1,72 @@
+/// A surface in memory, with scripted input.
+@MainActor
+package final class HeadlessSurface: DisplaySurface {
+  package var title: String
+  package var onEvent: ((DisplayEvent) -> Void)?
+  /// Only recorded: scripted `text` events arrive in either case.
+  package var isTextInputActive = false
+  /// How often something was presented.
+  package private(set) var presentCount = 0
+  /// What was presented last, clipped to the surface.
+  package private(set) var lastDamage: [PixelRect] = []
+
+  var onClose: (() -> Void)?
+  private var size: SurfaceSize
+  private var memory: PixelMemory?
+  private let frames: any FrameSource
+
+  init(size: SurfaceSize, title: String, frames: any FrameSource) {
+    self.size = size
+    self.title = title
+    self.frames = frames
+    memory = PixelMemory(size: size)
+  }
+
+  package var width: Double { size.width }
+  package var height: Double { size.height }
+  package var scale: Double { size.scale }
+  package var pixelWidth: Int { size.pixelWidth }
+  package var pixelHeight: Int { size.pixelHeight }
+
+  package func pixels() throws -> PixelBuffer {
+    guard let memory else { throw DisplayError.surfaceIsClosed }
+    return memory.buffer
+  }
+
+  package func present(_ damage: [PixelRect]) {
+    guard let memory else { return }
+    let visible = damage.map { $0.intersection(memory.buffer.bounds) }.filter { !$0.isEmpty }
+    guard !visible.isEmpty else { return }
+    presentCount += 1
+    lastDamage = visible
+  }
+
+  package func resize(width: Double, height: Double) throws {
+    guard memory != nil else { throw DisplayError.surfaceIsClosed }
+    let size = try SurfaceSize(width: width, height: height, scale: scale)
+    guard size != self.size else { return }
+    self.size = size
+    memory = PixelMemory(size: size)
+    send(.resize)
+  }
+
+  package func close() {
+    guard memory != nil else { return }
+    memory = nil
+    onClose?()
+  }
+
+  /// Delivers `event` as if a person or the system had caused it, then ends the turn (real clock:
+  /// requests its end). A closed surface receives nothing.
+  ///
+  /// A `resize` event changes no size here; call `resize(width:height:)` for that.
+  package func send(_ event: DisplayEvent) {
+    guard memory != nil else { return }
+    if let manual = frames as? ManualFrameSource {
+      manual.turn { onEvent?(event) }
+    } else {
+      onEvent?(event)
+      frames.requestTurn()
+    }
+  }
+}
