@@ -1,0 +1,15 @@
+// Core Foundation names that Apple's signatures use and Foundation on Linux lacks.
+
+/// A number of seconds.
+public typealias CFTimeInterval = Double
+
+/// A string, where Apple's signatures take a Core Foundation one.
+public typealias CFString = String
+
+/// An array of objects, where Apple's signatures take a Core Foundation one.
+///
+/// `[color, other] as CFArray` compiles here as it does on Apple's systems.
+public typealias CFArray = [Any]
+
+/// A dictionary, where Apple's signatures take a Core Foundation one.
+public typealias CFDictionary = [AnyHashable: Any]

@@ -1,0 +1,29 @@
+extension CGColor {
+  /// Red, green, blue and alpha as they are drawn: sRGB, each in 0…1, not premultiplied.
+  package struct Channels: Hashable, Sendable {
+    package var red: CGFloat
+    package var green: CGFloat
+    package var blue: CGFloat
+    package var alpha: CGFloat
+  }
+
+  /// The colour as it is drawn.
+  package var channels: Channels {
+    guard let values = components else { return Channels(red: 0, green: 0, blue: 0, alpha: 0) }
+    let clamped = values.map { min(max($0, 0), 1) }
+    return clamped.count == 4
+      ? Channels(red: clamped[0], green: clamped[1], blue: clamped[2], alpha: clamped[3])
+      : Channels(red: clamped[0], green: clamped[0], blue: clamped[0], alpha: clamped[1])
+  }
+
+  /// The colour as one premultiplied pixel, 0xAARRGGBB.
+  package var premultipliedPixel: UInt32 {
+    let color = channels
+    func byte(_ value: CGFloat) -> UInt32 { UInt32((value * 255).rounded()) }
+    let alpha = byte(color.alpha)
+    let red = byte(color.red * color.alpha)
+    let green = byte(color.green * color.alpha)
+    let blue = byte(color.blue * color.alpha)
+    return alpha << 24 | red << 16 | green << 8 | blue
+  }
+}

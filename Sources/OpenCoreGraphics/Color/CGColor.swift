@@ -1,0 +1,89 @@
+/// A colour with an alpha, as components in a colour space.
+///
+/// Immutable; compares by value. Components outside 0…1 are kept as given and clamped when
+/// something is drawn; a component that is no finite number counts as 0.
+public final class CGColor: Sendable {
+  /// Opaque black, in a gray colour space.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white, in a gray colour space.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// Transparent black, in a gray colour space.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  private let space: CGColorSpace
+  private let values: [CGFloat]
+
+  /// Makes an sRGB colour.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(space: .deviceRGB, values: [red, green, blue, alpha])
+  }
+
+  /// Makes an sRGB colour.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes a gray, 0 black to 1 white.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(space: .deviceGray, values: [gray, alpha])
+  }
+
+  /// Makes a gray in the gray colour space with a gamma of 2.2.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(gray: gray, alpha: alpha)
+  }
+
+  /// Makes a colour of as many components as the space has, and the alpha after them.
+  ///
+  /// - Parameter components: must point to `space.numberOfComponents + 1` numbers.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let count = space.numberOfComponents + 1
+    self.init(space: space, values: (0..<count).map { components[$0] })
+  }
+
+  private init(space: CGColorSpace, values: [CGFloat]) {
+    self.space = space
+    self.values = values.map { $0.isFinite ? $0 : 0 }
+  }
+
+  /// The colour space of the components.
+  public var colorSpace: CGColorSpace? { space }
+
+  /// The number of components with the alpha.
+  public var numberOfComponents: Int { values.count }
+
+  /// The components, and the alpha last.
+  public var components: [CGFloat]? { values }
+
+  /// The alpha: 0 transparent to 1 opaque.
+  public var alpha: CGFloat { values[values.count - 1] }
+
+  /// The same colour with another alpha.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(space: space, values: values.dropLast() + [alpha])
+  }
+
+  /// The same colour.
+  public func copy() -> CGColor? { self }
+}
+
+extension CGColor: Hashable {
+  /// Whether both have the same components in the same colour space.
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left === right || (left.space == right.space && left.values == right.values)
+  }
+
+  /// Feeds what `==` compares into the hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(space)
+    hasher.combine(values)
+  }
+}
+
+extension CGColor: CustomDebugStringConvertible {
+  /// The components, for the debugger.
+  public var debugDescription: String {
+    let kind = space.model == .rgb ? "rgb" : "gray"
+    return "CGColor(\(kind) " + values.map { "\($0)" }.joined(separator: " ") + ")"
+  }
+}

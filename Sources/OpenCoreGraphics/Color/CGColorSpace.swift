@@ -1,0 +1,53 @@
+/// The meaning of the components of a colour.
+///
+/// Everything is drawn in sRGB; a gray is an sRGB colour with three equal components.
+public final class CGColorSpace: Sendable {
+  /// The name of the sRGB colour space.
+  public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  /// The name of the gray colour space with a gamma of 2.2.
+  public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+
+  package static let deviceRGB = CGColorSpace(.rgb, name: nil)
+  package static let deviceGray = CGColorSpace(.monochrome, name: nil)
+
+  /// The kind of components.
+  public let model: CGColorSpaceModel
+  /// The name, nil for a device colour space.
+  public let name: CFString?
+
+  /// Makes the colour space of that name: `sRGB` or `genericGrayGamma2_2`, nil for all others.
+  public convenience init?(name: CFString) {
+    switch name {
+    case CGColorSpace.sRGB: self.init(.rgb, name: name)
+    case CGColorSpace.genericGrayGamma2_2: self.init(.monochrome, name: name)
+    default: return nil
+    }
+  }
+
+  private init(_ model: CGColorSpaceModel, name: CFString?) {
+    self.model = model
+    self.name = name
+  }
+
+  /// The number of components, without alpha.
+  public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
+}
+
+extension CGColorSpace: Hashable {
+  /// Whether both have the same components with the same meaning.
+  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+    left.model == right.model && left.name == right.name
+  }
+
+  /// Feeds what `==` compares into the hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(model)
+    hasher.combine(name)
+  }
+}
+
+/// The colour space of the device for red, green and blue, which is sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
+
+/// The colour space of the device for grays.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }

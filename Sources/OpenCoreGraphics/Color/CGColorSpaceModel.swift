@@ -1,0 +1,7 @@
+/// The kind of components that a colour space has.
+public enum CGColorSpaceModel: Int32, Sendable {
+  /// One component, from black to white.
+  case monochrome = 0
+  /// Red, green and blue.
+  case rgb = 1
+}

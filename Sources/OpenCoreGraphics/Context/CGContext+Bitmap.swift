@@ -1,0 +1,67 @@
+extension CGContext {
+  /// Makes a context that draws into a bitmap of 8-bit premultiplied RGB pixels.
+  ///
+  /// Anything else gives nil: other depths, gray or other colour spaces, and other layouts than
+  /// `premultipliedFirst` or `noneSkipFirst` in the byte order of the processor
+  /// (`byteOrder32Little` on all usual ones), a size that cannot be.
+  ///
+  /// - Parameters:
+  ///   - data: the pixels to draw into, valid as long as the context and its images; nil lets the
+  ///     context have transparent ones of its own.
+  ///   - bytesPerRow: at least four for each pixel and divisible by four; 0 computes it, and is
+  ///     allowed only when `data` is nil.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    let info = CGBitmapInfo(rawValue: bitmapInfo)
+    let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
+    let isRowPossible = bytesPerRow == 0 ? data == nil : bytesPerRow / 4 >= max(width, 0)
+    guard
+      bitsPerComponent == 8, space.model == .rgb,
+      alpha == .premultipliedFirst || alpha == .noneSkipFirst,
+      info.intersection(.byteOrderMask) == .byteOrder32Host,
+      !info.contains(.floatComponents), isRowPossible, bytesPerRow % 4 == 0
+    else { return nil }
+    let isOpaque = alpha == .noneSkipFirst
+    let bitmap: Bitmap?
+    if let data {
+      bitmap = try? Bitmap(
+        data: data, width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque)
+    } else {
+      bitmap = try? Bitmap(width: width, height: height, isOpaque: isOpaque)
+    }
+    guard let bitmap else { return nil }
+    let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+    self.init(bitmap: bitmap, deviceTransform: flip)
+  }
+
+  /// Pixels in a row.
+  public var width: Int { bitmap.width }
+  /// Rows.
+  public var height: Int { bitmap.height }
+  /// Bits in a component: 8.
+  public var bitsPerComponent: Int { 8 }
+  /// Bits in a pixel: 32.
+  public var bitsPerPixel: Int { 32 }
+  /// Bytes from one row to the next.
+  public var bytesPerRow: Int { bitmap.bytesPerRow }
+  /// The colour space of the pixels.
+  public var colorSpace: CGColorSpace? { .deviceRGB }
+  /// Where the alpha of a pixel is.
+  public var alphaInfo: CGImageAlphaInfo {
+    bitmap.isOpaque ? .noneSkipFirst : .premultipliedFirst
+  }
+  /// How the bytes of a pixel are laid out.
+  public var bitmapInfo: CGBitmapInfo {
+    [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Host]
+  }
+  /// The first byte of the top row. Call `flush()` before reading.
+  public var data: UnsafeMutableRawPointer? { bitmap.data }
+
+  /// A picture of what has been drawn so far. Copies the pixels; nil without memory for them.
+  public func makeImage() -> CGImage? {
+    guard let copy = try? bitmap.copy() else { return nil }
+    return CGImage(copy)
+  }
+}

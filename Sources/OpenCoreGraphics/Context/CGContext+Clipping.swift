@@ -1,0 +1,55 @@
+import CCairo
+
+extension CGContext {
+  /// Cuts all later drawing to the inside of the current path, and forgets the path.
+  ///
+  /// Clips can only shrink; `restoreGState()` brings back the larger one.
+  /// Fidelity: an empty path changes nothing [decided].
+  public func clip(using rule: CGPathFillRule = .winding) {
+    defer { beginPath() }
+    guard !devicePath.isEmpty else { return }
+    guard traceDevicePath(rule) else { return clipEverything() }
+    cairo_clip(cairo)
+  }
+
+  /// Cuts all later drawing to a rectangle, and forgets the path.
+  public func clip(to rect: CGRect) {
+    clip(to: [rect])
+  }
+
+  /// Cuts all later drawing to the union of rectangles, and forgets the path.
+  ///
+  /// Without a rectangle in which something can be seen, nothing is drawn any more.
+  public func clip(to rects: [CGRect]) {
+    beginPath()
+    addRects(rects)
+    if isPathEmpty { clipEverything() }
+    clip()
+  }
+
+  /// Takes away every clip that was set since the context or the transparency layer began.
+  public func resetClip() {
+    cairo_reset_clip(cairo)
+  }
+
+  /// The box around what is not clipped, in user space; null when everything is.
+  public var boundingBoxOfClipPath: CGRect {
+    guard state.transform.isInvertible else { return .null }
+    cairo_identity_matrix(cairo)
+    var left = 0.0
+    var top = 0.0
+    var right = 0.0
+    var bottom = 0.0
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+    guard right > left, bottom > top else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+      .applying(state.transform.inverted())
+  }
+
+  private func clipEverything() {
+    cairo_identity_matrix(cairo)
+    cairo_new_path(cairo)
+    cairo_rectangle(cairo, 0, 0, 0, 0)
+    cairo_clip(cairo)
+  }
+}

@@ -1,0 +1,119 @@
+import CCairo
+
+extension CGContext {
+  /// Fills the current path and then forgets it.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(rule)
+    beginPath()
+  }
+
+  /// Draws the outline of the current path and then forgets it.
+  public func strokePath() {
+    stroke()
+    beginPath()
+  }
+
+  /// Draws the current path and then forgets it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    switch mode {
+    case .fill: fill(.winding)
+    case .eoFill: fill(.evenOdd)
+    case .stroke: stroke()
+    case .fillStroke:
+      fill(.winding)
+      stroke()
+    case .eoFillStroke:
+      fill(.evenOdd)
+      stroke()
+    }
+    beginPath()
+  }
+
+  /// Fills a rectangle and forgets the current path.
+  public func fill(_ rect: CGRect) {
+    fill([rect])
+  }
+
+  /// Fills rectangles and forgets the current path.
+  public func fill(_ rects: [CGRect]) {
+    beginPath()
+    addRects(rects)
+    fillPath()
+  }
+
+  /// Fills the ellipse that touches the four sides of `rect` and forgets the current path.
+  public func fillEllipse(in rect: CGRect) {
+    beginPath()
+    addEllipse(in: rect)
+    fillPath()
+  }
+
+  /// Draws the outline of a rectangle, half of it outside, and forgets the current path.
+  public func stroke(_ rect: CGRect) {
+    beginPath()
+    addRect(rect)
+    strokePath()
+  }
+
+  /// Draws the outline of a rectangle in another line width and forgets the current path.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    let previous = state.lineWidth
+    setLineWidth(width)
+    stroke(rect)
+    state.lineWidth = previous
+  }
+
+  /// Draws the outline of an ellipse and forgets the current path.
+  public func strokeEllipse(in rect: CGRect) {
+    beginPath()
+    addEllipse(in: rect)
+    strokePath()
+  }
+
+  /// Draws lines, each between two points that follow each other, and forgets the current path.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      move(to: points[index])
+      addLine(to: points[index + 1])
+    }
+    strokePath()
+  }
+
+  /// Makes the pixels of a rectangle transparent, or black in an opaque bitmap.
+  ///
+  /// The clip and antialiasing apply, alpha and blend mode do not.
+  public func clear(_ rect: CGRect) {
+    let previous = state.blendMode
+    state.blendMode = .clear
+    fill(rect)
+    state.blendMode = previous
+  }
+
+  /// Fills the current path.
+  private func fill(_ rule: CGPathFillRule) {
+    guard traceDevicePath(rule) else { return }
+    setSource(state.fillColor)
+    if state.blendMode.reachesBeyondShape {
+      paintInsideTracedPath(alpha: 1)
+    } else {
+      cairo_fill(cairo)
+    }
+  }
+
+  /// Draws the outline of the current path.
+  private func stroke() {
+    guard traceDevicePath(.winding) else { return }
+    applyLineState()
+    setSource(state.strokeColor)
+    cairo_stroke(cairo)
+  }
+
+  /// Whether the outline of the current path would cover a point in user space.
+  func strokeContains(_ point: CGPoint) -> Bool {
+    guard point.isNumeric, traceDevicePath(.winding) else { return false }
+    applyLineState()
+    defer { cairo_new_path(cairo) }
+    return cairo_in_stroke(cairo, point.x, point.y) != 0
+  }
+}

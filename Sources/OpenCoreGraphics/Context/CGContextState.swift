@@ -1,0 +1,27 @@
+/// What `saveGState()` keeps, but for the clip, which cairo keeps.
+struct CGContextState {
+  /// From user space to pixels with y down.
+  var transform: CGAffineTransform
+  var fillColor = CGColor.black
+  var strokeColor = CGColor.black
+  var alpha: CGFloat = 1
+  var blendMode = CGBlendMode.normal
+  var lineWidth: CGFloat = 1
+  var lineCap = CGLineCap.butt
+  var lineJoin = CGLineJoin.miter
+  var miterLimit: CGFloat = 10
+  var dashPhase: CGFloat = 0
+  var dashLengths: [CGFloat] = []
+  var shouldAntialias = true
+  var interpolationQuality = CGInterpolationQuality.default
+}
+
+/// A group of drawing that is composed as one image at its end.
+struct TransparencyLayer {
+  /// The state to return to, with the alpha and the mode by which the group is composed.
+  var outer: CGContextState
+  /// How many states were saved outside; inside, no more than those since can be restored.
+  var savedCount: Int
+  /// Whether the layer has a clip of its own, which ends with it.
+  var isClipped = false
+}

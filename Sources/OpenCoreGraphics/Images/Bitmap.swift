@@ -1,0 +1,121 @@
+import CCairo
+
+/// Pixels in memory that can be drawn into and composed.
+///
+/// A pixel is a native-endian `UInt32`, 0xAARRGGBB, premultiplied; in an opaque bitmap the top
+/// byte means nothing. New bitmaps are transparent, opaque ones black. The first row is the top.
+package final class Bitmap {
+  /// The longest side.
+  package static let maximumSide = 32767
+  /// The largest area; 2²⁸ pixels are a gigabyte.
+  package static let maximumPixelCount = 1 << 28
+
+  /// Pixels in a row.
+  package let width: Int
+  /// Rows.
+  package let height: Int
+  /// Bytes from one row to the next.
+  package let bytesPerRow: Int
+  /// The first byte of the first row; valid as long as the bitmap lives.
+  package let data: UnsafeMutableRawPointer
+  /// The cairo image surface; valid as long as the bitmap lives.
+  package let surface: OpaquePointer
+  /// Whether the top byte of a pixel is ignored and every pixel covers what is behind it.
+  package let isOpaque: Bool
+
+  /// Makes a bitmap with memory of its own.
+  ///
+  /// Costs the clearing of its memory. Throws `GraphicsError` for a size that cannot be.
+  package convenience init(width: Int, height: Int, isOpaque: Bool) throws {
+    try Bitmap.check(width, height)
+    let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+    let surface = cairo_image_surface_create(format, Int32(width), Int32(height))
+    guard let surface, let data = cairo_image_surface_get_data(surface) else {
+      cairo_surface_destroy(surface)
+      throw GraphicsError.outOfMemory(width: width, height: height)
+    }
+    self.init(owning: surface, data: data, isOpaque: isOpaque)
+  }
+
+  /// Makes a bitmap of somebody else's memory, which must stay valid as long as the bitmap.
+  package convenience init(
+    data: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool
+  ) throws {
+    try Bitmap.check(width, height)
+    let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+    let surface = cairo_image_surface_create_for_data(
+      data.assumingMemoryBound(to: UInt8.self), format, Int32(width), Int32(height),
+      Int32(bytesPerRow))
+    guard let surface, let data = cairo_image_surface_get_data(surface) else {
+      cairo_surface_destroy(surface)
+      throw GraphicsError.invalidBitmapSize(width: width, height: height)
+    }
+    self.init(owning: surface, data: data, isOpaque: isOpaque)
+  }
+
+  /// Takes over a cairo image surface in one of the two formats.
+  init(owning surface: OpaquePointer, data: UnsafeMutablePointer<UInt8>, isOpaque: Bool) {
+    self.surface = surface
+    self.data = UnsafeMutableRawPointer(data)
+    self.isOpaque = isOpaque
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
+    bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+  }
+
+  deinit {
+    cairo_surface_destroy(surface)
+  }
+
+  private static func check(_ width: Int, _ height: Int) throws {
+    let isPossible =
+      (1...maximumSide).contains(width) && (1...maximumSide).contains(height)
+      && width * height <= maximumPixelCount
+    guard isPossible else {
+      throw GraphicsError.invalidBitmapSize(width: width, height: height)
+    }
+  }
+}
+
+extension Bitmap {
+  /// Makes a context in UIKit's orientation: origin top left, y down, in points.
+  ///
+  /// - Parameter scale: pixels per point.
+  package func makeContext(scale: CGFloat) -> CGContext {
+    CGContext(bitmap: self, deviceTransform: CGAffineTransform(scaleX: scale, y: scale))
+  }
+
+  /// Finishes cairo's drawing. Call it before reading `data`.
+  package func flush() {
+    cairo_surface_flush(surface)
+  }
+
+  /// Tells cairo that `data` was changed behind its back. Call it after writing to `data`.
+  package func markDirty() {
+    cairo_surface_mark_dirty(surface)
+  }
+
+  /// A bitmap of its own with the same pixels.
+  package func copy() throws -> Bitmap {
+    flush()
+    let result = try Bitmap(width: width, height: height, isOpaque: isOpaque)
+    for row in 0..<height {
+      (result.data + row * result.bytesPerRow)
+        .copyMemory(from: data + row * bytesPerRow, byteCount: width * 4)
+    }
+    result.markDirty()
+    return result
+  }
+
+  /// One pixel, 0xAARRGGBB premultiplied; opaque bitmaps give an alpha of 0xFF.
+  ///
+  /// - Parameters:
+  ///   - x: 0 up to, not including, `width`, from the left.
+  ///   - y: 0 up to, not including, `height`, from the top.
+  package func pixel(x: Int, y: Int) -> UInt32 {
+    precondition(
+      (0..<width).contains(x) && (0..<height).contains(y), "There is no pixel at \(x), \(y).")
+    let value = data.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
+    return isOpaque ? value | 0xFF00_0000 : value
+  }
+}

@@ -1,0 +1,132 @@
+import CCairo
+
+extension CGImage {
+  /// The image as the bytes of a PNG file; an opaque one has no alpha in it.
+  ///
+  /// The bytes depend on the versions of libraries: compare decoded pixels, not bytes.
+  package func pngData() throws -> Data {
+    var data = Data()
+    let status = withUnsafeMutablePointer(to: &data) { target in
+      cairo_surface_write_to_png_stream(
+        bitmap.surface,
+        { closure, bytes, length in
+          guard let bytes, let data = closure?.assumingMemoryBound(to: Data.self) else {
+            return CAIRO_STATUS_WRITE_ERROR
+          }
+          data.pointee.append(bytes, count: Int(length))
+          return CAIRO_STATUS_SUCCESS
+        }, target)
+    }
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw GraphicsError.unwritableImage(path: "in memory", reason: statusText(status))
+    }
+    return data
+  }
+
+  /// Reads the bytes of a PNG file.
+  ///
+  /// - Parameter source: how an error names the image.
+  package convenience init(pngData: Data, source: String = "in memory") throws {
+    var reader = PNGReader(bytes: pngData)
+    let surface = withUnsafeMutablePointer(to: &reader) { source in
+      cairo_image_surface_create_from_png_stream(
+        { closure, target, length in
+          guard let target, let reader = closure?.assumingMemoryBound(to: PNGReader.self) else {
+            return CAIRO_STATUS_READ_ERROR
+          }
+          return reader.pointee.read(into: target, count: Int(length))
+            ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_READ_ERROR
+        }, source)
+    }
+    let status = cairo_surface_status(surface)
+    guard status == CAIRO_STATUS_SUCCESS, let surface else {
+      cairo_surface_destroy(surface)
+      let reason = reader.isAtEnd ? "the PNG data ends too early" : "it is no valid PNG"
+      throw GraphicsError.unreadableImage(source: source, reason: reason)
+    }
+    self.init(try Bitmap(adopting: surface))
+  }
+
+  /// Reads a PNG file.
+  package convenience init(contentsOf url: URL) throws {
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      throw GraphicsError.unreadableImage(source: url.path, reason: fileProblem(error))
+    }
+    try self.init(pngData: data, source: url.path)
+  }
+
+  /// Writes a PNG file: whole, or not at all. A file that is there is replaced.
+  package func writePNG(to url: URL) throws {
+    let data = try pngData()
+    do {
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw GraphicsError.unwritableImage(path: url.path, reason: fileProblem(error))
+    }
+  }
+}
+
+extension Bitmap {
+  /// Takes over a surface that cairo made of a PNG, brought into one of the two formats.
+  fileprivate convenience init(adopting surface: OpaquePointer) throws {
+    let format = cairo_image_surface_get_format(surface)
+    let isKnown = format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24
+    if isKnown, let data = cairo_image_surface_get_data(surface) {
+      self.init(owning: surface, data: data, isOpaque: format == CAIRO_FORMAT_RGB24)
+      return
+    }
+    defer { cairo_surface_destroy(surface) }
+    try self.init(
+      width: Int(cairo_image_surface_get_width(surface)),
+      height: Int(cairo_image_surface_get_height(surface)), isOpaque: false)
+    let context = cairo_create(self.surface)
+    cairo_set_source_surface(context, surface, 0, 0)
+    cairo_paint(context)
+    cairo_destroy(context)
+  }
+}
+
+/// Hands out bytes piece by piece.
+private struct PNGReader {
+  let bytes: Data
+  var position = 0
+
+  /// Whether a read was refused because not enough was left.
+  private(set) var isAtEnd = false
+
+  init(bytes: Data) {
+    self.bytes = bytes
+  }
+
+  mutating func read(into target: UnsafeMutablePointer<UInt8>, count: Int) -> Bool {
+    guard position + count <= bytes.count else {
+      isAtEnd = true
+      return false
+    }
+    let start = bytes.startIndex + position
+    bytes.copyBytes(to: target, from: start..<start + count)
+    position += count
+    return true
+  }
+}
+
+private func statusText(_ status: cairo_status_t) -> String {
+  cairo_status_to_string(status).map { String(cString: $0) } ?? "an unknown error"
+}
+
+/// What went wrong with a file, in a few words without a full stop.
+private func fileProblem(_ error: any Error) -> String {
+  var cause = error as NSError
+  while let underlying = cause.userInfo[NSUnderlyingErrorKey] as? NSError {
+    cause = underlying
+  }
+  if cause.domain == NSPOSIXErrorDomain, let text = strerror(Int32(cause.code)) {
+    return String(cString: text).lowercased()
+  }
+  let text = (cause.localizedFailureReason ?? cause.localizedDescription)
+    .split(separator: "\n").joined(separator: " ")
+  return text.hasSuffix(".") ? String(text.dropLast()) : text
+}

@@ -1,0 +1,70 @@
+/// A picture made of pixels; it cannot be changed once made.
+///
+/// Pixels are 8 bits each of alpha, red, green and blue, premultiplied. It compares by identity.
+public final class CGImage: @unchecked Sendable {
+  // Unchecked because a bitmap can be drawn into; whoever gives one away stops doing so.
+
+  /// The pixels. They are shared and must not be changed.
+  package let bitmap: Bitmap
+
+  /// Makes an image of a bitmap without copying it: nobody may draw into the bitmap after that.
+  package init(_ bitmap: Bitmap) {
+    bitmap.flush()
+    self.bitmap = bitmap
+  }
+
+  /// Pixels in a row.
+  public var width: Int { bitmap.width }
+  /// Rows.
+  public var height: Int { bitmap.height }
+  /// Bits in a component: 8.
+  public var bitsPerComponent: Int { 8 }
+  /// Bits in a pixel: 32.
+  public var bitsPerPixel: Int { 32 }
+  /// Bytes from one row to the next.
+  public var bytesPerRow: Int { bitmap.bytesPerRow }
+  /// The colour space of the pixels.
+  public var colorSpace: CGColorSpace? { .deviceRGB }
+  /// Where the alpha of a pixel is.
+  public var alphaInfo: CGImageAlphaInfo {
+    bitmap.isOpaque ? .noneSkipFirst : .premultipliedFirst
+  }
+  /// How the bytes of a pixel are laid out.
+  public var bitmapInfo: CGBitmapInfo {
+    [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Host]
+  }
+
+  /// The same image.
+  public func copy() -> CGImage? { self }
+
+  /// A copy of a part; nil when nothing of the part lies inside the image.
+  ///
+  /// - Parameter rect: in pixels, origin top left; grown to whole pixels and cut to the image.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    guard rect.isNumeric else { return nil }
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.intersection(whole).integral
+    guard !part.isNull, !part.isEmpty else { return nil }
+    guard
+      let cut = try? Bitmap(
+        width: Int(part.width), height: Int(part.height), isOpaque: bitmap.isOpaque)
+    else { return nil }
+    for row in 0..<cut.height {
+      let source = (Int(part.minY) + row) * bytesPerRow + Int(part.minX) * 4
+      (cut.data + row * cut.bytesPerRow)
+        .copyMemory(from: bitmap.data + source, byteCount: cut.width * 4)
+    }
+    cut.markDirty()
+    return CGImage(cut)
+  }
+}
+
+extension CGImage: Hashable {
+  /// Whether both are the same object.
+  public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
+
+  /// Feeds the identity into the hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
