@@ -1,0 +1,40 @@
+#ifndef NEST_SPAN_H
+#define NEST_SPAN_H
+
+#include "CPixelKernels.h"
+
+/// What the pixels of one row of the destination need: everything that does not depend on x.
+///
+/// The sampling position of pixel x, in 1/128 of a texel, is ((u0 + du·x) / (w0 + dw·x),
+/// (v0 + dv·x) / (w0 + dw·x)), clamped to the centres of the outermost texels. All of it is
+/// computed from x itself, never step by step, so that a pixel does not depend on where a run of
+/// pixels began.
+typedef struct {
+  const uint8_t *pixels;
+  ptrdiff_t bytes_per_row;
+  float u0, du, v0, dv, w0, dw;
+  float max_u, max_v;
+  /// The last column and row that have a neighbour to blend with (0 if there is but one).
+  int32_t last_x, last_y;
+  /// From a texel to its right and its lower neighbour, in bytes: 0 if there is but one.
+  ptrdiff_t right, below;
+  /// w is 1 along every row: no division is needed.
+  bool is_affine;
+  bool is_opaque;
+  uint8_t alpha;
+} nk_row;
+
+/// Composites the pixels [from, to) of a row, all of them inside the picture.
+typedef void (*nk_span)(const nk_row *row, uint32_t *destination, int32_t from, int32_t to);
+
+/// The sample for pixel x, times alpha / 255.
+uint32_t nk_sample(const nk_row *row, int32_t x, uint32_t alpha);
+/// `source` over `destination`.
+uint32_t nk_over(uint32_t source, uint32_t destination);
+
+void nk_span_scalar(const nk_row *row, uint32_t *destination, int32_t from, int32_t to);
+#if defined(__SSE2__)
+void nk_span_sse2(const nk_row *row, uint32_t *destination, int32_t from, int32_t to);
+#endif
+
+#endif

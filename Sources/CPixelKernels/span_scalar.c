@@ -1,0 +1,76 @@
+#include "span.h"
+
+// A fused multiply-add rounds once where the SSE2 code rounds twice: other pixels.
+#pragma STDC FP_CONTRACT OFF
+
+/// a · b / 255, rounded, for bytes.
+static inline uint32_t scale_byte(uint32_t a, uint32_t b) {
+  const uint32_t product = a * b + 128;
+  return (product + (product >> 8)) >> 8;
+}
+
+static inline uint32_t channel(uint32_t pixel, int shift) { return (pixel >> shift) & 0xff; }
+
+static inline uint32_t texel(const uint8_t *address) { return *(const uint32_t *)address; }
+
+/// A position in 1/128 of a texel. The comparisons are those of minps and maxps: not-a-number
+/// becomes 0, so that no matrix can make the code read outside the picture.
+static inline int32_t clamp_position(float position, float maximum) {
+  float clamped = position > 0.0f ? position : 0.0f;
+  clamped = clamped < maximum ? clamped : maximum;
+  return (int32_t)(clamped + 0.5f);
+}
+
+uint32_t nk_sample(const nk_row *row, int32_t x, uint32_t alpha) {
+  const float step = (float)x;
+  float u = row->u0 + row->du * step;
+  float v = row->v0 + row->dv * step;
+  if (!row->is_affine) {
+    const float reciprocal = 1.0f / (row->w0 + row->dw * step);
+    u = u * reciprocal;
+    v = v * reciprocal;
+  }
+  const int32_t column = clamp_position(u, row->max_u), line = clamp_position(v, row->max_v);
+  int32_t tx = column >> 7, ty = line >> 7;
+  uint32_t fx = column & 127, fy = line & 127;
+  if (tx > row->last_x) {
+    tx -= 1;
+    fx += 128;
+  }
+  if (ty > row->last_y) {
+    ty -= 1;
+    fy += 128;
+  }
+  const uint8_t *address = row->pixels + ty * row->bytes_per_row + tx * 4;
+  const uint32_t t00 = texel(address), t10 = texel(address + row->right);
+  const uint32_t t01 = texel(address + row->below);
+  const uint32_t t11 = texel(address + row->below + row->right);
+  uint32_t result = 0;
+  for (int shift = 0; shift < 32; shift += 8) {
+    const uint32_t left = channel(t00, shift) * (128 - fy) + channel(t01, shift) * fy;
+    const uint32_t right = channel(t10, shift) * (128 - fy) + channel(t11, shift) * fy;
+    uint32_t value = (left * (128 - fx) + right * fx + 8192) >> 14;
+    if (shift == 24 && row->is_opaque) {
+      value = 255;
+    }
+    result |= scale_byte(value, alpha) << shift;
+  }
+  return result;
+}
+
+uint32_t nk_over(uint32_t source, uint32_t destination) {
+  const uint32_t rest = 255 - channel(source, 24);
+  uint32_t result = 0;
+  for (int shift = 0; shift < 32; shift += 8) {
+    const uint32_t sum =
+        channel(source, shift) + scale_byte(channel(destination, shift), rest);
+    result |= (sum < 255 ? sum : 255) << shift;
+  }
+  return result;
+}
+
+void nk_span_scalar(const nk_row *row, uint32_t *destination, int32_t from, int32_t to) {
+  for (int32_t x = from; x < to; x++) {
+    destination[x] = nk_over(nk_sample(row, x, row->alpha), destination[x]);
+  }
+}
