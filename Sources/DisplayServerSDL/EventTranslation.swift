@@ -1,0 +1,95 @@
+import CSDL2
+import DisplayServer
+
+/// Turns SDL's input events into display events. A value: what it needs to know is in it.
+nonisolated struct EventTranslation {
+  /// How far content moves for one notch of a wheel, in points.
+  static let pointsPerNotch = 40.0
+
+  var size: SurfaceSize
+  var modifiers: KeyModifiers = []
+  /// The frame source's clock minus SDL's, in seconds.
+  var clockOffset = 0.0
+  /// What a key types together with Shift, if the layout is known.
+  var shiftedCharacter: (SDL_Keycode) -> String? = { _ in nil }
+
+  /// `nil` for events that mean nothing here.
+  func displayEvent(_ event: SDL_Event) -> DisplayEvent? {
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_MOUSEMOTION: motion(event.motion)
+    case SDL_MOUSEBUTTONDOWN: button(event.button).map(DisplayEvent.pointerDown)
+    case SDL_MOUSEBUTTONUP: button(event.button).map(DisplayEvent.pointerUp)
+    case SDL_MOUSEWHEEL: wheel(event.wheel)
+    case SDL_FINGERDOWN: touch(event.tfinger, .began)
+    case SDL_FINGERMOTION: touch(event.tfinger, .moved)
+    case SDL_FINGERUP: touch(event.tfinger, .ended)
+    case SDL_KEYDOWN: key(event.key, .down)
+    case SDL_KEYUP: key(event.key, .up)
+    case SDL_TEXTINPUT: text(event.text)
+    default: nil
+    }
+  }
+
+  private func motion(_ event: SDL_MouseMotionEvent) -> DisplayEvent? {
+    guard !Self.isTouch(event.which) else { return nil }
+    return .pointerMove(
+      PointerEvent(
+        x: points(event.x), y: points(event.y), button: Self.heldButton(event.state),
+        clickCount: 0, modifiers: modifiers, timestamp: seconds(event.timestamp)))
+  }
+
+  private func button(_ event: SDL_MouseButtonEvent) -> PointerEvent? {
+    guard !Self.isTouch(event.which), let button = Self.button(event.button) else { return nil }
+    return PointerEvent(
+      x: points(event.x), y: points(event.y), button: button, clickCount: Int(event.clicks),
+      modifiers: modifiers, timestamp: seconds(event.timestamp))
+  }
+
+  /// SDL counts to the right and away from the person; the content moves to the left and down.
+  /// A desktop set to natural scrolling has turned the numbers round already.
+  private func wheel(_ event: SDL_MouseWheelEvent) -> DisplayEvent? {
+    guard !Self.isTouch(event.which) else { return nil }
+    let deltaX = -Double(event.preciseX) * Self.pointsPerNotch
+    return .scroll(
+      ScrollEvent(
+        x: points(event.mouseX), y: points(event.mouseY),
+        deltaX: deltaX == 0 ? 0 : deltaX, deltaY: Double(event.preciseY) * Self.pointsPerNotch,
+        modifiers: modifiers, timestamp: seconds(event.timestamp)))
+  }
+
+  /// SDL gives the place as a part of the window, 0 to 1.
+  private func touch(_ event: SDL_TouchFingerEvent, _ phase: TouchEvent.Phase) -> DisplayEvent {
+    .touch(
+      TouchEvent(
+        id: Int(event.fingerId), phase: phase,
+        x: Double(event.x) * size.width, y: Double(event.y) * size.height,
+        timestamp: seconds(event.timestamp)))
+  }
+
+  private func key(_ event: SDL_KeyboardEvent, _ phase: KeyEvent.Phase) -> DisplayEvent? {
+    guard let key = KeyTranslation.key(event.keysym.scancode) else { return nil }
+    let modifiers = KeyTranslation.modifiers(event.keysym.mod)
+    let plain = KeyTranslation.character(event.keysym.sym)
+    return .key(
+      KeyEvent(
+        key: key, phase: phase, isRepeat: phase == .down && event.repeat != 0,
+        characters: KeyTranslation.characters(
+          plain, modifiers: modifiers,
+          shifted: modifiers.contains(.shift) ? shiftedCharacter(event.keysym.sym) : nil),
+        charactersIgnoringModifiers: plain, modifiers: modifiers,
+        timestamp: seconds(event.timestamp)))
+  }
+
+  private func text(_ event: SDL_TextInputEvent) -> DisplayEvent? {
+    let text = withUnsafeBytes(of: event.text) {
+      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    return text.isEmpty ? nil : .text(text)
+  }
+
+  private func points(_ pixels: Int32) -> Double { Double(pixels) / size.scale }
+
+  private func seconds(_ milliseconds: UInt32) -> Double {
+    Double(milliseconds) / 1000 + clockOffset
+  }
+}

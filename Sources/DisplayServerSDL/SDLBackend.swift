@@ -1,0 +1,82 @@
+import CSDL2
+import DisplayServer
+import Foundation
+
+/// Windows of the desktop, through SDL: its window surfaces, its input, its clipboard-free core.
+///
+/// One per process. Everything happens on the main thread and its run loop, which sleeps until the
+/// window system has something to say.
+package final class SDLBackend: DisplayBackend {
+  package let isHeadless = false
+  package var frames: any FrameSource { realFrames }
+
+  private let realFrames = RealFrameSource()
+  private let pump = EventPump()
+  /// The open windows, oldest first.
+  private var surfaces: [SDLSurface] = []
+  private let keyboard = X11Keyboard()
+
+  /// Connects to the window system.
+  ///
+  /// - Throws: `DisplayError.noDisplay` or `.displayIsTaken`.
+  package init() throws {
+    try Self.startSDL(environment: ProcessInfo.processInfo.environment)
+    pump.onEvent = { [unowned self] event in deliver(event) }
+  }
+
+  isolated deinit {
+    surfaces.forEach { $0.destroyWindow() }
+    SDL_Quit()
+  }
+
+  package func makeSurface(
+    width: Double, height: Double, scale: Double?, title: String
+  ) throws -> any DisplaySurface {
+    let size = try SurfaceSize(
+      width: width, height: height, scale: scale ?? DisplayScale.suggested())
+    let surface = try SDLSurface(size: size, title: title)
+    surface.onClose = { [weak self, unowned surface] in
+      self?.surfaces.removeAll { $0 === surface }
+      self?.updateTextInput()
+    }
+    surface.onTextInputChange = { [weak self] in self?.updateTextInput() }
+    surface.onQueuedEvents = { [weak self] in self?.realFrames.requestTurn() }
+    surfaces.append(surface)
+    pump.watch(surface.windowSystemInfo)
+    keyboard.watch(surface.windowSystemInfo)
+    realFrames.requestTurn()
+    return surface
+  }
+
+  package func run() -> Never { realFrames.run() }
+
+  package func stop(exitCode: Int32) -> Never {
+    surfaces.forEach { $0.destroyWindow() }
+    SDL_Quit()
+    exit(exitCode)
+  }
+
+  private func deliver(_ event: SDL_Event) {
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_APP_LOWMEMORY:
+      surfaces.first?.onEvent?(.memoryWarning)
+    case SDL_QUIT:
+      surfaces.forEach { $0.onEvent?(.close) }
+    default:
+      guard let id = EventTranslation.windowID(of: event) else { return }
+      // Without a window manager nobody has the keyboard: then the oldest window gets the keys.
+      let surface = id == 0 ? surfaces.first : surfaces.first { $0.windowID == id }
+      surface?.handle(event, clockOffset: clockOffset, shiftedCharacter: keyboard.shiftedCharacter)
+    }
+  }
+
+  /// The frame source's clock minus SDL's, in seconds.
+  private var clockOffset: Double { realFrames.now - Double(SDL_GetTicks64()) / 1000 }
+
+  private func updateTextInput() {
+    let isActive = surfaces.contains { $0.isTextInputActive }
+    guard isActive != (SDL_IsTextInputActive() == SDL_TRUE) else { return }
+    if isActive { SDL_StartTextInput() } else { SDL_StopTextInput() }
+    pump.pollsForInputMethods = isActive
+  }
+}
