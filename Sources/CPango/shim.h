@@ -1,3 +1,4 @@
 #include <fontconfig/fontconfig.h>
+#include <hb-ot.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>

@@ -1,0 +1,49 @@
+import CPango
+
+/// Owns one layout of Pango.
+final class PangoLayoutHandle {
+  let pointer: OpaquePointer
+
+  init(context: OpaquePointer) {
+    // Pango ends the program itself when there is no memory.
+    guard let pointer = pango_layout_new(context) else {
+      preconditionFailure("Pango made no layout.")
+    }
+    self.pointer = pointer
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(pointer))
+  }
+
+  /// The number of lines.
+  var lineCount: Int { Int(pango_layout_get_line_count(pointer)) }
+
+  /// The box of all lines in points; its x is where alignment puts the widest.
+  var frame: CGRect {
+    var logical = PangoRectangle()
+    pango_layout_get_extents(pointer, nil, &logical)
+    return CGRect(
+      x: points(logical.x), y: points(logical.y), width: points(logical.width),
+      height: points(logical.height))
+  }
+
+  /// From the top to the baseline of the first line.
+  var firstBaseline: CGFloat { points(pango_layout_get_baseline(pointer)) }
+
+  /// From the top to the baseline of the last line.
+  var lastBaseline: CGFloat {
+    let lines = pango_layout_get_iter(pointer)
+    defer { pango_layout_iter_free(lines) }
+    while pango_layout_iter_next_line(lines) != 0 {}
+    return points(pango_layout_iter_get_baseline(lines))
+  }
+
+  /// Whether something was replaced by an ellipsis.
+  var isEllipsized: Bool { pango_layout_is_ellipsized(pointer) != 0 }
+
+  /// The UTF-8 offset at which a line begins.
+  func start(ofLine line: Int) -> Int {
+    Int(pango_layout_get_line_readonly(pointer, Int32(line))?.pointee.start_index ?? 0)
+  }
+}

@@ -1,0 +1,44 @@
+/// Where glyphs come from.
+package enum TextEnvironment: Hashable, Sendable {
+  /// Only from Inter and DejaVu Sans, whatever the machine has and however it is set up: the same
+  /// text gives the same pixels. A character that neither has is drawn as a box.
+  case pinned
+  /// From the fonts of the machine, Inter first: users see every script that they have a font for.
+  case system
+
+  /// The one in use. The default is `pinned`; a change empties the caches and shows in layouts
+  /// that are made after it.
+  @MainActor package static var current = TextEnvironment.pinned {
+    didSet {
+      if current != oldValue { storedEngine = nil }
+    }
+  }
+
+  /// Checks that the fonts of `pinned` are installed; call it when the program starts.
+  ///
+  /// Throws `GraphicsError.missingFont`, which names what to install in one line. Without the
+  /// check, text is drawn with the fonts of the machine and the line goes to the error output.
+  package static func verifyFonts() throws {
+    _ = try FontFiles()
+  }
+
+  /// What measures and shapes text in the current environment; made when first needed.
+  @MainActor static var engine: TextEngine {
+    if let storedEngine { return storedEngine }
+    let engine = makeEngine()
+    storedEngine = engine
+    return engine
+  }
+
+  @MainActor private static var storedEngine: TextEngine?
+
+  @MainActor private static func makeEngine() -> TextEngine {
+    guard current == .pinned else { return TextEngine(systemFonts: .system) }
+    do {
+      return TextEngine(pinnedFonts: try FontFiles())
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      return TextEngine(systemFonts: .pinned)
+    }
+  }
+}

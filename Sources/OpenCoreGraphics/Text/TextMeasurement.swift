@@ -1,0 +1,51 @@
+/// What there is to know about a text without drawing it; points.
+struct TextMeasurement: Hashable, Sendable {
+  var size: CGSize
+  var firstBaseline: CGFloat
+  var lastBaseline: CGFloat
+  var lineCount: Int
+  var isTruncated: Bool
+}
+
+/// Everything that a measurement depends on.
+struct TextKey: Hashable, Sendable {
+  var text: String
+  var font: Font
+  /// Nil is as wide as it takes.
+  var maximumWidth: CGFloat?
+  /// 0 is as many as it takes.
+  var maximumLines: Int
+  var lineBreak: LineBreak
+  var lineSpacing: CGFloat
+}
+
+/// Remembers measurements: layouts ask for the same ones many times over.
+///
+/// Two generations: when the young one is full it becomes the old one, which is forgotten. What is
+/// asked for again stays.
+struct TextMeasurementCache {
+  static let generationSize = 2048
+
+  private var young: [TextKey: TextMeasurement] = [:]
+  private var old: [TextKey: TextMeasurement] = [:]
+
+  /// How many are remembered.
+  var count: Int { young.count + old.count }
+
+  /// The measurement of a text, if it is remembered.
+  mutating func measurement(for key: TextKey) -> TextMeasurement? {
+    if let known = young[key] { return known }
+    guard let known = old.removeValue(forKey: key) else { return nil }
+    remember(known, for: key)
+    return known
+  }
+
+  /// Remembers the measurement of a text.
+  mutating func remember(_ measurement: TextMeasurement, for key: TextKey) {
+    if young.count >= Self.generationSize {
+      old = young
+      young.removeAll(keepingCapacity: true)
+    }
+    young[key] = measurement
+  }
+}
