@@ -1,0 +1,68 @@
+/// An animation made ready for running: no keys, no `Any`, only values.
+nonisolated package struct AnimationProgram: Sendable {
+  package var timing: MediaTiming
+  package var pace: Pace
+  package var body: Body
+
+  /// How progress follows time within one run.
+  package enum Pace: Sendable {
+    case linear
+    case curve(TimingCurve)
+    case spring(SpringCurve)
+  }
+
+  package enum Body: Sendable {
+    case property(PropertyTrack)
+    /// Several animations in the time of this one.
+    case group([AnimationProgram])
+    /// Nothing but time: for key paths that no layer has.
+    case empty
+  }
+
+  /// Puts the values of a time of the parent on top of `values`.
+  package func apply(at parentTime: Double, to values: inout LayerValues) {
+    guard let moment = timing.visibleMoment(at: parentTime) else { return }
+    switch body {
+    case .property(let track):
+      track.apply(progress: progress(at: moment), cycle: moment.cycle, to: &values)
+    case .group(let members):
+      let time = groupTime(at: moment)
+      for member in members { member.apply(at: time, to: &values) }
+    case .empty: break
+    }
+  }
+
+  /// What the compositor has to look at when the time changes.
+  package var changes: LayerChanges {
+    switch body {
+    case .property(let track): track.keyPath.property.changes
+    case .group(let members): members.reduce(into: []) { $0.formUnion($1.changes) }
+    case .empty: []
+    }
+  }
+
+  /// Whether a property is among those that are animated.
+  package func animates(_ property: LayerProperty) -> Bool {
+    switch body {
+    case .property(let track): track.keyPath.property == property
+    case .group(let members): members.contains { $0.animates(property) }
+    case .empty: false
+    }
+  }
+
+  private func progress(at moment: MediaTiming.Moment) -> Double {
+    guard timing.duration > 0 else { return 1 }
+    let fraction = moment.basicTime / timing.duration
+    switch pace {
+    case .linear: return fraction
+    case .curve(let curve): return curve.value(at: fraction)
+    // A spring that was cut off before it rests still ends at the end.
+    case .spring(let spring): return fraction >= 1 ? 1 : spring.value(at: moment.basicTime)
+    }
+  }
+
+  private func groupTime(at moment: MediaTiming.Moment) -> Double {
+    guard case .linear = pace else { return progress(at: moment) * timing.duration }
+    return moment.basicTime
+  }
+}

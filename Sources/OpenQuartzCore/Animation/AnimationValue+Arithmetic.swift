@@ -1,0 +1,117 @@
+nonisolated extension AnimationValue {
+  /// What adding changes nothing: zero, or the identity. nil for what cannot be added.
+  package var neutral: AnimationValue? {
+    switch self {
+    case .number: .number(0)
+    case .point: .point(.zero)
+    case .size: .size(.zero)
+    case .rect: .rect(.zero)
+    case .transform: .transform(CATransform3DIdentity)
+    case .color, .flag, .image, .gravity: nil
+    }
+  }
+
+  /// The value on the way to `end`; exactly the ends at 0 and 1. Beyond them it goes on.
+  ///
+  /// What switches does so half way; a layer is hidden only when both ends are.
+  /// Fidelity: contents and flags switch half way, they do not blend [decided].
+  package func interpolated(to end: AnimationValue, at fraction: Double) -> AnimationValue {
+    if fraction == 0 { return self }
+    if fraction == 1 { return end }
+    switch (self, end) {
+    case (.transform(let a), .transform(let b)):
+      return .transform(a.interpolated(to: b, at: fraction))
+    case (.color(let a), .color(let b)):
+      return .color(CGColor.interpolated(from: a, to: b, at: fraction))
+    case (.flag(let a), .flag(let b)): return .flag(a && b)
+    default:
+      guard let a = vector, let b = end.vector else { return fraction < 0.5 ? self : end }
+      return with(a + (b - a) * fraction)
+    }
+  }
+
+  /// This value on top of `base`. Transforms are concatenated, this one first.
+  package func added(to base: AnimationValue) -> AnimationValue {
+    if case (.transform(let value), .transform(let base)) = (self, base) {
+      return .transform(CATransform3DConcat(value, base))
+    }
+    guard let value = vector, let sum = base.vector else { return self }
+    return with(value + sum)
+  }
+
+  /// What has to be added to `base` to get this value; nil when nothing does.
+  package func difference(from base: AnimationValue) -> AnimationValue? {
+    if case (.transform(let value), .transform(let base)) = (self, base) {
+      return base.inverted.map { .transform(CATransform3DConcat(value, $0)) }
+    }
+    guard let value = vector, let sum = base.vector else { return nil }
+    return with(value - sum)
+  }
+
+  /// The value added to itself until it is there `count` times.
+  package func repeated(_ count: Int) -> AnimationValue {
+    guard case .transform(let transform) = self else {
+      return vector.map { with($0 * Double(count)) } ?? self
+    }
+    // By squaring, because a short cumulative animation may run for days.
+    var (result, power, rest) = (CATransform3DIdentity, transform, count)
+    while rest > 0 {
+      if rest & 1 == 1 { result = CATransform3DConcat(result, power) }
+      power = CATransform3DConcat(power, power)
+      rest >>= 1
+    }
+    return .transform(result)
+  }
+
+  /// The numbers of the value; nil for transforms and for what is not made of numbers.
+  package var vector: SIMD4<Double>? {
+    switch self {
+    case .number(let x): SIMD4(x, 0, 0, 0)
+    case .point(let p): SIMD4(Double(p.x), Double(p.y), 0, 0)
+    case .size(let s): SIMD4(Double(s.width), Double(s.height), 0, 0)
+    case .rect(let r):
+      SIMD4(
+        Double(r.origin.x), Double(r.origin.y), Double(r.size.width), Double(r.size.height))
+    default: nil
+    }
+  }
+
+  /// A value of the same shape with other numbers.
+  package func with(_ v: SIMD4<Double>) -> AnimationValue {
+    switch self {
+    case .number: .number(v.x)
+    case .point: .point(CGPoint(x: v.x, y: v.y))
+    case .size: .size(CGSize(width: v.x, height: v.y))
+    case .rect: .rect(CGRect(x: v.x, y: v.y, width: v.z, height: v.w))
+    default: self
+    }
+  }
+}
+
+nonisolated extension CGColor {
+  /// A colour on the way between two; no colour counts as the other one, transparent.
+  ///
+  /// Premultiplied, so that a transparent end brings no tint of its own.
+  package static func interpolated(
+    from start: CGColor?, to end: CGColor?, at fraction: Double
+  ) -> CGColor? {
+    guard start != nil || end != nil else { return nil }
+    let a = start?.premultiplied ?? .zero
+    let b = end?.premultiplied ?? .zero
+    let mixed = a + (b - a) * fraction
+    let alpha = min(max(mixed.w, 0), 1)
+    guard alpha > 0 else { return (end ?? start)?.copy(alpha: 0) }
+    return CGColor(
+      red: mixed.x / alpha, green: mixed.y / alpha, blue: mixed.z / alpha, alpha: alpha)
+  }
+
+  /// Red, green and blue times alpha, and alpha.
+  private var premultiplied: SIMD4<Double> {
+    let parts = (components ?? []).map(Double.init)
+    switch parts.count {
+    case 2: return SIMD4(parts[0], parts[0], parts[0], 1) * SIMD4(repeating: parts[1])
+    case 4: return SIMD4(parts[0], parts[1], parts[2], 1) * SIMD4(repeating: parts[3])
+    default: return .zero
+    }
+  }
+}

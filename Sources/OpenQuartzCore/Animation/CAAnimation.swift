@@ -1,0 +1,98 @@
+/// The base of all animations: timing, pace, and who hears about it. Shows nothing by itself.
+///
+/// A layer copies an animation that is added to it; changing the original has no effect after.
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+  final var timing = MediaTiming()
+
+  /// How progress follows time within one run; nil, the default, is linear.
+  open var timingFunction: CAMediaTimingFunction?
+
+  /// Hears of begin and end. Kept alive until the animation is gone. Default nil.
+  open var delegate: (any CAAnimationDelegate)?
+
+  /// Whether the layer drops the animation when it has ended. Default true.
+  open var isRemovedOnCompletion = true
+
+  /// Makes an animation with default values.
+  public required override init() { super.init() }
+
+  /// A copy of the same class with the same values.
+  public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+  /// Adds the animation to the layer for the key.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  /// A copy; subclasses add what they store.
+  package func duplicate() -> CAAnimation {
+    let copy = Self.init()
+    copy.timing = timing
+    copy.timingFunction = timingFunction
+    copy.delegate = delegate
+    copy.isRemovedOnCompletion = isRemovedOnCompletion
+    return copy
+  }
+
+  /// What runs, for values like those of `values`.
+  package func makeBody(for values: LayerValues) -> AnimationProgram.Body { .empty }
+
+  /// How progress follows time.
+  package var pace: AnimationProgram.Pace {
+    timingFunction.map { .curve($0.curve) } ?? .linear
+  }
+
+  final func makeProgram(for values: LayerValues) -> AnimationProgram {
+    AnimationProgram(timing: timing, pace: pace, body: makeBody(for: values))
+  }
+
+  // MARK: Timing
+
+  /// When it begins, in the layer's time, or in the group's. 0, the default: when it is committed.
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+
+  /// How long one run lasts, in seconds. 0, the default: the transaction's duration, or the group's.
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+
+  /// How fast it runs in the layer's time; negative runs backwards. Default 1.
+  open var speed: Float {
+    get { Float(timing.speed) }
+    set { timing.speed = Double(newValue) }
+  }
+
+  /// How far into itself it begins, in seconds; it wraps around. With speed 0 it stands there.
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+
+  /// How many times it runs; parts count, infinity is for ever. Default 0, which means once.
+  open var repeatCount: Float {
+    get { Float(timing.repeatCount) }
+    set { timing.repeatCount = Double(newValue) }
+  }
+
+  /// How long it repeats, in seconds; 0, the default, means that `repeatCount` counts.
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+
+  /// Whether every run is followed by the same run back. Default false.
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+
+  /// What shows before it begins and after it ended while it is still there. Default `removed`.
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+}

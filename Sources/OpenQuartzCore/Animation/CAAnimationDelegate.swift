@@ -1,0 +1,19 @@
+/// Hears when an animation begins and ends.
+public protocol CAAnimationDelegate: AnyObject {
+  /// The animation has begun its active time: in the commit that shows it first. Default: nothing.
+  func animationDidStart(_ anim: CAAnimation)
+
+  /// The animation has ended; comes once, before the commit that shows the model again.
+  ///
+  /// - Parameter flag: true when it came to its end; false when it was removed, replaced, or its
+  ///   layer left the tree before. Default: nothing.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Does nothing.
+  public func animationDidStart(_ anim: CAAnimation) {}
+
+  /// Does nothing.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}

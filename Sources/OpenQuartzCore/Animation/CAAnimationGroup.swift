@@ -1,0 +1,20 @@
+/// Several animations that run together, in the group's time and cut off at its end.
+///
+/// Delegates of the members are not called; the group's is.
+open class CAAnimationGroup: CAAnimation {
+  /// The members. One without a duration has the group's; begin times count from the group's begin.
+  open var animations: [CAAnimation]?
+
+  package override func duplicate() -> CAAnimation {
+    let copy = super.duplicate()
+    guard let copy = copy as? CAAnimationGroup else { return copy }
+    copy.animations = animations?.map { $0.duplicate() }
+    return copy
+  }
+
+  package override func makeBody(for values: LayerValues) -> AnimationProgram.Body {
+    let members = animations ?? []
+    for member in members where member.duration == 0 { member.duration = duration }
+    return .group(members.map { $0.makeProgram(for: values) })
+  }
+}

@@ -1,0 +1,59 @@
+/// How the values between key frames come about.
+nonisolated public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
+  public let rawValue: String
+
+  /// A mode by name. A name without a constant here is linear.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Straight from value to value. The default.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// Each value stays until the next one's time.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// A smooth curve through the values; what is not made of numbers goes straight.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+}
+
+/// An animation through a list of values.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values, first to last.
+  open var values: [Any]?
+
+  /// When each value is reached, in fractions of the duration, ascending; nil: evenly spread.
+  ///
+  /// In discrete mode there is one more: the end of the last value.
+  open var keyTimes: [NSNumber]?
+
+  /// The paces between values, one less than values; nil: linear.
+  open var timingFunctions: [CAMediaTimingFunction]?
+
+  /// How the values between key frames come about. Default linear.
+  open var calculationMode = CAAnimationCalculationMode.linear
+
+  package override func duplicate() -> CAAnimation {
+    let copy = super.duplicate()
+    guard let copy = copy as? CAKeyframeAnimation else { return copy }
+    copy.values = values
+    copy.keyTimes = keyTimes
+    copy.timingFunctions = timingFunctions
+    copy.calculationMode = calculationMode
+    return copy
+  }
+
+  package override func makeSource(like example: AnimationValue) -> PropertyTrack.Source? {
+    let converted = (values ?? []).compactMap { convert($0, like: example) }
+    guard !converted.isEmpty, converted.count == values?.count else { return nil }
+    return .keyframes(
+      KeyframeTrack(
+        values: converted, times: keyTimes?.map(\.doubleValue),
+        curves: timingFunctions?.map(\.curve) ?? [], mode: mode))
+  }
+
+  private var mode: KeyframeTrack.Mode {
+    switch calculationMode {
+    case .discrete: .discrete
+    case .cubic: .cubic
+    default: .linear
+    }
+  }
+}

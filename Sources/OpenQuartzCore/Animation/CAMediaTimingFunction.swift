@@ -1,0 +1,53 @@
+/// The name of a pace.
+nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A pace by name. A name without a constant here is linear.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The same pace all the time.
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Starts slowly.
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Ends slowly.
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Starts and ends slowly.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// The pace of implicit animations: starts briskly, ends slowly.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1) of progress over time.
+public class CAMediaTimingFunction: NSObject {
+  package let curve: TimingCurve
+
+  package init(curve: TimingCurve) { self.curve = curve }
+
+  /// One of the well-known paces.
+  public init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .easeIn: curve = .easeIn
+    case .easeOut: curve = .easeOut
+    case .easeInEaseOut: curve = .easeInEaseOut
+    case .default: curve = .standard
+    default: curve = .linear
+    }
+  }
+
+  /// A pace of one's own from the two inner control points; their x is kept within 0…1.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    curve = TimingCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
+  }
+
+  /// Writes x and y of control point 0…3. Another index is a precondition failure.
+  public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    precondition((0...3).contains(idx), "A timing function has control points 0 to 3, not \(idx)")
+    let points = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
+    ptr[0] = Float(points[idx].0)
+    ptr[1] = Float(points[idx].1)
+  }
+
+  /// The progress at a fraction of the time; exactly 0 and 1 at the ends and beyond.
+  package func value(at time: Double) -> Double { curve.value(at: time) }
+}

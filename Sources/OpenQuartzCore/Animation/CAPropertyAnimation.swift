@@ -1,0 +1,58 @@
+/// The base of the animations of one key path.
+open class CAPropertyAnimation: CAAnimation {
+  /// What is animated, such as `position` or `transform.rotation.z`.
+  open var keyPath: String?
+
+  /// Whether the values are put on top of what the layer has. Transforms are concatenated, the
+  /// animation's first. Default false.
+  open var isAdditive = false
+
+  /// Whether each run begins where the one before ended. Default false.
+  open var isCumulative = false
+
+  /// Makes an animation of a key path.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  /// Adds the animation to the layer for the key, which is also the key path if there is none.
+  open override func run(
+    forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
+  ) {
+    guard keyPath == nil, let copy = duplicate() as? CAPropertyAnimation else {
+      return super.run(forKey: event, object: anObject, arguments: dict)
+    }
+    // An action may serve several keys: it must not keep the first one.
+    copy.keyPath = event
+    (anObject as? CALayer)?.add(copy, forKey: event)
+  }
+
+  package override func duplicate() -> CAAnimation {
+    let copy = super.duplicate()
+    guard let copy = copy as? CAPropertyAnimation else { return copy }
+    copy.keyPath = keyPath
+    copy.isAdditive = isAdditive
+    copy.isCumulative = isCumulative
+    return copy
+  }
+
+  package override func makeBody(for values: LayerValues) -> AnimationProgram.Body {
+    guard let keyPath, let path = LayerKeyPath(keyPath) else { return .empty }
+    guard let source = makeSource(like: values[path]) else { return .empty }
+    return .property(
+      PropertyTrack(
+        keyPath: path, isAdditive: isAdditive, isCumulative: isCumulative, source: source))
+  }
+
+  /// Where the values come from; nil when there are none.
+  package func makeSource(like example: AnimationValue) -> PropertyTrack.Source? { nil }
+
+  /// A value in the shape of the property. One that does not fit is reported and left out.
+  final func convert(_ value: Any?, like example: AnimationValue) -> AnimationValue? {
+    guard let value else { return nil }
+    if let converted = AnimationValue(value, like: example) { return converted }
+    RenderContext.current.report(.valueDoesNotFit(keyPath ?? "", value))
+    return nil
+  }
+}

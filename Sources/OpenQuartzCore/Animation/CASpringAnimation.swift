@@ -1,0 +1,36 @@
+/// An animation whose pace is that of a mass on a spring, let go at the beginning.
+///
+/// It does not stretch to `duration`: give it `settlingDuration`, or it is cut off.
+open class CASpringAnimation: CABasicAnimation {
+  /// The mass. Default 1.
+  open var mass: CGFloat = 1
+
+  /// How strong the spring is. Default 100.
+  open var stiffness: CGFloat = 100
+
+  /// How strong the friction is. Default 10.
+  open var damping: CGFloat = 10
+
+  /// The speed at the beginning, in whole distances per second towards the end. Default 0.
+  open var initialVelocity: CGFloat = 0
+
+  /// When what is left of the way stays below a thousandth, in seconds.
+  open var settlingDuration: CFTimeInterval { curve.settlingDuration }
+
+  private var curve: SpringCurve {
+    SpringCurve(
+      mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
+  }
+
+  package override var pace: AnimationProgram.Pace { .spring(curve) }
+
+  package override func duplicate() -> CAAnimation {
+    let copy = super.duplicate()
+    guard let copy = copy as? CASpringAnimation else { return copy }
+    copy.mass = mass
+    copy.stiffness = stiffness
+    copy.damping = damping
+    copy.initialVelocity = initialVelocity
+    return copy
+  }
+}

@@ -1,0 +1,54 @@
+/// A list of values with times, made ready for running.
+nonisolated package struct KeyframeTrack: Sendable {
+  package let values: [AnimationValue]
+  /// When each value is reached, 0…1; in discrete mode one more: where the last one ends.
+  package let times: [Double]
+  /// The paces between values; fewer than the pairs of values means linear for the rest.
+  package let curves: [TimingCurve]
+  package let mode: Mode
+
+  package enum Mode: Sendable { case linear, discrete, cubic }
+
+  /// Without usable times the values are spread evenly.
+  package init(values: [AnimationValue], times: [Double]?, curves: [TimingCurve], mode: Mode) {
+    self.values = values
+    self.curves = curves
+    self.mode = mode
+    let count = mode == .discrete ? values.count + 1 : values.count
+    if let times, times.count >= values.count, times == times.sorted() {
+      self.times = times
+    } else {
+      self.times = (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
+    }
+  }
+
+  /// The value at a fraction of the duration; before the first time the first, after the last
+  /// the last. nil without values.
+  package func value(at fraction: Double) -> AnimationValue? {
+    guard let first = values.first, let last = values.last else { return nil }
+    let next = times.prefix(values.count).firstIndex { $0 > fraction } ?? values.count
+    guard next > 0 else { return first }
+    if mode == .discrete { return values[next - 1] }
+    guard next < values.count else { return last }
+    let span = times[next] - times[next - 1]
+    var local = (fraction - times[next - 1]) / span
+    if curves.indices.contains(next - 1) { local = curves[next - 1].value(at: local) }
+    if mode == .cubic, let value = spline(from: next - 1, at: local) { return value }
+    return values[next - 1].interpolated(to: values[next], at: local)
+  }
+
+  /// A Catmull–Rom curve through the values; nil for values that are not made of numbers.
+  private func spline(from index: Int, at t: Double) -> AnimationValue? {
+    func vector(_ index: Int) -> SIMD4<Double>? {
+      values[min(max(index, 0), values.count - 1)].vector
+    }
+    guard let p0 = vector(index - 1), let p1 = vector(index), let p2 = vector(index + 1),
+      let p3 = vector(index + 2)
+    else { return nil }
+    let (t2, t3) = (t * t, t * t * t)
+    let (m1, m2) = ((p2 - p0) * 0.5, (p3 - p1) * 0.5)
+    let position = p1 * (2 * t3 - 3 * t2 + 1) + p2 * (3 * t2 - 2 * t3)
+    let tangent = m1 * (t3 - 2 * t2 + t) + m2 * (t3 - t2)
+    return values[index].with(position + tangent)
+  }
+}

@@ -1,0 +1,63 @@
+/// What one animation does to one key path.
+nonisolated package struct PropertyTrack: Sendable {
+  package var keyPath: LayerKeyPath
+  /// Whether the value is put on top of what is there, not in its place.
+  package var isAdditive: Bool
+  /// Whether each run begins where the one before ended.
+  package var isCumulative: Bool
+  package var source: Source
+
+  /// Where the values come from.
+  package enum Source: Sendable {
+    case ends(from: AnimationValue?, to: AnimationValue?, by: AnimationValue?)
+    case keyframes(KeyframeTrack)
+  }
+
+  /// - Parameters:
+  ///   - progress: within one run; springs leave 0…1.
+  ///   - cycle: how many runs are complete.
+  package func apply(progress: Double, cycle: Int, to values: inout LayerValues) {
+    let base = values[keyPath]
+    guard var value = value(at: progress, over: base) else { return }
+    if isCumulative, cycle > 0, let end = self.value(at: 1, over: base) {
+      value = value.added(to: end.repeated(cycle))
+    }
+    values[keyPath] = isAdditive ? value.added(to: base) : value
+  }
+
+  private func value(at progress: Double, over base: AnimationValue) -> AnimationValue? {
+    switch source {
+    case .ends(let from, let to, let by):
+      // On top of something the missing end is "nothing"; otherwise it is what is there.
+      let rest = isAdditive ? base.neutral ?? base : base
+      let (start, end) = Self.ends(from, to, by, rest: rest)
+      return start.interpolated(to: end, at: progress)
+    case .keyframes(let track): return track.value(at: progress)
+    }
+  }
+
+  /// Fidelity: the seven combinations of the three values [documented].
+  private static func ends(
+    _ from: AnimationValue?, _ to: AnimationValue?, _ by: AnimationValue?, rest: AnimationValue
+  ) -> (AnimationValue, AnimationValue) {
+    switch (from, to, by) {
+    case (let from?, let to?, _): (from, to)
+    case (let from?, nil, let by?): (from, by.added(to: from))
+    case (nil, let to?, let by?): (to.removing(by), to)
+    case (let from?, nil, nil): (from, rest)
+    case (nil, let to?, nil): (rest, to)
+    case (nil, nil, let by?): (rest, by.added(to: rest))
+    case (nil, nil, nil): (rest, rest)
+    }
+  }
+}
+
+nonisolated extension AnimationValue {
+  /// The value to which `by` has to be added to get this one.
+  fileprivate func removing(_ by: AnimationValue) -> AnimationValue {
+    if case .transform(let value) = self, case .transform(let by) = by {
+      return .transform(CATransform3DConcat(CATransform3DInvert(by), value))
+    }
+    return difference(from: by) ?? self
+  }
+}

@@ -1,0 +1,66 @@
+/// A mass on a spring that is let go at 0 and comes to rest at 1.
+nonisolated package struct SpringCurve: Sendable, Equatable {
+  package let mass, stiffness, damping: Double
+  /// In whole distances per second, towards the end.
+  package let initialVelocity: Double
+
+  /// Mass and stiffness below a tiny positive number, and negative damping, are raised to it.
+  package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
+    self.mass = max(mass, 1e-6)
+    self.stiffness = max(stiffness, 1e-6)
+    self.damping = max(damping, 0)
+    self.initialVelocity = initialVelocity
+  }
+
+  private var naturalFrequency: Double { (stiffness / mass).squareRoot() }
+
+  /// 1 is critical: as fast as can be without swinging over.
+  package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+
+  /// The progress after `time` seconds. It may be above 1 on the way.
+  package func value(at time: Double) -> Double {
+    guard time > 0 else { return 0 }
+    let w = naturalFrequency
+    let zeta = dampingRatio
+    let v = -initialVelocity
+    if abs(zeta - 1) < 1e-6 { return 1 - exp(-w * time) * (1 + (v + w) * time) }
+    if zeta < 1 {
+      let wd = w * (1 - zeta * zeta).squareRoot()
+      let swing = cos(wd * time) + (v + zeta * w) / wd * sin(wd * time)
+      return 1 - exp(-zeta * w * time) * swing
+    }
+    let root = w * (zeta * zeta - 1).squareRoot()
+    let (slow, fast) = (-zeta * w + root, -zeta * w - root)
+    let k = (v - fast) / (slow - fast)
+    return 1 - k * exp(slow * time) - (1 - k) * exp(fast * time)
+  }
+
+  /// When the rest of the way stays below a thousandth, in seconds; infinite without damping.
+  package var settlingDuration: Double {
+    let w = naturalFrequency
+    let zeta = dampingRatio
+    guard zeta > 0 else { return .infinity }
+    let slowest = zeta <= 1 ? zeta * w : w * (zeta - (zeta * zeta - 1).squareRoot())
+    let size = max(1, amplitude)
+    if abs(zeta - 1) >= 1e-3 { return log(size * 1000) / slowest }
+    // Near the critical damping a factor that grows with time stands before the exponential.
+    var time = log(1000) / w
+    for _ in 0..<20 { time = log(1000 * (1 + abs(w - initialVelocity) * time)) / w }
+    return time
+  }
+
+  /// An upper bound of the envelope at the beginning.
+  private var amplitude: Double {
+    let w = naturalFrequency
+    let zeta = dampingRatio
+    let v = -initialVelocity
+    if zeta < 1 {
+      let wd = w * (1 - zeta * zeta).squareRoot()
+      let b = (v + zeta * w) / wd
+      return (1 + b * b).squareRoot()
+    }
+    let root = w * max((zeta * zeta - 1).squareRoot(), 1e-3)
+    let k = (v + zeta * w + root) / (2 * root)
+    return abs(k) + abs(1 - k)
+  }
+}

@@ -1,0 +1,36 @@
+extension CALayer {
+  final func findAction(forKey event: String) -> (any CAAction)? {
+    let found =
+      delegate?.action(for: self, forKey: event) ?? extras?.actions?[event]
+      ?? type(of: self).defaultAction(forKey: event)
+    guard let found else { return implicitAnimation(forKey: event) }
+    return found is NSNull ? nil : withPreviousValue(found, forKey: event)
+  }
+
+  /// From what is on screen to the coming model value.
+  ///
+  /// Fidelity: a layer that no commit has seen has no implicit animations [observed].
+  private final func implicitAnimation(forKey event: String) -> (any CAAction)? {
+    guard isCommitted, let property = LayerProperty(rawValue: event) else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.fromValue = presented[property].object
+    animation.duration = CATransaction.animationDuration()
+    animation.timingFunction =
+      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+
+  /// An animation without any value begins at what is on screen before the change.
+  private final func withPreviousValue(
+    _ action: any CAAction, forKey event: String
+  ) -> any CAAction {
+    guard let animation = action as? CABasicAnimation, animation.fromValue == nil,
+      animation.toValue == nil, animation.byValue == nil,
+      let path = LayerKeyPath(animation.keyPath ?? event),
+      let copy = animation.duplicate() as? CABasicAnimation
+    else { return action }
+    copy.keyPath = animation.keyPath ?? event
+    copy.fromValue = presented[path].object
+    return copy
+  }
+}

@@ -1,0 +1,51 @@
+extension CALayer {
+  final func attach(_ original: CAAnimation, forKey key: String?) {
+    guard self.original == nil else { return }
+    let context = RenderContext.current
+    let animation = original.duplicate()
+    if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
+    if animation.timingFunction == nil {
+      animation.timingFunction = CATransaction.animationTimingFunction()
+    }
+    if let key { removeAnimation(forKey: key) }
+    let completion = context.transactions.completion
+    completion?.enter()
+    let active = ActiveAnimation(
+      animation, key: key, values: modelValues, completion: completion)
+    let state = animations ?? LayerAnimations()
+    state.list.append(active)
+    if animations == nil {
+      animations = state
+      context.register(self)
+    }
+    context.animationsDidChange()
+    animationsDidChange(active.program.changes)
+  }
+
+  /// Removes animations; those that did not end are reported as not finished.
+  final func removeAnimations(where shouldRemove: (ActiveAnimation) -> Bool) {
+    guard let state = animations else { return }
+    let removed = state.list.filter(shouldRemove)
+    guard !removed.isEmpty else { return }
+    for animation in removed where animation.state != .ended {
+      RenderContext.current.report(stopOf: animation, finished: false)
+    }
+    drop(removed)
+  }
+
+  /// Takes animations off without a word.
+  final func drop(_ removed: [ActiveAnimation]) {
+    guard let state = animations, !removed.isEmpty else { return }
+    state.list.removeAll { candidate in removed.contains { $0 === candidate } }
+    let changes = removed.reduce(into: LayerChanges()) { $0.formUnion($1.program.changes) }
+    if state.list.isEmpty { animations = nil }
+    animationsDidChange(changes)
+  }
+
+  private final func animationsDidChange(_ changes: LayerChanges) {
+    animations?.invalidate()
+    depthDidChange()
+    markChanged(changes)
+    RenderContext.current.setNeedsCommit()
+  }
+}

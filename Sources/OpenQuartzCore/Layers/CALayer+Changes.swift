@@ -1,0 +1,55 @@
+extension CALayer {
+  /// Tells that the layer changed: marks it and all above it, and asks for a commit.
+  ///
+  /// Costs O(depth) for the first change since the last composition and O(1) after that.
+  final package func markChanged(_ kind: LayerChanges) {
+    changes.formUnion(kind)
+    guard !subtreeHasChanges else { return }
+    subtreeHasChanges = true
+    var ancestor = parent
+    while let layer = ancestor, !layer.subtreeHasChanges {
+      layer.subtreeHasChanges = true
+      ancestor = layer.parent
+    }
+    RenderContext.current.setNeedsCommit()
+  }
+
+  /// Forgets the marks of this layer, once they are composed.
+  ///
+  /// Marks are only passed up as far as the first marked layer. So whoever clears a layer has to
+  /// clear every marked layer below it too.
+  final package func clearChanges() {
+    changes = []
+    subtreeHasChanges = false
+  }
+
+  /// First half of a change: finds the action while the old value still stands.
+  @inline(__always)
+  final func willChange(_ property: LayerProperty) -> (any CAAction)? {
+    guard original == nil, !RenderContext.current.transactions.actionsAreDisabled else {
+      return nil
+    }
+    if let actionSource, !actionSource.wantsImplicitActions { return nil }
+    return action(forKey: property.rawValue)
+  }
+
+  /// Second half of a change: marks the layer and runs the action.
+  @inline(__always)
+  final func didChange(_ property: LayerProperty, _ action: (any CAAction)?) {
+    animations?.invalidate()
+    markChanged(property.changes)
+    action?.run(forKey: property.rawValue, object: self, arguments: nil)
+  }
+
+  final func sizeDidChange() {
+    markNeedsLayout()
+    if extras?.needsDisplayOnBoundsChange ?? false { setNeedsDisplay() }
+  }
+
+  /// Stops the program when a value that fixes the geometry is not a number.
+  @inline(__always)
+  final func requireNumbers(_ sum: CGFloat, _ property: String, _ value: Any) {
+    // Infinities may cancel out to NaN; they are as useless as a place.
+    precondition(!sum.isNaN, "CALayer \(property) contains NaN: \(value)")
+  }
+}

@@ -1,0 +1,83 @@
+extension CALayer {
+  final func markNeedsDisplay(_ rect: CGRect?) {
+    guard drawsContent else { return }
+    if pending.contains(.display) {
+      // Once all of it is dirty, a part adds nothing.
+      guard let dirty = extras?.dirtyRect else { return }
+      extras?.dirtyRect = rect.map { dirty.union($0) }
+      return
+    }
+    if rect != nil || extras != nil { makeExtras().dirtyRect = rect }
+    pending.insert(.display)
+    parent?.markPathForDisplay()
+    RenderContext.current.setNeedsCommit()
+  }
+
+  /// Tells this layer and all above it that a layer below waits for display.
+  final func markPathForDisplay() {
+    var layer: CALayer? = self
+    while let current = layer, !current.pending.contains(.displayBelow) {
+      current.pending.insert(.displayBelow)
+      layer = current.parent
+    }
+  }
+
+  /// Displays what waits in the subtree; costs only the way to it.
+  final func displayTree() {
+    pending.remove(.firstCommit)
+    displayIfNeeded()
+    guard pending.contains(.displayBelow) else { return }
+    pending.remove(.displayBelow)
+    for child in children where !child.pending.isDisjoint(with: .anyDisplay) {
+      child.displayTree()
+    }
+  }
+
+  final func displayNow() {
+    pending.remove(.display)
+    display()
+    extras?.dirtyRect = nil
+  }
+
+  final func discardBacking() {
+    pending.remove(.display)
+    guard backing != nil else { return }
+    backing = nil
+    markChanged(.pixels)
+  }
+
+  /// Draws the dirty part into the backing store, which is made anew when its size changed.
+  final func drawBacking() {
+    guard drawsContent else { return }
+    delegate?.layerWillDraw(self)
+    let dirty = prepareBacking() ? extras?.dirtyRect : nil
+    guard let backing else { return markChanged(.pixels) }
+    let context = backing.makeContext(scale: contentsScale)
+    context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+    let area = dirty ?? bounds
+    context.clip(to: area)
+    context.clear(area)
+    draw(in: context)
+    backing.flush()
+    modelValues.contents = nil
+    markChanged(.pixels)
+  }
+
+  /// Makes sure that the backing store fits; true when the old one stays and keeps its pixels.
+  private final func prepareBacking() -> Bool {
+    let size = bounds.standardized.size
+    let width = Int((size.width * contentsScale).rounded(.up))
+    let height = Int((size.height * contentsScale).rounded(.up))
+    if let backing, backing.width == width, backing.height == height, backing.isOpaque == isOpaque {
+      return true
+    }
+    backing = nil
+    guard width > 0, height > 0 else { return false }
+    do {
+      backing = try Bitmap(width: width, height: height, isOpaque: isOpaque)
+    } catch {
+      RenderContext.current.report(.backingStoreUnavailable(width, height, "\(error)"))
+    }
+    return false
+  }
+}

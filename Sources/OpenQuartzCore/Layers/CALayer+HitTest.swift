@@ -1,0 +1,41 @@
+extension CALayer {
+  /// `point` is in the superlayer's coordinates. A copy finds copies, where they are presented.
+  final func findLayer(at point: CGPoint) -> CALayer? {
+    if let original {
+      let parent = original.parent?.presented
+      return original.find(point, in: parent, isPresented: true)?.presentation()
+    }
+    return find(point, in: parent?.modelValues, isPresented: false)
+  }
+
+  private final func find(
+    _ point: CGPoint, in parent: LayerValues?, isPresented: Bool
+  ) -> CALayer? {
+    let own = isPresented ? presented : modelValues
+    guard !own.isHidden, let local = own.localPoint(point, in: parent) else { return nil }
+    let isInside = isPresented ? own.bounds.contains(local) : contains(local)
+    guard isInside || !own.masksToBounds else { return nil }
+    for child in sublayersByZ.reversed() {
+      if let found = child.find(local, in: own, isPresented: isPresented) { return found }
+    }
+    return isInside ? self : nil
+  }
+}
+
+nonisolated extension LayerValues {
+  /// A point of the superlayer in the layer's coordinates.
+  ///
+  /// nil when the layer is seen edge-on, or from behind while it is single-sided, or when the
+  /// point meets it behind the eye.
+  package func localPoint(_ point: CGPoint, in parent: LayerValues?) -> CGPoint? {
+    if isOnlyOffset(in: parent) {
+      let offset = untransformedOffset
+      return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+    }
+    let projection = projection(in: parent)
+    guard let inverse = projection.inverted else { return nil }
+    let local = inverse.apply(to: point)
+    guard projection.w(at: local) > 0 else { return nil }
+    return isDoubleSided || projection.facesEye ? local : nil
+  }
+}

@@ -1,0 +1,115 @@
+/// A place in the list of sublayers.
+enum SublayerPlace {
+  case end
+  case index(Int)
+  case below(CALayer)
+  case above(CALayer)
+}
+
+extension CALayer {
+  /// The sublayers back to front: by z position, equal ones in the order of the list.
+  ///
+  /// O(1) while no sublayer has a z position; sorted once per change otherwise.
+  final package var sublayersByZ: [CALayer] {
+    guard childrenWithDepth > 0 else { return children }
+    if let childrenByDepth { return childrenByDepth }
+    let depths = children.map { $0.presented.zPosition }
+    let order = children.indices.sorted { a, b in
+      depths[a] == depths[b] ? a < b : depths[a] < depths[b]
+    }
+    let sorted = order.map { children[$0] }
+    childrenByDepth = sorted
+    return sorted
+  }
+
+  /// The top of the tree that the layer is in. O(depth).
+  final package var root: CALayer {
+    var layer = self
+    while let parent = layer.parent { layer = parent }
+    return layer
+  }
+
+  final func insertChild(_ layer: CALayer, at place: SublayerPlace) {
+    requireAcyclic(layer)
+    if case .below(layer) = place { return }
+    if case .above(layer) = place { return }
+    layer.unlink()
+    switch place {
+    case .end: children.append(layer)
+    case .index(let index): children.insert(layer, at: min(index, children.count))
+    case .below(let sibling): children.insert(layer, at: index(of: sibling) ?? 0)
+    case .above(let sibling):
+      children.insert(layer, at: index(of: sibling).map { $0 + 1 } ?? children.count)
+    }
+    link(layer)
+    childrenDidChange()
+  }
+
+  final func replaceChild(_ old: CALayer, with new: CALayer) {
+    guard old !== new, old.parent === self else { return }
+    insertChild(new, at: .below(old))
+    old.detach()
+  }
+
+  final func replaceChildren(with list: [CALayer]) {
+    list.forEach(requireAcyclic)
+    let kept = Set(list.map(ObjectIdentifier.init))
+    for child in children where !kept.contains(ObjectIdentifier(child)) { child.detach() }
+    for layer in list { insertChild(layer, at: .end) }
+  }
+
+  final func detach() { unlink() }
+
+  /// Keeps the parent's count of children with depth, and its order, up to date.
+  final func depthDidChange() {
+    let isDeep = modelValues.zPosition != 0 || animations?.animatesDepth ?? false
+    parent?.childrenByDepth = nil
+    guard isDeep != countsAsDeep else { return }
+    countsAsDeep = isDeep
+    parent?.childrenWithDepth += isDeep ? 1 : -1
+  }
+
+  private final func link(_ layer: CALayer) {
+    layer.parent = self
+    if layer.countsAsDeep { childrenWithDepth += 1 }
+    if !layer.pending.isDisjoint(with: .anyLayout) { markPathForLayout() }
+    if !layer.pending.isDisjoint(with: .anyDisplay) { markPathForDisplay() }
+    layer.markChanged(.placement)
+  }
+
+  private final func unlink() {
+    guard let parent else { return }
+    if let index = parent.index(of: self) { parent.children.remove(at: index) }
+    if countsAsDeep { parent.childrenWithDepth -= 1 }
+    self.parent = nil
+    parent.childrenDidChange()
+    RenderContext.current.treeDidShrink()
+  }
+
+  private final func childrenDidChange() {
+    childrenByDepth = nil
+    markChanged(.children)
+    setNeedsLayout()
+  }
+
+  /// From the end: stacks take off what they put on last.
+  private final func index(of layer: CALayer) -> Int? {
+    children.lastIndex { $0 === layer }
+  }
+
+  /// A layer without sublayers cannot contain this one, so that building up costs no walk.
+  private final func requireAcyclic(_ layer: CALayer) {
+    precondition(layer !== self, "A layer cannot be its own sublayer: \(layer)")
+    precondition(
+      original == nil && layer.original == nil,
+      "A presentation copy cannot be part of a layer tree: \(layer)")
+    guard !layer.children.isEmpty else { return }
+    var ancestor = parent
+    while let current = ancestor {
+      precondition(
+        current !== layer,
+        "A layer cannot be added below itself: \(layer) already contains \(self)")
+      ancestor = current.parent
+    }
+  }
+}

@@ -1,0 +1,505 @@
+/// A rectangle in a tree of layers: its geometry, what it shows, and its animations.
+///
+/// Setting a property changes the model at once. Outside a view's layer, and once a commit has
+/// seen the layer in a tree that is shown, the change is also animated (see `CATransaction`).
+/// What changed reaches the screen at the end of the turn of the main loop.
+open class CALayer: NSObject, CAMediaTiming {
+  // All members that Apple lets subclasses override stand in this file: Swift cannot override
+  // members of extensions.
+
+  // MARK: Package state
+
+  /// What the properties read and write.
+  final package internal(set) var modelValues = LayerValues()
+  /// What changed since the compositor last looked. Marked by `markChanged(_:)`.
+  final package internal(set) var changes: LayerChanges = []
+  /// Whether this layer or one below it changed. True for a layer means true for all above it.
+  final package internal(set) var subtreeHasChanges = false
+  /// What the layer drew; nil for a layer that draws nothing.
+  final package internal(set) var backing: Bitmap?
+  /// The compositor's cache for this layer. The layer only keeps it.
+  final package var composition: LayerComposition?
+  /// Whether `setNeedsDisplay()` leads to a backing store. False for views that draw nothing.
+  final package var drawsContent = true {
+    didSet { if !drawsContent && oldValue { discardBacking() } }
+  }
+  final var children: [CALayer] = []
+  final weak var parent: CALayer?
+  /// How many children may have a z position other than 0. While none, the order is the list's.
+  final var childrenWithDepth = 0
+  final var childrenByDepth: [CALayer]?
+  final var countsAsDeep = false
+  final var pending: LayerPending = .firstCommit
+  final var animations: LayerAnimations?
+  final var extras: LayerExtras?
+  final weak var actionSource: (any ImplicitActionSource)?
+  /// For a presentation copy: the layer that it shows.
+  final var original: CALayer?
+
+  // MARK: Creating
+
+  /// Makes a layer of size zero at the origin, without a superlayer.
+  public required override init() { super.init() }
+
+  /// Makes a detached copy of the values of `layer`, for showing them.
+  ///
+  /// - Parameter layer: a `CALayer`; anything else gives the default values.
+  public init(layer: Any) {
+    super.init()
+    guard let layer = layer as? CALayer else { return }
+    modelValues = layer.modelValues
+    original = layer.original
+  }
+
+  // MARK: Delegate, name
+
+  /// The object that the layer works for, usually its view. Not kept alive.
+  open weak var delegate: (any CALayerDelegate)? {
+    didSet { actionSource = delegate as? any ImplicitActionSource }
+  }
+
+  /// A name for the programmer. The layer makes no use of it.
+  open var name: String? {
+    get { extras?.name }
+    set { if newValue != extras?.name { makeExtras().name = newValue } }
+  }
+
+  // MARK: Geometry
+
+  /// The smallest rectangle of the superlayer around the layer. Derived, never stored.
+  ///
+  /// Setting it sets `bounds.size` and `position`; with a transform the size is scaled back.
+  open var frame: CGRect {
+    get { modelValues.frame }
+    set {
+      var target = modelValues
+      target.frame = newValue
+      bounds = target.bounds
+      position = target.position
+    }
+  }
+
+  /// The rectangle that the layer shows, in its own coordinates. A new size needs layout.
+  open var bounds: CGRect {
+    get { modelValues.bounds }
+    set {
+      guard newValue != modelValues.bounds else { return }
+      requireNumbers(newValue.origin.x + newValue.origin.y, "bounds", newValue)
+      requireNumbers(newValue.size.width + newValue.size.height, "bounds", newValue)
+      let resizes = newValue.size != modelValues.bounds.size
+      let action = willChange(.bounds)
+      modelValues.bounds = newValue
+      didChange(.bounds, action)
+      if resizes { sizeDidChange() }
+    }
+  }
+
+  /// Where the anchor point is, in the superlayer's coordinates. NaN is a precondition failure.
+  open var position: CGPoint {
+    get { modelValues.position }
+    set {
+      guard newValue != modelValues.position else { return }
+      requireNumbers(newValue.x + newValue.y, "position", newValue)
+      let action = willChange(.position)
+      modelValues.position = newValue
+      didChange(.position, action)
+    }
+  }
+
+  /// The depth: siblings with a larger one are in front. Default 0.
+  open var zPosition: CGFloat {
+    get { modelValues.zPosition }
+    set {
+      guard newValue != modelValues.zPosition else { return }
+      let action = willChange(.zPosition)
+      modelValues.zPosition = newValue
+      depthDidChange()
+      didChange(.zPosition, action)
+    }
+  }
+
+  /// The point that `position` fixes and transforms turn about, in fractions of the bounds.
+  /// Default `(0.5, 0.5)`.
+  open var anchorPoint: CGPoint {
+    get { modelValues.anchorPoint }
+    set {
+      guard newValue != modelValues.anchorPoint else { return }
+      requireNumbers(newValue.x + newValue.y, "anchorPoint", newValue)
+      let action = willChange(.anchorPoint)
+      modelValues.anchorPoint = newValue
+      didChange(.anchorPoint, action)
+    }
+  }
+
+  /// The depth of the anchor point, in points. Default 0.
+  open var anchorPointZ: CGFloat {
+    get { modelValues.anchorPointZ }
+    set {
+      guard newValue != modelValues.anchorPointZ else { return }
+      let action = willChange(.anchorPointZ)
+      modelValues.anchorPointZ = newValue
+      didChange(.anchorPointZ, action)
+    }
+  }
+
+  /// Applied to the layer and its sublayers about the anchor point. Default identity.
+  open var transform: CATransform3D {
+    get { modelValues.transform }
+    set {
+      guard newValue != modelValues.transform else { return }
+      let action = willChange(.transform)
+      modelValues.transform = newValue
+      didChange(.transform, action)
+    }
+  }
+
+  /// Applied to the sublayers only, about this layer's anchor point: the place for perspective.
+  open var sublayerTransform: CATransform3D {
+    get { modelValues.sublayerTransform }
+    set {
+      guard newValue != modelValues.sublayerTransform else { return }
+      let action = willChange(.sublayerTransform)
+      modelValues.sublayerTransform = newValue
+      didChange(.sublayerTransform, action)
+    }
+  }
+
+  // MARK: Appearance
+
+  /// From 0, invisible, to 1. The layer and its sublayers fade as one picture. Default 1.
+  open var opacity: Float {
+    get { modelValues.opacity }
+    set {
+      guard newValue != modelValues.opacity else { return }
+      let action = willChange(.opacity)
+      modelValues.opacity = newValue
+      didChange(.opacity, action)
+    }
+  }
+
+  /// Whether the layer and its sublayers are not shown. Default false.
+  open var isHidden: Bool {
+    get { modelValues.isHidden }
+    set {
+      guard newValue != modelValues.isHidden else { return }
+      let action = willChange(.hidden)
+      modelValues.isHidden = newValue
+      didChange(.hidden, action)
+    }
+  }
+
+  /// Whether the layer is also shown when it faces away. Default true.
+  open var isDoubleSided: Bool {
+    get { modelValues.isDoubleSided }
+    set {
+      guard newValue != modelValues.isDoubleSided else { return }
+      let action = willChange(.doubleSided)
+      modelValues.isDoubleSided = newValue
+      didChange(.doubleSided, action)
+    }
+  }
+
+  /// Whether sublayers are cut off at the bounds and the rounded corners. Default false.
+  open var masksToBounds: Bool {
+    get { modelValues.masksToBounds }
+    set {
+      guard newValue != modelValues.masksToBounds else { return }
+      let action = willChange(.masksToBounds)
+      modelValues.masksToBounds = newValue
+      didChange(.masksToBounds, action)
+    }
+  }
+
+  /// Whether what the layer draws covers its bounds without gaps. A promise; default false.
+  open var isOpaque: Bool {
+    get { modelValues.isOpaque }
+    set {
+      guard newValue != modelValues.isOpaque else { return }
+      modelValues.isOpaque = newValue
+      didChange(.opaque, nil)
+    }
+  }
+
+  /// The radius of the corners of background and border, in points. Default 0.
+  open var cornerRadius: CGFloat {
+    get { modelValues.cornerRadius }
+    set {
+      guard newValue != modelValues.cornerRadius else { return }
+      let action = willChange(.cornerRadius)
+      modelValues.cornerRadius = newValue
+      didChange(.cornerRadius, action)
+    }
+  }
+
+  /// The width of the border, drawn inside the bounds above the contents, in points. Default 0.
+  open var borderWidth: CGFloat {
+    get { modelValues.borderWidth }
+    set {
+      guard newValue != modelValues.borderWidth else { return }
+      let action = willChange(.borderWidth)
+      modelValues.borderWidth = newValue
+      didChange(.borderWidth, action)
+    }
+  }
+
+  /// The colour of the border. Default opaque black.
+  open var borderColor: CGColor? {
+    get { modelValues.borderColor }
+    set {
+      guard newValue != modelValues.borderColor else { return }
+      let action = willChange(.borderColor)
+      modelValues.borderColor = newValue
+      didChange(.borderColor, action)
+    }
+  }
+
+  /// The colour behind the contents, without a backing store. Default nil: none.
+  open var backgroundColor: CGColor? {
+    get { modelValues.backgroundColor }
+    set {
+      guard newValue != modelValues.backgroundColor else { return }
+      let action = willChange(.backgroundColor)
+      modelValues.backgroundColor = newValue
+      didChange(.backgroundColor, action)
+    }
+  }
+
+  /// The picture that the layer shows: a `CGImage`; anything else counts as nil. Default nil.
+  ///
+  /// Setting it discards what the layer drew; drawing discards it.
+  open var contents: Any? {
+    get { modelValues.contents }
+    set {
+      let image = newValue as? CGImage
+      guard image !== modelValues.contents || backing != nil else { return }
+      let action = willChange(.contents)
+      backing = nil
+      modelValues.contents = image
+      didChange(.contents, action)
+    }
+  }
+
+  /// The part of the contents that is shown, in fractions of them. Default `(0, 0, 1, 1)`.
+  open var contentsRect: CGRect {
+    get { modelValues.contentsRect }
+    set {
+      guard newValue != modelValues.contentsRect else { return }
+      let action = willChange(.contentsRect)
+      modelValues.contentsRect = newValue
+      didChange(.contentsRect, action)
+    }
+  }
+
+  /// How contents of another size than the bounds are placed. Default `resize`.
+  open var contentsGravity: CALayerContentsGravity {
+    get { modelValues.contentsGravity }
+    set {
+      guard newValue != modelValues.contentsGravity else { return }
+      let action = willChange(.contentsGravity)
+      modelValues.contentsGravity = newValue
+      didChange(.contentsGravity, action)
+    }
+  }
+
+  /// Pixels per point of the contents, and of what the layer draws from now on. Default 1.
+  open var contentsScale: CGFloat {
+    get { modelValues.contentsScale }
+    set {
+      guard newValue != modelValues.contentsScale else { return }
+      let action = willChange(.contentsScale)
+      modelValues.contentsScale = newValue
+      didChange(.contentsScale, action)
+    }
+  }
+
+  // MARK: Tree
+
+  /// The layer that this one is in. Not kept alive.
+  open var superlayer: CALayer? { original == nil ? parent : original?.parent?.presentation() }
+
+  /// The layers in this one, back to front while their z positions are equal; nil when none.
+  open var sublayers: [CALayer]? {
+    get {
+      let list = original?.children.compactMap { $0.presentation() } ?? children
+      return list.isEmpty ? nil : list
+    }
+    set { replaceChildren(with: newValue ?? []) }
+  }
+
+  /// Puts a layer in front of all sublayers; it leaves its old superlayer.
+  ///
+  /// A layer that is the receiver, or contains it, is a precondition failure.
+  open func addSublayer(_ layer: CALayer) { insertChild(layer, at: .end) }
+
+  /// Puts a layer at a place of the list of sublayers; places beyond the end mean the end.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insertChild(layer, at: .index(Int(idx)))
+  }
+
+  /// Puts a layer right behind `sibling`; without a sibling in this layer, behind all.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insertChild(layer, at: sibling.map { .below($0) } ?? .index(0))
+  }
+
+  /// Puts a layer right in front of `sibling`; without a sibling in this layer, before all.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insertChild(layer, at: sibling.map { .above($0) } ?? .end)
+  }
+
+  /// Puts `newLayer` in the place of `oldLayer`, which leaves. Nothing if it is not a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    replaceChild(oldLayer, with: newLayer)
+  }
+
+  /// Leaves the superlayer. Animations end unless the turn puts the layer back into a shown tree.
+  open func removeFromSuperlayer() { detach() }
+
+  // MARK: Display
+
+  /// Whether a change of the size needs display. Default false.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { extras?.needsDisplayOnBoundsChange ?? false }
+    set { makeExtras().needsDisplayOnBoundsChange = newValue }
+  }
+
+  /// Marks all of the layer as to be drawn again in the next commit.
+  open func setNeedsDisplay() { markNeedsDisplay(nil) }
+
+  /// Marks a part of the layer, in its coordinates, as to be drawn again in the next commit.
+  open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(r) }
+
+  /// Whether the layer waits for display.
+  open func needsDisplay() -> Bool { pending.contains(.display) }
+
+  /// Displays now if the layer waits for it.
+  open func displayIfNeeded() { if pending.contains(.display) { displayNow() } }
+
+  /// Provides the contents: asks the delegate, which by default draws through `draw(in:)`.
+  open func display() {
+    if let delegate { delegate.display(self) } else { drawBacking() }
+  }
+
+  /// Draws the layer. The context has the layer's coordinates: points, y down.
+  /// The default asks the delegate.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  // MARK: Layout
+
+  /// Marks the layer as to be laid out in the next commit.
+  open func setNeedsLayout() { markNeedsLayout() }
+
+  /// Whether the layer waits for layout.
+  open func needsLayout() -> Bool { pending.contains(.layout) }
+
+  /// Lays out now what waits for it, beginning at the topmost superlayer in a row that waits.
+  open func layoutIfNeeded() { layoutNow() }
+
+  /// Lays out the sublayers; call `setNeedsLayout()` instead. The default asks the delegate.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  // MARK: Actions and animations
+
+  /// Actions by key, searched after the delegate was asked. Default nil.
+  open var actions: [String: any CAAction]? {
+    get { extras?.actions }
+    set { makeExtras().actions = newValue }
+  }
+
+  /// The action for a key that the layers of this class share; default nil.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// The action that answers a change of `event`; asked before the property changes.
+  ///
+  /// In this order: the delegate, `actions`, `defaultAction(forKey:)`, then for an animatable
+  /// property of a layer that was shown an animation of the transaction's duration. `NSNull()`
+  /// ends the search without an action.
+  open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
+
+  /// Adds a copy of an animation. One with the same key is removed; without a key all run.
+  ///
+  /// It begins with the next commit, unless its `beginTime` says otherwise.
+  open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
+
+  /// Removes every animation, also those without a key; delegates hear `finished: false`.
+  open func removeAllAnimations() { removeAnimations { _ in true } }
+
+  /// Removes the animation of a key; its delegate hears `finished: false`.
+  open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
+
+  /// The keys of the animations, in the order in which they were added; nil when there are none.
+  open func animationKeys() -> [String]? {
+    let keys = animations?.list.compactMap(\.key) ?? []
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// The layer's own copy of the animation of a key. Do not change it.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations?.list.first { $0.key == key }?.animation
+  }
+
+  // MARK: Presentation
+
+  /// A copy with the values of the current frame; nil before the first commit that sees the layer.
+  open func presentation() -> Self? { makePresentation() }
+
+  /// The layer that a presentation copy shows; any other layer itself.
+  open func model() -> Self { original as? Self ?? self }
+
+  // MARK: Hit test
+
+  /// The frontmost layer of the subtree at a point of the superlayer; hidden layers do not count.
+  open func hitTest(_ p: CGPoint) -> CALayer? { findLayer(at: p) }
+
+  /// Whether the bounds contain a point, in the layer's own coordinates.
+  open func contains(_ p: CGPoint) -> Bool { modelValues.bounds.contains(p) }
+
+  // MARK: Timing
+
+  /// When the layer's time begins, in the superlayer's time, seconds. Default 0.
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+
+  /// How long the layer's time runs, in seconds. Default infinite.
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+
+  /// How fast the layer's time runs in the superlayer's; 0 pauses the subtree. Default 1.
+  open var speed: Float {
+    get { Float(timing.speed) }
+    set { timing.speed = Double(newValue) }
+  }
+
+  /// Added to the layer's time, in seconds; with speed 0 it *is* the layer's time. Default 0.
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+
+  /// How often a layer's time of finite duration runs. Default 0, which means once.
+  open var repeatCount: Float {
+    get { Float(timing.repeatCount) }
+    set { timing.repeatCount = Double(newValue) }
+  }
+
+  /// How long a layer's time of finite duration repeats, in seconds. Default 0: `repeatCount`.
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+
+  /// Whether a layer's time of finite duration also runs back. Default false.
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+
+  /// Whether a layer's time of finite duration stands still before and after. Default `removed`.
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+}

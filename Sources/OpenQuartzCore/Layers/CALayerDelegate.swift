@@ -1,0 +1,45 @@
+/// What a layer asks and tells the object that it works for. Every method has a default.
+public protocol CALayerDelegate: AnyObject {
+  /// Provides the contents of a layer that needs display, by setting `contents`.
+  ///
+  /// The default draws: it makes a backing store and fills it through `draw(_:in:)`.
+  func display(_ layer: CALayer)
+
+  /// Draws the layer. The context has the layer's coordinates: points, y down. Default: nothing.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+
+  /// Comes before the layer makes its backing store and draws. Default: nothing.
+  func layerWillDraw(_ layer: CALayer)
+
+  /// Lays out the sublayers. Comes in the layout phase of a commit. Default: nothing.
+  func layoutSublayers(of layer: CALayer)
+
+  /// The action that answers a change; asked before the property changes.
+  ///
+  /// nil: the layer looks further. `NSNull()`: there is no action, the search ends. Default: nil.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  /// Draws through `draw(_:in:)`.
+  public func display(_ layer: CALayer) { layer.drawBacking() }
+
+  /// Does nothing.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+  /// Does nothing.
+  public func layerWillDraw(_ layer: CALayer) {}
+
+  /// Does nothing.
+  public func layoutSublayers(of layer: CALayer) {}
+
+  /// Has no action.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// A delegate that can say without any look-up that it wants no action now.
+///
+/// While it answers false a change of a property costs no key, no search and no action object.
+package protocol ImplicitActionSource: AnyObject {
+  var wantsImplicitActions: Bool { get }
+}

@@ -1,0 +1,27 @@
+/// What changed on a layer since the compositor last looked at it.
+nonisolated package struct LayerChanges: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Where and how the layer appears: position, transform, bounds, opacity, visibility, clipping.
+  package static let placement = LayerChanges(rawValue: 1)
+  /// What the layer itself shows: backing, contents, background, border, corner radius.
+  package static let pixels = LayerChanges(rawValue: 2)
+  /// The list of sublayers, or their order.
+  package static let children = LayerChanges(rawValue: 4)
+}
+
+/// Work that a layer waits for; done by the next commit of the tree that it is in.
+nonisolated struct LayerPending: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let layout = LayerPending(rawValue: 1)
+  static let layoutBelow = LayerPending(rawValue: 2)
+  static let display = LayerPending(rawValue: 4)
+  static let displayBelow = LayerPending(rawValue: 8)
+  /// No commit has seen the layer in a tree that is shown.
+  static let firstCommit = LayerPending(rawValue: 16)
+
+  static let anyLayout: LayerPending = [.layout, .layoutBelow]
+  static let anyDisplay: LayerPending = [.display, .displayBelow, .firstCommit]
+}

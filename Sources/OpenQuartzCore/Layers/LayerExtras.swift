@@ -1,0 +1,18 @@
+/// What few layers have; made when first set.
+final class LayerExtras {
+  var name: String?
+  var actions: [String: any CAAction]?
+  var timing: MediaTiming?
+  var needsDisplayOnBoundsChange = false
+  /// The part to draw again, in the layer's coordinates; nil means all.
+  var dirtyRect: CGRect?
+}
+
+extension CALayer {
+  final func makeExtras() -> LayerExtras {
+    if let extras { return extras }
+    let made = LayerExtras()
+    extras = made
+    return made
+  }
+}

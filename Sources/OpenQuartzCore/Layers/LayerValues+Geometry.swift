@@ -1,0 +1,76 @@
+nonisolated extension LayerValues {
+  /// The anchor point in the layer's own coordinates, in points.
+  package var anchor: CGPoint {
+    CGPoint(
+      x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+      y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+  }
+
+  /// What to add to a point of the layer to get the superlayer's, when nothing is transformed.
+  package var untransformedOffset: CGPoint {
+    CGPoint(
+      x: position.x - anchorPoint.x * bounds.size.width - bounds.origin.x,
+      y: position.y - anchorPoint.y * bounds.size.height - bounds.origin.y)
+  }
+
+  /// The smallest rectangle of the superlayer that holds the transformed bounds.
+  ///
+  /// The superlayer's `sublayerTransform` does not count.
+  package var frame: CGRect {
+    get {
+      if transform.isIdentity {
+        let origin = CGPoint(
+          x: position.x - anchorPoint.x * bounds.size.width,
+          y: position.y - anchorPoint.y * bounds.size.height)
+        return CGRect(origin: origin, size: bounds.size)
+      }
+      return PlaneProjection(matrixToSuperlayer).boundingBox(of: bounds)
+    }
+    set {
+      let rect = newValue.standardized
+      bounds.size = transform.isIdentity ? rect.size : sizeBeforeTransform(of: rect.size)
+      position = CGPoint(
+        x: rect.origin.x + anchorPoint.x * rect.size.width,
+        y: rect.origin.y + anchorPoint.y * rect.size.height)
+    }
+  }
+
+  /// From the layer's coordinates to the superlayer's, without its `sublayerTransform`.
+  package var matrixToSuperlayer: CATransform3D {
+    let anchor = anchor
+    let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
+    let fromAnchor = CATransform3DMakeTranslation(position.x, position.y, zPosition)
+    return CATransform3DConcat(CATransform3DConcat(toAnchor, transform), fromAnchor)
+  }
+
+  /// The `sublayerTransform` about the anchor point of this layer.
+  package var sublayerMatrix: CATransform3D {
+    guard !sublayerTransform.isIdentity else { return CATransform3DIdentity }
+    let anchor = anchor
+    let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
+    let fromAnchor = CATransform3DMakeTranslation(anchor.x, anchor.y, anchorPointZ)
+    return CATransform3DConcat(CATransform3DConcat(toAnchor, sublayerTransform), fromAnchor)
+  }
+
+  /// From the layer's plane to the plane of a superlayer with the values `parent`.
+  package func projection(in parent: LayerValues?) -> PlaneProjection {
+    guard let parent, !parent.sublayerTransform.isIdentity else {
+      return PlaneProjection(matrixToSuperlayer)
+    }
+    return PlaneProjection(CATransform3DConcat(matrixToSuperlayer, parent.sublayerMatrix))
+  }
+
+  /// Whether a point changes only by `untransformedOffset` on the way to `parent`.
+  package func isOnlyOffset(in parent: LayerValues?) -> Bool {
+    transform.isIdentity && parent?.sublayerTransform.isIdentity ?? true
+  }
+
+  /// The size that the transform turns into one of `size`: turned back and scaled back.
+  private func sizeBeforeTransform(of size: CGSize) -> CGSize {
+    let determinant = transform.m11 * transform.m22 - transform.m12 * transform.m21
+    guard determinant != 0, determinant.isFinite else { return size }
+    let width = transform.m22 * size.width - transform.m21 * size.height
+    let height = transform.m11 * size.height - transform.m12 * size.width
+    return CGSize(width: abs(width / determinant), height: abs(height / determinant))
+  }
+}

@@ -1,0 +1,51 @@
+/// Everything of a layer that is geometry or can be animated, as one value.
+///
+/// A layer has two of these: the model, which its properties read and write, and the presented
+/// one, which is the model with the running animations applied.
+nonisolated package struct LayerValues: Sendable {
+  package var position = CGPoint.zero
+  package var zPosition: CGFloat = 0
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var anchorPointZ: CGFloat = 0
+  package var bounds = CGRect.zero
+  package var transform = CATransform3DIdentity
+  package var sublayerTransform = CATransform3DIdentity
+  package var opacity: Float = 1
+  package var isHidden = false
+  package var isDoubleSided = true
+  package var masksToBounds = false
+  package var isOpaque = false
+  package var cornerRadius: CGFloat = 0
+  package var borderWidth: CGFloat = 0
+  /// Opaque black until it is set.
+  package var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  package var backgroundColor: CGColor?
+  package var contents: CGImage?
+  package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var contentsGravity = CALayerContentsGravity.resize
+  /// Pixels per point of the contents and of what the layer draws.
+  package var contentsScale: CGFloat = 1
+
+  package init() {}
+}
+
+nonisolated extension LayerValues: Equatable {
+  package static func == (a: LayerValues, b: LayerValues) -> Bool {
+    a.hasSamePlacement(as: b) && a.hasSamePixels(as: b)
+  }
+
+  private func hasSamePlacement(as b: LayerValues) -> Bool {
+    position == b.position && zPosition == b.zPosition && anchorPoint == b.anchorPoint
+      && anchorPointZ == b.anchorPointZ && bounds == b.bounds && transform == b.transform
+      && sublayerTransform == b.sublayerTransform && opacity == b.opacity
+      && isHidden == b.isHidden && isDoubleSided == b.isDoubleSided
+      && masksToBounds == b.masksToBounds
+  }
+
+  private func hasSamePixels(as b: LayerValues) -> Bool {
+    isOpaque == b.isOpaque && cornerRadius == b.cornerRadius && borderWidth == b.borderWidth
+      && borderColor == b.borderColor && backgroundColor == b.backgroundColor
+      && contents === b.contents && contentsRect == b.contentsRect
+      && contentsGravity == b.contentsGravity && contentsScale == b.contentsScale
+  }
+}

@@ -1,0 +1,31 @@
+/// A call that was refused, or a picture that could not be made.
+package struct LayerMisuse: Sendable, Equatable {
+  /// Stable name of the kind.
+  package let id: String
+  /// What happened, why it is wrong, and what to do instead.
+  package let message: String
+
+  static let commitWithoutBegin = LayerMisuse(
+    id: "transaction.commit-without-begin",
+    message: "CATransaction.commit() without begin(): there is no explicit transaction to end. "
+      + "Remove the call, or use flush() to bring the turn's changes to the screen.")
+
+  static func valueDoesNotFit(_ keyPath: String, _ value: Any?) -> LayerMisuse {
+    LayerMisuse(
+      id: "animation.value-does-not-fit",
+      message: "\(value ?? "nil") cannot be a value of \"\(keyPath)\" and is left out. "
+        + "Use a key path and a type that the property has.")
+  }
+
+  static func backingStoreUnavailable(_ width: Int, _ height: Int, _ error: String) -> LayerMisuse {
+    LayerMisuse(
+      id: "layer.backing-store-unavailable",
+      message: "A layer of \(width) × \(height) pixels cannot draw and stays empty: \(error). "
+        + "Make the layer smaller, or draw it in tiles.")
+  }
+
+  static let layoutDoesNotSettle = LayerMisuse(
+    id: "layer.layout-does-not-settle",
+    message: "Layout asks for layout again and again; the rest is left to the next turn. "
+      + "Do not call setNeedsLayout() or change sizes on every layout.")
+}

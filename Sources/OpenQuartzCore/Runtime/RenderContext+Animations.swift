@@ -1,0 +1,142 @@
+/// An end of an animation that its delegate has not heard of.
+struct AnimationStop {
+  let animation: ActiveAnimation
+  let finished: Bool
+}
+
+extension RenderContext {
+  /// A layer got its first animation.
+  func register(_ layer: CALayer) { animatingLayers.append(layer) }
+
+  /// An animation was added somewhere; the commit has to see whether its layer is shown.
+  func animationsDidChange() {
+    needsPruning = true
+    setNeedsCommit()
+  }
+
+  /// A layer left its superlayer.
+  func treeDidShrink() {
+    guard !animatingLayers.isEmpty else { return }
+    needsPruning = true
+    setNeedsCommit()
+  }
+
+  /// The time of a layer runs differently from now on.
+  func layerTimingDidChange() {
+    guard !animatingLayers.isEmpty else { return }
+    timingChanged = true
+    invalidatePresentation()
+    setNeedsCommit()
+  }
+
+  /// Keeps the end for the next delivery, which is the next commit or frame.
+  func report(stopOf animation: ActiveAnimation, finished: Bool) {
+    animation.end()
+    stops.append(AnimationStop(animation: animation, finished: finished))
+    setNeedsCommit()
+  }
+
+  /// Tells delegates and transactions of ends, in the order in which they came.
+  ///
+  /// What ends because of that is told next time.
+  func deliverStops() {
+    pruneUnshown()
+    let batch = stops
+    stops = []
+    for stop in batch {
+      let animation = stop.animation.animation
+      animation.delegate?.animationDidStop(animation, finished: stop.finished)
+      stop.animation.completion?.leave()
+    }
+  }
+
+  /// Ends what is over at `time`, in the order of the ends.
+  func endAnimations(at time: Double) {
+    var over: [(layer: CALayer, animation: ActiveAnimation, since: Double)] = []
+    for layer in animatingLayers {
+      let (local, rate) = (layer.localTime(ofMediaTime: time), layer.timeRate)
+      for animation in layer.animations?.list ?? [] {
+        if let overdue = animation.overdue(atLocalTime: local, rate: rate) {
+          over.append((layer, animation, overdue / abs(rate)))
+        }
+      }
+    }
+    // Ends within one tolerance are one end; those keep the order in which they were added.
+    let sorted = over.enumerated().sorted { a, b in
+      let difference = a.element.since - b.element.since
+      return abs(difference) > MediaTiming.tolerance ? difference > 0 : a.offset < b.offset
+    }
+    for (_, end) in sorted {
+      report(stopOf: end.animation, finished: true)
+      if end.animation.animation.isRemovedOnCompletion {
+        end.layer.drop([end.animation])
+      } else {
+        end.layer.markChanged(end.animation.program.changes)
+      }
+    }
+  }
+
+  /// Gives new animations their begin time, makes now the presented time, and marks what moves.
+  ///
+  /// Returns the animations whose active time began.
+  func beginAnimations() -> [ActiveAnimation] {
+    pruneUnshown()
+    advancePresentation(to: now)
+    var starts: [ActiveAnimation] = []
+    for layer in animatingLayers {
+      guard let state = layer.animations else { continue }
+      let (local, rate) = (layer.localTime(ofMediaTime: now), layer.timeRate)
+      var changes: LayerChanges = timingChanged ? state.changes : []
+      for animation in state.list {
+        animation.begin(atLocalTime: local)
+        changes.formUnion(animation.changes(atLocalTime: local, rate: rate))
+        if !animation.hasStarted, animation.program.timing.phase(at: local) != .before {
+          animation.hasStarted = true
+          starts.append(animation)
+        }
+      }
+      if !changes.isEmpty { layer.markChanged(changes) }
+      if layer.countsAsDeep { layer.parent?.childrenByDepth = nil }
+    }
+    timingChanged = false
+    animatingLayers.removeAll { $0.animations == nil }
+    return starts
+  }
+
+  /// When something that animates changes next; nil when nothing does.
+  var nextAnimationTime: Double? {
+    var next: Double?
+    for layer in animatingLayers {
+      let (local, rate) = (layer.localTime(ofMediaTime: now), layer.timeRate)
+      for animation in layer.animations?.list ?? [] {
+        guard let delay = animation.delayOfNextChange(atLocalTime: local, rate: rate) else {
+          continue
+        }
+        if delay <= 0 { return now }
+        next = min(next ?? .infinity, now + delay)
+      }
+    }
+    return next
+  }
+
+  /// Ends the animations of layers that are in no tree that is shown.
+  ///
+  /// Fidelity: one that never ran counts as finished, because nothing cut it off [decided].
+  private func pruneUnshown() {
+    guard needsPruning else { return }
+    needsPruning = false
+    for layer in animatingLayers where !isShown(layer) {
+      guard let state = layer.animations else { continue }
+      for animation in state.list where animation.state != .ended {
+        report(stopOf: animation, finished: animation.state == .waitingForCommit)
+      }
+      layer.drop(state.list)
+    }
+    animatingLayers.removeAll { $0.animations == nil }
+  }
+
+  private func isShown(_ layer: CALayer) -> Bool {
+    let root = layer.root
+    return targets.contains { $0.root === root }
+  }
+}

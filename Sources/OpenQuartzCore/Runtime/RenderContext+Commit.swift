@@ -1,0 +1,55 @@
+extension RenderContext {
+  /// After so many rounds layout is taken to be a loop.
+  private static let maximumLayoutRounds = 16
+
+  func commitNow(composes: Bool) {
+    let outerPhase = phase
+    phase = .committing
+    client?.commitWillBegin()
+    layOut()
+    for target in targets { target.root.displayTree() }
+    let ended = transactions.endImplicit()
+    let starts = beginAnimations()
+    needsCommit = false
+    if composes { compose() } else { requestComposition() }
+    for animation in starts { animation.animation.delegate?.animationDidStart(animation.animation) }
+    ended.completion?.seal()
+    client?.commitDidEnd()
+    phase = outerPhase
+    if !stops.isEmpty || targets.contains(where: { !$0.root.pending.isEmpty }) {
+      needsCommit = true
+    }
+    requestFrames()
+  }
+
+  /// Asks for the frames that what runs needs; none when nothing does.
+  func requestFrames() {
+    guard phase == .idle || phase == .ticking else { return }
+    if let time = nextFrameTime { frames.requestFrame(at: time) }
+  }
+
+  private func layOut() {
+    for _ in 0..<Self.maximumLayoutRounds {
+      client?.layoutBeforeDisplay()
+      let waiting = targets.filter { !$0.root.pending.isDisjoint(with: .anyLayout) }
+      if waiting.isEmpty { return }
+      for target in waiting { target.root.layoutTree() }
+    }
+    if targets.contains(where: { !$0.root.pending.isDisjoint(with: .anyLayout) }) {
+      report(.layoutDoesNotSettle)
+    }
+  }
+
+  private func compose() {
+    lastComposition = now
+    for target in targets { target.renderIfNeeded() }
+  }
+
+  private func requestComposition() {
+    frames.requestFrame(at: lastComposition + frames.frameInterval)
+  }
+
+  private var nextFrameTime: Double? {
+    [timers.nextTime, nextAnimationTime].compactMap { $0 }.min()
+  }
+}

@@ -1,0 +1,130 @@
+import DisplayServer
+
+/// The clock of the layers and the one place where their changes become a picture.
+///
+/// Changes ask for a commit; it happens once, at the end of the turn. Frames are requested only
+/// while something animates or a timer waits.
+package final class RenderContext {
+  /// The context that all layers use. Until one is set its clock stands still.
+  package static var current = RenderContext(frames: ManualFrameSource())
+
+  package let frames: any FrameSource
+  /// Lays out before layers do. Not kept alive.
+  package weak var client: (any CommitClient)?
+  /// Hears of misuse. The default writes a line to standard error.
+  package var onMisuse: (LayerMisuse) -> Void = { misuse in
+    FileHandle.standardError.write(Data("[\(misuse.id)] \(misuse.message)\n".utf8))
+  }
+
+  /// The time of the frame that layers present, which is the last commit's.
+  package private(set) var presentationTime: CFTimeInterval
+  /// Changes whenever presented values may change without a change of the model.
+  package private(set) var presentationEpoch: UInt64 = 1
+
+  var transactions = TransactionStack()
+  var targets: [any CompositionTarget] = []
+  var timers = TimerQueue()
+  var animatingLayers: [CALayer] = []
+  var stops: [AnimationStop] = []
+  var phase = Phase.idle
+  var needsCommit = false
+  /// Whether layers left a tree, or new animations came, since ends were last looked for.
+  var needsPruning = false
+  var timingChanged = false
+  var lastComposition = -Double.infinity
+  private var frozenNow: CFTimeInterval?
+  /// A clock that only moves when told to has no rate to keep.
+  let composesAtOnce: Bool
+
+  enum Phase { case idle, ticking, committing }
+
+  /// Takes over the frames and the turn ends of a frame source.
+  package init(frames: any FrameSource) {
+    self.frames = frames
+    presentationTime = frames.now
+    composesAtOnce = frames is ManualFrameSource
+    frames.onFrame = { [weak self] time in self?.tick(at: time) }
+    frames.onTurnEnd = { [weak self] in self?.turnDidEnd() }
+  }
+
+  /// The time in seconds, the same during one frame or one turn.
+  package var now: CFTimeInterval {
+    if let frozenNow { return frozenNow }
+    let time = frames.now
+    // A clock that stands still needs no freezing.
+    if !composesAtOnce { frozenNow = time }
+    return time
+  }
+
+  /// Shows a tree.
+  package func add(_ target: any CompositionTarget) {
+    targets.append(target)
+    setNeedsCommit()
+  }
+
+  /// Stops showing a tree; what animates in it ends.
+  package func remove(_ target: any CompositionTarget) {
+    targets.removeAll { $0 === target }
+    treeDidShrink()
+  }
+
+  /// Asks for a commit at the end of this turn. O(1), any number of times.
+  package func setNeedsCommit() {
+    guard !needsCommit else { return }
+    needsCommit = true
+    if phase == .idle { frames.requestTurn() }
+  }
+
+  /// A frame: due timers, ends of animations and their callbacks, then a commit.
+  package func tick(at time: Double) {
+    guard phase == .idle else { return }
+    phase = .ticking
+    frozenNow = time
+    for timer in timers.takeDue(at: time) { timer.fire() }
+    endAnimations(at: time)
+    deliverStops()
+    commitNow(composes: true)
+    phase = .idle
+    frozenNow = nil
+    requestTurnIfNeeded()
+  }
+
+  /// Brings all changes to the screen: layout, display, animations begin, composition.
+  ///
+  /// At a real clock a composition soon after another one waits for the next frame. Inside a
+  /// commit or a frame nothing happens.
+  package func commit() {
+    guard phase == .idle else { return }
+    deliverStops()
+    commitNow(composes: composesAtOnce || now - lastComposition >= frames.frameInterval / 2)
+    requestTurnIfNeeded()
+  }
+
+  /// Calls `body` in the first frame that is at least `delay` seconds away.
+  ///
+  /// Calls of one frame come in the order of their times. Costs O(waiting calls).
+  @discardableResult
+  package func schedule(after delay: Double, _ body: @escaping () -> Void) -> TimerToken {
+    let token = timers.add(at: now + max(delay, 0), body)
+    requestFrames()
+    return token
+  }
+
+  func report(_ misuse: LayerMisuse) { onMisuse(misuse) }
+
+  /// Makes `time` the time of what layers present.
+  func advancePresentation(to time: CFTimeInterval) {
+    presentationTime = time
+    invalidatePresentation()
+  }
+
+  func invalidatePresentation() { presentationEpoch += 1 }
+
+  private func turnDidEnd() {
+    frozenNow = nil
+    if needsCommit { commit() }
+    frozenNow = nil
+  }
+
+  private func requestTurnIfNeeded() { if needsCommit { frames.requestTurn() } }
+}

@@ -1,0 +1,44 @@
+import DisplayServer
+import OpenQuartzCore
+
+/// A shown tree on a manual clock, with a count of what a compositor would be asked.
+final class LayerStage: CompositionTarget {
+  let frames = ManualFrameSource()
+  let context: RenderContext
+  let root = CALayer()
+  private(set) var misuses: [LayerMisuse] = []
+  /// The times of the compositions that had something to do.
+  private(set) var compositions: [Double] = []
+
+  init() {
+    context = RenderContext(frames: frames)
+    RenderContext.current = context
+    context.onMisuse = { [unowned self] in misuses.append($0) }
+    context.add(self)
+    root.bounds = CGRect(x: 0, y: 0, width: 400, height: 300)
+    root.position = CGPoint(x: 200, y: 150)
+    frames.endTurn()
+    compositions = []
+  }
+
+  /// A layer in the root that a commit has seen.
+  func makeLayer(frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)) -> CALayer {
+    let layer = CALayer()
+    layer.frame = frame
+    root.addSublayer(layer)
+    frames.endTurn()
+    compositions = []
+    return layer
+  }
+
+  func renderIfNeeded() {
+    guard root.subtreeHasChanges else { return }
+    compositions.append(context.now)
+    clear(root)
+  }
+
+  private func clear(_ layer: CALayer) {
+    layer.clearChanges()
+    for child in layer.sublayersByZ where child.subtreeHasChanges { clear(child) }
+  }
+}
