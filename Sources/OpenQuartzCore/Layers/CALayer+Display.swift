@@ -48,19 +48,40 @@ extension CALayer {
 
   /// Draws the dirty part into the backing store, which is made anew when its size changed.
   final func drawBacking() {
+    drawBacking { makeContext in
+      if let context = makeContext() { draw(in: context) }
+    }
+  }
+
+  /// Draws the dirty part into a backing store that is made when `body` first asks for its context.
+  ///
+  /// A body that never asks leaves the layer without a backing store; its contents stay.
+  final package func drawBacking(_ body: (_ makeContext: @escaping () -> CGContext?) -> Void) {
     guard drawsContent else { return }
     delegate?.layerWillDraw(self)
+    var wasAsked = false
+    body { [self] in
+      wasAsked = true
+      return beginBacking()
+    }
+    guard wasAsked else { return discardBacking() }
+    if backing != nil {
+      backing?.flush()
+      modelValues.contents = nil
+    }
+    markChanged(.pixels)
+  }
+
+  /// A context for the dirty part, which is cleared.
+  private final func beginBacking() -> CGContext? {
     let dirty = prepareBacking() ? extras?.dirtyRect : nil
-    guard let backing else { return markChanged(.pixels) }
+    guard let backing else { return nil }
     let context = backing.makeContext(scale: contentsScale)
     context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
     let area = dirty ?? bounds
     context.clip(to: area)
     context.clear(area)
-    draw(in: context)
-    backing.flush()
-    modelValues.contents = nil
-    markChanged(.pixels)
+    return context
   }
 
   /// Makes sure that the backing store fits; true when the old one stays and keeps its pixels.
