@@ -1,0 +1,82 @@
+extension UIView {
+  /// The pace of an animation.
+  public enum AnimationCurve: Int, Sendable {
+    /// Starts and ends slowly.
+    case easeInOut
+    /// Starts slowly.
+    case easeIn
+    /// Ends slowly.
+    case easeOut
+    /// Always as fast.
+    case linear
+  }
+
+  /// How an animation or a transition runs.
+  nonisolated public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// Flags in the low bits, then the curve, then the transition.
+    public let rawValue: UInt
+
+    /// Options with the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Lays out the views that change their size inside the animation.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Touches reach views while they are animated.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Starts at what is on screen where a value cannot be added to a running animation.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Repeats for ever.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Runs forwards and then backwards.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Inside another animation: keeps the duration given here.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Inside another animation: keeps the curve given here.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Transitions: shows the views live instead of pictures of them.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Transitions between views: hides and shows them instead of removing and adding.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Inside another animation: takes over none of its options.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+
+    /// Starts and ends slowly; the default.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Starts slowly.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Ends slowly.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Always as fast.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    /// Turns about the vertical axis, the left edge coming forward.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turns about the vertical axis, the right edge coming forward.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Fades from the old to the new.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Turns about the horizontal axis, the top edge coming forward.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Turns about the horizontal axis, the bottom edge coming forward.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+  }
+}
+
+nonisolated extension UIView.AnimationOptions {
+  /// The bits of the curve.
+  static let curveMask = UIView.AnimationOptions(rawValue: 0xF << 16)
+  /// The bits of the transition.
+  static let transitionMask = UIView.AnimationOptions(rawValue: 0xF << 20)
+
+  /// The pace that the curve bits ask for.
+  var timing: TimingFunctionName {
+    switch rawValue >> 16 & 0xF {
+    case 1: .easeIn
+    case 2: .easeOut
+    case 3: .linear
+    default: .easeInEaseOut
+    }
+  }
+
+  typealias TimingFunctionName = CAMediaTimingFunctionName
+}

@@ -1,0 +1,53 @@
+extension UIApplication {
+  func dispatch(_ event: UIEvent) {
+    if let presses = event as? UIPressesEvent {
+      dispatch(presses)
+      return
+    }
+    var concerned: [UIWindow] = []
+    for touch in event.touches {
+      guard let window = touch.window, !concerned.contains(where: { $0 === window }) else {
+        continue
+      }
+      concerned.append(window)
+    }
+    for window in concerned { window.sendEvent(event) }
+  }
+
+  private func dispatch(_ event: UIPressesEvent) {
+    var concerned: [UIWindow] = []
+    for press in event.allPresses {
+      guard let window = press.window else {
+        // Without a key window the application itself gets the keys.
+        press.deliver(in: event)
+        continue
+      }
+      if !concerned.contains(where: { $0 === window }) { concerned.append(window) }
+    }
+    for window in concerned { window.sendEvent(event) }
+  }
+
+  // MARK: Key window
+
+  func makeKey(_ window: UIWindow) {
+    guard currentKeyWindow !== window else { return }
+    resignKeyWindow()
+    currentKeyWindow = window
+    window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+  }
+
+  private func resignKeyWindow() {
+    guard let old = currentKeyWindow else { return }
+    currentKeyWindow = nil
+    old.resignKey()
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+  }
+
+  /// A hidden window gives the keyboard to the frontmost one that is left.
+  func windowWasHidden(_ window: UIWindow) {
+    guard currentKeyWindow === window else { return }
+    resignKeyWindow()
+    if let next = windows.last { makeKey(next) }
+  }
+}

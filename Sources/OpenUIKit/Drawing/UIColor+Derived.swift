@@ -1,0 +1,31 @@
+nonisolated extension UIColor {
+  /// What a tint looks like while its window does not have the attention: a grey as bright.
+  var dimmed: UIColor {
+    let components = ColorComponents(cgColor)
+    return UIColor(white: components.luminance, alpha: components.alpha * 0.8)
+  }
+
+  /// The colour mixed with `other`: 0 is this colour, 1 the other.
+  func mixed(with other: UIColor, fraction: CGFloat) -> UIColor {
+    let start = ColorComponents(cgColor)
+    let end = ColorComponents(other.cgColor)
+    func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * fraction }
+    return UIColor(
+      red: mix(start.red, end.red), green: mix(start.green, end.green),
+      blue: mix(start.blue, end.blue), alpha: mix(start.alpha, end.alpha))
+  }
+}
+
+extension UIColor {
+  /// Makes this the colour that the current context fills and strokes with.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the colour that the current context fills with.
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+  /// Makes this the colour that the current context strokes with.
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+}

@@ -1,0 +1,100 @@
+/// A colour with an alpha. Immutable; equal colours are equal objects.
+nonisolated open class UIColor: NSObject, @unchecked Sendable {
+  // Unchecked because a class that others may subclass cannot be checked; the only stored property
+  // is an immutable one.
+
+  /// The same colour for a layer or a drawing context.
+  public let cgColor: CGColor
+
+  /// The colour of a `CGColor`.
+  public init(cgColor: CGColor) {
+    self.cgColor = cgColor
+    super.init()
+  }
+
+  /// A grey from 0, black, to 1, white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(gray: white, alpha: alpha))
+  }
+
+  /// A colour of sRGB components from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// A colour of hue, saturation and brightness, each from 0 to 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let components = ColorComponents(
+      hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+    self.init(
+      red: components.red, green: components.green, blue: components.blue, alpha: alpha)
+  }
+
+  /// The same colour with another alpha.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    cgColor.copy(alpha: alpha).map { UIColor(cgColor: $0) } ?? self
+  }
+
+  // MARK: Components
+
+  /// Gives the sRGB components; those of a grey are all the same. Always true.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = ColorComponents(cgColor)
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Gives hue, saturation and brightness. Always true.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = ColorComponents(cgColor)
+    hue?.pointee = components.hue
+    saturation?.pointee = components.saturation
+    brightness?.pointee = components.brightness
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Gives the grey; false, and nothing is given, if the colour is none.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = ColorComponents(cgColor)
+    guard components.red == components.green, components.green == components.blue else {
+      return false
+    }
+    white?.pointee = components.red
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  // MARK: Equality
+
+  /// Whether `object` is a colour of the same components.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return self === other || cgColor == other.cgColor
+  }
+
+  /// A hash of the components.
+  open override var hash: Int { cgColor.hashValue }
+
+  /// The components, for people who debug.
+  open override var description: String {
+    let components = ColorComponents(cgColor)
+    return "UIColor \(components.red) \(components.green) \(components.blue) \(components.alpha)"
+  }
+}

@@ -1,0 +1,25 @@
+/// The context that drawing goes to now; nil outside of drawing.
+public func UIGraphicsGetCurrentContext() -> CGContext? { UIRuntime.current.graphics.current }
+
+/// Makes `context` the current one until the matching `UIGraphicsPopContext()`.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  UIRuntime.current.graphics.push(.ready(context))
+}
+
+/// Makes the context before the last `UIGraphicsPushContext(_:)` the current one again.
+public func UIGraphicsPopContext() { UIRuntime.current.graphics.pop() }
+
+/// Fills a rectangle of the current context with its fill colour.
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+
+/// Draws a frame of one point inside the edges of a rectangle with the fill colour.
+public func UIRectFrame(_ rect: CGRect) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.fill(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1))
+  context.fill(CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1))
+  context.fill(CGRect(x: rect.minX, y: rect.minY + 1, width: 1, height: rect.height - 2))
+  context.fill(CGRect(x: rect.maxX - 1, y: rect.minY + 1, width: 1, height: rect.height - 2))
+}
+
+/// Limits what is drawn into the current context to a rectangle.
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

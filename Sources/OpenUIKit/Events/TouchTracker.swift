@@ -1,0 +1,91 @@
+/// Turns what fingers and the pointer do into touches of windows.
+final class TouchTracker {
+  /// The pointer's touch; fingers have numbers from 0.
+  static let pointerIdentifier = -1
+
+  /// One change of one finger, or of the pointer.
+  struct Input {
+    var identifier: Int
+    var phase: UITouch.Phase
+    var type: UITouch.TouchType
+    /// In points of the screen.
+    var position: CGPoint
+    var timestamp: TimeInterval
+    var modifiers: UIKeyModifierFlags
+  }
+
+  /// The touches that are down, by finger.
+  private var touches: [Int: UITouch] = [:]
+  private var taps = TapCounter()
+
+  /// Finds or makes the touch and sends the event to the application.
+  func handle(_ input: Input, in runtime: UIRuntime) {
+    guard let touch = touch(for: input, in: runtime) else { return }
+    let event = UIEvent()
+    event.timestamp = input.timestamp
+    event.modifierFlags = input.modifiers
+    event.touches = Set(touches.values)
+    for other in touches.values where other !== touch { other.phase = .stationary }
+    if input.phase == .ended || input.phase == .cancelled { touches[input.identifier] = nil }
+    runtime.application.sendEvent(event)
+  }
+
+  /// Ends every touch of `window` as cancelled: it is no longer to be seen.
+  func cancelTouches(in window: UIWindow) {
+    let concerned = touches.filter { $0.value.window === window }
+    guard !concerned.isEmpty else { return }
+    let event = UIEvent()
+    for (identifier, touch) in concerned {
+      touch.phase = .cancelled
+      event.touches.insert(touch)
+      touches[identifier] = nil
+    }
+    window.sendEvent(event)
+  }
+
+  private func touch(for input: Input, in runtime: UIRuntime) -> UITouch? {
+    if input.phase == .began { return begin(input, in: runtime) }
+    guard let touch = touches[input.identifier], let window = touch.window else { return nil }
+    let position = window.positionFromScreen(input.position)
+    if input.phase == .moved && position == touch.position { return nil }
+    touch.update(to: position, phase: input.phase, timestamp: input.timestamp)
+    return touch
+  }
+
+  private func begin(_ input: Input, in runtime: UIRuntime) -> UITouch? {
+    guard let (window, view) = runtime.screen.target(at: input.position) else { return nil }
+    let touch = UITouch(identifier: input.identifier)
+    touch.type = input.type
+    touch.window = window
+    touch.view = view
+    touch.position = window.positionFromScreen(input.position)
+    touch.previousPosition = touch.position
+    touch.startPosition = touch.position
+    touch.timestamp = input.timestamp
+    touch.tapCount = taps.count(at: input.position, time: input.timestamp)
+    touches[input.identifier] = touch
+    return touch
+  }
+}
+
+/// Counts touches that follow each other at the same place.
+nonisolated struct TapCounter: Sendable {
+  /// The longest time between two touches that belong together, in seconds.
+  static let maximumInterval = 0.35
+  /// How far they may lie apart, in points.
+  static let maximumDistance: CGFloat = 45
+
+  private var last: (position: CGPoint, time: TimeInterval, count: Int)?
+
+  /// Counts a touch that went down.
+  mutating func count(at position: CGPoint, time: TimeInterval) -> Int {
+    var count = 1
+    if let last, time - last.time <= Self.maximumInterval,
+      hypot(position.x - last.position.x, position.y - last.position.y) <= Self.maximumDistance
+    {
+      count = last.count + 1
+    }
+    last = (position, time, count)
+    return count
+  }
+}

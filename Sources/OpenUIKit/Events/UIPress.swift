@@ -1,0 +1,30 @@
+/// One key from its going down to its going up.
+@MainActor
+open class UIPress: NSObject {
+  /// Where a press stands.
+  public enum Phase: Int, Sendable {
+    /// The key went down.
+    case began
+    /// The value of the press changed.
+    case changed
+    /// The key is still down.
+    case stationary
+    /// The key went up.
+    case ended
+    /// The press will not be heard of again.
+    case cancelled
+  }
+
+  /// When the press last changed, in seconds of the frame clock.
+  open internal(set) var timestamp: TimeInterval = 0
+  /// Where the press stands.
+  open internal(set) var phase: Phase = .began
+  /// The window that has the keyboard.
+  open internal(set) weak var window: UIWindow?
+  /// The responder that gets the press first.
+  open internal(set) var responder: UIResponder?
+  /// The key; nil for presses that are not of a keyboard.
+  open internal(set) var key: UIKey?
+
+  override init() { super.init() }
+}

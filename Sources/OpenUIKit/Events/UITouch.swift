@@ -1,0 +1,78 @@
+/// One finger, or the pointer with its primary button down, from its beginning to its end.
+///
+/// The same object is updated while the touch lasts. Do not keep it beyond that.
+@MainActor
+open class UITouch: NSObject {
+  /// Where a touch stands.
+  public enum Phase: Int, Sendable {
+    /// The touch went down.
+    case began
+    /// The touch moved.
+    case moved
+    /// The touch is down and has not moved since the last event.
+    case stationary
+    /// The touch was lifted.
+    case ended
+    /// The touch will not be heard of again.
+    case cancelled
+  }
+
+  /// What touches the screen.
+  public enum TouchType: Int, Sendable {
+    /// A finger.
+    case direct
+    /// A mouse or trackpad.
+    case indirectPointer = 3
+  }
+
+  /// When the touch last changed, in seconds of the frame clock.
+  open internal(set) var timestamp: TimeInterval = 0
+  /// Where the touch stands.
+  open internal(set) var phase: Phase = .began
+  /// How often it was tapped at the same place in a row, this touch included.
+  open internal(set) var tapCount = 1
+  /// What touches the screen.
+  open internal(set) var type: TouchType = .direct
+  /// The window in which the touch began.
+  open internal(set) weak var window: UIWindow?
+  /// The view on which the touch began, as `hitTest(_:with:)` found it.
+  open internal(set) weak var view: UIView?
+  /// The recognizers that watch this touch.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Where it is, in coordinates of the window.
+  var position = CGPoint.zero
+  /// Where it was at the event before.
+  var previousPosition = CGPoint.zero
+  /// Where it began.
+  var startPosition = CGPoint.zero
+  /// What its view has been told, and what waits for the recognizers.
+  var delivery = TouchDelivery()
+  /// Tells the fingers apart.
+  let identifier: Int
+
+  init(identifier: Int) {
+    self.identifier = identifier
+    super.init()
+  }
+
+  /// Where the touch is, in coordinates of `view`; nil stands for the window.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let view, let window else { return position }
+    return view.convert(position, from: window)
+  }
+
+  /// Where the touch was at the event before, in coordinates of `view`; nil stands for the window.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    guard let view, let window else { return previousPosition }
+    return view.convert(previousPosition, from: window)
+  }
+
+  /// Takes over the next position and phase.
+  func update(to point: CGPoint, phase: Phase, timestamp: TimeInterval) {
+    previousPosition = position
+    position = point
+    self.phase = phase
+    self.timestamp = timestamp
+  }
+}

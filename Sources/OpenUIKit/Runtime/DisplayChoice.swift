@@ -1,0 +1,37 @@
+import DisplayServer
+import DisplayServerSDL
+
+/// Picks the display server and the size of the screen; the only place that knows of windows.
+enum DisplayChoice {
+  /// The size of a screen in memory, in points.
+  static let headlessSize = CGSize(width: 393, height: 852)
+  /// The size of the first real window, in points.
+  static let windowSize = CGSize(width: 1280, height: 800)
+
+  /// The window system, or memory if `NEST_DISPLAY` is `headless` or no window system answers.
+  static func makeBackend() -> any DisplayBackend {
+    let environment = ProcessInfo.processInfo.environment
+    if environment["NEST_DISPLAY"] == "headless" { return HeadlessBackend(clock: .real) }
+    do {
+      return try SDLBackend()
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      return HeadlessBackend(clock: .real)
+    }
+  }
+
+  /// What `NEST_SCREEN` asks for, or else what suits the backend.
+  static func screenSize(for backend: any DisplayBackend) -> CGSize {
+    let wish = ProcessInfo.processInfo.environment["NEST_SCREEN"].flatMap(parse)
+    return wish ?? (backend.isHeadless ? headlessSize : windowSize)
+  }
+
+  /// Reads `WIDTHxHEIGHT` in points; nil if the text is no size.
+  nonisolated static func parse(_ text: String) -> CGSize? {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
+      width >= 1, height >= 1, width.isFinite, height.isFinite
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+}

@@ -1,0 +1,115 @@
+import DisplayServer
+
+/// Everything of this module that is not a value and belongs to no object: the one runtime context.
+///
+/// A program has one, made when it is first needed. Tests make their own, with a manual clock, and
+/// install it; views and windows made before belong to nobody then.
+package final class UIRuntime {
+  /// The display server.
+  package let backend: any DisplayBackend
+  /// Layers, animations and commits.
+  package let renderContext: RenderContext
+  /// The screen that windows appear on.
+  package let screen: UIScreen
+  /// The application. `UIApplicationMain` may put one of a subclass here.
+  package internal(set) var application: UIApplication
+
+  /// Receives reports of misuse instead of the standard error stream.
+  var misuseInterceptor: ((UIKitMisuse) -> Void)?
+  let device = UIDevice()
+  let graphics = GraphicsContextStack()
+  let animations = AnimationStack()
+  let touches = TouchTracker()
+  let keys = KeyTracker()
+  private var deferred = DeferredWork()
+
+  private static var installed: UIRuntime?
+
+  /// The context that everything uses; made for the display that is there if none is installed.
+  package static var current: UIRuntime {
+    if let installed { return installed }
+    let runtime = UIRuntime(backend: DisplayChoice.makeBackend())
+    runtime.install()
+    return runtime
+  }
+
+  /// Makes a context without installing it.
+  ///
+  /// - Parameters:
+  ///   - backend: the display server.
+  ///   - screenSize: points; nil for what the environment or the backend prefers.
+  ///   - scale: pixels per point; nil for what the display prefers.
+  package init(
+    backend: any DisplayBackend, screenSize: CGSize? = nil, scale: CGFloat? = nil
+  ) {
+    self.backend = backend
+    renderContext = RenderContext(frames: backend.frames)
+    screen = UIScreen(
+      backend: backend, size: screenSize ?? DisplayChoice.screenSize(for: backend), scale: scale)
+    application = UIApplication()
+    screen.runtime = self
+  }
+
+  /// Makes this the context that everything uses.
+  package func install() {
+    UIRuntime.installed = self
+    RenderContext.current = renderContext
+    renderContext.client = self
+  }
+
+  /// Runs `body` after the commit at the end of this turn, in the order of the calls.
+  ///
+  /// What a body defers in turn runs after the next commit.
+  package func afterCommit(_ body: @escaping () -> Void) {
+    deferred.afterCommit.append(body)
+    renderContext.setNeedsCommit()
+  }
+
+  /// Runs `body` in the next turn of the main loop, in the order of the calls.
+  package func nextTurn(_ body: @escaping () -> Void) {
+    deferred.nextTurn.append(body)
+    renderContext.setNeedsCommit()
+  }
+}
+
+extension UIRuntime: CommitClient {
+  /// The first step of a commit: what an earlier turn left for this one.
+  package func commitWillBegin() {
+    for body in deferred.takeDue() { body() }
+  }
+
+  /// Lays out every window until nothing is due.
+  package func layoutBeforeDisplay() {
+    screen.layoutWindows()
+  }
+
+  /// The last step of a commit: what had to wait until it was on screen.
+  package func commitDidEnd() {
+    for body in deferred.takeAfterCommit() { body() }
+    if deferred.promoteNextTurn() { renderContext.setNeedsCommit() }
+  }
+}
+
+/// Closures that wait for a moment of the frame.
+private struct DeferredWork {
+  var afterCommit: [() -> Void] = []
+  var nextTurn: [() -> Void] = []
+  private var due: [() -> Void] = []
+
+  mutating func takeAfterCommit() -> [() -> Void] {
+    defer { afterCommit = [] }
+    return afterCommit
+  }
+
+  mutating func takeDue() -> [() -> Void] {
+    defer { due = [] }
+    return due
+  }
+
+  /// A commit has ended: what waits for the next turn may run in the next commit.
+  mutating func promoteNextTurn() -> Bool {
+    due += nextTurn
+    nextTurn = []
+    return !due.isEmpty
+  }
+}

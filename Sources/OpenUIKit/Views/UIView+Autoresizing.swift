@@ -1,0 +1,70 @@
+extension UIView {
+  /// How a view follows a change of its superview's size.
+  ///
+  /// Where several parts of an axis are flexible, the difference is shared in proportion to
+  /// their sizes.
+  nonisolated public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// One bit per flexible part.
+    public let rawValue: UInt
+
+    /// A mask with the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance to the superview's left edge changes.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width changes.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance to the superview's right edge changes.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance to the superview's top edge changes.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height changes.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance to the superview's bottom edge changes.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// Runs a change of the geometry and lets everything that depends on the size follow.
+  final func resize(_ change: () -> Void) {
+    let oldSize = layer.bounds.size
+    change()
+    let newSize = layer.bounds.size
+    guard newSize != oldSize else { return }
+    if autoresizesSubviews, !orderedSubviews.isEmpty { resizeSubviews(from: oldSize, to: newSize) }
+    markNeedsLayout()
+    drawingSizeDidChange(from: oldSize)
+  }
+
+  private func resizeSubviews(from oldSize: CGSize, to newSize: CGSize) {
+    for subview in orderedSubviews where !subview.resizingMask.isEmpty {
+      let old = subview.untransformedFrame
+      let new = subview.resizingMask.resize(old, from: oldSize, to: newSize)
+      if new != old { subview.untransformedFrame = new }
+    }
+  }
+
+  /// The frame that the view would have without a transform.
+  // Fidelity: with a transform, resizing works on the untransformed rectangle. [decided]
+  final var untransformedFrame: CGRect {
+    get {
+      let size = layer.bounds.size
+      let anchor = layer.anchorPoint
+      let position = layer.position
+      return CGRect(
+        x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height,
+        width: size.width, height: size.height)
+    }
+    set {
+      if CATransform3DIsIdentity(layer.transform) {
+        frame = newValue
+        return
+      }
+      let anchor = layer.anchorPoint
+      center = CGPoint(
+        x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
+      if bounds.size != newValue.size {
+        bounds = CGRect(origin: bounds.origin, size: newValue.size)
+      }
+    }
+  }
+}

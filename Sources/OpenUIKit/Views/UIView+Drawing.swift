@@ -1,0 +1,87 @@
+/// What a view knows about its drawn content.
+struct DrawingState {
+  var contentMode = UIView.ContentMode.scaleToFill
+  var isOpaque = true
+  /// `isOpaque` was set by the program, and so is a promise about what `draw(_:)` covers.
+  var promisesOpacity = false
+  /// `contentScaleFactor` was set by the program, and no longer follows the screen.
+  var hasOwnScale = false
+}
+
+extension UIView {
+  /// Connects the layer. Plain views never draw; others are asked at the first commit.
+  final func prepareLayer() {
+    layer.delegate = self
+    if type(of: self) == UIView.self {
+      layer.drawsContent = false
+    } else {
+      layer.setNeedsDisplay()
+    }
+  }
+
+  final func markNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// Draws with a context that is made when the drawing code first asks for it: a `draw(_:)` that
+  /// draws nothing, the inherited one above all, leaves the view without pixels of its own.
+  final func displayContents() {
+    layer.drawBacking { makeContext in
+      UIRuntime.current.graphics.drawing(
+        in: .lazy { [self] in
+          let context = makeContext()
+          if let context { coverBackground(in: context) }
+          return context
+        }
+      ) { draw(bounds) }
+    }
+  }
+
+  /// A layer that promises to be opaque has no transparent pixels: the background lies in them.
+  private func coverBackground(in context: CGContext) {
+    guard layer.isOpaque, let color = layer.backgroundColor else { return }
+    context.setFillColor(color)
+    context.fill(bounds)
+    context.setFillColor(.black)
+  }
+
+  final func setOpaque(_ isOpaque: Bool) {
+    drawing.isOpaque = isOpaque
+    drawing.promisesOpacity = isOpaque
+    layer.isOpaque = isOpaque
+    markNeedsDisplay()
+  }
+
+  final func setContentScale(_ scale: CGFloat) {
+    drawing.hasOwnScale = true
+    layer.contentsScale = scale
+    markNeedsDisplay()
+  }
+
+  /// Draws for the screen of `window` from now on.
+  final func adoptScreenScale(of window: UIWindow) {
+    guard !drawing.hasOwnScale, layer.drawsContent else { return }
+    let scale = window.screen.scale
+    guard layer.contentsScale != scale else { return }
+    layer.contentsScale = scale
+    markNeedsDisplay()
+  }
+
+  final func drawingSizeDidChange(from oldSize: CGSize) {
+    if drawing.contentMode == .redraw || oldSize.width <= 0 || oldSize.height <= 0 {
+      markNeedsDisplay()
+    }
+  }
+
+  final func renderHierarchy(in rect: CGRect, afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext() else { return false }
+    if afterUpdates { UIRuntime.current.renderContext.commit() }
+    let size = bounds.size
+    guard size.width > 0, size.height > 0 else { return true }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.renderPending(in: context)
+    context.restoreGState()
+    return true
+  }
+}

@@ -1,0 +1,177 @@
+// What adding, removing and reordering does. The order of the callbacks of one move:
+// controllers (will), window (will), superview (will), the change, window (did), superview (did),
+// the superview's own callback, controllers (did).
+
+extension UIView {
+  /// Puts `view` at `index` counted from the back, or at the end.
+  final func insert(_ view: UIView, at index: Int) {
+    if view.parentView === self {
+      reorder(view, to: index)
+      return
+    }
+    precondition(view !== self, "\(type(of: self)): a view cannot be its own subview.")
+    precondition(
+      !isInside(view),
+      "\(type(of: view)) cannot become a subview of \(type(of: self)), which lies inside it.")
+    guard view.controllersWillAdd(view, to: self) else { return }
+    view.move(to: self, at: index)
+  }
+
+  /// Puts `view` before or behind `sibling`, or at the end if that is none.
+  final func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    guard let place = orderedSubviews.firstIndex(where: { $0 === sibling }) else {
+      insert(view, at: .max)
+      return
+    }
+    // A sibling that is moved within the list leaves its old place first.
+    var index = place + offset
+    if view.parentView === self, let old = orderedSubviews.firstIndex(where: { $0 === view }),
+      old < index
+    {
+      index -= 1
+    }
+    insert(view, at: index)
+  }
+
+  /// Takes the view out of its superview.
+  final func leaveSuperview() {
+    if parentView != nil { move(to: nil, at: 0) }
+  }
+
+  /// Changes the superview, with all callbacks in their order.
+  private func move(to newParent: UIView?, at index: Int) {
+    let oldWindow = hostWindow
+    let newWindow = newParent?.hostWindow
+    let changesWindow = oldWindow !== newWindow
+    if changesWindow {
+      oldWindow?.resignFirstResponder(inside: self)
+      controllersWillMove(toWindow: newWindow)
+      announceWindow(newWindow)
+    }
+    willMove(toSuperview: newParent)
+    // A callback may have changed the tree: what counts is where the view is now.
+    if let oldParent = parentView {
+      oldParent.willRemoveSubview(self)
+      oldParent.unlink(self)
+    }
+    newParent?.link(self, at: index)
+    if changesWindow {
+      assignWindow(newParent?.hostWindow)
+      confirmWindow()
+    }
+    didMoveToSuperview()
+    if let newParent, parentView === newParent { newParent.didAddSubview(self) }
+    if changesWindow { controllersDidMove(fromWindow: oldWindow) }
+    inheritTint()
+  }
+
+  // MARK: Links
+
+  private func link(_ view: UIView, at index: Int) {
+    let place = min(max(0, index), orderedSubviews.count)
+    orderedSubviews.insert(view, at: place)
+    view.parentView = self
+    if place == orderedSubviews.count - 1 {
+      layer.addSublayer(view.layer)
+    } else {
+      layer.insertSublayer(view.layer, below: orderedSubviews[place + 1].layer)
+    }
+    markNeedsLayout()
+    if !view.layoutNeeds.isEmpty { markSubtreeNeedsLayout() }
+  }
+
+  private func unlink(_ view: UIView) {
+    guard let place = orderedSubviews.lastIndex(where: { $0 === view }) else { return }
+    orderedSubviews.remove(at: place)
+    view.parentView = nil
+    view.layer.removeFromSuperlayer()
+    markNeedsLayout()
+  }
+
+  // MARK: Windows
+
+  private func announceWindow(_ window: UIWindow?) {
+    willMove(toWindow: window)
+    for subview in orderedSubviews where subview.parentView === self {
+      subview.announceWindow(window)
+    }
+  }
+
+  private func assignWindow(_ window: UIWindow?) {
+    hostWindow = window
+    if let window {
+      adoptScreenScale(of: window)
+    } else {
+      layer.removeAllAnimations()
+    }
+    for subview in orderedSubviews { subview.assignWindow(window) }
+  }
+
+  private func confirmWindow() {
+    didMoveToWindow()
+    for subview in orderedSubviews where subview.parentView === self {
+      subview.confirmWindow()
+    }
+  }
+
+  // MARK: Order
+
+  /// Moves a subview to `index` among its siblings, or to the end.
+  final func reorder(_ view: UIView, to index: Int) {
+    guard let old = orderedSubviews.firstIndex(where: { $0 === view }) else { return }
+    orderedSubviews.remove(at: old)
+    let place = min(max(0, index), orderedSubviews.count)
+    orderedSubviews.insert(view, at: place)
+    if place != old { restack(view, at: place) }
+  }
+
+  /// Lets two subviews swap their places.
+  final func exchange(_ first: Int, _ second: Int) {
+    precondition(
+      orderedSubviews.indices.contains(first) && orderedSubviews.indices.contains(second),
+      "\(type(of: self)) has \(orderedSubviews.count) subviews: cannot exchange \(first), \(second)"
+    )
+    guard first != second else { return }
+    orderedSubviews.swapAt(first, second)
+    // From the back: the neighbour in front is in its place already.
+    restack(orderedSubviews[max(first, second)], at: max(first, second))
+    restack(orderedSubviews[min(first, second)], at: min(first, second))
+  }
+
+  /// Puts the layer of the subview at `place` where the list of subviews says.
+  private func restack(_ view: UIView, at place: Int) {
+    if place + 1 < orderedSubviews.count {
+      layer.insertSublayer(view.layer, below: orderedSubviews[place + 1].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  // MARK: Questions
+
+  final func isInside(_ view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.parentView
+    }
+    return false
+  }
+
+  final func firstView(tagged tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in orderedSubviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// The window, or the topmost superview of a view that is in no window.
+  final var hierarchyRoot: UIView {
+    if let hostWindow { return hostWindow }
+    var root = self
+    while let parent = root.parentView { root = parent }
+    return root
+  }
+}

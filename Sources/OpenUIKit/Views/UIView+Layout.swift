@@ -1,0 +1,101 @@
+/// What the next layout pass has to do at a view.
+nonisolated struct LayoutNeeds: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// The view's own `layoutSubviews()` is due.
+  static let layout = LayoutNeeds(rawValue: 1)
+  /// Something inside the view is due.
+  static let subtree = LayoutNeeds(rawValue: 2)
+  /// The view's controller waits to be visited, though the view is laid out.
+  static let visit = LayoutNeeds(rawValue: 4)
+}
+
+extension UIView {
+  /// Passes after which a tree that keeps asking for layout is left alone until the next change.
+  nonisolated static let maximumLayoutPasses = 64
+
+  /// Whether `layoutSubviews()` is due.
+  package final var needsLayout: Bool { layoutNeeds.contains(.layout) }
+
+  /// Whether something inside this view has to be visited by the layout pass.
+  package final var subtreeNeedsLayout: Bool { layoutNeeds.contains(.subtree) }
+
+  /// Makes the next layout pass visit this view's controller though nothing is to be laid out.
+  package final func setSubtreeNeedsVisit() {
+    guard !layoutNeeds.contains(.visit) else { return }
+    layoutNeeds.insert(.visit)
+    parentView?.markSubtreeNeedsLayout()
+    requestCommit()
+  }
+
+  final func markNeedsLayout() {
+    guard !layoutNeeds.contains(.layout) else { return }
+    layoutNeeds.insert(.layout)
+    parentView?.markSubtreeNeedsLayout()
+    requestCommit()
+  }
+
+  /// Marks the way down from the window, up to the first ancestor that is marked already.
+  final func markSubtreeNeedsLayout() {
+    var view: UIView? = self
+    while let current = view, !current.layoutNeeds.contains(.subtree) {
+      current.layoutNeeds.insert(.subtree)
+      view = current.parentView
+    }
+  }
+
+  private func requestCommit() {
+    if hostWindow != nil { UIRuntime.current.renderContext.setNeedsCommit() }
+  }
+
+  /// Passes over the tree until nothing is due.
+  final func performLayout() {
+    var passes = 0
+    while !layoutNeeds.isEmpty {
+      passes += 1
+      if passes > UIView.maximumLayoutPasses {
+        UIKitDiagnostics.report(.endlessLayout(of: self))
+        return
+      }
+      layoutPass()
+    }
+  }
+
+  /// One pass, top down. Clean trees are not walked.
+  private func layoutPass() {
+    if !layoutNeeds.isDisjoint(with: [.layout, .visit]) {
+      layoutNeeds.remove(.visit)
+      let controller = owningController
+      controller?.rootViewWillLayout()
+      if layoutNeeds.contains(.layout) {
+        layoutNeeds.remove(.layout)
+        layoutSubviews()
+        controller?.rootViewDidLayout()
+      }
+    }
+    guard layoutNeeds.contains(.subtree) else { return }
+    layoutNeeds.remove(.subtree)
+    for subview in orderedSubviews
+    where !subview.layoutNeeds.isEmpty && subview.parentView === self {
+      subview.layoutPass()
+    }
+  }
+
+  final func takeFittingSize() {
+    let size = sizeThatFits(bounds.size)
+    let origin = untransformedFrame.origin
+    untransformedFrame = CGRect(origin: origin, size: size)
+  }
+}
+
+extension UIKitMisuse {
+  /// A tree that asks for layout in every pass.
+  static func endlessLayout(of view: UIView) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "layout.endless",
+      message: "The tree of \(type(of: view)) asked for layout in "
+        + "\(UIView.maximumLayoutPasses) passes in a row",
+      reason: "A layoutSubviews() changes something that makes itself due again",
+      remedy: "Set only what depends on the bounds, and only where it differs")
+  }
+}

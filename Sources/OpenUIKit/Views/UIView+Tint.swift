@@ -1,0 +1,64 @@
+/// The colours that a view was given, and the tint that holds for it.
+struct ColorState {
+  var background: UIColor?
+  var ownTint: UIColor?
+  var ownAdjustment = UIView.TintAdjustmentMode.automatic
+  /// The tint of this view or of the nearest superview that has one; nil for the system's.
+  var tint: UIColor?
+  var isDimmed = false
+}
+
+extension UIView {
+  /// Whether tint colours are shown in full.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As the superview does.
+    case automatic
+    /// In full.
+    case normal
+    /// As a grey.
+    case dimmed
+  }
+
+  final func setBackground(_ color: UIColor?) {
+    colors.background = color
+    layer.backgroundColor = color?.cgColor
+    if drawing.promisesOpacity { markNeedsDisplay() }
+  }
+
+  final var effectiveTintColor: UIColor {
+    let color = colors.tint ?? .tintColor
+    return colors.isDimmed ? color.dimmed : color
+  }
+
+  final var effectiveTintAdjustmentMode: TintAdjustmentMode {
+    colors.isDimmed ? .dimmed : .normal
+  }
+
+  final func setTint(_ color: UIColor?) {
+    colors.ownTint = color
+    updateTint()
+  }
+
+  final func setTintAdjustment(_ mode: TintAdjustmentMode) {
+    colors.ownAdjustment = mode
+    updateTint()
+  }
+
+  /// Takes over the tint of a new superview. O(1) where it is the same.
+  final func inheritTint() {
+    if parentView != nil { updateTint() }
+  }
+
+  private func updateTint() {
+    let inherited = parentView?.colors
+    let tint = colors.ownTint ?? inherited?.tint
+    let isDimmed =
+      colors.ownAdjustment == .automatic
+      ? inherited?.isDimmed ?? false : colors.ownAdjustment == .dimmed
+    guard tint != colors.tint || isDimmed != colors.isDimmed else { return }
+    colors.tint = tint
+    colors.isDimmed = isDimmed
+    tintColorDidChange()
+    for subview in orderedSubviews { subview.updateTint() }
+  }
+}

@@ -1,0 +1,345 @@
+/// A rectangle on the screen: it shows its layer, holds subviews in order and answers touches.
+///
+/// A view owns its subviews; superview and window are known weakly. What a view shows is held by
+/// its `layer`, whose delegate it is. A view that neither draws nor shows an image has no pixels of
+/// its own.
+///
+/// Everything that a subclass may override stands here, as the language asks; what it does stands
+/// in the files `UIView+…`, by concern.
+open class UIView: UIResponder, CALayerDelegate {
+  /// The class of the layer that instances make, `CALayer` by default.
+  open class var layerClass: CALayer.Type { CALayer.self }
+
+  /// The layer that holds what this view shows. Its delegate is the view: leave that as it is.
+  public let layer: CALayer
+
+  /// A number with which `viewWithTag(_:)` finds the view, 0 by default.
+  open var tag = 0
+
+  /// Whether touches reach this view and its subviews, true by default.
+  open var isUserInteractionEnabled = true
+
+  /// Whether a second finger on the view makes a touch while the first is down; false by default.
+  open var isMultipleTouchEnabled = false
+
+  /// The controller whose root view this is.
+  package weak var owningController: UIViewController?
+
+  final var orderedSubviews: [UIView] = []
+  final weak var parentView: UIView?
+  final weak var hostWindow: UIWindow?
+  final var layoutNeeds: LayoutNeeds = .layout
+  final var resizingMask: AutoresizingMask = []
+  final var drawing = DrawingState()
+  final var colors = ColorState()
+  final var attachedRecognizers: [UIGestureRecognizer]?
+  /// Animations under way that keep touches away.
+  final var touchBlockingAnimations = 0
+
+  /// A view with the given frame, in coordinates of the superview that it will get.
+  public init(frame: CGRect) {
+    layer = Self.layerClass.init()
+    super.init()
+    prepareLayer()
+    layer.frame = frame
+  }
+
+  /// A view of no size: archives hold nothing that this platform could read.
+  public required init?(coder: NSCoder) {
+    layer = Self.layerClass.init()
+    super.init()
+    prepareLayer()
+  }
+
+  /// A view of no size at the origin.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// The controller whose root view this is, or else the superview.
+  open override var next: UIResponder? { owningController ?? parentView }
+
+  // MARK: Hierarchy
+
+  /// The view that holds this one.
+  open var superview: UIView? { parentView }
+
+  /// The views that this one holds, from back to front.
+  open var subviews: [UIView] { orderedSubviews }
+
+  /// The window that this view is in. A window is in itself.
+  open var window: UIWindow? { hostWindow }
+
+  /// Puts `view` in front of the other subviews, taking it out of its present superview.
+  ///
+  /// Adding a view to itself, or to a view inside it, stops the program. A view that is a subview
+  /// already moves to the front, and no callback is sent.
+  open func addSubview(_ view: UIView) { insert(view, at: .max) }
+
+  /// Puts `view` at `index`, counted from the back; an index beyond the end means the front.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Puts `view` directly behind `siblingSubview`; at the front if that is no subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, besides: siblingSubview, offset: 0)
+  }
+
+  /// Puts `view` directly before `siblingSubview`; at the front if that is no subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, besides: siblingSubview, offset: 1)
+  }
+
+  /// Takes this view out of its superview, which lets go of it. Does nothing without one.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Lets the subviews at two indices swap places. An index out of range stops the program.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+
+  /// Puts a subview in front of the others. Does nothing if `view` is no subview.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: .max) }
+
+  /// Puts a subview behind the others. Does nothing if `view` is no subview.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+
+  /// Whether this view is `view`, or lies inside it. Walks up the superviews.
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
+  /// This view, or the first one inside it, that has the tag. Walks down the subviews.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+  /// Called after a subview was added; does nothing by default.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a subview leaves; does nothing by default.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called before the superview changes; nil when there will be none. Does nothing by default.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after the superview changed; does nothing by default.
+  open func didMoveToSuperview() {}
+
+  /// Called before this view enters or, with nil, leaves a window. Does nothing by default.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after this view entered or left a window; does nothing by default.
+  open func didMoveToWindow() {}
+
+  // MARK: Geometry
+
+  /// Position and size in coordinates of the superview, in points.
+  ///
+  /// With a transform it is the smallest rectangle around what is shown, and setting it is
+  /// meaningless: use `bounds` and `center` then. A new size resizes the subviews at once.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { resize { layer.frame = newValue } }
+  }
+
+  /// The rectangle in the view's own coordinates. A new size keeps `center`; a new origin scrolls.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { resize { layer.bounds = newValue } }
+  }
+
+  /// Where the layer's anchor point, the middle by default, lies in the superview.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// A two-dimensional transform about `center`; the identity by default.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// A three-dimensional transform about `center`; the identity by default.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// Device pixels per point of what the view draws; that of the screen unless it is set.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { setContentScale(newValue) }
+  }
+
+  /// A point of this view's coordinates in those of `view`, or of the window if that is nil.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? hierarchyRoot).layer)
+  }
+
+  /// A point of `view`'s coordinates, or of the window's if that is nil, in those of this view.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? hierarchyRoot).layer)
+  }
+
+  /// A rectangle of this view's coordinates in those of `view`, or of the window if that is nil.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? hierarchyRoot).layer)
+  }
+
+  /// A rectangle of `view`'s coordinates, or of the window's if nil, in those of this view.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? hierarchyRoot).layer)
+  }
+
+  // MARK: Layout
+
+  /// Whether a new size resizes the subviews by their masks, true by default.
+  open var autoresizesSubviews = true
+
+  /// How this view answers a change of its superview's size; not at all by default.
+  open var autoresizingMask: AutoresizingMask {
+    get { resizingMask }
+    set { resizingMask = newValue }
+  }
+
+  /// Asks for `layoutSubviews()` before the next frame. Many calls make one. Costs the way up to
+  /// the first ancestor that is to be visited anyway.
+  open func setNeedsLayout() { markNeedsLayout() }
+
+  /// Lays out what is due in this view and inside it, now.
+  open func layoutIfNeeded() { performLayout() }
+
+  /// Places the subviews; does nothing by default. Called by the layout pass, superviews first.
+  open func layoutSubviews() {}
+
+  /// The size that suits the view best within `size`; the present size by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that suits best, and keeps the origin of the frame.
+  open func sizeToFit() { takeFittingSize() }
+
+  /// A value that says that a view has no natural size along an axis.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The natural size of what the view shows; none along both axes by default.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  // MARK: Appearance
+
+  /// The colour behind everything that the view shows; nil, transparent, by default.
+  open var backgroundColor: UIColor? {
+    get { colors.background }
+    set { setBackground(newValue) }
+  }
+
+  /// How much the view and its subviews cover, 0 to 1, the default. Below 0.01 it takes no touches.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  /// Promises that what the view shows covers its bounds entirely, true by default.
+  open var isOpaque: Bool {
+    get { drawing.isOpaque }
+    set { setOpaque(newValue) }
+  }
+
+  /// Whether the view and its subviews are neither shown nor touched; false by default.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// Whether subviews are cut at the bounds, false by default.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// How drawn content follows a new size, `.scaleToFill` by default.
+  open var contentMode: ContentMode {
+    get { drawing.contentMode }
+    set { setContentMode(newValue) }
+  }
+
+  /// The colour of what can be touched; the superview's unless it is set. Nil takes it back.
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set { setTint(newValue) }
+  }
+
+  /// Whether the tint colour is dimmed; as in the superview by default.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustmentMode }
+    set { setTintAdjustment(newValue) }
+  }
+
+  /// Called when `tintColor` changed, here or in a superview. Does nothing by default.
+  open func tintColorDidChange() {}
+
+  // MARK: Drawing
+
+  /// Asks for `draw(_:)` before the next frame.
+  open func setNeedsDisplay() { markNeedsDisplay() }
+
+  /// Asks for `draw(_:)` before the next frame; the whole view is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
+
+  /// Draws the view with the context of `UIGraphicsGetCurrentContext()`; nothing by default.
+  ///
+  /// A view that never asks for the context gets no pixels of its own.
+  open func draw(_ rect: CGRect) {}
+
+  /// Draws the view and everything inside it, as it is on screen, into the current context.
+  ///
+  /// - Parameters:
+  ///   - rect: where to, in points of the context.
+  ///   - afterUpdates: whether what is due is laid out and drawn before.
+  /// - Returns: whether there was a context to draw into.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    renderHierarchy(in: rect, afterUpdates: afterUpdates)
+  }
+
+  // MARK: Touches
+
+  /// The frontmost view at `point` that takes touches; nil if there is none.
+  ///
+  /// Views that are hidden, nearly transparent, disabled or animated without `allowUserInteraction`
+  /// are left out with everything inside them.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    frontmostView(at: point, with: event)
+  }
+
+  /// Whether `point`, in this view's coordinates, counts as inside: in the bounds by default.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The recognizers that watch touches on this view and inside it.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attachedRecognizers }
+    set { replaceRecognizers(with: newValue) }
+  }
+
+  /// Lets `gestureRecognizer` watch touches here; it leaves the view that it is on.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Takes a recognizer off this view; what it was recognizing is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Asked when a recognizer here or further up is about to begin; true by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Layer delegate
+
+  /// Makes what the layer shows, with `draw(_:)`.
+  open func display(_ layer: CALayer) { displayContents() }
+
+  /// Lays out what is due when the layer asks for it.
+  open func layoutSublayers(of layer: CALayer) { performLayout() }
+
+  /// How a change of a layer property is animated: as the surrounding `UIView.animate` says.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    animationAction(for: layer, key: event)
+  }
+}

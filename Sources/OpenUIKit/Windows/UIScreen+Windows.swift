@@ -1,0 +1,127 @@
+/// A shown window and its layer, which outlives a window that the program let go of.
+struct WindowPlace {
+  weak var window: UIWindow?
+  let layer: CALayer
+}
+
+extension UIScreen {
+  /// The shown windows from back to front.
+  var windows: [UIWindow] { places.compactMap(\.window) }
+
+  /// Shows a window in front of those of its level.
+  func add(_ window: UIWindow) {
+    open()
+    dropLostWindows()
+    let level = window.windowLevel.rawValue
+    let index = places.firstIndex { $0.window.map { $0.windowLevel.rawValue > level } ?? false }
+    places.insert(WindowPlace(window: window, layer: window.layer), at: index ?? places.count)
+    if let index {
+      rootLayer.insertSublayer(window.layer, below: places[index + 1].layer)
+    } else {
+      rootLayer.addSublayer(window.layer)
+    }
+    window.adoptScreenScaleEverywhere()
+  }
+
+  func remove(_ window: UIWindow) {
+    places.removeAll { $0.window === window }
+    window.layer.removeFromSuperlayer()
+  }
+
+  /// Puts a shown window where its level belongs, in front of its equals.
+  func reorder(_ window: UIWindow) {
+    guard places.contains(where: { $0.window === window }) else { return }
+    places.removeAll { $0.window === window }
+    add(window)
+  }
+
+  func bringToFront(_ window: UIWindow) {
+    let equals = places.last { $0.window?.windowLevel == window.windowLevel }
+    if equals?.window !== window { reorder(window) }
+  }
+
+  /// A window that nobody keeps is gone from the screen.
+  private func dropLostWindows() {
+    for place in places where place.window == nil { place.layer.removeFromSuperlayer() }
+    places.removeAll { $0.window == nil }
+  }
+
+  /// Lays out every shown window; one may make another due.
+  func layoutWindows() {
+    dropLostWindows()
+    var passes = 0
+    while let due = places.lazy.compactMap(\.window).first(where: { !$0.layoutNeeds.isEmpty }),
+      passes < UIView.maximumLayoutPasses
+    {
+      due.layoutIfNeeded()
+      passes += 1
+    }
+  }
+
+  /// The frontmost window that takes a touch at a point of the screen, and the view in it.
+  func target(at point: CGPoint) -> (UIWindow, UIView)? {
+    for window in windows.reversed() {
+      if let view = window.hitTest(window.positionFromScreen(point), with: nil) {
+        return (window, view)
+      }
+    }
+    return nil
+  }
+}
+
+extension UIScreen {
+  /// The surface has another size: windows that filled the screen fill it again.
+  func surfaceDidResize() {
+    guard let surface else { return }
+    let oldBounds = bounds
+    scale = surface.scale
+    bounds = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
+    rootLayer.frame = bounds
+    host?.setNeedsFullRepaint()
+    guard bounds != oldBounds else { return }
+    for window in windows where window.frame == oldBounds { window.screenDidResize(to: bounds) }
+    NotificationCenter.default.post(name: UIScreen.modeDidChangeNotification, object: self)
+  }
+
+  /// What was shown is lost.
+  func surfaceWasExposed() { host?.setNeedsFullRepaint() }
+
+  /// Asks the surface for another size; without a surface the screen has it at once.
+  func resize(to size: CGSize) {
+    guard let surface else {
+      bounds = CGRect(origin: .zero, size: size)
+      rootLayer.frame = bounds
+      return
+    }
+    do {
+      try surface.resize(width: size.width, height: size.height)
+    } catch {
+      UIKitDiagnostics.report(.screenSizeRefused(size, "\(error)"))
+    }
+  }
+}
+
+extension UIWindow {
+  /// Follows a screen that the window filled.
+  func screenDidResize(to bounds: CGRect) { frame = bounds }
+}
+
+extension UIView {
+  /// Draws for the screen of the window from now on, with everything inside.
+  final func adoptScreenScaleEverywhere() {
+    guard let window = hostWindow else { return }
+    adoptScreenScale(of: window)
+    for subview in orderedSubviews { subview.adoptScreenScaleEverywhere() }
+  }
+}
+
+extension UIKitMisuse {
+  /// The display server does not want a surface of this size.
+  static func screenSizeRefused(_ size: CGSize, _ reason: String) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "screen.size-refused",
+      message: "The screen cannot be \(size.width) × \(size.height) points large",
+      reason: reason,
+      remedy: "Choose a size that the display server can make")
+  }
+}

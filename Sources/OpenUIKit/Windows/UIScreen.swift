@@ -1,0 +1,82 @@
+import DisplayServer
+
+/// The area that windows appear on.
+///
+/// Its surface, a window of the desktop or a piece of memory, is made when the first window is
+/// shown.
+@MainActor
+open class UIScreen: NSObject {
+  /// The screen of the program.
+  public class var main: UIScreen { UIRuntime.current.screen }
+
+  /// The area in points.
+  open internal(set) var bounds: CGRect
+
+  /// Pixels per point. Final once a window is shown.
+  open internal(set) var scale: CGFloat
+
+  /// The area in pixels.
+  open var nativeBounds: CGRect {
+    CGRect(
+      x: 0, y: 0, width: (bounds.width * scale).rounded(),
+      height: (bounds.height * scale).rounded())
+  }
+
+  /// Pixels per point of the display.
+  open var nativeScale: CGFloat { scale }
+
+  /// How many frames a second an animation shows.
+  open var maximumFramesPerSecond: Int { Int((1 / backend.frames.frameInterval).rounded()) }
+
+  /// Posted after `bounds` changed.
+  nonisolated public static let modeDidChangeNotification = Notification.Name(
+    "UIScreenModeDidChangeNotification")
+
+  let backend: any DisplayBackend
+  /// The layer that the windows' layers lie in.
+  package let rootLayer = CALayer()
+  /// What the screen shows itself on; nil until a window is shown.
+  package internal(set) var surface: (any DisplaySurface)?
+  /// What draws the layers onto the surface.
+  package internal(set) var host: PendingHost?
+  var places: [WindowPlace] = []
+  private let wantedScale: CGFloat?
+  /// The context that the screen belongs to.
+  weak var runtime: UIRuntime?
+
+  init(backend: any DisplayBackend, size: CGSize, scale: CGFloat?) {
+    self.backend = backend
+    bounds = CGRect(origin: .zero, size: size)
+    self.scale = scale ?? 1
+    wantedScale = scale
+    super.init()
+    rootLayer.backgroundColor = .black
+    rootLayer.frame = bounds
+  }
+
+  /// Makes the surface if there is none.
+  func open() {
+    guard surface == nil else { return }
+    do {
+      let surface = try backend.makeSurface(
+        width: bounds.width, height: bounds.height, scale: wantedScale.map { Double($0) },
+        title: ProcessInfo.processInfo.processName)
+      attach(surface)
+    } catch {
+      // Without a surface there is nothing that the program could show.
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      backend.stop(exitCode: 1)
+    }
+  }
+
+  private func attach(_ surface: any DisplaySurface) {
+    self.surface = surface
+    scale = surface.scale
+    bounds = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
+    rootLayer.frame = bounds
+    surface.onEvent = { [weak runtime] event in runtime?.handle(event) }
+    let host = PendingHost(root: rootLayer, surface: surface)
+    self.host = host
+    runtime?.renderContext.add(host)
+  }
+}

@@ -1,0 +1,55 @@
+extension UIWindow {
+  /// Where a press of a key begins: the first responder, or else the root controller.
+  var pressResponder: UIResponder { firstResponder ?? rootViewController ?? self }
+
+  func sendPresses(_ event: UIPressesEvent) {
+    for press in event.allPresses where press.window === self { press.deliver(in: event) }
+  }
+
+  /// A point of the screen in coordinates of the window.
+  func positionFromScreen(_ point: CGPoint) -> CGPoint {
+    layer.convert(point, from: screen.rootLayer)
+  }
+
+  /// Lets the first responder resign if it lies in `view`, which leaves the window.
+  func resignFirstResponder(inside view: UIView) {
+    guard let firstResponder else { return }
+    var responder: UIResponder? = firstResponder
+    while let current = responder, current !== self {
+      if current === view {
+        firstResponder.resignFirstResponder()
+        self.firstResponder = nil
+        return
+      }
+      responder = current.next
+    }
+  }
+
+  func visibilityDidChange() {
+    if isHidden {
+      UIRuntime.current.touches.cancelTouches(in: self)
+      screen.remove(self)
+      UIApplication.shared.windowWasHidden(self)
+    } else {
+      screen.add(self)
+    }
+    windowVisibilityDidChange(isVisible: !isHidden)
+    NotificationCenter.default.post(
+      name: isHidden
+        ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
+      object: self)
+  }
+}
+
+extension UIPress {
+  /// Hands the press to its responder, if it changed in this event.
+  func deliver(in event: UIPressesEvent) {
+    switch phase {
+    case .began: responder?.pressesBegan([self], with: event)
+    case .changed: responder?.pressesChanged([self], with: event)
+    case .ended: responder?.pressesEnded([self], with: event)
+    case .cancelled: responder?.pressesCancelled([self], with: event)
+    case .stationary: break
+    }
+  }
+}

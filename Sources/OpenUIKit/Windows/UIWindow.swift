@@ -1,0 +1,143 @@
+/// The top of a tree of views: it stands on the screen and hands events to its views.
+///
+/// A window is hidden until it is shown with `makeKeyAndVisible()` or `isHidden = false`. Nobody
+/// but the program keeps it alive.
+open class UIWindow: UIView {
+  /// The height at which a window lies among the others.
+  nonisolated public struct Level: RawRepresentable, Hashable, Sendable {
+    /// Larger values lie in front.
+    public let rawValue: CGFloat
+
+    /// A level with the given height.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// A level with the given height.
+    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
+    /// Windows of the program.
+    public static let normal = Level(rawValue: 0)
+    /// Where a status bar lies.
+    public static let statusBar = Level(rawValue: 1000)
+    /// Where alerts lie.
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  /// Posted after a window is shown.
+  nonisolated public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted after a window is hidden.
+  nonisolated public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  /// Posted after a window has become the key window.
+  nonisolated public static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted after a window is no longer the key window.
+  nonisolated public static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+
+  /// The screen that the window is shown on.
+  open private(set) var screen: UIScreen
+  /// The responder of this window that gets the keyboard's events first.
+  package internal(set) weak var firstResponder: UIResponder?
+  /// Decides between the recognizers of the window.
+  final let gestures = GestureArbiter()
+
+  /// A hidden window with the given frame, in points of the screen.
+  public override init(frame: CGRect) {
+    screen = .main
+    super.init(frame: frame)
+    becomeRoot()
+  }
+
+  /// A hidden window as large as the screen: archives hold nothing that this platform could read.
+  public required init?(coder: NSCoder) {
+    screen = .main
+    super.init(coder: coder)
+    frame = screen.bounds
+    becomeRoot()
+  }
+
+  /// A hidden window as large as the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  private func becomeRoot() {
+    hostWindow = self
+    layer.isHidden = true
+  }
+
+  /// The controller whose view fills the window; nil by default.
+  ///
+  /// Setting it while the window is shown lets the old one disappear and the new one appear.
+  open var rootViewController: UIViewController? {
+    didSet { rootViewControllerDidChange(from: oldValue) }
+  }
+
+  /// The height at which the window lies, `.normal` by default; among equals the last shown wins.
+  open var windowLevel = Level.normal {
+    didSet { if windowLevel != oldValue { screen.reorder(self) } }
+  }
+
+  /// Whether the window is not on the screen; true until it is shown.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      visibilityDidChange()
+    }
+  }
+
+  /// The application.
+  open override var next: UIResponder? { UIApplication.shared }
+
+  // MARK: Key window
+
+  /// Whether this is the window that gets the keyboard's events.
+  open var isKeyWindow: Bool { UIApplication.shared.currentKeyWindow === self }
+
+  /// Makes this the window that gets the keyboard's events.
+  open func makeKey() { UIApplication.shared.makeKey(self) }
+
+  /// Shows the window in front of those of its level, and makes it the key window.
+  open func makeKeyAndVisible() {
+    if isHidden { isHidden = false } else { screen.bringToFront(self) }
+    makeKey()
+  }
+
+  /// Called after the window has become the key window; does nothing by default.
+  open func becomeKey() {}
+
+  /// Called after the window is no longer the key window; does nothing by default.
+  open func resignKey() {}
+
+  // MARK: Events
+
+  /// Hands an event to recognizers and views. The application calls it. Overrides call `super`.
+  open func sendEvent(_ event: UIEvent) {
+    if let presses = event as? UIPressesEvent {
+      sendPresses(presses)
+    } else {
+      gestures.deliver(event, in: self)
+    }
+  }
+
+  /// A point of this window in coordinates of another, or of the screen if that is nil.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    layer.convert(point, to: window?.layer ?? screen.rootLayer)
+  }
+
+  /// A point of another window, or of the screen if that is nil, in coordinates of this one.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    layer.convert(point, from: window?.layer ?? screen.rootLayer)
+  }
+
+  /// A rectangle of this window in coordinates of another, or of the screen if that is nil.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    layer.convert(rect, to: window?.layer ?? screen.rootLayer)
+  }
+
+  /// A rectangle of another window, or of the screen if that is nil, in coordinates of this one.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    layer.convert(rect, from: window?.layer ?? screen.rootLayer)
+  }
+}
