@@ -1,0 +1,40 @@
+import DisplayServer
+import OpenCoreGraphics
+
+extension CALayer {
+  /// Draws the layer and its sublayers into a context, in the layer's own coordinates.
+  ///
+  /// The model counts, not what animations show. Layers that wait for display draw first; layout
+  /// does not happen. The layer's own position and transform do not count; those of its sublayers
+  /// do, in three dimensions too. Costs the size of the picture, nothing is kept.
+  public func render(in ctx: CGContext) {
+    displayForRendering()
+    // Fidelity: the opacity of the layer itself counts [decided].
+    let matrix = ctx.ctm
+    let scale = hypot(matrix.a, matrix.b).native
+    guard scale > 0, scale.isFinite else { return }
+    let space = LayerSpace(scale: scale, bounds: .zero)
+    let node = LayerComposition(parent: nil, space: space)
+    let pool = PixelPool(limit: 0)
+    _ = TreeUpdater(.modelOnce, pool: pool).update(self, node, in: space)
+    let extents = node.footprint
+    // What there is no memory for is not drawn.
+    guard
+      let bitmap = try? Bitmap(width: extents.width, height: extents.height, isOpaque: false)
+    else { return }
+    let image = PixmanImage(bitmap)
+    Compositor(pixelCount: extents.area).compose(
+      node, onto: image, damage: Region(image.bounds), x: -extents.x, y: -extents.y,
+      background: .clear)
+    bitmap.markDirty()
+    let rect = CGRect(
+      x: Double(extents.x) / scale, y: Double(extents.y) / scale,
+      width: Double(extents.width) / scale, height: Double(extents.height) / scale)
+    ctx.drawUpright(CGImage(bitmap), in: rect)
+  }
+
+  private func displayForRendering() {
+    displayIfNeeded()
+    for child in children { child.displayForRendering() }
+  }
+}

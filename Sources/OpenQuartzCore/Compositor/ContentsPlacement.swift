@@ -1,0 +1,80 @@
+import DisplayServer
+import OpenCoreGraphics
+
+/// Which pixels of the contents go where.
+nonisolated struct ContentsPlacement: Equatable {
+  /// The part of the picture that is shown, in its pixels.
+  let source: PixelRect
+  /// Where it goes, in pixels of the layer.
+  let target: PixelRect
+
+  /// Whether pixels are copied one to one.
+  var isExact: Bool { source.width == target.width && source.height == target.height }
+
+  /// The place of a picture of `width` × `height` pixels in `bounds`; nil when none of it shows.
+  ///
+  /// - Parameter scale: pixels of the layer per point.
+  init?(width: Int, height: Int, values: LayerValues, bounds: PixelRect, scale: Double) {
+    // Fidelity: what a contents rectangle asks for beyond the picture is not shown [decided].
+    let unit = values.contentsRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+    guard !unit.isNull, !bounds.isEmpty else { return nil }
+    let left = LayerSpace.nearest(unit.minX.native * Double(width))
+    let top = LayerSpace.nearest(unit.minY.native * Double(height))
+    source = PixelRect(
+      x: left, y: top, width: LayerSpace.nearest(unit.maxX.native * Double(width)) - left,
+      height: LayerSpace.nearest(unit.maxY.native * Double(height)) - top)
+    guard !source.isEmpty else { return nil }
+    let pixelScale = scale / max(values.contentsScale.native, 1e-3)
+    let natural = Size(
+      width: Double(source.width) * pixelScale, height: Double(source.height) * pixelScale)
+    target = Self.target(of: natural, gravity: values.contentsGravity, in: bounds)
+    guard !target.isEmpty else { return nil }
+  }
+
+  private struct Size {
+    var width, height: Double
+
+    func scaled(by factor: Double) -> Size {
+      Size(width: width * factor, height: height * factor)
+    }
+  }
+
+  private static func target(
+    of natural: Size, gravity: CALayerContentsGravity, in bounds: PixelRect
+  ) -> PixelRect {
+    let box = Size(width: Double(bounds.width), height: Double(bounds.height))
+    let fit = (box.width / natural.width, box.height / natural.height)
+    switch gravity {
+    case .resizeAspect:
+      return placed(natural.scaled(by: min(fit.0, fit.1)), x: 0.5, y: 0.5, in: bounds)
+    case .resizeAspectFill:
+      return placed(natural.scaled(by: max(fit.0, fit.1)), x: 0.5, y: 0.5, in: bounds)
+    case .center: return placed(natural, x: 0.5, y: 0.5, in: bounds)
+    case .top: return placed(natural, x: 0.5, y: 0, in: bounds)
+    case .bottom: return placed(natural, x: 0.5, y: 1, in: bounds)
+    case .left: return placed(natural, x: 0, y: 0.5, in: bounds)
+    case .right: return placed(natural, x: 1, y: 0.5, in: bounds)
+    case .topLeft: return placed(natural, x: 0, y: 0, in: bounds)
+    case .topRight: return placed(natural, x: 1, y: 0, in: bounds)
+    case .bottomLeft: return placed(natural, x: 0, y: 1, in: bounds)
+    case .bottomRight: return placed(natural, x: 1, y: 1, in: bounds)
+    default:
+      // What a layer drew was rounded up to whole pixels: that must not blur it.
+      let isRounded =
+        abs(natural.width - box.width) < 1 && abs(natural.height - box.height) < 1
+      return isRounded ? placed(natural, x: 0, y: 0, in: bounds) : bounds
+    }
+  }
+
+  /// - Parameter x: 0 puts it at the left, 1 at the right.
+  private static func placed(
+    _ size: Size, x: Double, y: Double, in bounds: PixelRect
+  ) -> PixelRect {
+    let width = LayerSpace.nearest(size.width)
+    let height = LayerSpace.nearest(size.height)
+    return PixelRect(
+      x: bounds.x + LayerSpace.nearest(Double(bounds.width - width) * x),
+      y: bounds.y + LayerSpace.nearest(Double(bounds.height - height) * y),
+      width: max(1, width), height: max(1, height))
+  }
+}

@@ -1,0 +1,76 @@
+import CPixman
+import DisplayServer
+
+/// What to paint, front to back, and where: each pixel goes to the opaque thing in front of it.
+final class DrawList {
+  enum Kind {
+    /// A colour.
+    case fill(PixelColor)
+    /// A colour through a mask whose first pixel is at (x, y).
+    case maskedFill(PixelColor, MaskImage, x: Int, y: Int)
+    /// A picture whose first pixel is at (x, y).
+    case copy(PixmanImage, x: Int, y: Int, alpha: UInt8)
+    /// A part of a picture known to be opaque.
+    case opaqueCopy(PixmanImage, x: Int, y: Int, alpha: UInt8)
+    /// A picture through a mask whose first pixel is at (maskX, maskY).
+    case maskedCopy(PixmanImage, x: Int, y: Int, MaskImage, maskX: Int, maskY: Int)
+    /// A picture that is turned, scaled or in perspective.
+    indirect case picture(ProjectedPicture)
+    /// Removes what was there.
+    case clear
+  }
+
+  struct Item {
+    let kind: Kind
+    /// A range of `boxes`.
+    let boxes: Range<Int>
+  }
+
+  private(set) var items: [Item] = []
+  private(set) var boxes: [pixman_box32_t] = []
+  /// What has to be painted and is not covered by anything opaque yet.
+  let visible: Region
+  /// Everything that has to be painted lies in here.
+  let extents: PixelRect
+
+  private let found = Region()
+
+  /// - Parameter damage: what to paint; the list takes it over and changes it.
+  init(damage: Region) {
+    visible = damage
+    extents = damage.extents
+  }
+
+  var isComplete: Bool { visible.isEmpty }
+
+  /// Adds something behind all that is there.
+  ///
+  /// - Parameters:
+  ///   - rect: which pixels it may touch.
+  ///   - isOpaque: it covers all of `rect`.
+  func add(_ kind: Kind, in rect: PixelRect, isOpaque: Bool = false) {
+    guard !rect.isEmpty else { return }
+    found.setIntersection(visible, rect)
+    append(kind)
+    if isOpaque { visible.subtract(found) }
+  }
+
+  /// Adds something that touches `rect` except for some parts of it.
+  func add(_ kind: Kind, in rect: PixelRect, except parts: [PixelRect]) {
+    found.setIntersection(visible, rect)
+    for part in parts { found.subtract(part) }
+    append(kind)
+  }
+
+  /// Adds something behind everything.
+  func addBackground(_ kind: Kind) {
+    add(kind, in: extents, isOpaque: true)
+  }
+
+  private func append(_ kind: Kind) {
+    let first = boxes.count
+    boxes.append(contentsOf: found.boxes)
+    guard boxes.count > first else { return }
+    items.append(Item(kind: kind, boxes: first..<boxes.count))
+  }
+}

@@ -1,0 +1,116 @@
+import DisplayServer
+import OpenCoreGraphics
+
+/// Shows one tree of layers on one surface.
+///
+/// The root is placed on the surface as a sublayer is in its superlayer: in points, with the
+/// origin at the top left. A frame costs what changed: a quiet tree costs nothing.
+package final class LayerHost: CompositionTarget {
+  /// The layer that fills, or should fill, the surface.
+  package let root: CALayer
+  package let surface: any DisplaySurface
+  /// What the last call of `renderIfNeeded()` that found a change did.
+  package private(set) var lastFrameStatistics = FrameStatistics()
+
+  private let compositor: Compositor
+  private var composition: LayerComposition
+  private var needsFullRepaint = true
+
+  /// Composes nothing yet; the first `renderIfNeeded()` paints everything.
+  package init(root: CALayer, surface: any DisplaySurface) {
+    self.root = root
+    self.surface = surface
+    compositor = Compositor(pixelCount: surface.pixelWidth * surface.pixelHeight)
+    composition = LayerComposition(parent: nil, space: surface.layerSpace)
+  }
+
+  /// Paints and presents everything the next time.
+  ///
+  /// Call it when the surface lost its pixels (`expose`). A new size is noticed without it.
+  package func setNeedsFullRepaint() { needsFullRepaint = true }
+
+  /// Whether `renderIfNeeded()` has anything to look at.
+  package var needsRender: Bool {
+    needsFullRepaint || root.subtreeHasChanges || surface.layerSpace != composition.space
+  }
+
+  /// Composes what changed since the last time and presents it. Without a change: nothing.
+  ///
+  /// Marked layers are visited, and their marks cleared; what they damaged is painted, layers that
+  /// opaque ones cover are not. When the surface has no pixels, everything is painted next time.
+  package func renderIfNeeded() {
+    guard needsRender else { return }
+    compositor.statistics = FrameStatistics()
+    let damage = update()
+    defer { lastFrameStatistics = compositor.statistics }
+    guard !damage.isEmpty else { return }
+    guard let buffer = try? surface.pixels() else {
+      needsFullRepaint = true
+      return
+    }
+    let rects = damage.boxes.map(PixelRect.init)
+    compositor.statistics.damagedPixels = damage.area
+    compositor.compose(tree, onto: PixmanImage(buffer), damage: damage)
+    needsFullRepaint = false
+    surface.present(rects)
+  }
+
+  /// Frees the memory that is kept to make later frames cheaper.
+  package func releaseCaches() { compositor.releaseCaches() }
+
+  /// What is shown now, painted from nothing: no cache takes part.
+  ///
+  /// With the surface's scale these are the pixels that the surface has after `renderIfNeeded()`.
+  ///
+  /// - Parameter scale: pixels per point; nil for the surface's.
+  /// - Throws: `GraphicsError` when there can be no picture of that size.
+  package func snapshot(scale: Double? = nil) throws -> CGImage {
+    let scale = scale ?? surface.scale
+    let bitmap = try Bitmap(
+      width: max(1, LayerSpace.nearest(surface.width * scale)),
+      height: max(1, LayerSpace.nearest(surface.height * scale)), isOpaque: true)
+    let image = PixmanImage(bitmap)
+    let fresh = Compositor(pixelCount: image.bounds.area)
+    let space = LayerSpace(scale: scale, bounds: image.bounds)
+    let node = LayerComposition(parent: nil, space: space)
+    _ = TreeUpdater(.presentedOnce, pool: fresh.pool).update(root, node, in: space)
+    fresh.compose(node, onto: image, damage: Region(image.bounds))
+    bitmap.markDirty()
+    return CGImage(bitmap)
+  }
+
+  /// The composition of the root layer.
+  private var tree: LayerComposition { composition.children[0] }
+
+  /// Brings the compositions up to date and gives what has to be painted.
+  private func update() -> Region {
+    let space = surface.layerSpace
+    let bounds = space.bounds
+    if composition.space != space || composition.children.isEmpty
+      || root.composition !== composition.children[0]
+    {
+      composition.discard(compositor.pool)
+      composition = LayerComposition(parent: nil, space: space)
+      let node = LayerComposition(parent: composition, space: space)
+      composition.children = [node]
+      root.composition = node
+      needsFullRepaint = true
+    }
+    let updater = TreeUpdater(.presented, pool: compositor.pool)
+    var damage = DamageTracker()
+    for rect in updater.update(root, tree, in: space) { damage.add(rect.intersection(bounds)) }
+    compositor.statistics.visitedLayers = updater.visited
+    if needsFullRepaint { return Region(bounds) }
+    let region = Region()
+    for rect in damage.rects { region.formUnion(rect) }
+    return region
+  }
+}
+
+extension DisplaySurface {
+  /// How a root layer is placed on the surface.
+  fileprivate var layerSpace: LayerSpace {
+    LayerSpace(
+      scale: scale, bounds: PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight))
+  }
+}

@@ -1,0 +1,91 @@
+import DisplayServer
+import OpenCoreGraphics
+
+/// What a layer itself shows: its background, contents and border.
+struct LayerPaint {
+  var background = PixelColor.clear
+  var border = PixelColor.clear
+  /// In pixels; 0 without a border.
+  var borderWidth = 0
+  var contents: LayerContents?
+
+  /// How many things are painted; they overlap.
+  var count: Int {
+    (background.isClear ? 0 : 1) + (borderWidth > 0 ? 1 : 0) + (contents == nil ? 0 : 1)
+  }
+
+  init() {}
+
+  /// - Parameter old: what the layer showed before, from which scaled contents are taken over.
+  init(
+    _ values: LayerValues, backing: Bitmap?, placement: LayerPlacement, scale: Double,
+    replacing old: LayerPaint
+  ) {
+    let bounds = placement.bounds
+    if !bounds.isEmpty {
+      background = PixelColor(values.backgroundColor)
+      let color = PixelColor(values.borderColor)
+      if values.borderWidth > 0, !color.isClear {
+        border = color
+        // Fidelity: a border is whole pixels wide, one at least [decided].
+        borderWidth = max(1, LayerSpace.nearest(values.borderWidth.native * scale))
+      }
+    }
+    guard let bitmap = backing ?? values.contents?.bitmap else { return }
+    let place = ContentsPlacement(
+      width: bitmap.width, height: bitmap.height, values: values, bounds: bounds, scale: scale)
+    guard let place else { return }
+    let isSame = backing == nil && old.contents?.shows(bitmap, at: place) ?? false
+    contents = isSame ? old.contents : LayerContents(bitmap, place: place)
+  }
+
+  /// Every pixel that is painted, in the layer's own pixels.
+  func extents(_ placement: LayerPlacement) -> PixelRect {
+    let bounds = placement.bounds
+    let own = background.isClear && borderWidth == 0 ? PixelRect.zero : bounds
+    guard let contents else { return own }
+    let target = contents.place.target
+    return own.union(placement.clips ? target.intersection(bounds) : target)
+  }
+
+  /// A rectangle of which every pixel is covered fully, before the layer is clipped to its corners.
+  func opaqueBounds(_ placement: LayerPlacement) -> PixelRect {
+    if background.isOpaque { return placement.clips ? placement.bounds : placement.band }
+    guard let contents, contents.image.isOpaque else { return .zero }
+    let target = contents.place.target
+    return placement.clips ? target.intersection(placement.bounds) : target
+  }
+}
+
+/// A picture that a layer shows, at its place.
+final class LayerContents {
+  let image: PixmanImage
+  let place: ContentsPlacement
+  private let bitmap: Bitmap
+  /// The picture in the size in which it is shown.
+  private(set) var scaled: PixmanImage?
+
+  init(_ bitmap: Bitmap, place: ContentsPlacement) {
+    self.bitmap = bitmap
+    self.place = place
+    image = PixmanImage(bitmap)
+  }
+
+  func shows(_ bitmap: Bitmap, at place: ContentsPlacement) -> Bool {
+    self.bitmap === bitmap && self.place == place
+  }
+
+  /// Whether the picture can be kept in the size in which it is shown.
+  var isKeptExact: Bool { place.isExact || place.target.area <= 1 << 22 }
+
+  /// A picture that can be copied one to one, and the place of its first pixel in the layer.
+  func exactImage() -> (image: PixmanImage, x: Int, y: Int) {
+    let target = place.target
+    if place.isExact {
+      return (image, target.x - place.source.x, target.y - place.source.y)
+    }
+    let result = scaled ?? PictureScaler.scaled(image, place: place)
+    scaled = result
+    return (result, target.x, target.y)
+  }
+}

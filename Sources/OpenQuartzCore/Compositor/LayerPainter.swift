@@ -1,0 +1,174 @@
+import DisplayServer
+import OpenCoreGraphics
+
+/// Finds what has to be painted of a tree of compositions, front to back.
+struct LayerPainter {
+  let list: DrawList
+  let compositor: Compositor
+  /// The size of the picture that is painted.
+  let canvas: PixelRect
+
+  /// Adds a layer and all below it.
+  ///
+  /// - Parameters:
+  ///   - x: where the first of the superlayer's own pixels is on the canvas.
+  ///   - clip: what the superlayers leave visible, on the canvas.
+  func add(_ node: LayerComposition, x: Int, y: Int, clip: PixelRect) {
+    let footprint = node.footprint.offsetBy(dx: x, dy: y).intersection(clip)
+    guard !footprint.isEmpty, list.extents.intersects(footprint) else { return }
+    guard list.visible.overlaps(footprint) else {
+      compositor.statistics.culledLayers += 1
+      return
+    }
+    if node.isFlattened {
+      compositor.statistics.drawnLayers += 1
+      addFlattened(node, x: x, y: y, footprint: footprint)
+    } else if case .offset(let dx, let dy) = node.placement.map {
+      let canRound = Rounding(node, isRoundedLater: false)
+      addContents(of: node, canRound, x: x + dx, y: y + dy, clip: clip)
+    }
+  }
+
+  /// Adds the layer's own look and its sublayers.
+  ///
+  /// - Parameter x: where the first of the layer's own pixels is on the canvas.
+  func addContents(
+    of node: LayerComposition, _ rounding: Rounding, x: Int, y: Int, clip: PixelRect
+  ) {
+    let bounds = node.placement.bounds.offsetBy(dx: x, dy: y)
+    let inside = node.placement.clips ? clip.intersection(bounds) : clip
+    let own = OwnLook(node, rounding, bounds: bounds, x: x, y: y, clip: inside)
+    if node.paint.borderWidth > 0 { addBorder(own) }
+    for child in node.children.reversed() {
+      add(child, x: x, y: y, clip: inside)
+      if list.isComplete { return }
+    }
+    if node.paint.count > 0 { compositor.statistics.drawnLayers += 1 }
+    if let contents = node.paint.contents { addContents(contents, own) }
+    if !node.paint.background.isClear { addBackground(own) }
+  }
+
+  /// How the corners of a layer come to be round.
+  struct Rounding {
+    /// 0 for right angles.
+    let radius: Double
+    /// A picture of the layer is cut to its corners, so that everything else reaches into them.
+    let isRoundedLater: Bool
+    let alpha: UInt8
+
+    init(_ node: LayerComposition, isRoundedLater: Bool) {
+      radius = node.placement.radius
+      self.isRoundedLater = isRoundedLater
+      // A picture is faded as a whole.
+      alpha = node.isFlattened ? 255 : node.placement.alpha
+    }
+  }
+
+  /// One layer without its sublayers, on its way to the canvas.
+  struct OwnLook {
+    let node: LayerComposition
+    let rounding: Rounding
+    /// On the canvas.
+    let bounds: PixelRect
+    let x, y: Int
+    let clip: PixelRect
+
+    init(
+      _ node: LayerComposition, _ rounding: Rounding, bounds: PixelRect, x: Int, y: Int,
+      clip: PixelRect
+    ) {
+      self.node = node
+      self.rounding = rounding
+      self.bounds = bounds
+      (self.x, self.y) = (x, y)
+      self.clip = clip
+    }
+
+    var paint: LayerPaint { node.paint }
+    var isRounded: Bool { rounding.radius > 0 && !rounding.isRoundedLater }
+  }
+}
+
+extension LayerPainter {
+  private func addBackground(_ own: OwnLook) {
+    let color = own.paint.background.faded(by: own.rounding.alpha)
+    guard !color.isClear else { return }
+    guard own.isRounded else {
+      list.add(.fill(color), in: own.bounds.intersection(own.clip), isOpaque: color.isOpaque)
+      return
+    }
+    let shape = CornerMasks.Shape(radius: own.rounding.radius)
+    addRounded(own, shape, parts: RoundedRect(own.bounds, side: shape.side).cross, color)
+  }
+
+  private func addBorder(_ own: OwnLook) {
+    let color = own.paint.border.faded(by: own.rounding.alpha)
+    guard !color.isClear else { return }
+    let width = own.paint.borderWidth
+    let shape = CornerMasks.Shape(
+      radius: own.rounding.radius, border: width, hasSquareOutside: !own.isRounded)
+    addRounded(own, shape, parts: bars(own.bounds, side: shape.side, width: width), color)
+  }
+
+  /// Adds rectangles, and what a mask leaves of the four corners of the bounds.
+  private func addRounded(
+    _ own: OwnLook, _ shape: CornerMasks.Shape, parts: [PixelRect], _ color: PixelColor
+  ) {
+    for part in parts {
+      list.add(.fill(color), in: part.intersection(own.clip), isOpaque: color.isOpaque)
+    }
+    for corner in RoundedRect(own.bounds, side: shape.side).corners {
+      let rect = corner.rect.intersection(own.clip)
+      guard !rect.isEmpty, list.visible.overlaps(rect) else { continue }
+      let mask = compositor.masks.mask(shape)
+      list.add(.maskedFill(color, mask, x: corner.maskX, y: corner.maskY), in: rect)
+    }
+  }
+
+  /// The straight parts of a border, which lie between the corners.
+  private func bars(_ rect: PixelRect, side: Int, width: Int) -> [PixelRect] {
+    var bars: [PixelRect] = []
+    for part in RoundedRect(rect, side: side).cross {
+      if part.y == rect.y || part.maxY == rect.maxY {
+        let height = min(width, part.height)
+        let y = part.y == rect.y ? part.y : part.maxY - height
+        bars.append(PixelRect(x: part.x, y: y, width: part.width, height: height))
+      } else {
+        let left = min(width, (part.width + 1) / 2)
+        let right = min(width, part.width - left)
+        bars.append(PixelRect(x: part.x, y: part.y, width: left, height: part.height))
+        bars.append(
+          PixelRect(x: part.maxX - right, y: part.y, width: right, height: part.height))
+      }
+    }
+    return bars
+  }
+
+  private func addContents(_ contents: LayerContents, _ own: OwnLook) {
+    let place = contents.place
+    let target = place.target.offsetBy(dx: own.x, dy: own.y).intersection(own.clip)
+    let alpha = own.rounding.alpha
+    guard list.visible.overlaps(target) else { return }
+    guard contents.isKeptExact else {
+      let picture = ProjectedPicture(contents.image, place: place, x: own.x, y: own.y, alpha: alpha)
+      if let picture { list.add(.picture(picture), in: target) }
+      return
+    }
+    let (image, x, y) = contents.exactImage()
+    let copy = DrawList.Kind.copy(image, x: x + own.x, y: y + own.y, alpha: alpha)
+    let isOpaque = image.isOpaque && alpha == 255
+    guard own.isRounded, own.node.placement.clips else {
+      list.add(copy, in: target, isOpaque: isOpaque)
+      return
+    }
+    let shape = CornerMasks.Shape(radius: own.rounding.radius)
+    let rounded = RoundedRect(own.bounds, side: shape.side)
+    for part in rounded.cross { list.add(copy, in: part.intersection(target), isOpaque: isOpaque) }
+    for corner in rounded.corners {
+      let masked = DrawList.Kind.maskedCopy(
+        image, x: x + own.x, y: y + own.y, compositor.masks.mask(shape), maskX: corner.maskX,
+        maskY: corner.maskY)
+      list.add(masked, in: corner.rect.intersection(target))
+    }
+  }
+}

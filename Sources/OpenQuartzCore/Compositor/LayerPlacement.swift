@@ -1,0 +1,128 @@
+import DisplayServer
+import OpenCoreGraphics
+
+/// Where and how a layer appears in its superlayer, in pixels.
+nonisolated struct LayerPlacement: Equatable {
+  /// From the layer's own pixels to the superlayer's.
+  enum Map: Equatable {
+    case offset(x: Int, y: Int)
+    case projected(PlaneProjection)
+  }
+
+  var isVisible: Bool
+  var map: Map
+  /// The bounds in the layer's own pixels.
+  var bounds: PixelRect
+  /// 0…255.
+  var alpha: UInt8
+  var clips: Bool
+  /// In pixels, at most half of the shorter side.
+  var radius: Double
+
+  /// What is not shown at all, with everything below it.
+  static let hidden = LayerPlacement(
+    isVisible: false, map: .offset(x: 0, y: 0), bounds: .zero, alpha: 0, clips: false, radius: 0)
+
+  private init(
+    isVisible: Bool, map: Map, bounds: PixelRect, alpha: UInt8, clips: Bool, radius: Double
+  ) {
+    self.isVisible = isVisible
+    self.map = map
+    self.bounds = bounds
+    self.alpha = alpha
+    self.clips = clips
+    self.radius = radius
+  }
+
+  /// The place that the values give a layer in a superlayer.
+  init(_ values: LayerValues, in space: LayerSpace) {
+    self = .hidden
+    let opacity = Double(min(max(values.opacity, 0), 1))
+    alpha = UInt8((opacity * 255).rounded())
+    guard !values.isHidden, alpha > 0 else { return }
+    let size = values.bounds.size
+    clips = values.masksToBounds
+    if clips && !(size.width > 0 && size.height > 0) { return }
+    guard place(values, in: space) else { return }
+    // Fidelity: a corner radius above half of the shorter side counts as half of it [decided].
+    let half = Double(min(bounds.width, bounds.height)) / 2
+    radius = min(max(values.cornerRadius.native * space.scale, 0), half)
+    isVisible = true
+  }
+
+  /// Finds the map and the bounds. False when the layer turns its back, or its edge.
+  private mutating func place(_ values: LayerValues, in space: LayerSpace) -> Bool {
+    let offset = values.untransformedOffset
+    if values.transform.isIdentity && space.sublayerMatrix == nil {
+      setOffset(values, x: offset.x, y: offset.y, in: space)
+      return true
+    }
+    let matrix = values.matrixToSuperlayer
+    let full = space.sublayerMatrix.map { CATransform3DConcat(matrix, $0) } ?? matrix
+    let projection = PlaneProjection(full)
+    if case .translation(let x, let y) = projection.kind {
+      setOffset(values, x: CGFloat(x), y: CGFloat(y), in: space)
+      return true
+    }
+    let determinant = projection.determinant
+    guard abs(determinant) > 1e-9, determinant.isFinite else { return false }
+    guard determinant > 0 || values.isDoubleSided else { return false }
+    setProjection(values, projection, in: space)
+    return true
+  }
+
+  private mutating func setOffset(
+    _ values: LayerValues, x: CGFloat, y: CGFloat, in space: LayerSpace
+  ) {
+    let rect = values.bounds
+    let left = space.column(rect.minX + x)
+    let top = space.row(rect.minY + y)
+    // Hairlines must not vanish between two pixel edges.
+    let width = rect.width > 0 ? max(1, space.column(rect.maxX + x) - left) : 0
+    let height = rect.height > 0 ? max(1, space.row(rect.maxY + y) - top) : 0
+    setBounds(values, width: width, height: height, scale: space.scale)
+    map = .offset(x: left - bounds.x, y: top - bounds.y)
+  }
+
+  private mutating func setProjection(
+    _ values: LayerValues, _ projection: PlaneProjection, in space: LayerSpace
+  ) {
+    let rect = values.bounds
+    let scale = space.scale
+    let width = rect.width > 0 ? max(1, LayerSpace.nearest(rect.width.native * scale)) : 0
+    let height = rect.height > 0 ? max(1, LayerSpace.nearest(rect.height.native * scale)) : 0
+    setBounds(values, width: width, height: height, scale: scale)
+    // The bounds in pixels are stretched to the exact bounds in points.
+    let stretchX = width > 0 ? rect.width.native / Double(width) : 1 / scale
+    let stretchY = height > 0 ? rect.height.native / Double(height) : 1 / scale
+    let toPoints = PlaneProjection(
+      stretchX, 0, rect.minX.native - Double(bounds.x) * stretchX,
+      0, stretchY, rect.minY.native - Double(bounds.y) * stretchY, 0, 0, 1)
+    map = .projected(
+      toPoints.concatenating(projection).concatenating(.scale(scale, scale)))
+  }
+
+  private mutating func setBounds(
+    _ values: LayerValues, width: Int, height: Int, scale: Double
+  ) {
+    bounds = PixelRect(
+      x: LayerSpace.nearest(values.bounds.minX.native * scale),
+      y: LayerSpace.nearest(values.bounds.minY.native * scale), width: width, height: height)
+  }
+
+  /// The rows of the bounds that rounded corners leave whole.
+  var band: PixelRect {
+    let corner = Int(radius.rounded(.up))
+    let height = max(0, bounds.height - 2 * corner)
+    return PixelRect(x: bounds.x, y: bounds.y + corner, width: bounds.width, height: height)
+  }
+
+  /// The pixels of the superlayer that `rect`, in the layer's own pixels, touches.
+  func footprint(of rect: PixelRect) -> PixelRect {
+    guard isVisible, !rect.isEmpty else { return .zero }
+    switch map {
+    case .offset(let x, let y): return rect.offsetBy(dx: x, dy: y)
+    case .projected(let projection): return projection.pixels(covering: rect)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import DisplayServer
+import OpenCoreGraphics
+
+/// How the coordinates inside a layer become pixels.
+///
+/// A layer's own pixels are its points times the scale, rounded; the bounds begin at the rounded
+/// bounds' origin. Sublayers are placed at whole pixels *of their superlayer*, so a layer that
+/// moves takes its sublayers along rigidly, and a picture kept of them stays right.
+nonisolated struct LayerSpace: Equatable {
+  /// Pixels per point.
+  var scale: Double
+  /// The bounds in the layer's own pixels.
+  var bounds: PixelRect
+  /// Where the bounds end, in points, if that is not at a whole pixel.
+  ///
+  /// A sublayer that ends there ends at the last pixel too: rounding must not leave a gap.
+  private(set) var end: CGPoint?
+  /// What the `sublayerTransform` does, about the anchor point; nil when that is nothing.
+  private(set) var sublayerMatrix: CATransform3D?
+
+  /// The space of a surface, on which a root layer is placed.
+  init(scale: Double, bounds: PixelRect) {
+    self.scale = scale
+    self.bounds = bounds
+  }
+
+  /// The space inside a layer with `values` whose bounds are `bounds` in its own pixels.
+  init(_ values: LayerValues, bounds: PixelRect, scale: Double) {
+    self.init(scale: scale, bounds: bounds)
+    if !values.sublayerTransform.isIdentity { sublayerMatrix = values.sublayerMatrix }
+    let corner = CGPoint(x: values.bounds.maxX, y: values.bounds.maxY)
+    let isExact =
+      corner.x.native * scale == Double(bounds.maxX)
+      && corner.y.native * scale == Double(bounds.maxY)
+    if !isExact { end = corner }
+  }
+
+  /// Whether sublayers have the same places here and there. A scrolled layer places them the same.
+  func placesSublayers(as other: LayerSpace) -> Bool {
+    scale == other.scale && end == other.end && sublayerMatrix == other.sublayerMatrix
+      && (end == nil || (bounds.maxX == other.bounds.maxX && bounds.maxY == other.bounds.maxY))
+  }
+
+  /// The pixel edge nearest to x.
+  func column(_ x: CGFloat) -> Int {
+    if let end, abs(x - end.x) < 1e-6 { return bounds.maxX }
+    return Self.nearest(x.native * scale)
+  }
+
+  /// The pixel edge nearest to y.
+  func row(_ y: CGFloat) -> Int {
+    if let end, abs(y - end.y) < 1e-6 { return bounds.maxY }
+    return Self.nearest(y.native * scale)
+  }
+
+  /// Halves go up, also below zero: a row of equal steps stays one when it is moved.
+  static func nearest(_ value: Double) -> Int {
+    let limit = Double(1 << 24)
+    guard !value.isNaN else { return 0 }
+    return Int(min(max((value + 0.5).rounded(.down), -limit), limit))
+  }
+}

@@ -1,0 +1,108 @@
+import CPixman
+import DisplayServer
+
+/// Paints the items of a draw list.
+struct Painter {
+  /// Images of one colour; making one costs as much as painting a small rectangle.
+  private var solids: [PixelColor: SolidImage] = [:]
+
+  /// Paints back to front.
+  mutating func paint(_ list: DrawList, onto image: PixmanImage) {
+    list.boxes.withUnsafeBufferPointer { boxes in
+      for item in list.items.reversed() {
+        paint(item.kind, boxes[item.boxes], onto: image)
+      }
+    }
+  }
+
+  private mutating func paint(
+    _ kind: DrawList.Kind, _ boxes: Slice<UnsafeBufferPointer<pixman_box32_t>>,
+    onto image: PixmanImage
+  ) {
+    let target = image.raw
+    switch kind {
+    case .clear:
+      fill(.clear, boxes, onto: target)
+    case .fill(let color):
+      fill(color, boxes, onto: target)
+    case .maskedFill(let color, let mask, let x, let y):
+      let source = solid(color)
+      for box in boxes {
+        composite(PIXMAN_OP_OVER, source, (0, 0), mask.raw, (x, y), target, box)
+      }
+    case .copy(let picture, let x, let y, let alpha):
+      copy(picture.raw, picture.isOpaque, (x, y), alpha, target, boxes)
+    case .opaqueCopy(let picture, let x, let y, let alpha):
+      copy(picture.opaqueRaw, true, (x, y), alpha, target, boxes)
+    case .maskedCopy(let picture, let x, let y, let mask, let maskX, let maskY):
+      for box in boxes {
+        composite(PIXMAN_OP_OVER, picture.raw, (x, y), mask.raw, (maskX, maskY), target, box)
+      }
+    case .picture(let picture):
+      for box in boxes { picture.draw(into: image, clip: PixelRect(box)) }
+    }
+  }
+
+  private func fill(
+    _ color: PixelColor, _ boxes: Slice<UnsafeBufferPointer<pixman_box32_t>>,
+    onto target: OpaquePointer
+  ) {
+    var value = color.pixman
+    let isCopy = color.isOpaque || color.isClear
+    let part = UnsafeBufferPointer(rebasing: boxes)
+    pixman_image_fill_boxes(
+      isCopy ? PIXMAN_OP_SRC : PIXMAN_OP_OVER, target, &value, Int32(part.count),
+      part.baseAddress)
+  }
+
+  private mutating func copy(
+    _ source: OpaquePointer, _ isOpaque: Bool, _ origin: (Int, Int), _ alpha: UInt8,
+    _ target: OpaquePointer, _ boxes: Slice<UnsafeBufferPointer<pixman_box32_t>>
+  ) {
+    let fade = alpha < 255 ? solid(PixelColor(word: UInt32(alpha) << 24)) : nil
+    let operation = isOpaque && alpha == 255 ? PIXMAN_OP_SRC : PIXMAN_OP_OVER
+    for box in boxes {
+      composite(operation, source, origin, fade, (0, 0), target, box)
+    }
+  }
+
+  /// Multiplies what is in `rect` by a mask whose first pixel is at `origin`.
+  func cut(_ image: PixmanImage, _ mask: MaskImage, at origin: (Int, Int), _ rect: PixelRect) {
+    composite(
+      PIXMAN_OP_IN_REVERSE, mask.raw, origin, nil, (0, 0), image.raw, pixman_box32_t(rect))
+  }
+
+  private func composite(
+    _ operation: pixman_op_t, _ source: OpaquePointer, _ origin: (Int, Int),
+    _ mask: OpaquePointer?, _ maskOrigin: (Int, Int), _ target: OpaquePointer,
+    _ box: pixman_box32_t
+  ) {
+    pixman_image_composite32(
+      operation, source, mask, target, box.x1 - Int32(origin.0), box.y1 - Int32(origin.1),
+      box.x1 - Int32(maskOrigin.0), box.y1 - Int32(maskOrigin.1), box.x1, box.y1,
+      box.x2 - box.x1, box.y2 - box.y1)
+  }
+
+  private mutating func solid(_ color: PixelColor) -> OpaquePointer {
+    if let known = solids[color] { return known.raw }
+    if solids.count >= 256 { solids = [:] }
+    let image = SolidImage(color)
+    solids[color] = image
+    return image.raw
+  }
+}
+
+/// An image of one colour without edges.
+nonisolated final class SolidImage {
+  let raw: OpaquePointer
+
+  init(_ color: PixelColor) {
+    var value = color.pixman
+    guard let image = pixman_image_create_solid_fill(&value) else {
+      preconditionFailure("no image of one colour")
+    }
+    raw = image
+  }
+
+  deinit { pixman_image_unref(raw) }
+}

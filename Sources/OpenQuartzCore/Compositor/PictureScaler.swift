@@ -1,0 +1,95 @@
+import CPixelKernels
+import DisplayServer
+import OpenCoreGraphics
+
+/// Makes pictures of other sizes out of pictures.
+enum PictureScaler {
+  /// `part` of a picture in half the size, as many times as `halvings` tells.
+  ///
+  /// An odd size is rounded up, with the last pixels standing for half of what the others do.
+  static func reduced(
+    _ image: PixmanImage, part: PixelRect, halvings: (x: Int, y: Int)
+  ) -> PixmanImage {
+    var result = image
+    var bitmap = image.part(part)
+    for _ in 0..<halvings.x {
+      result = .blank(
+        width: (Int(bitmap.width) + 1) / 2, height: Int(bitmap.height), isOpaque: image.isOpaque)
+      nk_halve_columns(result.bitmap, bitmap)
+      bitmap = result.bitmap
+    }
+    for _ in 0..<halvings.y {
+      result = .blank(
+        width: Int(bitmap.width), height: (Int(bitmap.height) + 1) / 2, isOpaque: image.isOpaque)
+      nk_halve_rows(result.bitmap, bitmap)
+      bitmap = result.bitmap
+    }
+    return result
+  }
+
+  /// The source of `place` in the size of its target.
+  static func scaled(_ image: PixmanImage, place: ContentsPlacement) -> PixmanImage {
+    let target = place.target
+    let result = PixmanImage.blank(
+      width: target.width, height: target.height, isOpaque: image.isOpaque)
+    result.clear()
+    ProjectedPicture(image, place: place, x: -target.x, y: -target.y)?
+      .draw(into: result, clip: result.bounds)
+    return result
+  }
+}
+
+/// A picture and the projection that it is drawn through.
+struct ProjectedPicture {
+  private var picture = nk_picture()
+  /// Keeps the memory alive.
+  private let image: PixmanImage
+
+  /// `part` of a picture.
+  ///
+  /// - Parameters:
+  ///   - reduced: the part, already reduced by `halvings`; nil: it is reduced now.
+  ///   - projection: from pixels of the part to pixels of the destination.
+  init?(
+    _ image: PixmanImage, part: PixelRect, reduced: PixmanImage?, halvings: (x: Int, y: Int),
+    projection: PlaneProjection, isOpaque: Bool, alpha: UInt8
+  ) {
+    let isReduced = halvings.x + halvings.y > 0
+    let source =
+      isReduced
+      ? reduced ?? PictureScaler.reduced(image, part: part, halvings: halvings) : image
+    let factorX = Double(1 << halvings.x)
+    let factorY = Double(1 << halvings.y)
+    let map = PlaneProjection.scale(factorX, factorY).concatenating(projection)
+    guard let inverse = map.inverted else { return nil }
+    self.image = source
+    picture.bitmap = isReduced ? source.bitmap : source.part(part)
+    picture.width = Double(part.width) / factorX
+    picture.height = Double(part.height) / factorY
+    picture.is_opaque = isOpaque
+    picture.alpha = alpha
+    picture.inverse = inverse.rows
+  }
+
+  /// The contents of a layer whose first own pixel is at (x, y) of the destination.
+  init?(
+    _ image: PixmanImage, place: ContentsPlacement, x: Int, y: Int, alpha: UInt8 = 255
+  ) {
+    let target = place.target
+    let source = place.source
+    let projection = PlaneProjection(
+      Double(target.width) / Double(source.width), 0, Double(target.x + x),
+      0, Double(target.height) / Double(source.height), Double(target.y + y), 0, 0, 1)
+    self.init(
+      image, part: source, reduced: nil, halvings: projection.halvings(of: source),
+      projection: projection, isOpaque: image.isOpaque, alpha: alpha)
+  }
+
+  /// Draws over what is there.
+  func draw(into destination: PixmanImage, clip: PixelRect) {
+    let box = nk_box(
+      left: Int32(clip.x), top: Int32(clip.y), right: Int32(clip.maxX), bottom: Int32(clip.maxY))
+    withUnsafePointer(to: picture) { nk_draw_picture(destination.bitmap, box, $0) }
+    withExtendedLifetime(image) {}
+  }
+}

@@ -1,0 +1,132 @@
+import DisplayServer
+import OpenCoreGraphics
+
+/// How a projection has to be drawn; the cheapest way that is right.
+nonisolated enum ProjectionKind: Equatable, Sendable {
+  /// Nothing but a move.
+  case translation(x: Double, y: Double)
+  /// Axes stay axes, and nothing is mirrored.
+  case axisAligned
+  /// Turned, mirrored, skewed or in perspective.
+  case general
+}
+
+nonisolated extension PlaneProjection {
+  /// A projection from its matrix, row by row: (u, v, w) is the matrix times (x, y, 1).
+  init(
+    _ a: Double, _ c: Double, _ tx: Double, _ b: Double, _ d: Double, _ ty: Double,
+    _ p: Double, _ q: Double, _ s: Double
+  ) {
+    self = .identity
+    (self.a, self.b, self.p) = (CGFloat(a), CGFloat(b), CGFloat(p))
+    (self.c, self.d, self.q) = (CGFloat(c), CGFloat(d), CGFloat(q))
+    (self.tx, self.ty, self.s) = (CGFloat(tx), CGFloat(ty), CGFloat(s))
+  }
+
+  static func translation(_ x: Double, _ y: Double) -> PlaneProjection {
+    PlaneProjection(1, 0, x, 0, 1, y, 0, 0, 1)
+  }
+
+  static func scale(_ x: Double, _ y: Double) -> PlaneProjection {
+    PlaneProjection(x, 0, 0, 0, y, 0, 0, 0, 1)
+  }
+
+  /// The matrix as the pixel kernels take it: row by row.
+  var rows: (Double, Double, Double, Double, Double, Double, Double, Double, Double) {
+    (
+      a.native, c.native, tx.native, b.native, d.native, ty.native, p.native, q.native, s.native
+    )
+  }
+
+  /// Positive when the front of the plane faces the eye, negative when its back does.
+  var determinant: Double {
+    let first = a * (d * s - ty * q)
+    let second = c * (b * s - ty * p)
+    let third = tx * (b * q - d * p)
+    return (first - second + third).native
+  }
+
+  /// A layer of 10,000 pixels is off by less than a thousandth of one within these limits.
+  var kind: ProjectionKind {
+    let isFlat = abs(p) < 1e-12 && abs(q) < 1e-12 && abs(s - 1) < 1e-12
+    guard isFlat, abs(b) < 1e-8, abs(c) < 1e-8 else { return .general }
+    if abs(a - 1) < 1e-8, abs(d - 1) < 1e-8 {
+      return .translation(x: tx.native, y: ty.native)
+    }
+    return a > 0 && d > 0 ? .axisAligned : .general
+  }
+
+  /// The pixels that the image of a rectangle touches, with half a pixel for its soft edges.
+  ///
+  /// What lies behind the eye is cut off; what is too far away to matter is cut at 2²⁰ pixels.
+  func pixels(covering rect: PixelRect) -> PixelRect {
+    guard !rect.isEmpty else { return .zero }
+    let left = Double(rect.x)
+    let top = Double(rect.y)
+    let right = Double(rect.maxX)
+    let bottom = Double(rect.maxY)
+    let corners = [
+      image(left, top), image(right, top), image(right, bottom), image(left, bottom),
+    ]
+    var low = (x: Double.infinity, y: Double.infinity)
+    var high = (x: -Double.infinity, y: -Double.infinity)
+    for corner in Self.inFrontOfEye(corners) {
+      let x = corner.u / corner.w
+      let y = corner.v / corner.w
+      low = (min(low.x, x), min(low.y, y))
+      high = (max(high.x, x), max(high.y, y))
+    }
+    guard low.x <= high.x, low.y <= high.y else { return .zero }
+    let limit = Double(1 << 20)
+    let x = Int(max(low.x - 0.5, -limit).rounded(.down))
+    let y = Int(max(low.y - 0.5, -limit).rounded(.down))
+    let maxX = Int(min(high.x + 0.5, limit).rounded(.up))
+    let maxY = Int(min(high.y + 0.5, limit).rounded(.up))
+    let result = PixelRect(x: x, y: y, width: maxX - x, height: maxY - y)
+    return result.isEmpty ? .zero : result
+  }
+
+  /// How many times to halve the picture along its axes before it is drawn, so that one pixel of
+  /// the result never stands for much more than two of the picture.
+  ///
+  /// The scale is the one at the point in the middle of `rect`.
+  func halvings(of rect: PixelRect) -> (x: Int, y: Int) {
+    let x = Double(rect.x) + Double(rect.width) / 2
+    let y = Double(rect.y) + Double(rect.height) / 2
+    let middle = image(x, y)
+    guard middle.w > 1e-6 else { return (0, 0) }
+    let u = middle.u / middle.w
+    let v = middle.v / middle.w
+    func count(_ du: Double, _ dv: Double, _ dw: Double) -> Int {
+      let length = hypot(du - u * dw, dv - v * dw) / middle.w
+      guard length > 0, length.isFinite else { return 0 }
+      return max(0, min(8, Int(log2(1 / length).rounded(.down))))
+    }
+    return (count(a.native, b.native, p.native), count(c.native, d.native, q.native))
+  }
+
+  private typealias Projected = (u: Double, v: Double, w: Double)
+
+  private func image(_ x: Double, _ y: Double) -> Projected {
+    let (a, c, tx, b, d, ty, p, q, s) = rows
+    return (a * x + c * y + tx, b * x + d * y + ty, p * x + q * y + s)
+  }
+
+  /// Cuts a polygon off where w gets too small to divide by.
+  private static func inFrontOfEye(_ corners: [Projected]) -> [Projected] {
+    let nearest = 1e-6
+    var result: [Projected] = []
+    for (index, corner) in corners.enumerated() {
+      let next = corners[(index + 1) % corners.count]
+      if corner.w >= nearest { result.append(corner) }
+      if (corner.w >= nearest) != (next.w >= nearest) {
+        let part = (nearest - corner.w) / (next.w - corner.w)
+        result.append(
+          (
+            corner.u + part * (next.u - corner.u), corner.v + part * (next.v - corner.v), nearest
+          ))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,93 @@
+import CPixman
+import DisplayServer
+
+/// A set of pixels, kept as rectangles that do not overlap.
+nonisolated final class Region {
+  private let raw: UnsafeMutablePointer<pixman_region32_t>
+
+  /// The region of a rectangle; none when it is empty.
+  init(_ rect: PixelRect = .zero) {
+    raw = .allocate(capacity: 1)
+    raw.initialize(to: pixman_region32_t())
+    if rect.isEmpty {
+      pixman_region32_init(raw)
+    } else {
+      pixman_region32_init_rect(
+        raw, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height))
+    }
+  }
+
+  init(copying other: Region) {
+    raw = .allocate(capacity: 1)
+    raw.initialize(to: pixman_region32_t())
+    pixman_region32_init(raw)
+    pixman_region32_copy(raw, other.raw)
+  }
+
+  deinit {
+    pixman_region32_fini(raw)
+    raw.deallocate()
+  }
+
+  var isEmpty: Bool { pixman_region32_not_empty(raw) == 0 }
+
+  /// The smallest rectangle around the region.
+  var extents: PixelRect { PixelRect(pixman_region32_extents(raw).pointee) }
+
+  /// The rectangles, row by row; valid until the region changes.
+  var boxes: UnsafeBufferPointer<pixman_box32_t> {
+    var count: Int32 = 0
+    let first = pixman_region32_rectangles(raw, &count)
+    return UnsafeBufferPointer(start: first, count: Int(count))
+  }
+
+  /// The number of pixels.
+  var area: Int {
+    boxes.reduce(0) { $0 + Int($1.x2 - $1.x1) * Int($1.y2 - $1.y1) }
+  }
+
+  func overlaps(_ rect: PixelRect) -> Bool {
+    guard !rect.isEmpty else { return false }
+    var box = pixman_box32_t(rect)
+    return pixman_region32_contains_rectangle(raw, &box) != PIXMAN_REGION_OUT
+  }
+
+  func formUnion(_ rect: PixelRect) {
+    guard !rect.isEmpty else { return }
+    pixman_region32_union_rect(
+      raw, raw, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height))
+  }
+
+  func subtract(_ rect: PixelRect) {
+    guard !rect.isEmpty else { return }
+    subtract(Region(rect))
+  }
+
+  func subtract(_ other: Region) {
+    pixman_region32_subtract(raw, raw, other.raw)
+  }
+
+  /// Becomes the part of `other` inside `rect`.
+  func setIntersection(_ other: Region, _ rect: PixelRect) {
+    guard !rect.isEmpty else {
+      pixman_region32_clear(raw)
+      return
+    }
+    pixman_region32_intersect_rect(
+      raw, other.raw, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height))
+  }
+}
+
+nonisolated extension PixelRect {
+  init(_ box: pixman_box32_t) {
+    self.init(
+      x: Int(box.x1), y: Int(box.y1), width: Int(box.x2 - box.x1), height: Int(box.y2 - box.y1))
+  }
+}
+
+nonisolated extension pixman_box32_t {
+  init(_ rect: PixelRect) {
+    self.init(
+      x1: Int32(rect.x), y1: Int32(rect.y), x2: Int32(rect.maxX), y2: Int32(rect.maxY))
+  }
+}

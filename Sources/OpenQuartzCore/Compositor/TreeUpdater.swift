@@ -1,0 +1,231 @@
+import DisplayServer
+import OpenCoreGraphics
+
+/// Brings a tree of compositions up to date with a tree of layers, and finds what it damages.
+///
+/// Only marked layers are visited, and what they moved.
+final class TreeUpdater {
+  /// Which values of the layers count.
+  enum Source {
+    /// What is shown now, kept for the next frame: the layers' marks are cleared.
+    case presented
+    /// What is shown now, in a tree that is thrown away.
+    case presentedOnce
+    /// The model, in a tree that is thrown away, with the root at the origin of its space: its own
+    /// position and transform do not count.
+    case modelOnce
+  }
+
+  let source: Source
+  let pool: PixelPool
+  private(set) var visited = 0
+  /// A stack: from its start on, the entries of a layer under way are in its own pixels.
+  private var damage: [PixelRect] = []
+
+  init(_ source: Source, pool: PixelPool) {
+    self.source = source
+    self.pool = pool
+  }
+
+  /// Updates the tree of a layer that is placed in `space`, and gives the damage in its pixels.
+  func update(
+    _ root: CALayer, _ composition: LayerComposition, in space: LayerSpace
+  ) -> [PixelRect] {
+    damage = []
+    update(root, composition, in: space, mustPlace: composition.isNew)
+    return damage
+  }
+
+  /// What changed on one layer.
+  private struct Effect {
+    /// The footprint of the layer has to be painted again, before and after.
+    var moves = false
+    /// The inside has to be painted again.
+    var repaintsAll = false
+    /// The layer's own look has to be painted again.
+    var repaintsOwn = PixelRect.zero
+    /// Sublayers get other places.
+    var placesSublayers = false
+    /// The list of sublayers, or their order, may have changed.
+    var relinks = false
+  }
+
+  private func update(
+    _ layer: CALayer, _ node: LayerComposition, in space: LayerSpace, mustPlace: Bool
+  ) {
+    visited += 1
+    let start = damage.count
+    let effect = updateOwn(layer, node, in: space, mustPlace: mustPlace)
+    if node.placement.isVisible {
+      if effect.relinks { relink(layer, node) }
+      updateSublayers(layer, node, mustPlace: effect.placesSublayers)
+    } else {
+      hide(layer, node)
+    }
+    finish(node, effect, start)
+    if source == .presented { layer.clearChanges() }
+  }
+
+  private func updateSublayers(_ layer: CALayer, _ node: LayerComposition, mustPlace: Bool) {
+    let sublayers = layer.sublayersByZ
+    for index in sublayers.indices {
+      let child = node.children[index]
+      if mustPlace || child.isNew || sublayers[index].subtreeHasChanges {
+        update(sublayers[index], child, in: node.space, mustPlace: mustPlace || child.isNew)
+      }
+    }
+  }
+}
+
+// MARK: The layer itself
+
+extension TreeUpdater {
+  /// Looks at the values of one layer.
+  @inline(never)
+  private func updateOwn(
+    _ layer: CALayer, _ node: LayerComposition, in space: LayerSpace, mustPlace: Bool
+  ) -> Effect {
+    var effect = Effect()
+    let changes = layer.changes
+    effect.relinks = node.isStale || changes.contains(.children) || layer.childrenWithDepth > 0
+    node.isNew = false
+    guard mustPlace || node.isStale || !changes.isDisjoint(with: [.placement, .pixels]) else {
+      return effect
+    }
+    let values = source == .modelOnce ? model(layer, node) : layer.presented
+    let old = node.placement
+    let placement = LayerPlacement(values, in: space)
+    effect.moves = placement != old
+    node.placement = placement
+    guard placement.isVisible else { return effect }
+
+    let inside = LayerSpace(values, bounds: placement.bounds, scale: space.scale)
+    effect.placesSublayers = node.isStale || !inside.placesSublayers(as: node.space)
+    node.space = inside
+    effect.repaintsAll =
+      placement.bounds != old.bounds || placement.clips != old.clips
+      || placement.radius != old.radius
+    if node.isStale || changes.contains(.pixels) || placement.bounds != old.bounds {
+      let before = node.paint.extents(old)
+      node.paint = LayerPaint(
+        values, backing: layer.backing, placement: placement, scale: space.scale,
+        replacing: node.paint)
+      effect.repaintsOwn = before.union(node.paint.extents(placement))
+    }
+    node.isStale = false
+    return effect
+  }
+
+  private func model(_ layer: CALayer, _ node: LayerComposition) -> LayerValues {
+    var values = layer.modelValues
+    guard node.parent == nil else { return values }
+    values.position = values.anchor
+    values.transform = CATransform3DIdentity
+    return values
+  }
+
+  private func hide(_ layer: CALayer, _ node: LayerComposition) {
+    for child in node.children { child.discard(pool) }
+    node.children = []
+    node.paint = LayerPaint()
+    node.isStale = true
+    if source == .presented { clearChangesBelow(layer) }
+  }
+
+  /// Marks go up to the first marked layer only: none may stay behind below a hidden layer.
+  private func clearChangesBelow(_ layer: CALayer) {
+    for child in layer.children where child.subtreeHasChanges {
+      child.clearChanges()
+      clearChangesBelow(child)
+    }
+  }
+
+  /// Turns the damage inside the layer into damage of the superlayer.
+  @inline(never)
+  private func finish(_ node: LayerComposition, _ effect: Effect, _ start: Int) {
+    let before = node.footprint
+    let boundsBefore = node.subtreeBounds
+    let wasFlattened = node.isFlattened
+    if !effect.repaintsOwn.isEmpty { damage.append(effect.repaintsOwn) }
+    node.updateBounds()
+    node.footprint = node.placement.footprint(of: node.subtreeBounds)
+    collapse(start)
+    updatePicture(node, effect, start)
+
+    // A picture of another size is sampled at other places, by less than a pixel.
+    let resamples = node.isProjected && node.subtreeBounds != boundsBefore
+    // Rounding differs by one level between a picture and its parts.
+    let isDrawnOtherwise = node.isFlattened != wasFlattened
+    if effect.moves || effect.repaintsAll || resamples || isDrawnOtherwise {
+      damage.removeSubrange(start...)
+      if !before.isEmpty { damage.append(before) }
+      if !node.footprint.isEmpty, node.footprint != before { damage.append(node.footprint) }
+      return
+    }
+    for index in start..<damage.count { damage[index] = node.damage(of: damage[index]) }
+  }
+
+  private func updatePicture(_ node: LayerComposition, _ effect: Effect, _ start: Int) {
+    guard let picture = node.picture else { return }
+    if !node.isFlattened {
+      picture.release(to: pool)
+      node.picture = nil
+    } else if effect.repaintsAll {
+      picture.invalidate()
+    } else {
+      picture.invalidate(damage[start...])
+    }
+  }
+
+  /// Many small changes cost more to keep apart than to paint.
+  private func collapse(_ start: Int) {
+    guard damage.count - start > 64 else { return }
+    let union = damage[start...].reduce(PixelRect.zero) { $0.union($1) }
+    damage.removeSubrange(start...)
+    damage.append(union)
+  }
+}
+
+// MARK: The list of sublayers
+
+extension TreeUpdater {
+  /// Makes the children those of the layer: damages what left, and what changed its order.
+  @inline(never)
+  private func relink(_ layer: CALayer, _ node: LayerComposition) {
+    let old = node.children
+    for (index, child) in old.enumerated() { child.order = index }
+    var children: [LayerComposition] = []
+    var highest = -1
+    for sublayer in layer.sublayersByZ {
+      guard let known = known(sublayer, below: node) else {
+        children.append(makeComposition(sublayer, below: node))
+        continue
+      }
+      // Of two that changed places, the one that now comes later was the earlier one.
+      if known.order < highest { damage.append(known.footprint) }
+      highest = max(highest, known.order)
+      known.order = -1
+      children.append(known)
+    }
+    node.children = children
+    for child in old where child.order >= 0 {
+      damage.append(child.footprint)
+      child.discard(pool)
+    }
+  }
+
+  private func known(_ layer: CALayer, below node: LayerComposition) -> LayerComposition? {
+    guard source == .presented, let composition = layer.composition,
+      composition.parent === node
+    else { return nil }
+    return composition
+  }
+
+  private func makeComposition(
+    _ layer: CALayer, below node: LayerComposition
+  ) -> LayerComposition {
+    let composition = LayerComposition(parent: node, space: node.space)
+    if source == .presented { layer.composition = composition }
+    return composition
+  }
+}
