@@ -10,14 +10,23 @@ enum DisplayChoice {
 
   /// The window system, or memory if `NEST_DISPLAY` is `headless` or no window system answers.
   static func makeBackend() -> any DisplayBackend {
-    let environment = ProcessInfo.processInfo.environment
-    if environment["NEST_DISPLAY"] == "headless" { return HeadlessBackend(clock: .real) }
+    if isHeadlessForced { return HeadlessBackend(clock: .real) }
     do {
       return try SDLBackend()
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       return HeadlessBackend(clock: .real)
     }
+  }
+
+  /// The window system; throws a `DisplayError` if none answers or `NEST_DISPLAY` is `headless`.
+  static func makeWindowBackend() throws -> any DisplayBackend {
+    if isHeadlessForced { throw DisplayError.noDisplay(reason: "NEST_DISPLAY is headless") }
+    return try SDLBackend()
+  }
+
+  private static var isHeadlessForced: Bool {
+    ProcessInfo.processInfo.environment["NEST_DISPLAY"] == "headless"
   }
 
   /// What `NEST_SCREEN` asks for, or else what suits the backend.

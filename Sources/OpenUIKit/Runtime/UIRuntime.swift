@@ -23,7 +23,8 @@ package final class UIRuntime {
   let keys = KeyTracker()
   private var deferred = DeferredWork()
 
-  private static var installed: UIRuntime?
+  /// The context that was installed last; nil before anything needed one.
+  package private(set) static var installed: UIRuntime?
 
   /// The context that everything uses; made for the display that is there if none is installed.
   package static var current: UIRuntime {
@@ -55,6 +56,14 @@ package final class UIRuntime {
     UIRuntime.installed = self
     RenderContext.current = renderContext
     renderContext.client = self
+  }
+
+  /// Opens the window system and installs a context on it, instead of one in memory.
+  ///
+  /// Throws a `DisplayError` of one line, and installs nothing, where no window system answers or
+  /// `NEST_DISPLAY` is `headless`.
+  package static func installWindowSystem() throws {
+    UIRuntime(backend: try DisplayChoice.makeWindowBackend()).install()
   }
 
   /// Runs `body` after the commit at the end of this turn, in the order of the calls.
