@@ -8,8 +8,8 @@ nonisolated struct EventTranslation {
 
   var size: SurfaceSize
   var modifiers: KeyModifiers = []
-  /// The frame source's clock minus SDL's, in seconds.
-  var clockOffset = 0.0
+  /// When the event happened, in seconds of the frame source's clock.
+  var timestamp = 0.0
   /// What a key types together with Shift, if the layout is known.
   var shiftedCharacter: (SDL_Keycode) -> String? = { _ in nil }
 
@@ -35,14 +35,14 @@ nonisolated struct EventTranslation {
     return .pointerMove(
       PointerEvent(
         x: points(event.x), y: points(event.y), button: Self.heldButton(event.state),
-        clickCount: 0, modifiers: modifiers, timestamp: seconds(event.timestamp)))
+        clickCount: 0, modifiers: modifiers, timestamp: timestamp))
   }
 
   private func button(_ event: SDL_MouseButtonEvent) -> PointerEvent? {
     guard !Self.isTouch(event.which), let button = Self.button(event.button) else { return nil }
     return PointerEvent(
       x: points(event.x), y: points(event.y), button: button, clickCount: Int(event.clicks),
-      modifiers: modifiers, timestamp: seconds(event.timestamp))
+      modifiers: modifiers, timestamp: timestamp)
   }
 
   /// SDL counts to the right and away from the person; the content moves to the left and down.
@@ -54,7 +54,7 @@ nonisolated struct EventTranslation {
       ScrollEvent(
         x: points(event.mouseX), y: points(event.mouseY),
         deltaX: deltaX == 0 ? 0 : deltaX, deltaY: Double(event.preciseY) * Self.pointsPerNotch,
-        modifiers: modifiers, timestamp: seconds(event.timestamp)))
+        modifiers: modifiers, timestamp: timestamp))
   }
 
   /// SDL gives the place as a part of the window, 0 to 1.
@@ -63,13 +63,14 @@ nonisolated struct EventTranslation {
       TouchEvent(
         id: Int(event.fingerId), phase: phase,
         x: Double(event.x) * size.width, y: Double(event.y) * size.height,
-        timestamp: seconds(event.timestamp)))
+        timestamp: timestamp))
   }
 
   private func key(_ event: SDL_KeyboardEvent, _ phase: KeyEvent.Phase) -> DisplayEvent? {
     guard let key = KeyTranslation.key(event.keysym.scancode) else { return nil }
     let modifiers = KeyTranslation.modifiers(event.keysym.mod)
-    let plain = KeyTranslation.character(event.keysym.sym)
+    let plain = KeyTranslation.character(
+      event.keysym.sym, isNumLocked: event.keysym.mod & UInt16(KMOD_NUM.rawValue) != 0)
     return .key(
       KeyEvent(
         key: key, phase: phase, isRepeat: phase == .down && event.repeat != 0,
@@ -77,7 +78,7 @@ nonisolated struct EventTranslation {
           plain, modifiers: modifiers,
           shifted: modifiers.contains(.shift) ? shiftedCharacter(event.keysym.sym) : nil),
         charactersIgnoringModifiers: plain, modifiers: modifiers,
-        timestamp: seconds(event.timestamp)))
+        timestamp: timestamp))
   }
 
   private func text(_ event: SDL_TextInputEvent) -> DisplayEvent? {
@@ -88,8 +89,4 @@ nonisolated struct EventTranslation {
   }
 
   private func points(_ pixels: Int32) -> Double { Double(pixels) / size.scale }
-
-  private func seconds(_ milliseconds: UInt32) -> Double {
-    Double(milliseconds) / 1000 + clockOffset
-  }
 }

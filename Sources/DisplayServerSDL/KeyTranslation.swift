@@ -15,17 +15,20 @@ nonisolated enum KeyTranslation {
       (KMOD_CAPS, .capsLock),
     ]
     return table.reduce(into: []) { result, row in
-      if UInt32(state) & row.0.rawValue != 0 { result.insert(row.1) }
+      if state & UInt16(row.0.rawValue) != 0 { result.insert(row.1) }
     }
   }
 
   /// What a key types alone; empty for keys that type nothing.
-  static func character(_ keycode: SDL_Keycode) -> String {
+  ///
+  /// - Parameter isNumLocked: whether the key pad types digits; else it moves the cursor.
+  static func character(_ keycode: SDL_Keycode, isNumLocked: Bool) -> String {
+    let code = UInt32(bitPattern: keycode)
     // A keycode without a character is a scancode with this bit.
-    guard keycode > 0, UInt32(keycode) & UInt32(SDLK_SCANCODE_MASK) == 0,
-      let scalar = Unicode.Scalar(UInt32(keycode))
-    else { return keypadCharacter(keycode) }
-    return String(scalar)
+    if code & UInt32(SDLK_SCANCODE_MASK) != 0 {
+      return keypadCharacter(SDL_KeyCode(rawValue: code), isNumLocked: isNumLocked)
+    }
+    return code == 0 ? "" : Unicode.Scalar(code).map(String.init) ?? ""
   }
 
   /// What a key types with modifiers.
@@ -41,13 +44,18 @@ nonisolated enum KeyTranslation {
     return modifiers.contains(.shift) ? shifted ?? plain : plain
   }
 
-  private static func keypadCharacter(_ keycode: SDL_Keycode) -> String {
-    switch SDL_KeyCode(rawValue: UInt32(bitPattern: keycode)) {
+  private static func keypadCharacter(_ code: SDL_KeyCode, isNumLocked: Bool) -> String {
+    switch code {
     case SDLK_KP_DIVIDE: "/"
     case SDLK_KP_MULTIPLY: "*"
     case SDLK_KP_MINUS: "-"
     case SDLK_KP_PLUS: "+"
     case SDLK_KP_ENTER: "\r"
+    case _ where !isNumLocked: ""
+    case SDLK_KP_PERIOD: "."
+    case SDLK_KP_0: "0"
+    case _ where SDLK_KP_1.rawValue...SDLK_KP_9.rawValue ~= code.rawValue:
+      String(code.rawValue - SDLK_KP_1.rawValue + 1)
     default: ""
     }
   }

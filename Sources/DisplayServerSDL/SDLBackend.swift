@@ -2,7 +2,7 @@ import CSDL2
 import DisplayServer
 import Foundation
 
-/// Windows of the desktop, through SDL: its window surfaces, its input, its clipboard-free core.
+/// Windows of the desktop, through SDL.
 ///
 /// One per process. Everything happens on the main thread and its run loop, which sleeps until the
 /// window system has something to say.
@@ -10,24 +10,23 @@ package final class SDLBackend: DisplayBackend {
   package let isHeadless = false
   package var frames: any FrameSource { realFrames }
 
+  private let session: SDLSession
   private let realFrames = RealFrameSource()
   private let pump = EventPump()
   /// The open windows, oldest first.
   private var surfaces: [SDLSurface] = []
   private let keyboard = X11Keyboard()
+  private var clock = EventClock()
 
   /// Connects to the window system.
   ///
   /// - Throws: `DisplayError.noDisplay` or `.displayIsTaken`.
   package init() throws {
-    try Self.startSDL(environment: ProcessInfo.processInfo.environment)
+    session = try SDLSession.start(environment: ProcessInfo.processInfo.environment)
     pump.onEvent = { [unowned self] event in deliver(event) }
   }
 
-  isolated deinit {
-    surfaces.forEach { $0.destroyWindow() }
-    SDL_Quit()
-  }
+  isolated deinit { surfaces.forEach { $0.destroyWindow() } }
 
   package func makeSurface(
     width: Double, height: Double, scale: Double?, title: String
@@ -66,12 +65,11 @@ package final class SDLBackend: DisplayBackend {
       guard let id = EventTranslation.windowID(of: event) else { return }
       // Without a window manager nobody has the keyboard: then the oldest window gets the keys.
       let surface = id == 0 ? surfaces.first : surfaces.first { $0.windowID == id }
-      surface?.handle(event, clockOffset: clockOffset, shiftedCharacter: keyboard.shiftedCharacter)
+      let timestamp = clock.time(
+        of: event.common.timestamp, ticks: SDL_GetTicks64(), now: realFrames.now)
+      surface?.handle(event, timestamp: timestamp, shiftedCharacter: keyboard.shiftedCharacter)
     }
   }
-
-  /// The frame source's clock minus SDL's, in seconds.
-  private var clockOffset: Double { realFrames.now - Double(SDL_GetTicks64()) / 1000 }
 
   private func updateTextInput() {
     let isActive = surfaces.contains { $0.isTextInputActive }

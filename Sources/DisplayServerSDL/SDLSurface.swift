@@ -102,7 +102,7 @@ final class SDLSurface: DisplaySurface {
 extension SDLSurface {
   /// Takes an event of this window.
   func handle(
-    _ event: SDL_Event, clockOffset: Double, shiftedCharacter: @escaping (SDL_Keycode) -> String?
+    _ event: SDL_Event, timestamp: Double, shiftedCharacter: @escaping (SDL_Keycode) -> String?
   ) {
     if event.type == SDL_WINDOWEVENT.rawValue {
       handle(SDL_WindowEventID(rawValue: UInt32(event.window.event)))
@@ -111,7 +111,7 @@ extension SDLSurface {
     let translation = EventTranslation(
       size: size,
       modifiers: KeyTranslation.modifiers(UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)),
-      clockOffset: clockOffset, shiftedCharacter: shiftedCharacter)
+      timestamp: timestamp, shiftedCharacter: shiftedCharacter)
     if let displayEvent = translation.displayEvent(event) { onEvent?(displayEvent) }
   }
 

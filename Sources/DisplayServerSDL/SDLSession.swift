@@ -1,9 +1,16 @@
 import CSDL2
 import DisplayServer
 
-extension SDLBackend {
+/// SDL between its start and its end; a process has one at a time.
+final class SDLSession {
+  private init() {}
+
+  isolated deinit { SDL_Quit() }
+
   /// Starts SDL's video part and nothing else.
-  static func startSDL(environment: [String: String]) throws {
+  ///
+  /// - Throws: `DisplayError.noDisplay` or `.displayIsTaken`, with an earlier session untouched.
+  static func start(environment: [String: String]) throws -> SDLSession {
     guard SDL_WasInit(SDL_INIT_VIDEO) == 0 else { throw DisplayError.displayIsTaken }
     guard namesDisplay(environment) else {
       throw DisplayError.noDisplay(reason: "DISPLAY and WAYLAND_DISPLAY are not set")
@@ -20,6 +27,7 @@ extension SDLBackend {
     }
     // On by default.
     SDL_StopTextInput()
+    return SDLSession()
   }
 
   /// Whether a window system is to be expected: without one SDL would look for a bare screen.
