@@ -16,14 +16,18 @@ extension CGColor {
       : Channels(red: clamped[0], green: clamped[0], blue: clamped[0], alpha: clamped[1])
   }
 
-  /// The colour as one premultiplied pixel, 0xAARRGGBB.
-  package var premultipliedPixel: UInt32 {
+  /// The colour as one premultiplied pixel, 0xAARRGGBB: exactly what a fill with it leaves on a
+  /// transparent bitmap.
+  package var premultipliedPixel: UInt32 { premultipliedPixel(fadedBy: 1) }
+
+  /// The colour as one premultiplied pixel, its alpha multiplied by another one in 0…1.
+  package func premultipliedPixel(fadedBy fade: CGFloat) -> UInt32 {
     let color = channels
+    let alpha = color.alpha * fade
     func byte(_ value: CGFloat) -> UInt32 { UInt32((value * 255).rounded()) }
-    let alpha = byte(color.alpha)
-    let red = byte(color.red * color.alpha)
-    let green = byte(color.green * color.alpha)
-    let blue = byte(color.blue * color.alpha)
-    return alpha << 24 | red << 16 | green << 8 | blue
+    let red = byte(color.red * alpha)
+    let green = byte(color.green * alpha)
+    let blue = byte(color.blue * alpha)
+    return byte(alpha) << 24 | red << 16 | green << 8 | blue
   }
 }

@@ -27,10 +27,16 @@ extension CGContext {
   var needsClipForBlending: Bool { state.blendMode.reachesBeyondShape }
 
   /// Sets a colour as what is painted.
+  ///
+  /// Cairo cuts components off where pixels should be rounded, so it gets those that come out as
+  /// the rounded pixel.
   func setSource(_ color: CGColor) {
-    let channels = color.channels
-    cairo_set_source_rgba(
-      cairo, channels.red, channels.green, channels.blue, channels.alpha * state.alpha)
+    let pixel = color.premultipliedPixel(fadedBy: state.alpha)
+    let alpha = Double(pixel >> 24)
+    func component(_ shift: UInt32) -> Double {
+      alpha == 0 ? 0 : Double(pixel >> shift & 0xFF) / alpha
+    }
+    cairo_set_source_rgba(cairo, component(16), component(8), component(0), alpha / 255)
   }
 
   /// Makes the current path cairo's; false when there is nothing to draw.

@@ -119,14 +119,14 @@ private func statusText(_ status: cairo_status_t) -> String {
 
 /// What went wrong with a file, in a few words without a full stop.
 private func fileProblem(_ error: any Error) -> String {
-  var cause = error as NSError
-  while let underlying = cause.userInfo[NSUnderlyingErrorKey] as? NSError {
-    cause = underlying
+  switch (error as? CocoaError)?.code {
+  case .fileReadNoSuchFile: return "there is no such file"
+  case .fileNoSuchFile: return "its folder does not exist"
+  case .fileReadNoPermission, .fileWriteNoPermission: return "permission is denied"
+  case .fileWriteOutOfSpace: return "the disk is full"
+  case .fileWriteVolumeReadOnly: return "the disk is read-only"
+  default:
+    let text = error.localizedDescription.split(separator: "\n").joined(separator: " ")
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
-  if cause.domain == NSPOSIXErrorDomain, let text = strerror(Int32(cause.code)) {
-    return String(cString: text).lowercased()
-  }
-  let text = (cause.localizedFailureReason ?? cause.localizedDescription)
-    .split(separator: "\n").joined(separator: " ")
-  return text.hasSuffix(".") ? String(text.dropLast()) : text
 }

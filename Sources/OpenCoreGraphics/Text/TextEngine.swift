@@ -55,7 +55,8 @@ final class TextEngine {
   func makeLayout(_ text: String, font: Font) -> PangoLayoutHandle {
     let layout = PangoLayoutHandle(context: context)
     withDescription(of: font) { pango_layout_set_font_description(layout.pointer, $0) }
-    var text = text
+    // Pango takes a zero byte for the end; a blank keeps all offsets.
+    var text = text.utf8.contains(0) ? text.replacingOccurrences(of: "\0", with: " ") : text
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         pango_layout_set_text(layout.pointer, $0.baseAddress, Int32(clamping: $0.count))

@@ -18,32 +18,36 @@ extension TextLayout {
         cairo_clip(cairo)
       }
       for block in blocks {
-        cairo_move_to(cairo, point.x + inset(of: block), point.y + block.top)
-        if context.needsClipForBlending {
-          pango_cairo_layout_path(cairo, block.layout.pointer)
-          cairo_clip(cairo)
-          cairo_paint(cairo)
-        } else {
-          pango_cairo_show_layout(cairo, block.layout.pointer)
-        }
+        let place = CGPoint(x: point.x + inset(of: block), y: point.y + block.top)
+        draw(block, at: place, to: cairo, asPath: context.needsClipForBlending)
       }
       cairo_restore(cairo)
     }
   }
 
-  /// What has to be added so that lines that do not break stand where alignment wants them.
+  private func draw(
+    _ block: TextBlock, at place: CGPoint, to cairo: OpaquePointer, asPath: Bool
+  ) {
+    cairo_move_to(cairo, place.x, place.y)
+    guard asPath else {
+      pango_cairo_show_layout(cairo, block.layout.pointer)
+      return
+    }
+    cairo_save(cairo)
+    pango_cairo_layout_path(cairo, block.layout.pointer)
+    cairo_clip(cairo)
+    cairo_paint(cairo)
+    cairo_restore(cairo)
+  }
+
+  /// Where a block begins, to the right of where the text does.
   ///
-  /// Pango aligns broken lines itself; others it aligns among themselves.
+  /// Only a line that is longer than there is room and must not break begins elsewhere than at 0:
+  /// one that runs to the left shows its right end.
   func inset(of block: TextBlock) -> CGFloat {
     guard
-      let maximumWidth, pango_layout_get_width(block.layout.pointer) < 0
+      let maximumWidth, pango_layout_get_width(block.layout.pointer) < 0, text.beginsRightToLeft
     else { return 0 }
-    let spare = maximumWidth - block.layout.frame.width
-    return switch alignment {
-    case .left, .justified: 0
-    case .center: spare / 2
-    case .right: spare
-    case .natural: text.beginsRightToLeft ? spare : 0
-    }
+    return maximumWidth - block.layout.frame.width
   }
 }

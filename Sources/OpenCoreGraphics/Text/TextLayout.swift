@@ -57,7 +57,7 @@ package final class TextLayout {
   /// The lines, made when first needed.
   var blocks: [TextBlock] {
     if let knownBlocks { return knownBlocks }
-    return typeset()
+    return typeset().blocks
   }
 
   private var measurement: TextMeasurement {
@@ -66,19 +66,17 @@ package final class TextLayout {
       knownMeasurement = cached
       return cached
     }
-    let result = typeset().measurement(isTruncated: wasTruncated)
+    let lines = typeset()
+    let result = lines.blocks.measurement(isTruncated: lines.isTruncated)
     engine.measurements.remember(result, for: key)
     knownMeasurement = result
     return result
   }
 
-  private var wasTruncated = false
-
-  private func typeset() -> [TextBlock] {
+  private func typeset() -> (blocks: [TextBlock], isTruncated: Bool) {
     let result = TextTypesetter(engine: engine, key: key, alignment: alignment).typeset()
     knownBlocks = result.blocks
-    wasTruncated = result.isTruncated
-    return result.blocks
+    return result
   }
 }
 

@@ -9,9 +9,8 @@ struct TextBlock {
 
 /// Breaks a text into lines.
 ///
-/// One layout of Pango does all of it, but for text with too many lines: Pango counts lines in each
-/// paragraph and has no ellipsis for what follows a paragraph. So the last line allowed is a block
-/// of its own.
+/// One layout of Pango does all of it where nothing is left out. The last line allowed, when there
+/// is more text, is a block of its own, and so is every line that must not break.
 @MainActor
 struct TextTypesetter {
   let engine: TextEngine
@@ -20,24 +19,47 @@ struct TextTypesetter {
 
   /// Breaks the text; `isTruncated` tells whether something is left out.
   func typeset() -> (blocks: [TextBlock], isTruncated: Bool) {
-    if key.maximumLines == 1, key.lineBreak.isTruncating, !key.text.contains(where: \.isNewline) {
-      let line = makeLine(key.text)
-      return ([TextBlock(layout: line, top: 0)], line.isEllipsized)
+    if key.lineBreak == .clipping { return typesetUnbroken() }
+    let isLine = key.maximumLines == 1 && !key.text.contains(where: \.isNewline)
+    if isLine, key.lineBreak.isTruncating {
+      let line = shortened(key.text, always: false)
+      return (stacked([makeAligned(line.text)]), line.isShorter)
     }
-    let whole = makeWrapped(key.text)
+    let whole = makeAligned(key.text)
     guard key.maximumLines > 0, whole.lineCount > key.maximumLines else {
-      return ([TextBlock(layout: whole, top: 0)], false)
+      return (stacked([whole]), false)
     }
     if !key.lineBreak.isTruncating {
       let shown = text(before: whole.start(ofLine: key.maximumLines))
-      return ([TextBlock(layout: makeWrapped(shown), top: 0)], true)
+      return (stacked([makeAligned(shown)]), true)
     }
     let start = whole.start(ofLine: key.maximumLines - 1)
-    let last = makeLine(lastLine(from: start))
-    guard key.maximumLines > 1 else { return ([TextBlock(layout: last, top: 0)], true) }
-    let head = makeWrapped(text(before: start))
-    let top = head.frame.height + key.lineSpacing
-    return ([TextBlock(layout: head, top: 0), TextBlock(layout: last, top: top)], true)
+    let last = makeAligned(lastLine(from: start))
+    let isAlone = key.maximumLines == 1
+    return (stacked(isAlone ? [last] : [makeAligned(text(before: start)), last]), true)
+  }
+
+  /// Lays out every paragraph as a line, however long.
+  private func typesetUnbroken() -> (blocks: [TextBlock], isTruncated: Bool) {
+    var lines = key.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let isTruncated = key.maximumLines > 0 && lines.count > key.maximumLines
+    if isTruncated { lines = Array(lines.prefix(key.maximumLines)) }
+    let layouts = lines.map { line in
+      let layout = makeUnbroken(String(line))
+      if let width = key.maximumWidth, layout.frame.width <= width {
+        pango_layout_set_width(layout.pointer, pangoUnits(width))
+      }
+      return layout
+    }
+    return (stacked(layouts), isTruncated)
+  }
+
+  private func stacked(_ layouts: [PangoLayoutHandle]) -> [TextBlock] {
+    var top: CGFloat = 0
+    return layouts.map { layout in
+      defer { top += layout.frame.height + key.lineSpacing }
+      return TextBlock(layout: layout, top: top)
+    }
   }
 
   /// What stands before a line, without the break that ends it.
@@ -52,20 +74,37 @@ struct TextTypesetter {
     return String(text)
   }
 
-  /// What the last line allowed has to show of all that follows.
+  /// What the last line allowed shows of all that follows.
   private func lastLine(from offset: Int) -> String {
     let start = key.text.utf8.index(key.text.startIndex, offsetBy: offset)
     let rest = key.text[start...]
     guard key.lineBreak == .truncatingTail else {
-      return String(rest.map { $0.isNewline ? " " : $0 })
+      return shortened(String(rest.map { $0.isNewline ? " " : $0 }), always: false).text
     }
-    guard let end = rest.firstIndex(where: \.isNewline) else { return String(rest) }
-    return rest[..<end] + "…"
+    let end = rest.firstIndex(where: \.isNewline)
+    return shortened(String(rest[..<(end ?? rest.endIndex)]), always: end != nil).text
   }
 
-  private func makeWrapped(_ text: String) -> PangoLayoutHandle {
-    let layout = makeAligned(text)
-    if let width = key.maximumWidth, key.lineBreak != .clipping {
+  /// A line with an ellipsis for what does not fit; `always` puts one even if everything does.
+  private func shortened(_ text: String, always: Bool) -> (text: String, isShorter: Bool) {
+    let truncation = TextTruncation(text: text, lineBreak: key.lineBreak)
+    guard let width = key.maximumWidth else {
+      return always ? (truncation.text(keeping: truncation.count), true) : (text, false)
+    }
+    let room = CGFloat(pangoUnits(width)) / CGFloat(PANGO_SCALE)
+    let wholeWidth = makeUnbroken(text).frame.width
+    if !always, wholeWidth <= room { return (text, false) }
+    let guess = wholeWidth > 0 ? CGFloat(truncation.count) * room / wholeWidth : 0
+    return (
+      truncation.longest(near: Int(guess), canKeepAll: always) {
+        makeUnbroken($0).frame.width <= room
+      }, true
+    )
+  }
+
+  private func makeAligned(_ text: String) -> PangoLayoutHandle {
+    let layout = makeUnbroken(text)
+    if let width = key.maximumWidth {
       pango_layout_set_width(layout.pointer, pangoUnits(width))
     }
     pango_layout_set_wrap(
@@ -74,22 +113,7 @@ struct TextTypesetter {
     return layout
   }
 
-  private func makeLine(_ text: String) -> PangoLayoutHandle {
-    let layout = makeAligned(text)
-    let mode: PangoEllipsizeMode =
-      switch key.lineBreak {
-      case .truncatingHead: PANGO_ELLIPSIZE_START
-      case .truncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
-      default: PANGO_ELLIPSIZE_END
-      }
-    if let width = key.maximumWidth {
-      pango_layout_set_width(layout.pointer, pangoUnits(width))
-      pango_layout_set_ellipsize(layout.pointer, mode)
-    }
-    return layout
-  }
-
-  private func makeAligned(_ text: String) -> PangoLayoutHandle {
+  private func makeUnbroken(_ text: String) -> PangoLayoutHandle {
     let layout = engine.makeLayout(text, font: key.font)
     pango_layout_set_spacing(layout.pointer, pangoUnits(key.lineSpacing))
     pango_layout_set_justify(layout.pointer, alignment == .justified ? 1 : 0)

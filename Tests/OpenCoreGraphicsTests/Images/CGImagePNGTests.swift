@@ -1,0 +1,115 @@
+import OpenCoreGraphics
+import Testing
+
+@Suite struct CGImagePNGTests {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("graphics-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func cleanUp() {
+    do { try FileManager.default.removeItem(at: folder) } catch { Issue.record(error) }
+  }
+
+  @Test("Every premultiplied pixel survives a round trip", arguments: [true, false])
+  func roundTrip(_ isOpaque: Bool) throws {
+    let bitmap = try Bitmap(width: 256, height: 256, isOpaque: isOpaque)
+    for alpha in 0..<256 {
+      for value in 0..<256 {
+        let channel = UInt32(min(value, alpha))
+        let pixel = UInt32(alpha) << 24 | channel << 16 | channel / 2 << 8 | (channel ^ 1)
+        let valid = (channel ^ 1) <= alpha ? pixel : UInt32(alpha) << 24
+        bitmap.data.storeBytes(
+          of: valid, toByteOffset: alpha * bitmap.bytesPerRow + value * 4, as: UInt32.self)
+      }
+    }
+    bitmap.markDirty()
+    let image = CGImage(bitmap)
+
+    let decoded = try CGImage(pngData: image.pngData())
+
+    #expect(decoded.bitmap.isOpaque == isOpaque)
+    #expect(pixels(decoded.bitmap) == pixels(bitmap))
+  }
+
+  @Test("A file that is written can be read, and replaces the one before")
+  func file() throws {
+    defer { cleanUp() }
+    let url = folder.appendingPathComponent("picture.png")
+    try Data("old".utf8).write(to: url)
+
+    try makeFourColors().writePNG(to: url)
+
+    #expect(try picture(CGImage(contentsOf: url).bitmap) == ["RG", "BW"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["picture.png"])
+  }
+
+  @Test("A folder that is not there is one line, and no file is left")
+  func missingFolder() throws {
+    defer { cleanUp() }
+    let url = folder.appendingPathComponent("missing/picture.png")
+    let image = try makeFourColors()
+
+    let error = #expect(throws: GraphicsError.self) { try image.writePNG(to: url) }
+
+    #expect(
+      error?.description
+        == "The image \(url.path) cannot be written: its folder does not exist.")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
+  @Test("A write that fails at its end leaves nothing half-written behind")
+  func failedReplacement() throws {
+    defer { cleanUp() }
+    let url = folder.appendingPathComponent("picture.png")
+    try FileManager.default.createDirectory(
+      at: url.appendingPathComponent("occupied"), withIntermediateDirectories: true)
+    let image = try makeFourColors()
+
+    let error = #expect(throws: GraphicsError.self) { try image.writePNG(to: url) }
+
+    #expect(error?.description.contains("\n") == false)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["picture.png"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: url.path) == ["occupied"])
+  }
+
+  @Test("A missing file is one line")
+  func missingFile() throws {
+    defer { cleanUp() }
+    let url = folder.appendingPathComponent("nothing.png")
+
+    let error = #expect(throws: GraphicsError.self) { try CGImage(contentsOf: url) }
+
+    #expect(
+      error?.description == "The image \(url.path) cannot be read: there is no such file.")
+  }
+
+  @Test("Broken data is told from data that ends too early")
+  func brokenData() throws {
+    defer { cleanUp() }
+    let whole = try makeFourColors().pngData()
+
+    let text = #expect(throws: GraphicsError.self) {
+      try CGImage(pngData: Data("This is a text and no picture at all.".utf8), source: "a.png")
+    }
+    let cut = #expect(throws: GraphicsError.self) {
+      try CGImage(pngData: whole.prefix(40), source: "b.png")
+    }
+    let nothing = #expect(throws: GraphicsError.self) { try CGImage(pngData: Data()) }
+
+    #expect(text?.description == "The image a.png cannot be read: it is no valid PNG.")
+    #expect(cut?.description == "The image b.png cannot be read: the PNG data ends too early.")
+    #expect(
+      nothing?.description == "The image in memory cannot be read: the PNG data ends too early.")
+  }
+
+  @Test("Data that is a slice is read from its own beginning")
+  func slice() throws {
+    defer { cleanUp() }
+    let padded = try Data([1, 2, 3]) + makeFourColors().pngData()
+
+    #expect(try picture(CGImage(pngData: padded.dropFirst(3)).bitmap) == ["RG", "BW"])
+  }
+}

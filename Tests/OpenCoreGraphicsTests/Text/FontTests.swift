@@ -1,0 +1,60 @@
+import Testing
+
+@testable import OpenCoreGraphics
+
+@MainActor
+@Suite struct FontTests {
+  @Test(
+    "Each named weight has a cut of its own, and others take the nearest",
+    arguments: [
+      (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
+      (0.56, 800), (0.62, 900), (-1, 100), (1, 900), (0.1, 400), (.nan, 400),
+    ] as [(CGFloat, Int)])
+  func weights(_ weight: CGFloat, _ expected: Int) {
+    #expect(Font(size: 17, weight: weight).cssWeight == expected)
+  }
+
+  @Test("The system font is Inter, from 20 points on its cut for display")
+  func families() {
+    #expect(Font(size: 19.9).families(in: .pinned) == "Inter,DejaVu Sans")
+    #expect(Font(size: 20).families(in: .pinned) == "Inter Display,Inter,DejaVu Sans")
+    #expect(Font(size: 17, isMonospaced: true).families(in: .pinned) == "DejaVu Sans Mono")
+    #expect(Font(family: "Ours", size: 17).families(in: .system) == "Ours,Inter,sans-serif")
+  }
+
+  @Test(
+    "The metrics are those of the font, in points",
+    arguments: [
+      ("Inter", 96.875, -24.148, 72.727, 54.545),
+      ("Inter Display", 96.387, -24.512, 71.875, 51.563),
+    ] as [(String, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func metrics(
+    _ family: String, _ ascender: CGFloat, _ descender: CGFloat, _ capHeight: CGFloat,
+    _ xHeight: CGFloat
+  ) {
+    let metrics = Font(family: family, size: 100).metrics
+
+    #expect(abs(metrics.ascender - ascender) < 0.01)
+    #expect(abs(metrics.descender - descender) < 0.01)
+    #expect(metrics.leading == 0)
+    #expect(abs(metrics.capHeight - capHeight) < 0.01)
+    #expect(abs(metrics.xHeight - xHeight) < 0.01)
+    #expect(metrics.lineHeight == metrics.ascender - metrics.descender)
+  }
+
+  @Test("A line is as high as its font says", arguments: [9, 12, 17, 34] as [CGFloat])
+  func lineHeight(_ size: CGFloat) {
+    let font = Font(size: size)
+    let layout = TextLayout(text: "Hxg", font: font)
+
+    #expect(abs(layout.size.height - font.metrics.lineHeight) < 0.1)
+    #expect(abs(layout.firstBaseline - font.metrics.ascender) < 0.1)
+  }
+
+  @Test("Sizes that cannot be are drawn as the nearest that can")
+  func sizes() {
+    #expect(Font(size: .nan).drawnSize == 1)
+    #expect(Font(size: -5).drawnSize == 1)
+    #expect(Font(size: .infinity).drawnSize == 2000)
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import OpenCoreGraphics
+
+@Suite struct TextMeasurementCacheTests {
+  private func key(_ number: Int) -> TextKey {
+    TextKey(
+      text: "\(number)", font: Font(size: 17), maximumWidth: nil, maximumLines: 0,
+      lineBreak: .wordWrapping, lineSpacing: 0)
+  }
+
+  private let measurement = TextMeasurement(
+    size: CGSize(width: 1, height: 2), firstBaseline: 3, lastBaseline: 4, lineCount: 5,
+    isTruncated: false)
+
+  @Test("It never holds more than two generations")
+  func bounded() {
+    var cache = TextMeasurementCache()
+    for number in 0..<10 * TextMeasurementCache.generationSize {
+      cache.remember(measurement, for: key(number))
+      #expect(cache.count <= 2 * TextMeasurementCache.generationSize)
+    }
+  }
+
+  @Test("What is asked for stays, what is not goes")
+  func keepsWhatIsUsed() {
+    var cache = TextMeasurementCache()
+    cache.remember(measurement, for: key(-1))
+    cache.remember(measurement, for: key(-2))
+    for number in 0..<4 * TextMeasurementCache.generationSize {
+      cache.remember(measurement, for: key(number))
+      if number % 1000 == 0 { #expect(cache.measurement(for: key(-1)) == measurement) }
+    }
+
+    #expect(cache.measurement(for: key(-1)) == measurement)
+    #expect(cache.measurement(for: key(-2)) == nil)
+  }
+
+  @Test("A text measured twice is laid out once")
+  @MainActor func shared() {
+    let text = "measured once \(#line)"
+    let first = TextLayout(text: text, font: Font(size: 17), maximumWidth: 80)
+    let before = TextEnvironment.engine.measurements.count
+    let size = first.size
+    let after = TextEnvironment.engine.measurements.count
+    let again = TextLayout(text: text, font: Font(size: 17), maximumWidth: 80).size
+
+    #expect(after == before + 1)
+    #expect(again == size)
+    #expect(TextEnvironment.engine.measurements.count == after)
+  }
+}
