@@ -1,8 +1,162 @@
+/// Hands the touches of one window to recognizers and views, in this order, and keeps the peace.
+///
+/// One event: recognizers from the touched view upwards get their touches; those that may, begin,
+/// and let others fail; views get what is left; finished recognizers are made ready again.
 final class GestureArbiter {
-  func deliver(_ event: UIEvent, in window: UIWindow) {}
+  /// Recognizers that were given touches and are not ready for the next gesture yet.
+  private var watching: [UIGestureRecognizer] = []
+  /// Touches that are down, and those whose views have not heard everything.
+  private var touches: [UITouch] = []
+  private var isDelivering = false
+  private var lastEvent: UIEvent?
+
+  /// Takes the touches of `window` in one event.
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    let concerned = event.touches.filter { $0.window === window && $0.phase != .stationary }
+    guard !concerned.isEmpty else { return }
+    isDelivering = true
+    lastEvent = event
+    for touch in concerned where touch.phase == .began { begin(touch) }
+    giveToRecognizers(concerned, event)
+    settle()
+    let ordered = touches.filter { concerned.contains($0) }
+    tellViews(ordered.map { ($0, $0.takeMessage()) })
+    isDelivering = false
+    finish()
+  }
+
+  /// A recognizer has another state: others may go on, views may hear what was held.
+  func recognizerDidChange() {
+    guard !isDelivering, !watching.isEmpty else { return }
+    isDelivering = true
+    settle()
+    isDelivering = false
+    finish()
+  }
+
+  // MARK: Questions of recognizers
+
+  /// Whether the recognizer has touches, or waits for more of them.
+  func isWatching(_ recognizer: UIGestureRecognizer) -> Bool {
+    watching.contains { $0 === recognizer }
+  }
+
+  /// The others that watch a touch which `recognizer` watches.
+  func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    watching.filter { other in
+      other !== recognizer
+        && touches.contains { $0.isWatched(by: recognizer) && $0.isWatched(by: other) }
+    }
+  }
+
+  /// The views of the recognizer's touches are told that the touches are gone.
+  func takeTouchesFromViews(of recognizer: UIGestureRecognizer) {
+    let taken = touches.filter { $0.isWatched(by: recognizer) }
+    tellViews(taken.map { ($0, $0.delivery.cancel()) })
+  }
+
+  /// The recognizer left its view.
+  func forget(_ recognizer: UIGestureRecognizer) {
+    guard isWatching(recognizer) else { return }
+    watching.removeAll { $0 === recognizer }
+    for touch in touches { touch.gestureRecognizers?.removeAll { $0 === recognizer } }
+    makeReady(recognizer)
+  }
+
+  // MARK: Steps
+
+  /// Finds who watches a new touch: from its view upwards.
+  private func begin(_ touch: UITouch) {
+    var recognizers: [UIGestureRecognizer] = []
+    var view = touch.view
+    while let current = view {
+      for recognizer in current.attachedRecognizers ?? [] where recognizer.wants(touch) {
+        recognizers.append(recognizer)
+        if !isWatching(recognizer) { watching.append(recognizer) }
+        if recognizer.activeTouches.isEmpty { recognizer.touchedView = touch.view }
+        recognizer.activeTouches.append(touch)
+      }
+      view = current.superview
+    }
+    touch.gestureRecognizers = recognizers
+    let hasSibling = touches.contains { $0.view === touch.view && !$0.delivery.isOver }
+    if hasSibling, touch.view?.isMultipleTouchEnabled == false { _ = touch.delivery.cancel() }
+    touches.append(touch)
+  }
+
+  private func giveToRecognizers(_ concerned: Set<UITouch>, _ event: UIEvent) {
+    for recognizer in watching {
+      let own = concerned.filter { $0.isWatched(by: recognizer) }
+      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+        let part = own.filter { $0.phase == phase }
+        // One that is over watches its touches to their end without hearing of them.
+        if !part.isEmpty, !recognizer.machine.isOver { recognizer.receive(part, phase, event) }
+      }
+    }
+  }
+
+  /// Asks those who wait for others until nothing changes.
+  private func settle() {
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for recognizer in watching where recognizer.machine.isWaiting {
+        recognizer.handle(.askAgain)
+        if !recognizer.machine.isWaiting { isSettled = false }
+      }
+    }
+  }
+
+  /// Tells views what nobody holds any more, and makes ready who is done.
+  private func finish() {
+    tellViews(touches.filter { !$0.isHeld }.map { ($0, $0.delivery.release()) })
+    for recognizer in watching {
+      recognizer.activeTouches.removeAll(where: \.isLifted)
+    }
+    let done = watching.filter { $0.activeTouches.isEmpty && $0.machine.isOver }
+    watching.removeAll { recognizer in done.contains { $0 === recognizer } }
+    touches.removeAll { $0.isLifted && $0.delivery.isOver }
+    for recognizer in done { makeReady(recognizer) }
+    if touches.isEmpty { lastEvent = nil }
+  }
+
+  private func makeReady(_ recognizer: UIGestureRecognizer) {
+    recognizer.activeTouches = []
+    recognizer.touchedView = nil
+    recognizer.handle(.reset)
+  }
+
+  // MARK: Views
+
+  /// Tells views of their touches: the first message of each touch, then the second, and so on.
+  /// Touches of one view that are told the same come together.
+  private func tellViews(_ messages: [(touch: UITouch, list: [TouchDelivery.Message])]) {
+    let rounds = messages.map(\.list.count).max() ?? 0
+    for round in 0..<rounds {
+      var groups: [(view: UIView, message: TouchDelivery.Message, touches: Set<UITouch>)] = []
+      for (touch, list) in messages where round < list.count {
+        guard let view = touch.view else { continue }
+        let index = groups.firstIndex { $0.view === view && $0.message == list[round] }
+        if let index {
+          groups[index].touches.insert(touch)
+        } else {
+          groups.append((view, list[round], [touch]))
+        }
+      }
+      for group in groups { group.view.receive(group.message, group.touches, lastEvent) }
+    }
+  }
 }
+
 extension UIView {
-  final func replaceRecognizers(with list: [UIGestureRecognizer]?) {}
-  final func attach(_ r: UIGestureRecognizer) {}
-  final func detach(_ r: UIGestureRecognizer) {}
+  fileprivate func receive(
+    _ message: TouchDelivery.Message, _ touches: Set<UITouch>, _ event: UIEvent?
+  ) {
+    switch message {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    }
+  }
 }

@@ -1,14 +1,81 @@
-open class UIViewController: UIResponder {
-  package func rootViewWillLayout() {}
-  package func rootViewDidLayout() {}
-  package static func deliverMemoryWarning(in windows: [UIWindow]) {}
-}
+// The places at which a view tells the view controllers about itself.
+
 extension UIView {
-  package func controllersWillAdd(_ subview: UIView, to superview: UIView) -> Bool { true }
-  package func controllersWillMove(toWindow window: UIWindow?) {}
-  package func controllersDidMove(fromWindow window: UIWindow?) {}
+  /// The controller of the nearest view, from this one upwards, that is a controller's root view.
+  var nearestController: UIViewController? {
+    var view: UIView? = self
+    while let current = view {
+      if let controller = current.owningController { return controller }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Asked before a view is added: false, after a report, if that would put a controller's view
+  /// under a controller that is not its parent. Views outside a window are not checked until they
+  /// enter one.
+  package func controllersWillAdd(_ subview: UIView, to superview: UIView) -> Bool {
+    // Fidelity: hierarchies outside a window are not checked. [observed]
+    guard superview.window != nil, subview.window == nil || subview.superview !== superview
+    else { return true }
+    guard let misuse = subview.hierarchyMisuse(under: superview.nearestController) else {
+      return true
+    }
+    UIKitDiagnostics.report(misuse)
+    return false
+  }
+
+  private func hierarchyMisuse(under host: UIViewController?) -> UIKitMisuse? {
+    if let controller = owningController {
+      // Fidelity: a controller without a parent may be put anywhere. [documented]
+      guard let parent = controller.parentStorage, parent !== host else { return nil }
+      return .viewUnderWrongParent(controller, expected: host, actual: parent)
+    }
+    for subview in subviews {
+      if let misuse = subview.hierarchyMisuse(under: host) { return misuse }
+    }
+    return nil
+  }
+
+  /// Called on the moved view before its tree enters `window` or, with nil, leaves the one it is in.
+  package func controllersWillMove(toWindow window: UIWindow?) {
+    if let controller = owningController, controller.rootWindow == nil {
+      if let window {
+        if !window.isHidden { controller.viewWillEnterWindow() }
+      } else {
+        controller.viewWillLeaveWindow()
+      }
+    }
+    // A copy of the array: a callback may well add or remove views.
+    for subview in subviews where subview.superview === self {
+      subview.controllersWillMove(toWindow: window)
+    }
+  }
+
+  /// Called on the moved view after its tree has entered or left a window.
+  package func controllersDidMove(fromWindow window: UIWindow?) {
+    guard self.window != nil else { return }
+    markPendingAppearance()
+  }
+
+  /// Makes the next layout pass visit the controllers that wait for `viewIsAppearing(_:)`: their
+  /// marks could not reach the window while they were outside it.
+  private func markPendingAppearance() {
+    if let controller = owningController, controller.isViewIsAppearingDue { setSubtreeNeedsVisit() }
+    for subview in subviews { subview.markPendingAppearance() }
+  }
 }
-extension UIWindow {
-  package func rootViewControllerDidChange(from old: UIViewController?) {}
-  package func windowVisibilityDidChange(isVisible: Bool) {}
+
+extension UIViewController {
+  /// Called by the layout pass when it reaches the root view, which its superview has placed.
+  package func rootViewWillLayout() {
+    guard let view = viewStorage else { return }
+    if view.window != nil { sendViewIsAppearingIfDue() }
+    if view.needsLayout { viewWillLayoutSubviews() }
+  }
+
+  /// Called by the layout pass after the root view's `layoutSubviews()`.
+  package func rootViewDidLayout() {
+    viewDidLayoutSubviews()
+  }
 }

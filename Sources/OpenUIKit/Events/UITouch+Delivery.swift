@@ -1,0 +1,37 @@
+extension UITouch {
+  func isWatched(by recognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizers?.contains { $0 === recognizer } == true
+  }
+
+  /// Whether the touch is over.
+  var isLifted: Bool { phase == .ended || phase == .cancelled }
+
+  /// Whether an undecided recognizer keeps what is held from the view.
+  var isHeld: Bool {
+    guard let first = delivery.held.first else { return false }
+    return isKeptBack(first)
+  }
+
+  /// The message for the present phase: what the view is told of it now.
+  func takeMessage() -> [TouchDelivery.Message] {
+    // A view that left its window hears the end of the touch and nothing more.
+    let isLost = phase != .began && view?.window == nil
+    let message: TouchDelivery.Message
+    switch phase {
+    case .began: message = .began
+    case .moved: message = .moved
+    case .ended: message = .ended
+    case .cancelled: message = .cancelled
+    case .stationary: return []
+    }
+    return delivery.deliver(isLost ? .cancelled : message, holding: isKeptBack(message))
+  }
+
+  private func isKeptBack(_ message: TouchDelivery.Message) -> Bool {
+    guard let gestureRecognizers, message != .cancelled else { return false }
+    return gestureRecognizers.contains { recognizer in
+      recognizer.machine.isUndecided
+        && (recognizer.delaysTouchesBegan || recognizer.delaysTouchesEnded && message == .ended)
+    }
+  }
+}

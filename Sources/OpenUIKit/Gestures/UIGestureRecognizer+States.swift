@@ -1,0 +1,139 @@
+extension GestureStateMachine {
+  /// The state as the rest of the program sees it: nothing is recognized until it is allowed.
+  var publicState: UIGestureRecognizer.State {
+    switch state {
+    case .possible, .asking, .waiting: .possible
+    case .began: .began
+    case .changed: .changed
+    case .ended: .ended
+    case .cancelled: .cancelled
+    case .failed: .failed
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Takes what a subclass has found out.
+  final func report(_ state: State) {
+    switch state {
+    // Only the end of the touches makes a gesture possible again.
+    case .possible: break
+    case .began: handle(.began)
+    case .changed: handle(.changed)
+    case .ended: handle(.ended)
+    case .cancelled: handle(.cancelled)
+    case .failed: handle(.failed)
+    }
+  }
+
+  /// Feeds the state machine and performs what it asks for.
+  final func handle(_ input: GestureStateMachine.Input) {
+    for action in machine.handle(input) {
+      switch action {
+      case .askToBegin: handle(permissionToBegin)
+      case .takeTouches: takeTouches()
+      case .tell: tell()
+      case .letOthersGoOn: break
+      case .prepare: reset()
+      }
+    }
+    arbiter?.recognizerDidChange()
+  }
+
+  /// Breaks off what is being recognized, if anything is.
+  final func interrupt() {
+    if arbiter?.isWatching(self) == true { handle(.interrupted) }
+  }
+
+  /// Whether the recognizer begins to watch a new touch.
+  final func wants(_ touch: UITouch) -> Bool {
+    isEnabled && !machine.isOver && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
+  }
+
+  /// Gives touches of one phase to the subclass.
+  final func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary: break
+    }
+  }
+
+  /// What decides for this recognizer; nil while it is on no view of a window.
+  final var arbiter: GestureArbiter? { view?.window?.gestures }
+
+  private func tell() {
+    for handler in handlers { handler(self) }
+  }
+
+  // MARK: May it begin?
+
+  private var permissionToBegin: GestureStateMachine.Input {
+    guard isEnabled, let view else { return .refused }
+    let rivals = rivals
+    if rivals.contains(where: { $0.machine.isRecognized && $0.prevents(self) }) { return .refused }
+    let required = rivals.filter { requiresFailure(of: $0) } + distantRequirements
+    if required.contains(where: { $0.machine.isRecognized }) { return .refused }
+    if required.contains(where: { $0.isUnderWay }) { return .mustWait }
+    if delegate?.gestureRecognizerShouldBegin(self) == false { return .refused }
+    return viewsAllowBeginning(from: view) ? .allowed : .refused
+  }
+
+  /// Fidelity: every view from the one that was touched up to the recognizer's is asked. [observed]
+  private func viewsAllowBeginning(from host: UIView) -> Bool {
+    var touched = touchedView
+    while let view = touched, view !== host {
+      if !view.gestureRecognizerShouldBegin(self) { return false }
+      touched = view.superview
+    }
+    return host.gestureRecognizerShouldBegin(self)
+  }
+
+  // MARK: Others
+
+  /// The others that watch one of the same touches.
+  private var rivals: [UIGestureRecognizer] { arbiter?.rivals(of: self) ?? [] }
+
+  /// Recognizers to wait for that watch other touches, or those of a moment ago.
+  private var distantRequirements: [UIGestureRecognizer] {
+    failureRequirements.compactMap(\.recognizer)
+  }
+
+  private func requiresFailure(of other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+  }
+
+  /// Whether its gesture may still come of touches that it has been given.
+  final var isUnderWay: Bool { machine.isUndecided && arbiter?.isWatching(self) == true }
+
+  /// Whether `other` has to fail because this recognizer has recognized.
+  private func prevents(_ other: UIGestureRecognizer) -> Bool {
+    guard canPrevent(other), other.canBePrevented(by: self) else { return false }
+    let together =
+      delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+    return !together
+  }
+
+  /// Lets the rivals fail, and takes the touches away from the views.
+  private func takeTouches() {
+    for rival in rivals where rival.machine.isUndecided && prevents(rival) {
+      rival.handle(.prevented)
+    }
+    if cancelsTouchesInView { arbiter?.takeTouchesFromViews(of: self) }
+  }
+
+  final func middle(of touches: [UITouch], in view: UIView?) -> CGPoint {
+    guard !touches.isEmpty else { return .zero }
+    var sum = CGPoint.zero
+    for touch in touches {
+      let place = touch.location(in: view)
+      sum.x += place.x
+      sum.y += place.y
+    }
+    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+  }
+}

@@ -1,0 +1,86 @@
+// What can be done wrong with view controllers, in UIKit's words where UIKit has words.
+
+extension UIKitMisuse {
+  static func addedToItself(_ child: UIViewController) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "containment.self",
+      message: "adding \(child.diagnosticName) as a child of itself",
+      reason: "A controller cannot contain itself",
+      remedy: "Add it to the controller that is to show it")
+  }
+
+  static func addedToDescendant(
+    _ child: UIViewController, requested: UIViewController
+  ) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "containment.cycle",
+      message: "adding \(child.diagnosticName) as a child of its descendant "
+        + "\(requested.diagnosticName)",
+      reason: "The controllers would contain each other",
+      remedy: "Take \(requested.diagnosticName) out of \(child.diagnosticName) first")
+  }
+
+  static func windowRootAdded(
+    _ child: UIViewController, requested: UIViewController
+  ) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "containment.window-root",
+      message: "adding a root view controller \(child.diagnosticName) as a child of view "
+        + "controller:\(requested.diagnosticName)",
+      reason: "The root of a window has no parent",
+      remedy: "Give the window another rootViewController first")
+  }
+
+  static func viewInOtherHierarchy(
+    _ child: UIViewController, expected: UIViewController, requested: UIViewController
+  ) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "containment.view-elsewhere",
+      message: "child view controller:\(child.diagnosticName) should have parent view "
+        + "controller:\(expected.diagnosticName) but requested parent is:"
+        + "\(requested.diagnosticName)",
+      reason: "The child's view stands in the view of another controller",
+      remedy: "Remove the view from its superview before you add the child")
+  }
+
+  static func viewUnderWrongParent(
+    _ child: UIViewController, expected: UIViewController?, actual: UIViewController
+  ) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "containment.hierarchy-inconsistency",
+      message: "child view controller:\(child.diagnosticName) should have parent view "
+        + "controller:\(expected?.diagnosticName ?? "(null)") but actual parent is:"
+        + "\(actual.diagnosticName)",
+      reason: "A controller's view belongs inside the view of the controller's parent",
+      remedy: "Add the child to the controller in whose view its view is to stand")
+  }
+
+  static func viewHasOwner(
+    _ view: UIView, owner: UIViewController, requested: UIViewController
+  ) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "controller.view-has-owner",
+      message: "A view can only be associated with at most one view controller at a time! View "
+        + "\(view) is associated with \(owner.diagnosticName). Clear this association before "
+        + "associating this view with \(requested.diagnosticName)",
+      reason: "Two controllers would load, show and release the same view",
+      remedy: "Set the view of \(owner.diagnosticName) to nil first")
+  }
+
+  static func unbalancedAppearance(
+    _ controller: UIViewController, input: AppearanceStateMachine.Input
+  ) -> UIKitMisuse {
+    let state = controller.appearance.state
+    let call =
+      switch input {
+      case .begin(let appearing, _): "beginAppearanceTransition(\(appearing), …)"
+      case .end: "endAppearanceTransition()"
+      }
+    return UIKitMisuse(
+      id: "appearance.unbalanced",
+      message: "Unbalanced calls to begin/end appearance transitions for "
+        + "\(controller.diagnosticName)",
+      reason: "\(call) came while the controller was \(state)",
+      remedy: "Call begin once before, and end once after, each change of visibility")
+  }
+}

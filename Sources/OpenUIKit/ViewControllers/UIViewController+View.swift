@@ -1,0 +1,24 @@
+extension UIViewController {
+  func loadViewNow() {
+    precondition(
+      !isLoadingView,
+      "\(diagnosticName) reads its view in loadView() before it has set it. "
+        + "Make the view in a local variable and assign it first.")
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    // Fidelity: viewDidLoad comes even when loadView has set no view. [observed]
+    viewDidLoad()
+  }
+
+  func replaceView(with newView: UIView?) {
+    guard newView !== viewStorage else { return }
+    if let owner = newView?.owningController, owner !== self, let newView {
+      UIKitDiagnostics.report(.viewHasOwner(newView, owner: owner, requested: self))
+      return
+    }
+    viewStorage?.owningController = nil
+    viewStorage = newView
+    newView?.owningController = self
+  }
+}

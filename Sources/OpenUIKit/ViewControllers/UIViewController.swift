@@ -1,0 +1,225 @@
+/// An object that owns a tree of views and manages it: it loads the views when they are needed,
+/// hears when they come on screen and leave it, and may contain other view controllers.
+///
+/// The callbacks of one appearance come in this order, each of them once:
+/// ```
+/// loadView, viewDidLoad            the first time that the view is needed
+/// viewWillAppear                   the view is not in the window yet
+/// viewIsAppearing                  in the window; the frame is final
+/// viewWillLayoutSubviews, viewDidLayoutSubviews     any number of times
+/// viewDidAppear                    after the transition
+/// viewWillDisappear, viewDidDisappear
+/// ```
+open class UIViewController: UIResponder {
+  /// The name given at initialisation; nib files do not exist on this platform, so a controller
+  /// that has one stops with a message when it loads its view.
+  public let nibName: String?
+  /// The bundle given at initialisation.
+  public let nibBundle: Bundle?
+
+  /// A title for the containers that show one; nil by default.
+  open var title: String?
+
+  var viewStorage: UIView?
+  var isLoadingView = false
+
+  var childStorage: [UIViewController] = []
+  weak var parentStorage: UIViewController?
+  /// The window whose root this controller is.
+  weak var rootWindow: UIWindow?
+
+  var appearance = AppearanceStateMachine()
+  /// Who ends the appearance transition that runs without a container having asked for it.
+  var automaticTransition = AutomaticTransition.none
+  var isViewIsAppearingDue = false
+
+  var parentMove = ParentMove.none
+  /// The parent move that the running appearance transition belongs to.
+  var appearanceParentMove = ParentMove.none
+  /// How many appearance callbacks of this very controller are on the stack.
+  var runningAppearanceCallbacks = 0
+
+  /// Makes a controller; `nibName` has to be nil, because there are no nib files.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// Makes a controller whose view comes from `loadView()`.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller as if by `init()`: archives hold nothing that this platform could read.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  // MARK: Loading
+
+  /// The root view. Reading it loads it, with `loadView()` and `viewDidLoad()`; nil unloads it, and
+  /// the next read loads it again. A view that belongs to another controller is refused.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return viewStorage
+    }
+    set { replaceView(with: newValue) }
+  }
+
+  /// Whether the view is there; asking never loads it.
+  open var isViewLoaded: Bool { viewStorage != nil }
+
+  /// The view if it is there; asking never loads it.
+  open var viewIfLoaded: UIView? { viewStorage }
+
+  /// Loads the view if it is not there.
+  open func loadViewIfNeeded() {
+    if viewStorage == nil { loadViewNow() }
+  }
+
+  /// Makes the root view; override it to make one in code, and do not call super then. The default
+  /// makes a plain view of the size of the screen that grows with its superview.
+  open func loadView() {
+    precondition(
+      nibName == nil,
+      "\(diagnosticName) names the nib “\(nibName ?? "")”. Nib files cannot be loaded on this "
+        + "platform. Override loadView() and make the view in code.")
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  /// Called after the view was loaded, once for each load. Geometry is not final, and there is no
+  /// window. The default does nothing.
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  /// Called before the view comes on screen: before an animation starts, and on the first
+  /// appearance before the view is in a window. Call super.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called once for each appearance, after `viewWillAppear(_:)`, when the view is in its window
+  /// and has its final frame, before it lays out its subviews. Call super.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called when the view is on screen and the transition has ended. Call super.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view leaves the screen or is covered. Call super.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called when the view has left the screen and the transition has ended. Call super.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called before the root view lays out its subviews. The default does nothing.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the root view has placed its direct subviews; those beneath them follow later.
+  /// The default does nothing.
+  open func viewDidLayoutSubviews() {}
+
+  /// Whether this controller's own appearance reaches its children by itself; true by default. A
+  /// container that answers false calls `beginAppearanceTransition(_:animated:)` and
+  /// `endAppearanceTransition()` of each child at the right time.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells a child, in the name of a container, that it is about to appear or to disappear. Sends
+  /// *will* to the child and its descendants at once; `endAppearanceTransition()` sends *did*. Calls
+  /// nest; a call with the other direction turns a running transition round and needs no end of
+  /// its own. Appearing loads the view.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    perform(.begin(appearing: isAppearing, animated: animated))
+  }
+
+  /// Ends what the matching `beginAppearanceTransition(_:animated:)` began: sends *did* to the child
+  /// and its descendants. Without a begin it is reported as unbalanced.
+  open func endAppearanceTransition() {
+    perform(.end)
+  }
+
+  // MARK: Containment
+
+  /// The children in the order in which they were added.
+  open var children: [UIViewController] { childStorage }
+
+  /// The controller that contains this one.
+  open var parent: UIViewController? { parentStorage }
+
+  /// Whether this controller is on its way into a parent: true from `willMove(toParent:)` to
+  /// `didMove(toParent:)`, and in the appearance callbacks of the same transition.
+  open var isMovingToParent: Bool { isMoving(.toParent) }
+
+  /// Whether this controller is on its way out of its parent: true from `willMove(toParent:)` with
+  /// nil to `didMove(toParent:)`, and in the appearance callbacks of the same transition.
+  open var isMovingFromParent: Bool { isMoving(.fromParent) }
+
+  /// Puts a child at the end of `children`. The child gets `willMove(toParent:)` with this
+  /// controller; `didMove(toParent:)` is the caller's, at once or after a transition. A child of
+  /// another controller leaves that one first. Its view is neither loaded nor moved.
+  ///
+  /// Refused, with nothing changed: this controller itself, one of its ancestors, the root of a
+  /// window, and a child whose view stands in the view of another controller.
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  /// Takes this controller out of its parent and sends itself `didMove(toParent:)` with nil.
+  /// Does nothing without a parent. Send `willMove(toParent:)` with nil, and take the view out,
+  /// before.
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  /// Called before this controller comes to a parent, or, with nil, before it leaves one.
+  /// `addChild(_:)` calls it; for nil the container does. Call super.
+  open func willMove(toParent parent: UIViewController?) {
+    noteWillMove(to: parent)
+  }
+
+  /// Called after this controller has come to a parent, or, with nil, after it has left one. The
+  /// container calls it after adding; `removeFromParent()` calls it for nil. Call super.
+  open func didMove(toParent parent: UIViewController?) {
+    parentMove = .none
+  }
+
+  // MARK: Memory
+
+  /// Called when memory is short, for every controller of the tree, visible or not. The default
+  /// does nothing: no view is unloaded behind its owner's back. Call super.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Responder chain
+
+  /// The superview of the root view, which for a window's root is the window.
+  open override var next: UIResponder? {
+    viewStorage?.superview
+  }
+}
+
+extension UIViewController {
+  /// Who ends an appearance transition that no container began.
+  enum AutomaticTransition {
+    /// Nobody does: there is none, or a container has begun it and will end it.
+    case none
+    /// It ends with the parent's own transition.
+    case withParent
+    /// It ends after the commit at the end of this turn.
+    case atCommit
+  }
+
+  /// Where a controller is between a *willMove* and its *didMove*.
+  enum ParentMove {
+    case none, toParent, fromParent
+  }
+
+  /// The class and the address, as diagnostics name a controller.
+  package var diagnosticName: String {
+    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
+    return "<\(type(of: self)): 0x\(address)>"
+  }
+}
