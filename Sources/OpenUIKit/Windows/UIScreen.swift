@@ -38,7 +38,7 @@ open class UIScreen: NSObject {
   /// What the screen shows itself on; nil until a window is shown.
   package internal(set) var surface: (any DisplaySurface)?
   /// What draws the layers onto the surface.
-  package internal(set) var host: PendingHost?
+  package internal(set) var host: LayerHost?
   var places: [WindowPlace] = []
   private let wantedScale: CGFloat?
   /// The context that the screen belongs to.
@@ -75,7 +75,7 @@ open class UIScreen: NSObject {
     bounds = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
     rootLayer.frame = bounds
     surface.onEvent = { [weak runtime] event in runtime?.handle(event) }
-    let host = PendingHost(root: rootLayer, surface: surface)
+    let host = LayerHost(root: rootLayer, surface: surface)
     self.host = host
     runtime?.renderContext.add(host)
   }
