@@ -1,0 +1,66 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// What one step of a transition does to one of the two views.
+///
+/// Translation, scale and rotation are relative to where the steps before have brought the view;
+/// opacity, anchor point and visibility are the new values. Every view starts at identity: in
+/// its place, opaque, visible, anchored at its centre.
+public nonisolated struct TransitionChange: Sendable, Hashable {
+  /// How far the view moves, in points. Default: not at all.
+  public var translation: TransitionVector
+  /// The factors by which the view grows about its anchor point. Default: 1.
+  public var scale: TransitionVector
+  /// How the view turns about its anchor point. Default: not at all.
+  public var rotation: TransitionRotation?
+  /// The opacity after the step, from 0 to 1; values outside are brought inside. Default: as before.
+  public var opacity: CGFloat?
+  /// The anchor point after the step, in unit coordinates; the view does not move by it.
+  /// Default: as before.
+  public var anchorPoint: CGPoint?
+  /// Whether the view can be seen after the step. Default: as before.
+  ///
+  /// In a step that takes time a view that becomes visible is so from its start on, one that
+  /// becomes invisible is so from its end on.
+  public var isVisible: Bool?
+
+  /// Creates a change; what is not given stays as it is.
+  public init(
+    translation: TransitionVector = .zero, scale: TransitionVector = .one,
+    rotation: TransitionRotation? = nil, opacity: CGFloat? = nil, anchorPoint: CGPoint? = nil,
+    isVisible: Bool? = nil
+  ) {
+    self.translation = translation
+    self.scale = scale
+    self.rotation = rotation
+    self.opacity = opacity
+    self.anchorPoint = anchorPoint
+    self.isVisible = isVisible
+  }
+
+  /// Nothing changes.
+  public static let none = TransitionChange()
+
+  /// The view moves by a number of points.
+  public static func move(x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0) -> TransitionChange {
+    TransitionChange(translation: TransitionVector(x: x, y: y, z: z))
+  }
+
+  /// The view grows by a factor in its plane.
+  public static func scale(by factor: CGFloat) -> TransitionChange {
+    TransitionChange(scale: TransitionVector(x: factor, y: factor, z: 1))
+  }
+
+  /// The view becomes as opaque as given, from 0 to 1.
+  public static func fade(to opacity: CGFloat) -> TransitionChange {
+    TransitionChange(opacity: opacity)
+  }
+
+  /// The view can be seen.
+  public static let show = TransitionChange(isVisible: true)
+  /// The view cannot be seen.
+  public static let hide = TransitionChange(isVisible: false)
+}

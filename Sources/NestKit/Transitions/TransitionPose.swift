@@ -1,0 +1,75 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// Where one view stands at one moment of a transition.
+public nonisolated struct TransitionPose: Sendable, Hashable {
+  /// How far the view is from its place, in points.
+  public private(set) var translation = TransitionVector.zero
+  /// How much larger than itself the view is.
+  public private(set) var scale = TransitionVector.one
+  /// The turns that the view has made, first to last; neighbours have different axes.
+  public private(set) var rotations: [TransitionRotation] = []
+  /// From 0, which is transparent, to 1.
+  public private(set) var opacity: CGFloat = 1
+  /// The point that scale and rotation leave alone, in unit coordinates.
+  public private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Whether the view can be seen.
+  public private(set) var isVisible = true
+
+  /// In its place, opaque, visible.
+  public static let identity = TransitionPose()
+
+  /// The pose after a change.
+  public func applying(_ change: TransitionChange) -> TransitionPose {
+    var pose = self
+    pose.translation = TransitionVector(
+      x: translation.x + change.translation.x, y: translation.y + change.translation.y,
+      z: translation.z + change.translation.z)
+    pose.scale = TransitionVector(
+      x: scale.x * change.scale.x, y: scale.y * change.scale.y, z: scale.z * change.scale.z)
+    if let rotation = change.rotation { pose.turn(rotation) }
+    if let opacity = change.opacity { pose.opacity = min(max(opacity, 0), 1) }
+    if let anchorPoint = change.anchorPoint { pose.anchorPoint = anchorPoint }
+    if let isVisible = change.isVisible { pose.isVisible = isVisible }
+    pose.settle()
+    return pose
+  }
+
+  /// Turns about the same axis add up, so that a whole turn back is none at all.
+  private mutating func turn(_ rotation: TransitionRotation) {
+    if let last = rotations.last, last.axis == rotation.axis {
+      rotations[rotations.count - 1].angle += rotation.angle
+    } else {
+      rotations.append(rotation)
+    }
+  }
+
+  /// Rounding must not leave a view almost in its place: it would be drawn blurred for ever.
+  private mutating func settle() {
+    let tolerance: CGFloat = 1e-9
+    translation = translation.map { abs($0) < tolerance ? 0 : $0 }
+    scale = scale.map { abs($0 - 1) < tolerance ? 1 : $0 }
+    rotations.removeAll { abs($0.angle) < tolerance }
+  }
+
+  /// The pose as the transform of a layer: scale, then rotations, then translation.
+  public var transform: CATransform3D {
+    var transform = CATransform3DIdentity
+    if scale != .one {
+      transform = CATransform3DMakeScale(scale.x, scale.y, scale.z)
+    }
+    for rotation in rotations {
+      let axis = rotation.axis
+      transform = CATransform3DConcat(
+        transform, CATransform3DMakeRotation(rotation.angle, axis.x, axis.y, axis.z))
+    }
+    if translation != .zero {
+      transform = CATransform3DConcat(
+        transform, CATransform3DMakeTranslation(translation.x, translation.y, translation.z))
+    }
+    return transform
+  }
+}

@@ -1,0 +1,70 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// The views that a transition moves: the one that comes, what it covers, and what holds both.
+///
+/// All three fill the same region. None of them is a controller's own view: they are wrappers
+/// that exist only to be moved.
+public struct TransitionStage {
+  /// The parent of the other two; its layer gives the perspective.
+  public let group: UIView
+  /// The wrapper of the view that comes when the transition is played forward.
+  public let appearing: UIView
+  /// The wrapper of everything that the appearing view covers.
+  public let disappearing: UIView
+
+  /// Creates a stage; both wrappers are subviews of the group.
+  public init(group: UIView, appearing: UIView, disappearing: UIView) {
+    self.group = group
+    self.appearing = appearing
+    self.disappearing = disappearing
+  }
+
+  /// Puts everything where a frame says, in the present bounds of the group.
+  ///
+  /// Inside an animation block the way there is animated. A view that is visible in either of
+  /// the two frames can be seen on the way.
+  ///
+  /// - Parameters:
+  ///   - frame: Where everything goes.
+  ///   - previous: The frame that it comes from, or `nil` at the end of the way.
+  func show(
+    _ frame: TransitionKeyFrames.Frame, comingFrom previous: TransitionKeyFrames.Frame? = nil
+  ) {
+    place(
+      appearing, in: frame.appearing,
+      isVisible: frame.appearing.isVisible || previous?.appearing.isVisible == true)
+    place(
+      disappearing, in: frame.disappearing,
+      isVisible: frame.disappearing.isVisible || previous?.disappearing.isVisible == true)
+    var perspective = CATransform3DIdentity
+    if frame.eyeDistance > 0 { perspective.m34 = -1 / frame.eyeDistance }
+    if !CATransform3DEqualToTransform(group.layer.sublayerTransform, perspective) {
+      group.layer.sublayerTransform = perspective
+    }
+  }
+
+  /// Sets what differs and nothing else: a view that is in its place causes no work.
+  private func place(_ view: UIView, in pose: TransitionPose, isVisible: Bool) {
+    let size = group.bounds.size
+    let anchor = pose.anchorPoint
+    let center = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
+    let transform = pose.transform
+    if view.bounds.size != size { view.bounds = CGRect(origin: .zero, size: size) }
+    if view.layer.anchorPoint != anchor { view.layer.anchorPoint = anchor }
+    if view.center != center { view.center = center }
+    if !CATransform3DEqualToTransform(view.layer.transform, transform) {
+      view.layer.transform = transform
+    }
+    if view.alpha != pose.opacity { view.alpha = pose.opacity }
+    if view.isHidden == isVisible { view.isHidden = !isVisible }
+  }
+
+  /// Ends every animation of the three at once; they are where their properties say.
+  func removeAnimations() {
+    for view in [group, appearing, disappearing] { view.layer.removeAllAnimations() }
+  }
+}

@@ -1,0 +1,43 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// One step of a transition: what changes at the same time, for how long, at which pace.
+public nonisolated struct TransitionStep: Sendable, Hashable {
+  /// Seconds; 0 applies the changes at once.
+  public var duration: TimeInterval
+  /// The pace. Default: ease in and out.
+  public var curve: TransitionCurve
+  /// What happens to the view that comes when the transition is played forward.
+  public var appearing: TransitionChange
+  /// What happens to everything that the appearing view covers.
+  public var disappearing: TransitionChange
+  /// The distance in points from which both are looked at, which gives depth to what turns or
+  /// moves along z; 0 is a flat look. Default: as before, flat at first.
+  public var eyeDistance: CGFloat?
+
+  /// Creates a step that takes some seconds.
+  public init(
+    duration: TimeInterval, curve: TransitionCurve = .easeInOut,
+    appearing: TransitionChange = .none, disappearing: TransitionChange = .none,
+    eyeDistance: CGFloat? = nil
+  ) {
+    self.duration = duration
+    self.curve = curve
+    self.appearing = appearing
+    self.disappearing = disappearing
+    self.eyeDistance = eyeDistance
+  }
+
+  /// A step that happens at once.
+  public static func immediately(
+    appearing: TransitionChange = .none, disappearing: TransitionChange = .none,
+    eyeDistance: CGFloat? = nil
+  ) -> TransitionStep {
+    TransitionStep(
+      duration: 0, curve: .linear, appearing: appearing, disappearing: disappearing,
+      eyeDistance: eyeDistance)
+  }
+}

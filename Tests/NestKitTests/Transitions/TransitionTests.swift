@@ -1,0 +1,205 @@
+import NestKit
+import OpenUIKit
+import Testing
+
+/// The published table of the built-in transitions, in a region of 300 × 500 points.
+@Suite struct TransitionTests {
+  private typealias Frame = TransitionKeyFrames.Frame
+  private typealias Segment = TransitionKeyFrames.Segment
+  private let bounds = CGRect(x: 0, y: 0, width: 300, height: 500)
+
+  private func pose(_ changes: TransitionChange...) -> TransitionPose {
+    changes.reduce(.identity) { $0.applying($1) }
+  }
+
+  private nonisolated static let offsets: [TransitionEdge: (CGFloat, CGFloat)] = [
+    .bottom: (0, 500), .top: (0, -500), .left: (-300, 0), .right: (300, 0),
+    .topLeft: (-300, -500), .topRight: (300, -500), .bottomLeft: (-300, 500),
+    .bottomRight: (300, 500),
+  ]
+
+  @Test("R10.1 None does nothing in no time")
+  func none() {
+    let keyFrames = Transition.none.keyFrames(in: bounds)
+
+    #expect(keyFrames.frames == [.identity])
+    #expect(keyFrames.segments == [])
+    #expect(keyFrames.duration == 0)
+  }
+
+  @Test("R10.1 Cover: the view comes from its side over what stays", arguments: offsets.keys)
+  func cover(edge: TransitionEdge) throws {
+    let (x, y) = try #require(Self.offsets[edge])
+
+    let keyFrames = Transition.cover(from: edge).keyFrames(in: bounds)
+
+    #expect(
+      keyFrames.frames == [
+        .identity, Frame(appearing: pose(.move(x: x, y: y))), .identity,
+      ])
+    #expect(
+      keyFrames.segments == [
+        Segment(duration: 0, curve: .linear), Segment(duration: 0.4, curve: .easeInOut),
+      ])
+  }
+
+  @Test(
+    "R10.1 Push: what was there goes out on the other side and is invisible then",
+    arguments: [TransitionEdge.bottom, .top, .left, .right])
+  func push(edge: TransitionEdge) throws {
+    let (x, y) = try #require(Self.offsets[edge])
+
+    let keyFrames = Transition.push(from: edge).keyFrames(in: bounds)
+
+    #expect(
+      keyFrames.frames == [
+        .identity,
+        Frame(appearing: pose(.move(x: x, y: y))),
+        Frame(disappearing: pose(.move(x: -x, y: -y))),
+        Frame(disappearing: pose(.move(x: -x, y: -y), .hide)),
+      ])
+    #expect(
+      keyFrames.segments == [
+        Segment(duration: 0, curve: .linear), Segment(duration: 0.4, curve: .easeInOut),
+        Segment(duration: 0, curve: .linear),
+      ])
+  }
+
+  @Test("R10.1 Cross-dissolve: one fades in, the other out")
+  func crossDissolve() {
+    let keyFrames = Transition.crossDissolve.keyFrames(in: bounds)
+
+    #expect(
+      keyFrames.frames == [
+        .identity, Frame(appearing: pose(.fade(to: 0))), Frame(disappearing: pose(.fade(to: 0))),
+      ])
+    #expect(keyFrames.duration == 0.4)
+  }
+
+  @Test("R10.1 Emerge: the view grows and fades in, and is exactly in its place then")
+  func emerge() {
+    let keyFrames = Transition.emergeFromCenter.keyFrames(in: bounds)
+
+    #expect(
+      keyFrames.frames == [
+        .identity, Frame(appearing: pose(.scale(by: 0.8), .fade(to: 0))), .identity,
+      ])
+    #expect(keyFrames.duration == 0.4)
+  }
+
+  @Test("R10.1 Flip: a card turns about its axis, seen from four times its extent")
+  func flip() {
+    let table: [(Transition, TransitionVector, CGFloat)] = [
+      (.flipVertically, TransitionVector(y: 1), 1200),
+      (.flipHorizontally, TransitionVector(x: 1), 2000),
+    ]
+    for (transition, axis, eye) in table {
+      func turn(_ angle: CGFloat, back: CGFloat = 0, _ isVisible: Bool) -> TransitionPose {
+        pose(
+          TransitionChange(
+            translation: TransitionVector(z: -back),
+            rotation: TransitionRotation(angle: angle, axis: axis), isVisible: isVisible))
+      }
+      let quarter = CGFloat.pi / 2
+
+      let keyFrames = transition.keyFrames(in: bounds)
+
+      #expect(
+        keyFrames.frames == [
+          .identity,
+          Frame(appearing: turn(-.pi, false), eyeDistance: eye),
+          Frame(
+            appearing: turn(-quarter, back: eye / 5, false),
+            disappearing: turn(quarter, back: eye / 5, true), eyeDistance: eye),
+          Frame(
+            appearing: turn(-quarter, back: eye / 5, true),
+            disappearing: turn(quarter, back: eye / 5, false), eyeDistance: eye),
+          Frame(disappearing: turn(.pi, false), eyeDistance: eye),
+        ], "\(transition)")
+      #expect(
+        keyFrames.segments == [
+          Segment(duration: 0, curve: .linear), Segment(duration: 0.3, curve: .easeIn),
+          Segment(duration: 0, curve: .linear), Segment(duration: 0.3, curve: .easeOut),
+        ], "\(transition)")
+    }
+  }
+
+  // MARK: Every transition
+
+  @Test("R10.1 The list of all transitions names each of them once")
+  func allTransitions() {
+    #expect(
+      Transition.allTransitions.map(\.name) == [
+        "none", "cover from bottom", "cover from top", "cover from left", "cover from right",
+        "cover from top left", "cover from top right", "cover from bottom left",
+        "cover from bottom right", "cross-dissolve", "push from bottom", "push from top",
+        "push from left", "push from right", "emerge from center", "flip vertically",
+        "flip horizontally",
+      ])
+  }
+
+  @Test("R10.2 The appearing view is exactly in its place in the end", arguments: sizes)
+  func endOfTheAppearing(size: CGSize) {
+    for transition in Transition.allTransitions {
+      let last = transition.keyFrames(in: CGRect(origin: .zero, size: size)).last
+      #expect(last.appearing == .identity, "\(transition) in \(size)")
+      #expect(last.appearing.transform == CATransform3DIdentity, "\(transition) in \(size)")
+    }
+  }
+
+  @Test("R10.2 After the inverse everything is exactly at identity", arguments: sizes)
+  func endOfTheInverse(size: CGSize) {
+    for transition in Transition.allTransitions {
+      let bounds = CGRect(origin: .zero, size: size)
+      let forward = transition.keyFrames(in: bounds)
+      let inverse = transition.inverseKeyFrames(in: bounds)
+
+      #expect(inverse.frames == forward.frames.reversed(), "\(transition)")
+      #expect(inverse.frames.first == forward.last, "\(transition)")
+      #expect(inverse.last == .identity, "\(transition)")
+      #expect(
+        inverse.segments.map(\.curve) == forward.segments.reversed().map(\.curve.mirrored),
+        "\(transition)")
+      #expect(inverse.inverse == forward, "\(transition)")
+    }
+  }
+
+  @Test("R10.3 A given duration scales every step and moves nothing")
+  func scaledDuration() {
+    for transition in Transition.allTransitions where transition.keyFrames(in: bounds).duration > 0
+    {
+      let natural = transition.keyFrames(in: bounds)
+      let scaled = transition.keyFrames(in: bounds, duration: natural.duration * 5)
+
+      #expect(scaled.frames == natural.frames, "\(transition)")
+      #expect(
+        zip(scaled.segments, natural.segments).allSatisfy {
+          abs($0.duration - $1.duration * 5) < 1e-12
+        }, "\(transition)")
+      let inverse = transition.inverseKeyFrames(in: bounds, duration: 3)
+      #expect(abs(inverse.duration - 3) < 1e-12, "\(transition)")
+    }
+  }
+
+  @Test("R10.2 A transition that brings its own way back starts it where its way in has ended")
+  func ownInverse() {
+    let transition = Transition(
+      "custom", inverse: { _ in [TransitionStep(duration: 2, appearing: .fade(to: 0))] },
+      steps: { _ in [TransitionStep(duration: 1, disappearing: .move(x: 50))] })
+
+    let inverse = transition.inverseKeyFrames(in: bounds)
+
+    #expect(
+      inverse.frames == [
+        Frame(disappearing: pose(.move(x: 50))),
+        Frame(appearing: pose(.fade(to: 0)), disappearing: pose(.move(x: 50))),
+      ])
+    #expect(inverse.duration == 2)
+  }
+
+  private nonisolated static let sizes = [
+    CGSize(width: 300, height: 500), CGSize(width: 393.3, height: 852.7),
+    CGSize(width: 1, height: 1),
+    CGSize(width: 0.1, height: 7777.7), .zero,
+  ]
+}
