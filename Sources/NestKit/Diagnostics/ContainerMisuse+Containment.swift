@@ -1,0 +1,80 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension ContainerMisuse {
+  /// What is wrong with adding a controller to a container, if anything.
+  ///
+  /// Costs the depth of the container, and does not load a view. Every container asks it before
+  /// its first event; hand-written containers can do the same.
+  ///
+  /// - Parameters:
+  ///   - child: The controller that shall come in.
+  ///   - container: The container that shall take it.
+  /// - Returns: The misuse, not reported yet, or `nil` when nothing is in the way.
+  @MainActor public static func ofAdding(
+    _ child: UIViewController, to container: UIViewController
+  ) -> ContainerMisuse? {
+    let attempt = "\(describe(child)) was to be added to \(describe(container))"
+    if child === container {
+      return ContainerMisuse(
+        id: "containment.self", message: attempt,
+        reason: "A controller cannot be its own child",
+        remedy: "Add a different controller")
+    }
+    if let parent = child.parent {
+      return ContainerMisuse(
+        id: "containment.already-parented",
+        message: "\(attempt) but is a child of \(describe(parent))",
+        reason: "A controller has one parent, which shows its view and sends its events",
+        remedy: "Remove it from its parent first, or make another instance")
+    }
+    if container.hasAncestor(child) {
+      return ContainerMisuse(
+        id: "containment.cycle", message: "\(attempt), which is among its own descendants",
+        reason: "A controller cannot stand both above and below another one",
+        remedy: "Take the container out of that controller first, or add a different one")
+    }
+    return ofShowingElsewhere(child, attempt: attempt)
+  }
+
+  @MainActor private static func ofShowingElsewhere(
+    _ child: UIViewController, attempt: String
+  ) -> ContainerMisuse? {
+    guard let place = child.placeWhereShown else { return nil }
+    return ContainerMisuse(
+      id: "stack.presented-elsewhere", message: "\(attempt) but is \(place)",
+      reason: "One view cannot be in two places, and only one owner may send its events",
+      remedy: "End that use first: dismiss it, give the window another root, or remove its view")
+  }
+
+  /// A controller as a report names it: its type, and its title where it has one.
+  @MainActor package static func describe(_ controller: UIViewController) -> String {
+    let type = "\(type(of: controller))"
+    guard let title = controller.title, !title.isEmpty else { return type }
+    return "\(type) “\(title)”"
+  }
+}
+
+extension UIViewController {
+  fileprivate func hasAncestor(_ candidate: UIViewController) -> Bool {
+    var ancestor = parent
+    while let current = ancestor {
+      if current === candidate { return true }
+      ancestor = current.parent
+    }
+    return false
+  }
+
+  /// Where the view of a controller without a parent is shown, in words; `nil` if nowhere.
+  fileprivate var placeWhereShown: String? {
+    guard let view = viewIfLoaded else { return nil }
+    if let window = view.window, window.rootViewController === self {
+      return "the root of a window"
+    }
+    guard let superview = view.superview else { return nil }
+    return "shown inside a \(type(of: superview))"
+  }
+}

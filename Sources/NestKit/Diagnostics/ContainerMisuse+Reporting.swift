@@ -1,0 +1,31 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension ContainerMisuse {
+  /// Receives every misuse instead of standard error; `nil`, the default, restores the report.
+  ///
+  /// While an interceptor is set nothing is printed and no debugger stops. Tests set one to
+  /// compare what was refused, and reset it when they end.
+  @MainActor public static var interceptor: ((ContainerMisuse) -> Void)?
+
+  /// Reports a refused request.
+  ///
+  /// Hand-written containers call it too. Without an ``interceptor`` one line goes to standard
+  /// error; a debug build that runs under a debugger also stops, with the refused call on the
+  /// stack and nothing changed yet, and may be continued.
+  ///
+  /// - Parameter misuse: The request that was refused.
+  @MainActor public static func report(_ misuse: ContainerMisuse) {
+    if let interceptor {
+      interceptor(misuse)
+      return
+    }
+    FileHandle.standardError.write(Data((misuse.description + "\n").utf8))
+    #if DEBUG
+      if Debugger.isAttached { Debugger.stop() }
+    #endif
+  }
+}

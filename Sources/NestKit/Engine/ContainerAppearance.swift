@@ -1,0 +1,52 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// Where a child stands between having disappeared and having appeared.
+///
+/// Follows the calls that UIKit's appearance transitions allow: a change of mind in the middle
+/// turns round, and is ended once.
+package nonisolated enum ContainerAppearance: Sendable, Hashable, CaseIterable {
+  /// Not on screen, as far as the child knows.
+  case disappeared
+  /// Told that it will appear.
+  case appearing
+  /// On screen.
+  case appeared
+  /// Told that it will disappear.
+  case disappearing
+
+  /// Begins to appear or to disappear.
+  ///
+  /// - Returns: Whether the child has to be told; not when it is on this way already.
+  package mutating func begin(appearing: Bool) -> Bool {
+    switch (self, appearing) {
+    case (.disappeared, true), (.disappearing, true):
+      self = .appearing
+      return true
+    case (.appeared, false), (.appearing, false):
+      self = .disappearing
+      return true
+    case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false):
+      return false
+    }
+  }
+
+  /// Ends what began.
+  ///
+  /// - Returns: Whether the child has to be told; not when nothing had begun.
+  package mutating func end() -> Bool {
+    switch self {
+    case .appearing:
+      self = .appeared
+      return true
+    case .disappearing:
+      self = .disappeared
+      return true
+    case .appeared, .disappeared:
+      return false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// One level of a container's pile of views.
+///
+/// The front wrapper holds one child's view, the back wrapper the group of the level below, and
+/// with it everything underneath. Transitions move the two wrappers, so that what is covered
+/// moves as one view and no child's own view is ever touched.
+final class ContainerGroupView: UIView {
+  let back = UIView()
+  let front = UIView()
+  /// Called in the moment in which the size changes, inside the animation that changes it.
+  var onResize: (() -> Void)?
+  private var arrangedSize: CGSize?
+
+  /// Puts the wrappers in; what is covered takes no touches.
+  func setUp() {
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    back.isUserInteractionEnabled = false
+    addSubview(back)
+    addSubview(front)
+  }
+
+  override var frame: CGRect {
+    didSet { sizeMayHaveChanged() }
+  }
+
+  override var bounds: CGRect {
+    didSet { sizeMayHaveChanged() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    sizeMayHaveChanged()
+  }
+
+  private func sizeMayHaveChanged() {
+    guard bounds.size != arrangedSize else { return }
+    arrangedSize = bounds.size
+    onResize?()
+  }
+}

@@ -1,0 +1,28 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// What a container puts into its region: clips the pile of groups, and holds back touches.
+final class ContainerHostView: UIView {
+  /// Whether touches in the region end here.
+  var blocksInteraction = false
+
+  /// Fills a region, above what the region has of its own.
+  func fill(_ region: UIView) {
+    UIView.performWithoutAnimation {
+      autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      clipsToBounds = true
+      frame = region.bounds
+      region.addSubview(self)
+    }
+  }
+
+  /// The host takes touches only to hold them back; where no child is, the region gets them.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    if blocksInteraction { return self }
+    return hit === self ? nil : hit
+  }
+}

@@ -1,0 +1,68 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// An operation that was asked for: a push, a pop, and the like.
+///
+/// Every operation of a container returns one at once, whether it has run already or waits for
+/// its turn, so that nothing is ever dropped in silence:
+///
+/// ```swift
+/// stack.push(details)                                // not interested
+/// await stack.push(details).outcome                  // when the transition has ended
+/// stack.pop().whenFinished { outcome in … }          // the same, without a task
+/// ```
+public final class ContainerOperation {
+  /// How an operation ended.
+  public nonisolated enum Outcome: Sendable, Hashable {
+    /// It was done, with all its events.
+    case done
+    /// There was nothing to do: the list was as asked for already, or a later operation that
+    /// waited as well replaced what this one would have set. No event was sent.
+    case coalesced
+    /// It was refused before any event, and nothing has changed.
+    case refused(ContainerMisuse)
+  }
+
+  /// How the operation ended; `nil` while it waits or runs.
+  public private(set) var result: Outcome?
+  private var observers: [(Outcome) -> Void] = []
+
+  init() {}
+
+  /// Whether the operation has ended, in whatever way.
+  public var isFinished: Bool { result != nil }
+
+  /// Waits for the end of the operation; at once if it has ended.
+  ///
+  /// Cancelling the waiting task does not cancel the operation.
+  public var outcome: Outcome {
+    get async {
+      await withCheckedContinuation { continuation in
+        whenFinished { continuation.resume(returning: $0) }
+      }
+    }
+  }
+
+  /// Calls a closure when the operation has ended; at once if it has.
+  ///
+  /// Closures are called in the order in which they were given, after the last event of the
+  /// operation and before the next operation begins.
+  public func whenFinished(_ body: @escaping (Outcome) -> Void) {
+    if let result {
+      body(result)
+    } else {
+      observers.append(body)
+    }
+  }
+
+  func finish(_ outcome: Outcome) {
+    guard result == nil else { return }
+    result = outcome
+    let waiting = observers
+    observers = []
+    for observer in waiting { observer(outcome) }
+  }
+}

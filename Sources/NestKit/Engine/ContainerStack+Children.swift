@@ -1,0 +1,52 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension ContainerStack {
+  /// The children, bottom to top, those that wait for their turn not included.
+  ///
+  /// While a pop runs the child that goes is still in the list; it is gone when the delegate
+  /// hears `didPop`. The order is that of the pile, which the container's `children` need not
+  /// follow. Costs the number of children; ``topViewController``, ``rootViewController``,
+  /// ``count`` and ``contains(_:)`` cost nothing.
+  public var viewControllers: [UIViewController] {
+    machine.members.compactMap { contents[$0]?.viewController }
+  }
+
+  /// How many children there are.
+  public var count: Int { machine.members.count }
+
+  /// The last child, which is the one that is shown.
+  public var topViewController: UIViewController? { topContent?.viewController }
+
+  /// The first child.
+  public var rootViewController: UIViewController? {
+    machine.members.first.flatMap { contents[$0]?.viewController }
+  }
+
+  /// The stay of the last child.
+  public var topContent: ContainerContent? { machine.members.last.flatMap { contents[$0] } }
+
+  /// Whether a controller is in the list.
+  public func contains(_ viewController: UIViewController) -> Bool {
+    membership[ObjectIdentifier(viewController)] != nil
+  }
+
+  /// The stay of a child, or `nil` for a controller that is not in the list.
+  public func content(of viewController: UIViewController) -> ContainerContent? {
+    membership[ObjectIdentifier(viewController)].flatMap { contents[$0] }
+  }
+
+  /// Whether a transition runs.
+  public var isTransitioning: Bool { machine.isTransitioning }
+
+  /// Whether no operation runs or waits.
+  public var isIdle: Bool { running == nil && waiting.isEmpty }
+
+  /// The index of a child; costs its distance from the top.
+  func index(of viewController: UIViewController) -> Int? {
+    membership[ObjectIdentifier(viewController)].flatMap { machine.members.lastIndex(of: $0) }
+  }
+}

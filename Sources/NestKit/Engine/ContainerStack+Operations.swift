@@ -1,0 +1,139 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension ContainerStack {
+  /// Puts a child on top of the others.
+  ///
+  /// - Parameters:
+  ///   - viewController: The child, which has no parent yet.
+  ///   - transition: How it comes, and, played backwards, how it goes when it is popped.
+  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
+  ///   - animated: Whether the transition takes time. The events are the same without.
+  @discardableResult
+  public func push(
+    _ viewController: UIViewController, transition: Transition = .none,
+    duration: TimeInterval? = nil, animated: Bool = true
+  ) -> ContainerOperation {
+    let arrival = ContainerStackArrival(
+      viewController: viewController, transition: transition, duration: duration)
+    return request(.insert(arrival, .top), animated: animated)
+  }
+
+  /// Takes the top away, with the inverse of the transition that it came with.
+  @discardableResult
+  public func pop(animated: Bool = true) -> ContainerOperation {
+    request(.pop, animated: animated)
+  }
+
+  /// Makes a child the top: all above it go, in one animation from the old top to it, which is
+  /// the inverse of the transition of the old top. Those between go first, without appearance
+  /// events.
+  @discardableResult
+  public func popToViewController(
+    _ viewController: UIViewController, animated: Bool = true
+  ) -> ContainerOperation {
+    request(.popTo(viewController), animated: animated)
+  }
+
+  /// Makes the child at an index the top, as ``popToViewController(_:animated:)`` does.
+  @discardableResult
+  public func popToViewController(at index: Int, animated: Bool = true) -> ContainerOperation {
+    request(.popToIndex(index), animated: animated)
+  }
+
+  /// Makes the first child the top, as ``popToViewController(_:animated:)`` does.
+  @discardableResult
+  public func popToRoot(animated: Bool = true) -> ContainerOperation {
+    request(.popToRoot, animated: animated)
+  }
+
+  /// Takes all children away, in one animation that is the inverse of the transition of the top.
+  @discardableResult
+  public func popAll(animated: Bool = true) -> ContainerOperation {
+    request(.popAll, animated: animated)
+  }
+
+  /// Puts a child at an index from 0 to ``count``.
+  ///
+  /// At ``count`` it is pushed. Further down nothing is animated and nobody appears or
+  /// disappears; the transition is kept for the time when the child is popped.
+  @discardableResult
+  public func insert(
+    _ viewController: UIViewController, at index: Int, transition: Transition = .none,
+    duration: TimeInterval? = nil, animated: Bool = true
+  ) -> ContainerOperation {
+    let arrival = ContainerStackArrival(
+      viewController: viewController, transition: transition, duration: duration)
+    return request(.insert(arrival, .index(index)), animated: animated)
+  }
+
+  /// Puts a child just below another one, without any animation.
+  @discardableResult
+  public func insert(
+    _ viewController: UIViewController, below sibling: UIViewController,
+    transition: Transition = .none, duration: TimeInterval? = nil
+  ) -> ContainerOperation {
+    let arrival = ContainerStackArrival(
+      viewController: viewController, transition: transition, duration: duration)
+    return request(.insert(arrival, .below(sibling)), animated: false)
+  }
+
+  /// Puts a child just above another one; above the top it is pushed.
+  @discardableResult
+  public func insert(
+    _ viewController: UIViewController, above sibling: UIViewController,
+    transition: Transition = .none, duration: TimeInterval? = nil, animated: Bool = true
+  ) -> ContainerOperation {
+    let arrival = ContainerStackArrival(
+      viewController: viewController, transition: transition, duration: duration)
+    return request(.insert(arrival, .above(sibling)), animated: animated)
+  }
+
+  /// Takes the child at an index away; the top is popped, any other goes without animation and
+  /// without appearance events.
+  @discardableResult
+  public func remove(at index: Int, animated: Bool = true) -> ContainerOperation {
+    request(.removeIndex(index), animated: animated)
+  }
+
+  /// Takes a child away; the top is popped, any other goes without animation and without
+  /// appearance events.
+  @discardableResult
+  public func remove(
+    _ viewController: UIViewController, animated: Bool = true
+  ) -> ContainerOperation {
+    request(.remove(viewController), animated: animated)
+  }
+
+  /// Makes the list another one. Children that stay are left alone.
+  ///
+  /// What changes beneath the top does so at once and without appearance events. Then the top
+  /// changes: a new one is pushed with the transition given, one that was in the list already is
+  /// popped to. Of two such operations that wait for their turn one after the other, the first is
+  /// coalesced.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The children, bottom to top, each of them once.
+  ///   - transition: How those that are new come and go.
+  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
+  ///   - animated: Whether a change of the top takes time.
+  @discardableResult
+  public func setViewControllers(
+    _ viewControllers: [UIViewController], transition: Transition = .none,
+    duration: TimeInterval? = nil, animated: Bool = true
+  ) -> ContainerOperation {
+    request(
+      .replace(viewControllers, arrivingBy: transition, duration: duration), animated: animated)
+  }
+
+  /// Ends the running transition at once, with all its events; then what waits goes on.
+  ///
+  /// Does nothing when no transition runs, and inside a callback of a stack that is changing.
+  public func finishTransition() {
+    guard !isPumping else { return }
+    playing?.finish()
+  }
+}

@@ -1,0 +1,90 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension ContainerStack {
+  /// Takes a request in, and does it now if nothing stands in the way.
+  func request(_ request: ContainerStackRequest, animated: Bool) -> ContainerOperation {
+    let operation = ContainerOperation()
+    if conflictPolicy == .refuse, !isFree {
+      operation.finish(.refused(.busy))
+      return operation
+    }
+    coalesce(with: request)
+    waiting.append(
+      ContainerStackEntry(request: request, isAnimated: animated, operation: operation))
+    if conflictPolicy == .finishRunning { finishTransition() }
+    pump()
+    return operation
+  }
+
+  /// Whether a request would run at once.
+  private var isFree: Bool { !isPumping && isIdle && machine.acceptsChange }
+
+  /// A whole list that nobody has seen yet gives way to the one that comes after it.
+  private func coalesce(with request: ContainerStackRequest) {
+    guard case .replace = request, let last = waiting.last, case .replace = last.request else {
+      return
+    }
+    _ = waiting.popLast()
+    last.operation.finish(.coalesced)
+  }
+
+  /// Does what can be done: steps, then what the container was told about itself, then the next
+  /// request. It is the only place from which anything happens, so calls from inside a callback
+  /// find it running and are done when the callback has returned.
+  func pump() {
+    guard !isPumping else { return }
+    isPumping = true
+    defer { isPumping = false }
+    while true {
+      if let step = machine.nextStep() {
+        perform(step)
+      } else if machine.isTransitioning {
+        // The container goes, or comes, in the middle: the transition does not wait for that.
+        guard !visibilityChanges.isEmpty else { return }
+        playing?.finish()
+      } else if running != nil {
+        finishRunning()
+      } else if let change = visibilityChanges.popFirst() {
+        begin(change)
+      } else if machine.acceptsChange, let entry = waiting.popFirst() {
+        begin(entry)
+      } else {
+        departed.removeAll()
+        return
+      }
+    }
+  }
+
+  private func begin(_ entry: ContainerStackEntry) {
+    switch resolve(entry.request) {
+    case .nothingToDo:
+      entry.operation.finish(.coalesced)
+    case .refused(let misuse):
+      ContainerMisuse.report(misuse)
+      entry.operation.finish(.refused(misuse))
+    case .change(let change, let arrivals):
+      running = entry
+      for content in arrivals { contents[content.member] = content.content }
+      let player = machine.begin(change).flatMap { contents[$0] }
+      isAnimated = entry.isAnimated && player.map(takesTime) ?? false
+    }
+  }
+
+  /// Whether the transition of a child would really be animated now.
+  private func takesTime(_ content: ContainerContent) -> Bool {
+    guard machine.visibility == .appeared, UIView.areAnimationsEnabled else { return false }
+    let keyFrames = content.transition.keyFrames(in: host.bounds, duration: content.duration)
+    return keyFrames.duration > 0
+  }
+
+  private func finishRunning() {
+    let entry = running
+    running = nil
+    departed.removeAll()
+    entry?.operation.finish(.done)
+  }
+}

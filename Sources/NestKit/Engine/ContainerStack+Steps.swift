@@ -1,0 +1,122 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension ContainerStack {
+  /// Performs one step of the state machine.
+  func perform(_ step: ContainerStackStep) {
+    switch step {
+    case .tell(let event):
+      tell(event)
+    case .join(let member, _):
+      guard let content = contents[member] else { return }
+      membership[ObjectIdentifier(content.viewController)] = member
+      content.join()
+    case .didJoin(let member):
+      contents[member]?.didJoin()
+    case .willLeave(let member):
+      contents[member]?.willLeave()
+    case .leave(let member):
+      leave(member)
+    case .reorder:
+      break
+    case .place(let member, let above):
+      place(member, under: above)
+    case .displace(let member):
+      displace(member)
+    case .willAppear(let member):
+      contents[member]?.willAppear(animated: isAnimated)
+    case .willDisappear(let member):
+      contents[member]?.willDisappear(animated: isAnimated)
+    case .didAppear(let member), .didDisappear(let member):
+      contents[member]?.endAppearance()
+    case .layOut:
+      container?.viewIfLoaded?.layoutIfNeeded()
+    case .play(let member, let direction):
+      play(member, direction)
+    }
+  }
+
+  private func leave(_ member: ContainerStackMember) {
+    guard let content = contents.removeValue(forKey: member) else { return }
+    if machine.endsByTelling(of: member) { departed[member] = content }
+    membership[ObjectIdentifier(content.viewController)] = nil
+    content.leave()
+  }
+
+  private func place(_ member: ContainerStackMember, under above: ContainerStackMember?) {
+    prepareHost()
+    let superview = above.flatMap { contents[$0]?.group?.back } ?? host
+    contents[member]?.insert(into: superview)
+  }
+
+  private func displace(_ member: ContainerStackMember) {
+    switch configuration.overflow {
+    case .keep, .remove: contents[member]?.removeFromViewTree()
+    case .unload: contents[member]?.unloadView()
+    }
+  }
+
+  /// Without a region of its own the stack fills the container.
+  private func prepareHost() {
+    guard region == nil, let container else { return }
+    region = container.view
+  }
+
+  private func play(_ member: ContainerStackMember, _ direction: TransitionPlayer.Direction) {
+    guard let player = contents[member]?.player else {
+      machine.transitionDidEnd()
+      return
+    }
+    playing = player
+    host.blocksInteraction = isAnimated && blocksInteractionDuringTransition
+    // The stack lives until its transition has ended, whoever else lets go of it.
+    player.play(
+      direction, animated: isAnimated, allowsInteraction: !blocksInteractionDuringTransition
+    ) {
+      self.playing = nil
+      self.host.blocksInteraction = false
+      self.machine.transitionDidEnd()
+      self.pump()
+    }
+  }
+
+  private func tell(_ event: ContainerStackEvent) {
+    guard let delegate else { return }
+    let animated = isAnimated
+    switch event {
+    case .willPush(let new, let covered):
+      guard let new = child(new) else { return }
+      delegate.containerStack(
+        self, willPush: new, covering: child(covered), animated: animated)
+    case .didPush(let new, let covered):
+      guard let new = child(new) else { return }
+      delegate.containerStack(self, didPush: new, covering: child(covered), animated: animated)
+    case .willPop(let old, let revealed):
+      guard let old = child(old) else { return }
+      delegate.containerStack(
+        self, willPop: old, revealing: child(revealed), animated: animated)
+    case .didPop(let old, let revealed):
+      guard let old = child(old) else { return }
+      delegate.containerStack(self, didPop: old, revealing: child(revealed), animated: animated)
+    case .willShow(let member):
+      guard let member = child(member) else { return }
+      delegate.containerStack(self, willShow: member, animated: animated)
+    case .didShow(let member):
+      guard let member = child(member) else { return }
+      delegate.containerStack(self, didShow: member, animated: animated)
+    case .willHide(let member):
+      guard let member = child(member) else { return }
+      delegate.containerStack(self, willHide: member, animated: animated)
+    case .didHide(let member):
+      guard let member = child(member) else { return }
+      delegate.containerStack(self, didHide: member, animated: animated)
+    }
+  }
+
+  private func child(_ member: ContainerStackMember?) -> UIViewController? {
+    member.flatMap { contents[$0] ?? departed[$0] }?.viewController
+  }
+}

@@ -1,0 +1,164 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension ContainerStack {
+  /// What becomes of a request.
+  enum Resolution {
+    case change(ContainerStackChange, [NamedContent])
+    case nothingToDo
+    case refused(ContainerMisuse)
+  }
+
+  /// A child that comes, with the name that it gets.
+  struct NamedContent {
+    let member: ContainerStackMember
+    let content: ContainerContent
+  }
+
+  /// Checks a request against the list as it is now. Nothing changes, whatever comes out.
+  func resolve(_ request: ContainerStackRequest) -> Resolution {
+    switch request {
+    case .insert(let arrival, let place): resolveInsertion(of: arrival, place)
+    case .pop: count == 0 ? .refused(.nothingToPop(in: container)) : resolvePop(keeping: count - 1)
+    case .popTo(let target): resolvePop(to: target)
+    case .popToIndex(let index): resolvePop(toIndex: index)
+    case .popToRoot: count > 1 ? resolvePop(keeping: 1) : .nothingToDo
+    case .popAll: count > 0 ? resolvePop(keeping: 0) : .nothingToDo
+    case .removeIndex(let index): resolveRemoval(at: index)
+    case .remove(let child):
+      index(of: child).map(resolveRemoval) ?? .refused(.notInStack(child, "removed"))
+    case .replace(let list, let transition, let duration):
+      resolveReplacement(list, transition, duration)
+    }
+  }
+
+  // MARK: Coming
+
+  private func resolveInsertion(
+    of arrival: ContainerStackArrival, _ place: ContainerStackRequest.Place
+  ) -> Resolution {
+    let position: Int
+    switch place {
+    case .top: position = count
+    case .index(let index): position = index
+    case .below(let sibling):
+      guard let index = index(of: sibling) else {
+        return .refused(.notInStack(sibling, "underlaid"))
+      }
+      position = index
+    case .above(let sibling):
+      guard let index = index(of: sibling) else {
+        return .refused(.notInStack(sibling, "covered"))
+      }
+      position = index + 1
+    }
+    guard (0...count).contains(position) else {
+      return .refused(.indexOutOfRange(position, count: count, upTo: count))
+    }
+    if let misuse = misuse(ofAdding: arrival) { return .refused(misuse) }
+    if configuration.hasFixedRoot, position == 0, let root = rootViewController {
+      return .refused(
+        .fixedRoot(root, "underlaid by \(ContainerMisuse.describe(arrival.viewController))"))
+    }
+    if configuration.overflow == .remove, position == 0, count >= configuration.capacity {
+      return .refused(.capacityExceeded(count + 1, capacity: configuration.capacity))
+    }
+    guard let named = name(arrival) else { return .refused(.containerGone) }
+    return .change(.insert(named.member, at: position), [named])
+  }
+
+  private func misuse(ofAdding arrival: ContainerStackArrival) -> ContainerMisuse? {
+    let child = arrival.viewController
+    guard let container else { return .containerGone }
+    if let duration = arrival.duration, !(duration >= 0 && duration.isFinite) {
+      return .invalidDuration(duration, of: arrival.transition)
+    }
+    if contains(child) { return .duplicate(child, in: container) }
+    return .ofAdding(child, to: container)
+  }
+
+  private func name(_ arrival: ContainerStackArrival) -> NamedContent? {
+    guard let container else { return nil }
+    serial += 1
+    return NamedContent(
+      member: ContainerStackMember(serial),
+      content: ContainerContent(
+        viewController: arrival.viewController, container: container,
+        transition: arrival.transition, duration: arrival.duration))
+  }
+
+  // MARK: Going
+
+  private func resolvePop(to target: UIViewController) -> Resolution {
+    guard let index = index(of: target) else {
+      return .refused(.notInStack(target, "popped to"))
+    }
+    return resolvePop(toIndex: index)
+  }
+
+  private func resolvePop(toIndex index: Int) -> Resolution {
+    guard (0..<count).contains(index) else {
+      return .refused(.indexOutOfRange(index, count: count, upTo: count - 1))
+    }
+    return index == count - 1 ? .nothingToDo : resolvePop(keeping: index + 1)
+  }
+
+  private func resolvePop(keeping kept: Int) -> Resolution {
+    if configuration.hasFixedRoot, kept == 0, let root = rootViewController {
+      return .refused(.fixedRoot(root, "popped"))
+    }
+    return .change(.keep(first: kept), [])
+  }
+
+  private func resolveRemoval(at index: Int) -> Resolution {
+    guard (0..<count).contains(index) else {
+      return .refused(.indexOutOfRange(index, count: count, upTo: count - 1))
+    }
+    if configuration.hasFixedRoot, index == 0, let root = rootViewController {
+      return .refused(.fixedRoot(root, "removed"))
+    }
+    return .change(.remove(at: index), [])
+  }
+
+  // MARK: The whole list
+
+  private func resolveReplacement(
+    _ list: [UIViewController], _ transition: Transition, _ duration: TimeInterval?
+  ) -> Resolution {
+    if let misuse = misuse(ofReplacingBy: list) { return .refused(misuse) }
+    var members: [ContainerStackMember] = []
+    var arrivals: [NamedContent] = []
+    for child in list {
+      if let member = membership[ObjectIdentifier(child)] {
+        members.append(member)
+        continue
+      }
+      let arrival = ContainerStackArrival(
+        viewController: child, transition: transition, duration: duration)
+      if let misuse = misuse(ofAdding: arrival) { return .refused(misuse) }
+      guard let named = name(arrival) else { return .refused(.containerGone) }
+      members.append(named.member)
+      arrivals.append(named)
+    }
+    if members == machine.members { return .nothingToDo }
+    return .change(.replace(with: members), arrivals)
+  }
+
+  private func misuse(ofReplacingBy list: [UIViewController]) -> ContainerMisuse? {
+    guard let container else { return .containerGone }
+    var seen: Set<ObjectIdentifier> = []
+    for child in list where !seen.insert(ObjectIdentifier(child)).inserted {
+      return .duplicate(child, in: container)
+    }
+    if configuration.hasFixedRoot, let root = rootViewController, list.first !== root {
+      return .fixedRoot(root, "replaced")
+    }
+    if configuration.overflow == .remove, list.count > configuration.capacity {
+      return .capacityExceeded(list.count, capacity: configuration.capacity)
+    }
+    return nil
+  }
+}

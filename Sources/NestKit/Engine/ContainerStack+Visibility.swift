@@ -1,0 +1,70 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// Something that the container was told about its own appearance.
+struct ContainerStackVisibilityChange {
+  let kind: ContainerStackStateMachine.VisibilityChange
+  /// Whether it takes time; `nil` for *did* calls, which end what a *will* call began.
+  let isAnimated: Bool?
+}
+
+extension ContainerStack {
+  /// Forwards the container's `viewWillAppear(_:)`.
+  ///
+  /// The first time, the views of the topmost children come in. A transition that runs ends at
+  /// once. Operations that are asked for from now on wait for ``containerDidAppear()``.
+  public func containerWillAppear(animated: Bool) {
+    containerChanged(.willAppear, animated: animated)
+  }
+
+  /// Forwards the container's `viewDidAppear(_:)`; then the operations that wait are done.
+  public func containerDidAppear() {
+    containerChanged(.didAppear, animated: nil)
+  }
+
+  /// Forwards the container's `viewWillDisappear(_:)`.
+  ///
+  /// A transition that runs ends at once. Operations that are asked for from now on wait for
+  /// ``containerDidDisappear()``.
+  public func containerWillDisappear(animated: Bool) {
+    containerChanged(.willDisappear, animated: animated)
+  }
+
+  /// Forwards the container's `viewDidDisappear(_:)`; then the operations that wait are done,
+  /// and their children appear when the container does.
+  public func containerDidDisappear() {
+    containerChanged(.didDisappear, animated: nil)
+  }
+
+  /// Releases what nobody sees as far as the policy allows; forward memory warnings to it.
+  ///
+  /// With the policy `unload`, views that are out of the tree, and all views while the container
+  /// is hidden, are unloaded. They load again when they are needed. With other policies views
+  /// stay, and nothing happens. Costs the number of children.
+  public func releaseHiddenViews() {
+    guard configuration.overflow == .unload, !isPumping, machine.isIdle else { return }
+    let isHidden = machine.visibility == .hidden || machine.visibility == .undisplayed
+    for member in machine.members where isHidden || !machine.placed.contains(member) {
+      contents[member]?.unloadView()
+    }
+    if isHidden { machine.forgetPlaces() }
+  }
+
+  private func containerChanged(
+    _ kind: ContainerStackStateMachine.VisibilityChange, animated: Bool?
+  ) {
+    visibilityChanges.append(ContainerStackVisibilityChange(kind: kind, isAnimated: animated))
+    pump()
+  }
+
+  /// Begins what the container was told; what does not fit is reported and changes nothing.
+  func begin(_ change: ContainerStackVisibilityChange) {
+    if let isAnimated = change.isAnimated { self.isAnimated = isAnimated }
+    guard !machine.containerChanged(change.kind) else { return }
+    ContainerMisuse.report(
+      .unbalancedAppearance(of: container, change.kind, in: machine.visibility))
+  }
+}

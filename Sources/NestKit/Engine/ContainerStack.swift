@@ -1,0 +1,118 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// An ordered pile of children in one region of a container: the engine of NestKit's containers.
+///
+/// A container owns one stack for each of its regions, forwards its own appearance to it, and
+/// offers as much of it as it wants:
+///
+/// ```swift
+/// final class CardsViewController: UIViewController {
+///   lazy var cards = ContainerStack(container: self)
+///
+///   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+///
+///   override func viewWillAppear(_ animated: Bool) {
+///     super.viewWillAppear(animated)
+///     cards.containerWillAppear(animated: animated)
+///   }
+///   // … and the same for viewDidAppear, viewWillDisappear and viewDidDisappear.
+/// }
+/// ```
+///
+/// From then on the stack loads, places, resizes and unloads views, tells children and delegate
+/// what happens in the right order, runs transitions, and refuses what cannot be done.
+///
+/// **Timeline of a push** (`old` is the top, `new` comes):
+///
+/// ```
+/// delegate willPush(new, covering: old)
+/// new.willMove(toParent: container)        new is in the list from here on
+/// new.viewDidLoad                          its view is placed, in its final frame
+/// delegate willHide(old)    old.viewWillDisappear
+/// delegate willShow(new)    new.viewWillAppear, new.viewIsAppearing
+/// ··· the transition runs ···
+/// old.viewDidDisappear      delegate didHide(old)
+/// new.viewDidAppear         delegate didShow(new)
+///                                          the view beyond capacity leaves the tree
+/// new.didMove(toParent: container)
+/// delegate didPush(new, covering: old)
+/// ```
+///
+/// Without animation the order is the same, all of it before the call returns. An operation that
+/// is asked for while another one runs, or inside any of these callbacks, waits for its turn
+/// (see ``conflictPolicy``); the ``ContainerOperation`` that every call returns tells how it
+/// ended. Until the container is displayed for the first time children are only noted: they get
+/// `willMove` and `didMove`, and no view is loaded.
+///
+/// A push or a pop costs the same for ten children and for ten thousand.
+public final class ContainerStack {
+  /// What the stack is like.
+  public let configuration: Configuration
+  /// The controller whose children these are.
+  public private(set) weak var container: UIViewController?
+  /// Hears what the stack does.
+  public weak var delegate: (any ContainerStackDelegate)?
+  /// What happens to an operation that is asked for while another one runs. Default: it waits.
+  public var conflictPolicy = TransitionConflictPolicy.queue
+  /// Whether the region takes no touches while a transition runs. Default: `true`.
+  public var blocksInteractionDuringTransition = true
+  /// The view in which the children are shown. Default: the view of the container.
+  ///
+  /// Set it in `viewDidLoad`, to the container's view or one inside it. It may have subviews of
+  /// its own, which lie below the children, and may move and resize at any time; children never
+  /// reach outside it. The stack does not keep it.
+  public weak var region: UIView? {
+    didSet {
+      if let region { host.fill(region) }
+    }
+  }
+
+  var machine: ContainerStackStateMachine
+  /// The children by the name that the state machine knows them by, those that come included.
+  var contents: [ContainerStackMember: ContainerContent] = [:]
+  /// Those of the list, by identity.
+  var membership: [ObjectIdentifier: ContainerStackMember] = [:]
+  /// Those that have left during the running operation, whose last events are still to come.
+  var departed: [ContainerStackMember: ContainerContent] = [:]
+  var serial = 0
+
+  var waiting = Fifo<ContainerStackEntry>()
+  var running: ContainerStackEntry?
+  var visibilityChanges = Fifo<ContainerStackVisibilityChange>()
+  var isPumping = false
+  /// Whether what happens now takes time, for the callbacks that tell.
+  var isAnimated = false
+  /// The level whose transition runs.
+  var playing: TransitionPlayer?
+  lazy var host = ContainerHostView()
+
+  /// Creates an empty stack.
+  ///
+  /// - Parameters:
+  ///   - container: The controller that owns it, and becomes the parent of its children; it must
+  ///     not forward appearance automatically.
+  ///   - configuration: Capacity and policies. A capacity below 1 counts as 1, and a fixed root
+  ///     together with removal on overflow as keeping; both are reported.
+  public init(container: UIViewController, configuration: Configuration = Configuration()) {
+    self.container = container
+    self.configuration = configuration.repaired(for: container)
+    machine = ContainerStackStateMachine(
+      capacity: self.configuration.capacity,
+      removesOverflow: self.configuration.overflow == .remove)
+  }
+
+  deinit {
+    let abandoned = waiting
+    guard !abandoned.isEmpty else { return }
+    Task { @MainActor in
+      var abandoned = abandoned
+      while let entry = abandoned.popFirst() {
+        entry.operation.finish(.refused(.containerGone))
+      }
+    }
+  }
+}

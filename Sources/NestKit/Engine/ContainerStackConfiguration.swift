@@ -1,0 +1,52 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension ContainerStack {
+  /// What happens to children beyond the capacity of a stack.
+  public nonisolated enum OverflowPolicy: Sendable, Hashable, CaseIterable {
+    /// Their views leave the tree of views and stay loaded.
+    case keep
+    /// Their views leave the tree and are unloaded; they load again when they come back in range.
+    case unload
+    /// The deepest child is removed: first in, first out. With a capacity of one, a child that
+    /// is swapped.
+    case remove
+  }
+
+  /// What a stack is like; fixed when it is made.
+  public nonisolated struct Configuration: Sendable, Hashable {
+    /// How many children, from the top, have their views in the tree; at least 1. One more is
+    /// there while a transition runs, so that nothing comes or goes visibly. Default: 2.
+    public var capacity: Int
+    /// What happens to the others. Default: their views leave the tree and stay loaded.
+    public var overflow: OverflowPolicy
+    /// Whether the first child stays for ever: never replaced, removed, or underlaid.
+    /// Not together with removal on overflow, which would remove it. Default: no.
+    public var hasFixedRoot: Bool
+
+    /// Creates a configuration.
+    public init(capacity: Int = 2, overflow: OverflowPolicy = .keep, hasFixedRoot: Bool = false) {
+      self.capacity = capacity
+      self.overflow = overflow
+      self.hasFixedRoot = hasFixedRoot
+    }
+
+    /// A capacity that no stack exceeds: all views stay in the tree.
+    public static let unlimitedCapacity = Int.max
+  }
+}
+
+/// What a container does with an operation that is asked for while another one runs.
+public nonisolated enum TransitionConflictPolicy: Sendable, Hashable, CaseIterable {
+  /// It waits for its turn; the default.
+  case queue
+  /// It is refused, and its handle says so; nothing is reported, as this is what was asked for.
+  case refuse
+  /// The running transition ends at once, with all its events, and the operation begins.
+  ///
+  /// What is asked for inside a callback waits until the callback has returned.
+  case finishRunning
+}

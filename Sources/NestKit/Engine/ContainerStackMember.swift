@@ -1,0 +1,77 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// One child of a stack, as the state machine knows it: a name without a view.
+package nonisolated struct ContainerStackMember: Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(_ rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}
+
+/// A change of the list, checked and ready to happen.
+package nonisolated enum ContainerStackChange: Hashable, Sendable {
+  /// A child comes to an index; at the end of the list it is pushed.
+  case insert(ContainerStackMember, at: Int)
+  /// The first so many stay: a pop, over one child or several.
+  case keep(first: Int)
+  /// The child at an index goes; the last one is popped.
+  case remove(at: Int)
+  /// The list becomes another one, in which what stays is left alone.
+  case replace(with: [ContainerStackMember])
+}
+
+/// What the delegate of a stack is told.
+package nonisolated enum ContainerStackEvent: Hashable, Sendable {
+  case willPush(ContainerStackMember, covering: ContainerStackMember?)
+  case didPush(ContainerStackMember, covering: ContainerStackMember?)
+  case willPop(ContainerStackMember, revealing: ContainerStackMember?)
+  case didPop(ContainerStackMember, revealing: ContainerStackMember?)
+  case willShow(ContainerStackMember)
+  case didShow(ContainerStackMember)
+  case willHide(ContainerStackMember)
+  case didHide(ContainerStackMember)
+
+  /// Those that the event is about.
+  var members: [ContainerStackMember] {
+    switch self {
+    case .willPush(let member, let other), .didPush(let member, let other),
+      .willPop(let member, let other), .didPop(let member, let other):
+      [member, other].compactMap { $0 }
+    case .willShow(let member), .didShow(let member), .willHide(let member), .didHide(let member):
+      [member]
+    }
+  }
+}
+
+/// One thing that the owner of the state machine does, in the order in which it gets them.
+package nonisolated enum ContainerStackStep: Hashable, Sendable {
+  /// Tells the delegate.
+  case tell(ContainerStackEvent)
+  /// The child is in the list from here on, and becomes a child of the container.
+  case join(ContainerStackMember, at: Int)
+  /// The child is told that it has come.
+  case didJoin(ContainerStackMember)
+  /// The child is told that it will go.
+  case willLeave(ContainerStackMember)
+  /// The child is not in the list from here on; its view and it itself are taken out.
+  case leave(ContainerStackMember)
+  /// The list changes its order and nothing else.
+  case reorder([ContainerStackMember])
+  /// The child's view is loaded if need be, and stands beneath another one, or on top.
+  case place(ContainerStackMember, under: ContainerStackMember?)
+  /// The child's view leaves the tree.
+  case displace(ContainerStackMember)
+  case willAppear(ContainerStackMember)
+  case didAppear(ContainerStackMember)
+  case willDisappear(ContainerStackMember)
+  case didDisappear(ContainerStackMember)
+  /// Everything gets its final frame.
+  case layOut
+  /// The transition of a child runs; the next step follows when it has ended.
+  case play(ContainerStackMember, TransitionPlayer.Direction)
+}

@@ -1,0 +1,42 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A child that is to come, with the way in which it comes.
+struct ContainerStackArrival {
+  let viewController: UIViewController
+  var transition = Transition.none
+  var duration: TimeInterval?
+}
+
+/// What was asked of a stack, before it is known whether it can be done.
+enum ContainerStackRequest {
+  /// A place in the list, for a child that comes.
+  enum Place {
+    case top
+    case index(Int)
+    case below(UIViewController)
+    case above(UIViewController)
+  }
+
+  case insert(ContainerStackArrival, Place)
+  case pop
+  /// The controller becomes the top.
+  case popTo(UIViewController)
+  /// The child at this index becomes the top.
+  case popToIndex(Int)
+  case popToRoot
+  case popAll
+  case removeIndex(Int)
+  case remove(UIViewController)
+  case replace([UIViewController], arrivingBy: Transition, duration: TimeInterval?)
+}
+
+/// A request that waits for its turn, or runs.
+struct ContainerStackEntry {
+  let request: ContainerStackRequest
+  let isAnimated: Bool
+  let operation: ContainerOperation
+}

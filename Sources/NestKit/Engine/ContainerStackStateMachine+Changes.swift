@@ -1,0 +1,189 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+nonisolated extension ContainerStackStateMachine {
+  /// Whether children of the container are told that they appear and disappear.
+  private var isLive: Bool { visibility == .appeared }
+  /// Whether the delegate hears of pushes and pops: from the first display on.
+  private var tellsDelegate: Bool { visibility != .undisplayed }
+
+  /// The index of the deepest member whose view is in the tree, in a list of some length.
+  func lowestPlaced(count: Int) -> Int { max(0, count - capacity) }
+
+  func plan(_ change: ContainerStackChange) -> [Step] {
+    switch change {
+    case .insert(let member, let index) where index == members.count:
+      pushSteps(member)
+    case .insert(let member, let index):
+      insertionSteps(member, at: index)
+    case .keep(let count):
+      popSteps(keeping: count)
+    case .remove(let index) where index == members.count - 1:
+      popSteps(keeping: index)
+    case .remove(let index):
+      removalSteps(at: index)
+    case .replace(let list):
+      replacementSteps(list)
+    }
+  }
+
+  // MARK: At the top
+
+  /// A member comes on top.
+  ///
+  /// - Parameters:
+  ///   - new: The member that comes.
+  ///   - hidesOld: Whether the old top has been seen until now.
+  ///   - leaving: A member that goes when the new one is there, or `nil` for none but the one
+  ///     that the capacity does not hold any more.
+  ///   - order: The list in the end, where it is not simply the old one and the new member.
+  func pushSteps(
+    _ new: Member, hidesOld: Bool = true, leaving: Member? = nil, thenReorder order: [Member]? = nil
+  ) -> [Step] {
+    let beneath = members.last
+    let old = hidesOld ? beneath : nil
+    let leaving = leaving ?? overflowLeaving
+    var steps: [Step] = tellsDelegate ? [.tell(.willPush(new, covering: old))] : []
+    if let leaving { steps.append(.willLeave(leaving)) }
+    steps.append(.join(new, at: members.count))
+    if isLive {
+      steps.append(.place(new, under: nil))
+      if let beneath { steps.append(.place(beneath, under: new)) }
+      steps += exchangeSteps(hiding: old, showing: new, playing: .play(new, .forward))
+    }
+    if let order {
+      steps += settlingSteps(after: new, leaving: leaving, order: order)
+    } else {
+      steps += overflowSteps(leaving: leaving)
+    }
+    steps.append(.didJoin(new))
+    if tellsDelegate { steps.append(.tell(.didPush(new, covering: old))) }
+    return steps
+  }
+
+  /// The member that a full list gives up for a new one.
+  private var overflowLeaving: Member? {
+    removesOverflow && members.count >= capacity ? members.first : nil
+  }
+
+  /// What is beyond capacity once a member has been pushed.
+  private func overflowSteps(leaving: Member?) -> [Step] {
+    if let leaving { return [.leave(leaving)] }
+    guard isLive, members.count >= capacity else { return [] }
+    return [.displace(members[members.count - capacity])]
+  }
+
+  /// The list takes another order once a member has been pushed.
+  private func settlingSteps(after new: Member, leaving: Member?, order: [Member]) -> [Step] {
+    var steps: [Step] = []
+    if isLive {
+      var settled = self
+      settled.members = order
+      settled.placed = placed.union([new])
+      if let leaving { settled.placed.remove(leaving) }
+      steps += settled.arrangementSteps()
+    } else {
+      steps += chainSteps(order.filter { placed.contains($0) })
+    }
+    if let leaving { steps.append(.leave(leaving)) }
+    return steps + [.reorder(order)]
+  }
+
+  /// The members from an index on go; one animation, from the old top to the new one.
+  func popSteps(keeping count: Int) -> [Step] {
+    guard let top = members.last, count < members.count else { return [] }
+    let revealed = count > 0 ? members[count - 1] : nil
+    let lowest = lowestPlaced(count: members.count)
+    var steps: [Step] = []
+    if isLive {
+      // What stays must not leave the window together with those above it that go.
+      if let revealed, count - 1 >= lowest, count < members.count - 1 {
+        steps.append(.place(revealed, under: top))
+      }
+    } else {
+      steps += gapSteps(leaving: count..<members.count)
+    }
+    for member in members[count..<(members.count - 1)].reversed() {
+      steps += [.willLeave(member), .leave(member)]
+    }
+    if tellsDelegate { steps.append(.tell(.willPop(top, revealing: revealed))) }
+    steps.append(.willLeave(top))
+    if isLive {
+      steps += revealSteps(count: count, under: top, lowest: lowest)
+      steps += exchangeSteps(hiding: top, showing: revealed, playing: .play(top, .inverse))
+      if let revealed { steps.append(.place(revealed, under: nil)) }
+    }
+    steps.append(.leave(top))
+    if tellsDelegate { steps.append(.tell(.didPop(top, revealing: revealed))) }
+    return steps
+  }
+
+  /// Brings those into the tree that come into capacity when only `count` members are left.
+  private func revealSteps(count: Int, under top: Member, lowest: Int) -> [Step] {
+    let first = lowestPlaced(count: count)
+    let end = min(count, lowest)
+    guard first < end else { return [] }
+    return (first..<end).reversed().map { index in
+      .place(members[index], under: index == count - 1 ? top : members[index + 1])
+    }
+  }
+
+  /// One member is hidden and another shown, with a transition between *will* and *did*.
+  func exchangeSteps(hiding old: Member?, showing new: Member?, playing play: Step) -> [Step] {
+    var steps = hideSteps(old) + showSteps(new)
+    steps += [.layOut, play]
+    if let old { steps += [.didDisappear(old), .tell(.didHide(old))] }
+    if let new { steps += [.didAppear(new), .tell(.didShow(new))] }
+    return steps
+  }
+
+  // MARK: Below the top
+
+  /// A member comes beneath the top: its view goes where an animated push would have left it.
+  private func insertionSteps(_ new: Member, at index: Int) -> [Step] {
+    let leaving = overflowLeaving
+    var steps: [Step] = leaving.map { [.willLeave($0)] } ?? []
+    steps.append(.join(new, at: index))
+    let lowest = lowestPlaced(count: members.count + 1)
+    if isLive, index >= lowest {
+      steps.append(.place(new, under: members[index]))
+      if index - 1 >= lowest { steps.append(.place(members[index - 1], under: new)) }
+      if lowest > 0, leaving == nil { steps.append(.displace(members[lowest - 1])) }
+    }
+    if let leaving { steps.append(.leave(leaving)) }
+    steps.append(.didJoin(new))
+    return steps
+  }
+
+  /// A member beneath the top goes: those around it close the gap.
+  private func removalSteps(at index: Int) -> [Step] {
+    let member = members[index]
+    let lowest = lowestPlaced(count: members.count)
+    var steps: [Step] = [.willLeave(member)]
+    if isLive, index >= lowest {
+      let above = members[index + 1]
+      if index > lowest { steps.append(.place(members[index - 1], under: above)) }
+      if lowest > 0 {
+        let neighbour = index == lowest ? above : members[lowest]
+        steps.append(.place(members[lowest - 1], under: neighbour))
+      }
+    } else if !isLive {
+      steps += gapSteps(leaving: index..<(index + 1))
+    }
+    steps.append(.leave(member))
+    return steps
+  }
+
+  /// While the container is hidden views neither come nor are arranged anew, but those that stay
+  /// must not go together with those above them.
+  private func gapSteps(leaving range: Range<Int>) -> [Step] {
+    guard members[range].contains(where: { placed.contains($0) }),
+      let below = members[..<range.lowerBound].last(where: { placed.contains($0) })
+    else { return [] }
+    let above = members[range.upperBound...].first { placed.contains($0) }
+    return [.place(below, under: above)]
+  }
+}

@@ -1,0 +1,85 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+nonisolated extension ContainerStackStateMachine {
+  /// The list becomes another one.
+  ///
+  /// First everything beneath the top takes its place, then the top changes: by a push if the new
+  /// one is new, as by a pop to it if it was in the list.
+  func replacementSteps(_ list: [Member]) -> [Step] {
+    guard let newTop = list.last else { return popSteps(keeping: 0) }
+    guard let oldTop = members.last else {
+      return beneathSteps(Array(list.dropLast()))
+        + settled(list.dropLast()).pushSteps(newTop, hidesOld: false)
+    }
+    if newTop == oldTop { return beneathSteps(list) }
+    // The old top stands above the others until it has been covered or has gone.
+    let rest = list.filter { $0 != oldTop }
+    let oldTopStays = rest.count < list.count
+    if members.contains(newTop) {
+      let steps = beneathSteps(rest + [oldTop])
+      let between = settled(rest + [oldTop])
+      return steps
+        + (oldTopStays
+          ? between.sinkSteps(oldTop, revealing: newTop, finally: list)
+          : between.popSteps(keeping: rest.count))
+    }
+    let base = rest.dropLast() + [oldTop]
+    return beneathSteps(Array(base))
+      + settled(base).pushSteps(
+        newTop, leaving: oldTopStays ? nil : oldTop, thenReorder: list)
+  }
+
+  /// Everything beneath the top changes, without any event of appearance; the top is the same
+  /// before and after.
+  private func beneathSteps(_ list: [Member]) -> [Step] {
+    guard list != members else { return [] }
+    let (before, after) = (Set(members), Set(list))
+    let leavers = members.filter { !after.contains($0) }
+    let joiners = list.filter { !before.contains($0) }
+    // What stays must not leave the window together with those above it that go.
+    var steps = chainSteps(list.filter { placed.contains($0) })
+    for member in leavers.reversed() { steps += [.willLeave(member), .leave(member)] }
+    var count = members.count - leavers.count
+    for member in joiners {
+      steps.append(.join(member, at: max(0, count - 1)))
+      count += 1
+    }
+    steps.append(.reorder(list))
+    if visibility == .appeared {
+      var arranged = self
+      arranged.members = list
+      arranged.placed.subtract(leavers)
+      steps += arranged.arrangementSteps()
+    }
+    return steps + joiners.map { .didJoin($0) }
+  }
+
+  /// This machine as it is when everything beneath the top of a list has taken its place.
+  private func settled(_ list: some Sequence<Member>) -> ContainerStackStateMachine {
+    var settled = self
+    settled.members = Array(list)
+    if visibility == .appeared { settled.placed = Set(settled.members.suffix(capacity)) }
+    return settled
+  }
+
+  /// The top gives way to the member below it and takes a place further down.
+  private func sinkSteps(_ top: Member, revealing revealed: Member, finally list: [Member])
+    -> [Step]
+  {
+    guard visibility == .appeared else {
+      return chainSteps(list.filter { placed.contains($0) }) + [.reorder(list)]
+    }
+    var arranged = self
+    arranged.members = list
+    var steps: [Step] = []
+    if capacity == 1 { steps.append(.place(revealed, under: top)) }
+    arranged.placed.insert(revealed)
+    steps += exchangeSteps(hiding: top, showing: revealed, playing: .play(top, .inverse))
+    steps.append(.reorder(list))
+    return steps + arranged.arrangementSteps()
+  }
+}

@@ -1,0 +1,38 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A waiting line: taking the first costs nothing, however long it is.
+nonisolated struct Fifo<Element> {
+  private var incoming: [Element] = []
+  /// Last first.
+  private var outgoing: [Element] = []
+
+  var isEmpty: Bool { incoming.isEmpty && outgoing.isEmpty }
+  var count: Int { incoming.count + outgoing.count }
+
+  /// The one that came last.
+  var last: Element? { incoming.last ?? outgoing.first }
+
+  mutating func append(_ element: Element) {
+    incoming.append(element)
+  }
+
+  mutating func popFirst() -> Element? {
+    if outgoing.isEmpty {
+      outgoing = incoming.reversed()
+      incoming.removeAll()
+    }
+    return outgoing.popLast()
+  }
+
+  /// Takes the one that came last.
+  mutating func popLast() -> Element? {
+    if !incoming.isEmpty { return incoming.removeLast() }
+    return outgoing.isEmpty ? nil : outgoing.removeFirst()
+  }
+}
+
+extension Fifo: Sendable where Element: Sendable {}

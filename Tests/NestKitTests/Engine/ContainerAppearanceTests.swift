@@ -1,0 +1,36 @@
+import NestKit
+import Testing
+
+@Suite struct ContainerAppearanceTests {
+  @Test("R2.4 Beginning turns round in the middle and is told once")
+  func beginning() {
+    let expected: [ContainerAppearance: [Bool: ContainerAppearance?]] = [
+      .disappeared: [true: .appearing, false: nil],
+      .appearing: [true: nil, false: .disappearing],
+      .appeared: [true: nil, false: .disappearing],
+      .disappearing: [true: .appearing, false: nil],
+    ]
+    for start in ContainerAppearance.allCases {
+      for direction in [true, false] {
+        var state = start
+        let told = state.begin(appearing: direction)
+        let goal = expected[start]?[direction] ?? nil
+        #expect(told == (goal != nil), "\(start) \(direction)")
+        #expect(state == goal ?? start, "\(start) \(direction)")
+      }
+    }
+  }
+
+  @Test("R2.1 Ending ends what began and nothing else")
+  func ending() {
+    let expected: [ContainerAppearance: ContainerAppearance] = [
+      .appearing: .appeared, .disappearing: .disappeared,
+    ]
+    for start in ContainerAppearance.allCases {
+      var state = start
+      let told = state.end()
+      #expect(told == (expected[start] != nil), "\(start)")
+      #expect(state == expected[start] ?? start, "\(start)")
+    }
+  }
+}

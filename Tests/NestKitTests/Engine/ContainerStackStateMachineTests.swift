@@ -1,0 +1,312 @@
+import NestKit
+import Testing
+
+private typealias Member = ContainerStackMember
+private typealias Visibility = ContainerStackStateMachine.Visibility
+private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
+
+@Suite struct ContainerStackStateMachineTests {
+  private let bottom = Member(0)
+  private let middle = Member(1)
+  private let top = Member(2)
+  private let new = Member(9)
+
+  /// A model with members 0, 1, … and a visibility, which has kept all rules so far.
+  private func model(
+    _ count: Int, capacity: Int, removes: Bool = false, _ visibility: Visibility = .appeared
+  ) -> StackModel {
+    var model = StackModel(capacity: capacity, removesOverflow: removes)
+    model.push(count)
+    model.bring(to: visibility)
+    return model
+  }
+
+  // MARK: Orders
+
+  @Test("containers 1.1 A push goes through its steps in the published order")
+  func pushOrder() {
+    var model = model(3, capacity: 2)
+
+    model.change(.insert(new, at: 3))
+
+    #expect(
+      model.steps == [
+        .tell(.willPush(new, covering: top)),
+        .join(new, at: 3),
+        .place(new, under: nil), .place(top, under: new),
+        .tell(.willHide(top)), .willDisappear(top),
+        .tell(.willShow(new)), .willAppear(new),
+        .layOut, .play(new, .forward),
+        .didDisappear(top), .tell(.didHide(top)),
+        .didAppear(new), .tell(.didShow(new)),
+        .displace(middle),
+        .didJoin(new),
+        .tell(.didPush(new, covering: top)),
+      ])
+    #expect(model.problems == [])
+  }
+
+  @Test("containers 1.1 A pop goes through its steps in the published order")
+  func popOrder() {
+    var model = model(3, capacity: 2)
+
+    model.change(.keep(first: 2))
+
+    #expect(
+      model.steps == [
+        .tell(.willPop(top, revealing: middle)),
+        .willLeave(top),
+        .place(bottom, under: middle),
+        .tell(.willHide(top)), .willDisappear(top),
+        .tell(.willShow(middle)), .willAppear(middle),
+        .layOut, .play(top, .inverse),
+        .didDisappear(top), .tell(.didHide(top)),
+        .didAppear(middle), .tell(.didShow(middle)),
+        .place(middle, under: nil),
+        .leave(top),
+        .tell(.didPop(top, revealing: middle)),
+      ])
+    #expect(model.problems == [])
+  }
+
+  @Test("containers 1.1 A full list that removes says so first and lets go late")
+  func removingPushOrder() {
+    var model = model(2, capacity: 2, removes: true)
+
+    model.change(.insert(new, at: 2))
+
+    #expect(
+      model.steps == [
+        .tell(.willPush(new, covering: middle)),
+        .willLeave(bottom),
+        .join(new, at: 2),
+        .place(new, under: nil), .place(middle, under: new),
+        .tell(.willHide(middle)), .willDisappear(middle),
+        .tell(.willShow(new)), .willAppear(new),
+        .layOut, .play(new, .forward),
+        .didDisappear(middle), .tell(.didHide(middle)),
+        .didAppear(new), .tell(.didShow(new)),
+        .leave(bottom),
+        .didJoin(new),
+        .tell(.didPush(new, covering: middle)),
+      ])
+    #expect(model.machine.members == [middle, new])
+    #expect(model.problems == [])
+  }
+
+  @Test("R6.1 A pop over several takes those between away first, then animates once")
+  func multiPopOrder() {
+    var model = model(4, capacity: 2)
+
+    model.change(.keep(first: 1))
+
+    #expect(
+      model.steps == [
+        .willLeave(top), .leave(top),
+        .willLeave(middle), .leave(middle),
+        .tell(.willPop(Member(3), revealing: bottom)),
+        .willLeave(Member(3)),
+        .place(bottom, under: Member(3)),
+        .tell(.willHide(Member(3))), .willDisappear(Member(3)),
+        .tell(.willShow(bottom)), .willAppear(bottom),
+        .layOut, .play(Member(3), .inverse),
+        .didDisappear(Member(3)), .tell(.didHide(Member(3))),
+        .didAppear(bottom), .tell(.didShow(bottom)),
+        .place(bottom, under: nil),
+        .leave(Member(3)),
+        .tell(.didPop(Member(3), revealing: bottom)),
+      ])
+    #expect(model.problems == [])
+  }
+
+  @Test("R6.3 Before the first display a change only moves parents")
+  func preloadingOrder() {
+    var model = model(1, capacity: 2, .undisplayed)
+
+    model.change(.insert(new, at: 1))
+    #expect(model.steps == [.join(new, at: 1), .didJoin(new)])
+
+    model.change(.keep(first: 1))
+    #expect(model.steps == [.willLeave(new), .leave(new)])
+  }
+
+  @Test("containers 1.1 The first display brings the topmost views in, top first")
+  func firstDisplayOrder() {
+    var model = model(3, capacity: 2, .undisplayed)
+
+    model.container(.willAppear)
+    #expect(
+      model.steps == [
+        .place(top, under: nil), .place(middle, under: top),
+        .tell(.willShow(top)), .willAppear(top),
+      ])
+
+    model.container(.didAppear)
+    #expect(model.steps == [.didAppear(top), .tell(.didShow(top))])
+  }
+
+  @Test("containers 4.5 An insertion below the top leaves no view too many")
+  func insertionBelow() {
+    var model = model(3, capacity: 2)
+
+    model.change(.insert(new, at: 2))
+
+    #expect(
+      model.steps == [
+        .join(new, at: 2), .place(new, under: top), .displace(middle), .didJoin(new),
+      ])
+    #expect(model.machine.placed == [top, new])
+  }
+
+  // MARK: Exhaustive
+
+  @Test("Every change of every list keeps every rule", arguments: [1, 2, 3, Int.max])
+  func everyChange(capacity: Int) {
+    for removes in [false, true] {
+      for count in 0...4 where !removes || count <= capacity {
+        for visibility in [Visibility.undisplayed, .appeared, .hidden] {
+          let start = model(count, capacity: capacity, removes: removes, visibility)
+          #expect(start.problems == [])
+          for (change, expected) in changes(of: start) {
+            var model = start
+            model.change(change)
+            model.container(.willAppear)
+            model.container(.didAppear)
+            model.container(.willDisappear)
+            model.container(.didDisappear)
+            model.container(.willAppear)
+            let found = Findings(members: model.machine.members, problems: model.problems)
+            #expect(
+              found == Findings(members: expected, problems: []),
+              "\(change) of \(count), capacity \(capacity), \(visibility)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Every replacement of every list keeps every rule", arguments: [1, 2, 3])
+  func everyReplacement(capacity: Int) {
+    for removes in [false, true] {
+      for count in 0...3 where !removes || count <= capacity {
+        for visibility in [Visibility.undisplayed, .appeared, .hidden] {
+          let start = model(count, capacity: capacity, removes: removes, visibility)
+          for list in Self.lists where list != start.machine.members {
+            guard !removes || list.count <= capacity else { continue }
+            var model = start
+            model.change(.replace(with: list))
+            let found = Findings(members: model.machine.members, problems: model.problems)
+            #expect(
+              found == Findings(members: list, problems: []),
+              "\(start.machine.members) to \(list), capacity \(capacity), \(visibility)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A replacement tells of at most one push or pop, and of no one beneath the top")
+  func replacementTelling() {
+    for list in Self.lists where list != [bottom, middle, top] {
+      var model = model(3, capacity: 2)
+      model.change(.replace(with: list))
+
+      let heard = Set(
+        model.steps.compactMap { step -> Member? in
+          switch step {
+          case .willAppear(let member), .willDisappear(let member): member
+          default: nil
+          }
+        })
+      let ends = Set([top, list.last].compactMap { $0 })
+      #expect(heard == (list.last == top ? [] : ends), "\(list)")
+      #expect(model.told.filter(\.isPushOrPop).count <= 2, "\(list)")
+    }
+  }
+
+  @Test("The container's appearance is accepted only where it fits")
+  func visibilityTable() {
+    let fitting: [Visibility: [VisibilityChange: Visibility]] = [
+      .undisplayed: [.willAppear: .appearing],
+      .hidden: [.willAppear: .appearing],
+      .appearing: [.didAppear: .appeared, .willDisappear: .disappearing],
+      .appeared: [.willDisappear: .disappearing],
+      .disappearing: [.didDisappear: .hidden, .willAppear: .appearing],
+    ]
+    for visibility in Visibility.allCases {
+      for change in VisibilityChange.allCases {
+        var model = model(2, capacity: 2, visibility)
+        let accepted = model.container(change)
+        let expected = fitting[visibility]?[change]
+        #expect(accepted == (expected != nil), "\(change) when \(visibility)")
+        #expect(model.machine.visibility == expected ?? visibility)
+        #expect(accepted || model.steps.isEmpty)
+        #expect(model.problems == [])
+      }
+    }
+  }
+
+  @Test("R6.5 A push and a pop on 10,000 take the steps that they take on 10")
+  func costOfTheTop() {
+    func steps(_ count: Int) -> (Int, Int) {
+      var model = model(count, capacity: 2)
+      model.change(.insert(Member(count), at: count))
+      let push = model.steps.count
+      model.change(.keep(first: count))
+      return (push, model.steps.count)
+    }
+
+    #expect(steps(10_000) == steps(10))
+  }
+
+  // MARK: Enumeration
+
+  private struct Findings: Equatable {
+    let members: [Member]
+    let problems: [String]
+  }
+
+  /// All changes that may be asked of a list, with the list that they lead to.
+  private func changes(of model: StackModel) -> [(ContainerStackChange, [Member])] {
+    let machine = model.machine
+    let members = machine.members
+    let isFull = machine.removesOverflow && members.count >= machine.capacity
+    var changes: [(ContainerStackChange, [Member])] = []
+    for index in 0...members.count where !isFull || index > 0 || members.isEmpty {
+      var list = members
+      list.insert(new, at: index)
+      if isFull { list.removeFirst() }
+      changes.append((.insert(new, at: index), list))
+    }
+    for count in 0..<members.count {
+      changes.append((.keep(first: count), Array(members.prefix(count))))
+      var list = members
+      list.remove(at: count)
+      changes.append((.remove(at: count), list))
+    }
+    return changes
+  }
+
+  /// All lists of up to four of five members, in every order.
+  private static let lists: [[Member]] = {
+    let all = [0, 1, 2, 8, 9].map { Member($0) }
+    var lists: [[Member]] = [[]]
+    var longest: [[Member]] = [[]]
+    for _ in 1...4 {
+      longest = longest.flatMap { list in
+        all.filter { !list.contains($0) }.map { list + [$0] }
+      }
+      lists += longest
+    }
+    return lists
+  }()
+}
+
+extension ContainerStackEvent {
+  fileprivate var isPushOrPop: Bool {
+    switch self {
+    case .willPush, .didPush, .willPop, .didPop: true
+    case .willShow, .didShow, .willHide, .didHide: false
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import NestKit
+import OpenUIKit
+
+/// Follows the steps of a state machine as a container would, and notes every rule that they break.
+struct StackModel {
+  typealias Member = ContainerStackMember
+
+  enum Relation: String {
+    case outside, joining, joined, leaving
+  }
+
+  var machine: ContainerStackStateMachine
+  var relations: [Member: Relation] = [:]
+  var appearances: [Member: ContainerAppearance] = [:]
+  /// What each member in the tree stands under: a member, or nothing for the host.
+  var supports: [Member: Member?] = [:]
+  /// Those that were taken out of the window inside another one's group.
+  var tornOut: Set<Member> = []
+  var told: [ContainerStackEvent] = []
+  var steps: [ContainerStackStep] = []
+  var problems: [String] = []
+  private var expectedNext: ContainerStackStep?
+
+  init(capacity: Int, removesOverflow: Bool = false) {
+    machine = ContainerStackStateMachine(capacity: capacity, removesOverflow: removesOverflow)
+  }
+
+  func relation(_ member: Member) -> Relation { relations[member] ?? .outside }
+  func appearance(_ member: Member) -> ContainerAppearance { appearances[member] ?? .disappeared }
+
+  // MARK: Input
+
+  mutating func change(_ change: ContainerStackChange) {
+    steps = []
+    told = []
+    machine.begin(change)
+    run()
+  }
+
+  @discardableResult
+  mutating func container(_ change: ContainerStackStateMachine.VisibilityChange) -> Bool {
+    steps = []
+    told = []
+    let accepted = machine.containerChanged(change)
+    run()
+    return accepted
+  }
+
+  /// Brings the container to a visibility on the shortest way.
+  mutating func bring(to visibility: ContainerStackStateMachine.Visibility) {
+    let way: [ContainerStackStateMachine.VisibilityChange] =
+      switch visibility {
+      case .undisplayed: []
+      case .appearing: [.willAppear]
+      case .appeared: [.willAppear, .didAppear]
+      case .disappearing: [.willAppear, .didAppear, .willDisappear]
+      case .hidden: [.willAppear, .didAppear, .willDisappear, .didDisappear]
+      }
+    for change in way { container(change) }
+  }
+
+  mutating func push(_ count: Int) {
+    for value in 0..<count {
+      change(.insert(Member(value), at: machine.members.count))
+    }
+  }
+
+  // MARK: Steps
+
+  private mutating func run() {
+    while true {
+      while let step = machine.nextStep() {
+        steps.append(step)
+        follow(step)
+      }
+      guard machine.isTransitioning else { break }
+      machine.transitionDidEnd()
+    }
+    checkRest()
+  }
+
+  private mutating func follow(_ step: ContainerStackStep) {
+    if let expectedNext, expectedNext != step {
+      problems.append("\(expectedNext) did not follow what was told")
+    }
+    expectedNext = nil
+    switch step {
+    case .tell(let event): followTelling(event)
+    case .join(let member, _): move(member, from: .outside, to: .joining)
+    case .didJoin(let member): move(member, from: .joining, to: .joined)
+    case .willLeave(let member): move(member, from: .joined, to: .leaving)
+    case .leave(let member): followLeaving(member)
+    case .reorder(let list):
+      if Set(list) != Set(relations.filter { $0.value != .outside }.keys) {
+        problems.append("\(step) has other members")
+      }
+    case .place(let member, let above): followPlacing(member, under: above)
+    case .displace(let member): takeOut(member)
+    case .willAppear(let member): begin(member, appearing: true)
+    case .willDisappear(let member): begin(member, appearing: false)
+    case .didAppear(let member): end(member, at: .appeared)
+    case .didDisappear(let member): end(member, at: .disappeared)
+    case .layOut: break
+    case .play(let member, _): followPlaying(member)
+    }
+  }
+
+  private mutating func followTelling(_ event: ContainerStackEvent) {
+    told.append(event)
+    switch event {
+    case .willShow(let member): expectedNext = .willAppear(member)
+    case .willHide(let member): expectedNext = .willDisappear(member)
+    case .didShow(let member): expectLast(.didAppear(member))
+    case .didHide(let member): expectLast(.didDisappear(member))
+    case .willPush(let member, _):
+      if relation(member) != .outside { problems.append("\(event) comes late") }
+    case .didPush(let member, _):
+      if relation(member) != .joined { problems.append("\(event) comes early") }
+    case .willPop(let member, _):
+      if relation(member) != .joined { problems.append("\(event) comes late") }
+    case .didPop(let member, _):
+      if relation(member) != .outside { problems.append("\(event) comes early") }
+    }
+  }
+
+  private mutating func expectLast(_ step: ContainerStackStep) {
+    if steps.dropLast().last != step { problems.append("\(step) was not heard first") }
+  }
+
+  private mutating func move(_ member: Member, from old: Relation, to new: Relation) {
+    if relation(member) != old {
+      problems.append("\(member) is \(relation(member)), not \(old), on its way to \(new)")
+    }
+    relations[member] = new
+  }
+
+  private mutating func followLeaving(_ member: Member) {
+    move(member, from: .leaving, to: .outside)
+    if appearance(member) != .disappeared { problems.append("\(member) leaves while visible") }
+    takeOut(member)
+    if machine.members.contains(member) { problems.append("\(member) left but is listed") }
+  }
+
+  private mutating func followPlacing(_ member: Member, under above: Member?) {
+    if relation(member) == .outside { problems.append("\(member) is placed but not a child") }
+    if tornOut.contains(member) { problems.append("\(member) left the window and came back") }
+    var ancestor = above
+    while let current = ancestor {
+      if current == member { problems.append("\(member) stands under itself"); return }
+      guard let next = supports[current] else {
+        problems.append("\(member) stands under \(current), which is not in the tree")
+        return
+      }
+      ancestor = next
+    }
+    supports[member] = .some(above)
+  }
+
+  private mutating func takeOut(_ member: Member) {
+    guard supports.removeValue(forKey: member) != nil else { return }
+    for (other, above) in supports where above == member {
+      takeOut(other)
+      tornOut.insert(other)
+    }
+  }
+
+  private mutating func begin(_ member: Member, appearing: Bool) {
+    if relation(member) == .outside { problems.append("\(member) appears but is not a child") }
+    if supports[member] == nil { problems.append("\(member) has no place in the tree") }
+    var state = appearance(member)
+    if !state.begin(appearing: appearing) { problems.append("\(member) heard this already") }
+    appearances[member] = state
+  }
+
+  private mutating func end(_ member: Member, at state: ContainerAppearance) {
+    var current = appearance(member)
+    if !current.end() || current != state { problems.append("\(member) did not become \(state)") }
+    appearances[member] = current
+  }
+
+  private mutating func followPlaying(_ member: Member) {
+    if supports[member] == nil { problems.append("\(member) plays outside the tree") }
+    if supports.count - 1 > machine.capacity { problems.append("\(supports.count) views are in") }
+  }
+}
+
+// MARK: - At rest
+
+extension StackModel {
+  /// What holds whenever nothing is left to do.
+  mutating func checkRest() {
+    let members = machine.members
+    for (member, relation) in relations
+    where relation != (members.contains(member) ? .joined : .outside) {
+      problems.append("\(member) rests as \(relation)")
+    }
+    if Set(members).count != members.count { problems.append("A member is listed twice") }
+    for (member, state) in appearances where state != restingAppearance(member) {
+      problems.append("\(member) rests as \(state)")
+    }
+    if machine.removesOverflow, members.count > machine.capacity {
+      problems.append("\(members.count) members exceed the capacity")
+    }
+    checkTree()
+    tornOut.removeAll()
+  }
+
+  private func restingAppearance(_ member: Member) -> ContainerAppearance {
+    guard member == machine.members.last else { return .disappeared }
+    return switch machine.visibility {
+    case .undisplayed, .hidden: .disappeared
+    case .appearing: .appearing
+    case .appeared: .appeared
+    case .disappearing: .disappearing
+    }
+  }
+
+  private mutating func checkTree() {
+    if machine.placed != Set(supports.keys) { problems.append("The tree is not as it is noted") }
+    switch machine.visibility {
+    case .undisplayed:
+      if !supports.isEmpty { problems.append("A view is there before the first display") }
+    case .hidden:
+      if !machine.placed.isSubset(of: machine.members) { problems.append("A stranger is in") }
+    case .appearing, .appeared, .disappearing:
+      var expected: [Member: Member?] = [:]
+      var above: Member?
+      for member in machine.members.suffix(machine.capacity).reversed() {
+        expected[member] = .some(above)
+        above = member
+      }
+      if supports != expected { problems.append("The tree is \(supports), not \(expected)") }
+    }
+  }
+}
