@@ -1,0 +1,125 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension StackController {
+  /// Puts a child on top of the others.
+  ///
+  /// - Parameters:
+  ///   - viewController: The child, which has no parent yet.
+  ///   - transition: How it comes, and, played backwards, how it goes when it is popped.
+  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
+  ///   - animated: Whether the transition takes time. The events are the same without.
+  @discardableResult
+  public func push(
+    _ viewController: UIViewController, transition: Transition = .pushFromRight,
+    duration: TimeInterval? = nil, animated: Bool = true
+  ) -> ContainerOperation {
+    stack.push(viewController, transition: transition, duration: duration, animated: animated)
+  }
+
+  /// Takes the top away, with the inverse of the transition that it came with. The root stays:
+  /// popping it is refused.
+  @discardableResult
+  public func pop(animated: Bool = true) -> ContainerOperation {
+    stack.pop(animated: animated)
+  }
+
+  /// Makes a child the top: all above it go, in one animation from the old top to it, which is
+  /// the inverse of the transition of the old top. Those between go first, without appearance
+  /// events.
+  @discardableResult
+  public func popToViewController(
+    _ viewController: UIViewController, animated: Bool = true
+  ) -> ContainerOperation {
+    stack.popToViewController(viewController, animated: animated)
+  }
+
+  /// Makes the child at an index the top, as ``popToViewController(_:animated:)`` does.
+  @discardableResult
+  public func popToViewController(at index: Int, animated: Bool = true) -> ContainerOperation {
+    stack.popToViewController(at: index, animated: animated)
+  }
+
+  /// Makes the root the top, as ``popToViewController(_:animated:)`` does.
+  @discardableResult
+  public func popToRoot(animated: Bool = true) -> ContainerOperation {
+    stack.popToRoot(animated: animated)
+  }
+
+  /// Puts a child at an index from 1 to ``count``.
+  ///
+  /// At ``count`` it is pushed. Further down nothing is animated and nobody appears or
+  /// disappears; the transition is kept for the time when the child is popped.
+  @discardableResult
+  public func insert(
+    _ viewController: UIViewController, at index: Int, transition: Transition = .pushFromRight,
+    duration: TimeInterval? = nil, animated: Bool = true
+  ) -> ContainerOperation {
+    stack.insert(
+      viewController, at: index, transition: transition, duration: duration, animated: animated)
+  }
+
+  /// Puts a child just below another one, without any animation; not below the root.
+  @discardableResult
+  public func insert(
+    _ viewController: UIViewController, below sibling: UIViewController,
+    transition: Transition = .pushFromRight, duration: TimeInterval? = nil
+  ) -> ContainerOperation {
+    stack.insert(viewController, below: sibling, transition: transition, duration: duration)
+  }
+
+  /// Puts a child just above another one; above the top it is pushed.
+  @discardableResult
+  public func insert(
+    _ viewController: UIViewController, above sibling: UIViewController,
+    transition: Transition = .pushFromRight, duration: TimeInterval? = nil, animated: Bool = true
+  ) -> ContainerOperation {
+    stack.insert(
+      viewController, above: sibling, transition: transition, duration: duration,
+      animated: animated)
+  }
+
+  /// Takes the child at an index away; the top is popped, any other goes without animation and
+  /// without appearance events.
+  @discardableResult
+  public func remove(at index: Int, animated: Bool = true) -> ContainerOperation {
+    stack.remove(at: index, animated: animated)
+  }
+
+  /// Takes a child away; the top is popped, any other goes without animation and without
+  /// appearance events.
+  @discardableResult
+  public func remove(
+    _ viewController: UIViewController, animated: Bool = true
+  ) -> ContainerOperation {
+    stack.remove(viewController, animated: animated)
+  }
+
+  /// Makes the list another one, with the same root. Children that stay are left alone.
+  ///
+  /// What changes beneath the top does so at once and without appearance events. Then the top
+  /// changes: a new one is pushed with the transition given, one that was in the list already is
+  /// popped to.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The children, root first, each of them once.
+  ///   - transition: How those that are new come and go.
+  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
+  ///   - animated: Whether a change of the top takes time.
+  @discardableResult
+  public func setViewControllers(
+    _ viewControllers: [UIViewController], transition: Transition = .pushFromRight,
+    duration: TimeInterval? = nil, animated: Bool = true
+  ) -> ContainerOperation {
+    stack.setViewControllers(
+      viewControllers, transition: transition, duration: duration, animated: animated)
+  }
+
+  /// Ends the running transition at once, with all its events; then what waits goes on.
+  public func finishTransition() {
+    stack.finishTransition()
+  }
+}

@@ -1,0 +1,199 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A container that shows the topmost of a pile of children, and never loses its root.
+///
+/// A stack controller is what a navigation controller is without its bar: children are pushed and
+/// popped, each with a transition of its own, in any region of the screen, inside any other
+/// container. The root stays for ever. Of the others only the topmost ``capacity`` have their
+/// views in the tree; what is deeper costs nothing, and comes back before anyone can see that it
+/// was gone.
+///
+/// ```swift
+/// let stack = StackController(rootViewController: inbox)
+/// stack.push(message)                                        // from the right
+/// stack.push(editor, transition: .coverFromBottom)
+/// stack.pop()                                                // down again
+/// await stack.popToRoot().outcome
+/// ```
+///
+/// Every operation returns a ``ContainerOperation`` at once. One that is asked for while a
+/// transition runs, or inside a callback of a child or the delegate, waits for its turn. Bad
+/// input is refused before any event is sent, with a ``ContainerMisuse`` that says why.
+///
+/// A child finds its stack as ``UIKit/UIViewController/stackController``, through any number of
+/// other containers.
+///
+/// ## What happens when
+///
+/// Push of `new` over `old`, left to right and top to bottom:
+///
+/// ```
+///  delegate                      old                     new
+///  willPush(new, covering: old)
+///                                                        willMove(toParent: stack)
+///                                                        viewDidLoad
+///  willHide(old)
+///                                viewWillDisappear
+///  willShow(new)
+///                                                        viewWillAppear, viewIsAppearing
+///  ··························· the transition runs ·································
+///                                viewDidDisappear
+///  didHide(old)
+///                                                        viewDidAppear
+///  didShow(new)
+///                                                        didMove(toParent: stack)
+///  didPush(new, covering: old)
+/// ```
+///
+/// Pop of `top`, which reveals `below`:
+///
+/// ```
+///  delegate                      top                     below
+///  willPop(top, revealing: below)
+///                                willMove(toParent: nil)
+///                                                        viewDidLoad, if it was unloaded
+///  willHide(top)
+///                                viewWillDisappear
+///  willShow(below)
+///                                                        viewWillAppear, viewIsAppearing
+///  ··························· the transition runs ·································
+///                                viewDidDisappear
+///  didHide(top)
+///                                                        viewDidAppear
+///  didShow(below)
+///                                didMove(toParent: nil)
+///  didPop(top, revealing: below)
+/// ```
+///
+/// The stack's own appearance reaches the top alone: `willShow`, `viewWillAppear` … `viewDidAppear`,
+/// `didShow`, and the same with hide. `isMovingToParent` is `true` in the appearance callbacks of
+/// a push, `isMovingFromParent` in those of a pop. A covered child that can still be seen through
+/// a transparent top counts as disappeared, and takes no touches. Before the stack is displayed
+/// for the first time, children only get `willMove` and `didMove`: no view is loaded, and the
+/// delegate hears nothing.
+///
+/// ## Subclassing
+///
+/// Overrides of `viewDidLoad`, of the appearance callbacks and of `didReceiveMemoryWarning` call
+/// `super`. The view may have subviews of its own; children lie above them.
+open class StackController: UIViewController {
+  /// Hears what the stack does.
+  public weak var delegate: (any StackControllerDelegate)?
+
+  /// What the engine is made with when it is first needed.
+  private let configuration: ContainerStack.Configuration
+  private let bridge = StackControllerBridge()
+  private(set) lazy var stack = makeStack()
+
+  /// Creates a stack with its root.
+  ///
+  /// - Parameters:
+  ///   - rootViewController: The child that stays for ever. If it cannot be a child this is
+  ///     reported, and the stack is empty until another one is pushed, which becomes the root.
+  ///   - capacity: How many children, from the top, have their views in the tree; at least 1.
+  ///     Views that show what is behind them want 2 or more. Default: 2.
+  ///   - overflow: What happens to the views of the others: `keep` or `unload`. Default: keep.
+  public init(
+    rootViewController: UIViewController, capacity: Int = 2,
+    overflow: ContainerStack.OverflowPolicy = .keep
+  ) {
+    configuration = ContainerStack.Configuration(
+      capacity: capacity, overflow: overflow, hasFixedRoot: true)
+    super.init(nibName: nil, bundle: nil)
+    stack.push(rootViewController)
+  }
+
+  /// Creates an empty stack from an archive; the first child that is pushed becomes the root.
+  public required init?(coder: NSCoder) {
+    configuration = ContainerStack.Configuration(hasFixedRoot: true)
+    super.init(coder: coder)
+  }
+
+  private func makeStack() -> ContainerStack {
+    let stack = ContainerStack(container: self, configuration: configuration)
+    bridge.owner = self
+    stack.delegate = bridge
+    return stack
+  }
+
+  // MARK: Children
+
+  /// The children, root first. Costs the number of children; the other properties cost nothing.
+  ///
+  /// Set it with ``setViewControllers(_:transition:duration:animated:)``.
+  public var viewControllers: [UIViewController] { stack.viewControllers }
+
+  /// The child that is shown.
+  public var topViewController: UIViewController? { stack.topViewController }
+
+  /// The child that stays for ever.
+  public var rootViewController: UIViewController? { stack.rootViewController }
+
+  /// How many children there are.
+  public var count: Int { stack.count }
+
+  /// Whether a controller is in the stack.
+  public func contains(_ viewController: UIViewController) -> Bool {
+    stack.contains(viewController)
+  }
+
+  // MARK: Policies
+
+  /// How many children, from the top, have their views in the tree.
+  public var capacity: Int { stack.configuration.capacity }
+
+  /// What happens to an operation that is asked for while another one runs. Default: it waits.
+  public var conflictPolicy: TransitionConflictPolicy {
+    get { stack.conflictPolicy }
+    set { stack.conflictPolicy = newValue }
+  }
+
+  /// Whether the stack takes no touches while a transition runs. Default: `true`.
+  public var blocksInteractionDuringTransition: Bool {
+    get { stack.blocksInteractionDuringTransition }
+    set { stack.blocksInteractionDuringTransition = newValue }
+  }
+
+  /// Whether a transition runs.
+  public var isTransitioning: Bool { stack.isTransitioning }
+
+  // MARK: Life cycle
+
+  /// `false`: the stack itself tells its children when they appear and disappear.
+  public final override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    stack.region = view
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    stack.containerWillAppear(animated: animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    stack.containerDidAppear()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    stack.containerWillDisappear(animated: animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    stack.containerDidDisappear()
+  }
+
+  /// Unloads the views that nobody sees, where the overflow policy is `unload`.
+  open override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    stack.releaseHiddenViews()
+  }
+}

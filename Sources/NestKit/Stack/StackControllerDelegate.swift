@@ -1,0 +1,80 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// Hears what a ``StackController`` does, and what each step covers or reveals.
+///
+/// *Will* calls come before the child hears the same, *did* calls after it; the timeline is in
+/// the documentation of ``StackController``. All methods are optional: each does nothing by
+/// default. Operations that are asked for inside these calls wait until the present one has ended.
+public protocol StackControllerDelegate: AnyObject {
+  /// A child will come on top; it is neither in the list nor a child yet.
+  func stackController(
+    _ stackController: StackController, willPush viewController: UIViewController,
+    covering covered: UIViewController?, animated: Bool)
+  /// A child has come on top; it has heard everything itself.
+  func stackController(
+    _ stackController: StackController, didPush viewController: UIViewController,
+    covering covered: UIViewController?, animated: Bool)
+  /// The top will go.
+  func stackController(
+    _ stackController: StackController, willPop viewController: UIViewController,
+    revealing revealed: UIViewController?, animated: Bool)
+  /// The top has gone; it is neither in the list nor a child any more.
+  func stackController(
+    _ stackController: StackController, didPop viewController: UIViewController,
+    revealing revealed: UIViewController?, animated: Bool)
+  /// A child will be told that it appears.
+  func stackController(
+    _ stackController: StackController, willShow viewController: UIViewController, animated: Bool)
+  /// A child has been told that it has appeared.
+  func stackController(
+    _ stackController: StackController, didShow viewController: UIViewController, animated: Bool)
+  /// A child will be told that it disappears.
+  func stackController(
+    _ stackController: StackController, willHide viewController: UIViewController, animated: Bool)
+  /// A child has been told that it has disappeared.
+  func stackController(
+    _ stackController: StackController, didHide viewController: UIViewController, animated: Bool)
+}
+
+extension StackControllerDelegate {
+  /// Does nothing.
+  public func stackController(
+    _ stackController: StackController, willPush viewController: UIViewController,
+    covering covered: UIViewController?, animated: Bool
+  ) {}
+  /// Does nothing.
+  public func stackController(
+    _ stackController: StackController, didPush viewController: UIViewController,
+    covering covered: UIViewController?, animated: Bool
+  ) {}
+  /// Does nothing.
+  public func stackController(
+    _ stackController: StackController, willPop viewController: UIViewController,
+    revealing revealed: UIViewController?, animated: Bool
+  ) {}
+  /// Does nothing.
+  public func stackController(
+    _ stackController: StackController, didPop viewController: UIViewController,
+    revealing revealed: UIViewController?, animated: Bool
+  ) {}
+  /// Does nothing.
+  public func stackController(
+    _ stackController: StackController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  /// Does nothing.
+  public func stackController(
+    _ stackController: StackController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+  /// Does nothing.
+  public func stackController(
+    _ stackController: StackController, willHide viewController: UIViewController, animated: Bool
+  ) {}
+  /// Does nothing.
+  public func stackController(
+    _ stackController: StackController, didHide viewController: UIViewController, animated: Bool
+  ) {}
+}
