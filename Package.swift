@@ -25,6 +25,7 @@ let package = Package(
       dependencies: [
         "NestKit",
         .target(name: "OpenUIKit", condition: .when(platforms: [.linux])),
+        .target(name: "DisplayServer", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: userInterface),
   ]

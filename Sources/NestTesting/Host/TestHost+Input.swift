@@ -1,0 +1,149 @@
+#if os(Linux)
+  import DisplayServer
+  import OpenUIKit
+
+  extension TestHost {
+    // MARK: Pointer
+
+    /// Presses and releases the pointer at a point of the window; each is a turn of its own.
+    ///
+    /// - Parameter point: In the window's coordinates.
+    public func tap(at point: CGPoint) {
+      press(at: point)
+      release(at: point)
+    }
+
+    /// Taps the middle of a view.
+    ///
+    /// - Parameter view: A view in the host's window.
+    /// - Throws: `TestHostError.notTappable` when it is not in the window or has no area.
+    public func tap(_ view: UIView) throws {
+      guard view.window === window, !view.bounds.isEmpty else {
+        throw TestHostError.notTappable(String(describing: view))
+      }
+      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      tap(at: view.convert(middle, to: nil))
+    }
+
+    /// Presses the pointer at a point of the window and keeps it down.
+    public func press(at point: CGPoint) {
+      send(.pointerDown(pointerEvent(at: point)))
+    }
+
+    /// Moves the pointer to a point of the window.
+    public func movePointer(to point: CGPoint) {
+      send(.pointerMove(pointerEvent(at: point, clickCount: 0)))
+    }
+
+    /// Releases the pointer at a point of the window.
+    public func release(at point: CGPoint) {
+      send(.pointerUp(pointerEvent(at: point)))
+    }
+
+    /// Drags from one point of the window to another in equal steps, with time going by.
+    ///
+    /// - Parameters:
+    ///   - start: Where the pointer goes down.
+    ///   - end: Where it comes up.
+    ///   - duration: Virtual seconds from down to up. Default: 0.25.
+    public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
+      let steps = max(1, Int((duration * 60).rounded()))
+      press(at: start)
+      for step in 1...steps {
+        advance(by: duration / Double(steps))
+        let share = CGFloat(step) / CGFloat(steps)
+        movePointer(
+          to: CGPoint(
+            x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+      }
+      release(at: end)
+    }
+
+    /// Turns the wheel with the pointer at a point of the window.
+    ///
+    /// - Parameters:
+    ///   - delta: How far the content is to move, in points.
+    ///   - point: In the window's coordinates.
+    public func scroll(by delta: CGVector, at point: CGPoint) {
+      send(
+        .scroll(
+          ScrollEvent(
+            x: Double(point.x), y: Double(point.y), deltaX: Double(delta.dx),
+            deltaY: Double(delta.dy), timestamp: now)))
+    }
+
+    private func pointerEvent(at point: CGPoint, clickCount: Int = 1) -> PointerEvent {
+      PointerEvent(
+        x: Double(point.x), y: Double(point.y), clickCount: clickCount, timestamp: now)
+    }
+
+    // MARK: Keyboard
+
+    /// Presses and releases a key; each is a turn of its own.
+    ///
+    /// - Parameters:
+    ///   - key: Which key.
+    ///   - modifiers: The modifier keys that are held. Default: none.
+    ///   - characters: What the key types. Default: nothing.
+    public func press(
+      _ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [], characters: String = ""
+    ) {
+      for phase in [KeyEvent.Phase.down, .up] {
+        send(
+          .key(
+            KeyEvent(
+              key: Key(rawValue: UInt16(key.rawValue)), phase: phase, characters: characters,
+              modifiers: KeyModifiers(modifiers), timestamp: now)))
+      }
+    }
+
+    // MARK: Device
+
+    /// Gives the screen another size, as a person does who drags the corner of a window.
+    ///
+    /// - Parameter size: The new size in points.
+    /// - Throws: When the display refuses the size.
+    public func resize(to size: CGSize) throws {
+      guard let surface else { throw TestHostError.nothingShown }
+      try surface.resize(width: Double(size.width), height: Double(size.height))
+    }
+
+    /// Turns the device: upright from any side, else on its side. The sides of the screen change
+    /// places, and the turn ends.
+    public func rotateDevice() {
+      let isPortrait = UIDevice.current.orientation.isPortrait
+      rotateDevice(to: isPortrait ? .landscapeLeft : .portrait)
+    }
+
+    /// Turns the device to an orientation and ends the turn.
+    ///
+    /// - Parameter orientation: How the device is held from now on.
+    public func rotateDevice(to orientation: UIDeviceOrientation) {
+      clock.turn { UIDevice.current.simulateRotation(to: orientation) }
+    }
+
+    /// Tells the application that the system is short of memory.
+    public func sendMemoryWarning() {
+      send(.memoryWarning)
+    }
+
+    /// The surface of the screen; nil before something was shown.
+    var surface: HeadlessSurface? { backend.surfaces.last }
+
+    private func send(_ event: DisplayEvent) {
+      guard let surface else { return }
+      surface.send(event)
+    }
+  }
+
+  extension KeyModifiers {
+    fileprivate init(_ flags: UIKeyModifierFlags) {
+      self = []
+      if flags.contains(.shift) { insert(.shift) }
+      if flags.contains(.control) { insert(.control) }
+      if flags.contains(.alternate) { insert(.alternate) }
+      if flags.contains(.command) { insert(.command) }
+      if flags.contains(.alphaShift) { insert(.capsLock) }
+    }
+  }
+#endif

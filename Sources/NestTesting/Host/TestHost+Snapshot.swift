@@ -1,0 +1,43 @@
+#if os(Linux)
+  import DisplayServer
+  import OpenUIKit
+
+  extension TestHost {
+    /// The pixels that the screen shows now, as they were presented.
+    ///
+    /// Ends the turn first, so that everything that changed is in the picture.
+    ///
+    /// - Returns: A copy, in pixels of the screen.
+    /// - Throws: `TestHostError.nothingShown` before something was shown.
+    public func snapshot() throws -> CGImage {
+      clock.endTurn()
+      guard let surface else { throw TestHostError.nothingShown }
+      let shown = try surface.pixels()
+      let copy = try Bitmap(width: shown.width, height: shown.height, isOpaque: true)
+      for row in 0..<shown.height {
+        copy.data.advanced(by: row * copy.bytesPerRow).copyMemory(
+          from: shown.baseAddress.advanced(by: row * shown.bytesPerRow),
+          byteCount: shown.width * 4)
+      }
+      copy.markDirty()
+      return CGImage(copy)
+    }
+
+    /// Compares what the screen shows with a reference picture.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the reference, without `.png`.
+    ///   - references: The folder of references. Default: the folder `References` beside the
+    ///     source file of the caller.
+    ///   - tolerance: How far it may be off. Default: not at all.
+    ///   - file: The source file of the caller.
+    /// - Throws: `PictureMismatch`; see `ReferencePictures.expect(_:toMatch:tolerance:)`.
+    public func expectPicture(
+      _ name: String, in references: ReferencePictures? = nil,
+      tolerance: PixelTolerance = .exact, file: String = #filePath
+    ) throws {
+      let references = references ?? ReferencePictures(besides: file)
+      try references.expect(snapshot(), toMatch: name, tolerance: tolerance)
+    }
+  }
+#endif

@@ -1,0 +1,122 @@
+#if os(Linux)
+  import DisplayServer
+  import OpenUIKit
+
+  /// A screen without a display and a clock that stands still until it is told to go on.
+  ///
+  /// While a host lives it is the whole system: its screen is `UIScreen.main`, its clock is that of
+  /// every animation and of `CACurrentMediaTime()`. Nothing takes real time, and two runs give the
+  /// same pixels. Hosts may follow each other, or one may live inside the life of another; the last
+  /// one made is in force, and the one before it is again when it is gone.
+  ///
+  ///     let host = try TestHost()
+  ///     host.show(controller)
+  ///     host.tap(button)
+  ///     try host.settle()
+  ///     try host.expectPicture("after-the-tap")
+  public final class TestHost {
+    /// The window that shows what `show(_:)` is given. It fills the screen.
+    public let window: UIWindow
+
+    let runtime: UIRuntime
+    let backend: HeadlessBackend
+    let clock: ManualFrameSource
+    private let previous: UIRuntime?
+
+    /// Makes a screen and puts the system under the control of this host.
+    ///
+    /// - Parameters:
+    ///   - size: The size of the screen in points. Default: that of a phone.
+    ///   - scale: Pixels per point. Default: 1.
+    /// - Throws: When there can be no screen of that size.
+    public init(size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 1) throws {
+      backend = HeadlessBackend(clock: .manual)
+      guard let clock = backend.manualFrames else {
+        preconditionFailure("A headless backend with a manual clock has no manual clock.")
+      }
+      self.clock = clock
+      previous = UIRuntime.installed
+      runtime = UIRuntime(backend: backend, screenSize: size, scale: scale)
+      runtime.install()
+      window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    }
+
+    isolated deinit {
+      guard UIRuntime.installed === runtime else { return }
+      clock.turn {
+        window.isHidden = true
+        window.rootViewController = nil
+      }
+      previous?.install()
+    }
+
+    // MARK: Showing
+
+    /// Shows a controller as the root of the window and ends the turn, so that it has appeared
+    /// when this returns.
+    ///
+    /// - Parameter root: The controller to show.
+    public func show(_ root: UIViewController) {
+      clock.turn {
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+      }
+    }
+
+    /// Shows the window again that `hide()` hid, and ends the turn.
+    public func unhide() {
+      clock.turn { window.isHidden = false }
+    }
+
+    /// Hides the window, so that its root disappears, and ends the turn.
+    public func hide() {
+      clock.turn { window.isHidden = true }
+    }
+
+    // MARK: Time
+
+    /// The virtual time in seconds, 0 when the host was made.
+    public var now: TimeInterval { clock.now }
+
+    /// Whether something asks for a further frame: an animation runs or a timer waits.
+    public var isIdle: Bool { clock.nextFrameTime == nil }
+
+    /// Lets virtual time go by: every frame on the way is made, at 60 a second, and one at the end.
+    ///
+    /// - Parameter seconds: How much time; 0 only ends the turn. Negative is a programming error.
+    public func advance(by seconds: TimeInterval) {
+      clock.advance(by: seconds)
+    }
+
+    /// Ends the turn of the run loop: layout, drawing and deferred callbacks happen now.
+    public func commit() {
+      clock.endTurn()
+    }
+
+    /// Does something as one turn of the run loop, as a real program does everything.
+    ///
+    /// - Parameter body: What happens in the turn; the turn ends after it.
+    /// - Returns: What `body` returns.
+    @discardableResult
+    public func turn<Result>(_ body: () throws -> Result) rethrows -> Result {
+      defer { clock.endTurn() }
+      return try body()
+    }
+
+    /// Lets time go by, frame by frame, until nothing moves any more.
+    ///
+    /// - Parameter limit: The most virtual seconds that may take. Default: 60.
+    /// - Returns: How many seconds it took.
+    /// - Throws: `TestHostError.stillAnimating` at the limit.
+    @discardableResult
+    public func settle(limit: TimeInterval = 60) throws -> TimeInterval {
+      let start = clock.now
+      clock.endTurn()
+      while let next = clock.nextFrameTime {
+        guard next - start <= limit else { throw TestHostError.stillAnimating(after: limit) }
+        clock.advance(by: max(0, next - clock.now))
+      }
+      return clock.now - start
+    }
+  }
+#endif

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A callback that a recorder can see, with its arguments. Controllers are given by their names.
+public nonisolated enum LifecycleCallback: Hashable, Sendable {
+  /// `loadView()` was entered.
+  case loadView
+  /// `viewDidLoad()`.
+  case viewDidLoad
+  /// `viewWillAppear(_:)`.
+  case viewWillAppear(animated: Bool)
+  /// `viewIsAppearing(_:)`.
+  case viewIsAppearing(animated: Bool)
+  /// `viewDidAppear(_:)`.
+  case viewDidAppear(animated: Bool)
+  /// `viewWillDisappear(_:)`.
+  case viewWillDisappear(animated: Bool)
+  /// `viewDidDisappear(_:)`.
+  case viewDidDisappear(animated: Bool)
+  /// `viewWillLayoutSubviews()`; recorded only where a controller asks for layout.
+  case viewWillLayoutSubviews
+  /// `viewDidLayoutSubviews()`; recorded only where a controller asks for layout.
+  case viewDidLayoutSubviews
+  /// `willMove(toParent:)`, with the name of the parent.
+  case willMove(toParent: String?)
+  /// `didMove(toParent:)`, with the name of the parent.
+  case didMove(toParent: String?)
+  /// `viewWillTransition(to:with:)`, with the size in points.
+  case viewWillTransition(width: Double, height: Double)
+  /// `didReceiveMemoryWarning()`.
+  case didReceiveMemoryWarning
+  /// The controller is being deallocated.
+  case deinitialized
+  /// The delegate of a stack was told of something, as animated or not.
+  case delegate(StackEvent.Phase, StackEvent, _ animated: Bool)
+  /// A line of the test's own, for example to mark where a completion ran.
+  case note(String)
+}
+
+nonisolated extension LifecycleCallback: CustomStringConvertible {
+  /// The callback as it is written in a timeline.
+  public var description: String {
+    switch self {
+    case .loadView: "loadView"
+    case .viewDidLoad: "viewDidLoad"
+    case .viewWillAppear(let animated): "viewWillAppear" + Self.suffix(animated)
+    case .viewIsAppearing(let animated): "viewIsAppearing" + Self.suffix(animated)
+    case .viewDidAppear(let animated): "viewDidAppear" + Self.suffix(animated)
+    case .viewWillDisappear(let animated): "viewWillDisappear" + Self.suffix(animated)
+    case .viewDidDisappear(let animated): "viewDidDisappear" + Self.suffix(animated)
+    case .viewWillLayoutSubviews: "viewWillLayoutSubviews"
+    case .viewDidLayoutSubviews: "viewDidLayoutSubviews"
+    case .willMove(let parent): "willMove(\(parent ?? "nil"))"
+    case .didMove(let parent): "didMove(\(parent ?? "nil"))"
+    case .viewWillTransition(let width, let height):
+      "viewWillTransition(\(Self.number(width))×\(Self.number(height)))"
+    case .didReceiveMemoryWarning: "didReceiveMemoryWarning"
+    case .deinitialized: "deinit"
+    case .delegate(let phase, let event, let animated):
+      event.description(phase, animated: animated)
+    case .note(let text): text
+    }
+  }
+
+  private static func suffix(_ animated: Bool) -> String {
+    animated ? "(animated)" : ""
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String(value)
+  }
+}

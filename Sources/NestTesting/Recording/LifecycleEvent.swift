@@ -1,0 +1,42 @@
+import Foundation
+
+/// One callback that reached a controller or a delegate, with everything needed to judge its order.
+///
+/// The text form is one line: the receiver, the callback with its arguments, and the flags that
+/// held while it ran.
+///
+///     B.viewWillAppear(animated) [to]
+///     D.willPush(B, covering: A)
+public nonisolated struct LifecycleEvent: Hashable, Sendable, CustomStringConvertible {
+  /// When the callback ran: seconds on the recorder's clock, which starts at 0 with the recorder.
+  public let time: TimeInterval
+  /// The name of the receiver, for example `B`, or `D` for a delegate; empty for a note that is
+  /// nobody's.
+  public let source: String
+  /// Which callback ran, with its arguments.
+  public let callback: LifecycleCallback
+  /// What the receiver said of itself while the callback ran.
+  public let flags: LifecycleFlags
+
+  /// Makes an event.
+  ///
+  /// - Parameters:
+  ///   - time: Seconds since the recorder was made.
+  ///   - source: The name of the receiver.
+  ///   - callback: The callback and its arguments.
+  ///   - flags: What the receiver said of itself meanwhile.
+  public init(
+    time: TimeInterval, source: String, callback: LifecycleCallback, flags: LifecycleFlags = []
+  ) {
+    self.time = time
+    self.source = source
+    self.callback = callback
+    self.flags = flags
+  }
+
+  /// The line of this event in a timeline, without its time.
+  public var description: String {
+    let line = source.isEmpty ? "\(callback)" : "\(source).\(callback)"
+    return flags.isEmpty ? line : "\(line) [\(flags)]"
+  }
+}

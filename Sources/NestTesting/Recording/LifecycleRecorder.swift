@@ -1,0 +1,84 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// Collects the callbacks of several controllers and delegates in the order in which they come.
+///
+/// Give one recorder to all `RecordingViewController`s of a test, act, and compare the whole
+/// `timeline` with the expected one. Times come from `CACurrentMediaTime()`, so that they are
+/// virtual under a `TestHost`.
+public final class LifecycleRecorder {
+  /// Everything that was recorded, oldest first.
+  public private(set) var events: [LifecycleEvent] = []
+  /// Called after each event was added. Default: nil.
+  public var onEvent: ((LifecycleEvent) -> Void)?
+
+  private let startTime: CFTimeInterval
+
+  /// Makes an empty recorder whose clock starts at 0 now.
+  ///
+  /// Under a `TestHost` the host must exist before the recorder, because it sets the clock.
+  public init() {
+    startTime = CACurrentMediaTime()
+  }
+
+  /// The events as text, one line each, without times.
+  public var timeline: Timeline {
+    Timeline(lines: events.map(\.description))
+  }
+
+  /// The events as text, each line beginning with its time in seconds.
+  public var timedTimeline: Timeline {
+    Timeline(lines: events.map { "\(Self.seconds($0.time))  \($0)" })
+  }
+
+  /// Adds an event that happens now.
+  ///
+  /// - Parameters:
+  ///   - callback: What happened.
+  ///   - source: The name of the one to whom it happened.
+  ///   - flags: What it said of itself meanwhile.
+  public func record(
+    _ callback: LifecycleCallback, from source: String, flags: LifecycleFlags = []
+  ) {
+    let event = LifecycleEvent(
+      time: CACurrentMediaTime() - startTime, source: source, callback: callback, flags: flags)
+    events.append(event)
+    onEvent?(event)
+  }
+
+  /// Adds a line of the test's own, written `source.text`.
+  ///
+  /// - Parameters:
+  ///   - text: What to write, for example `completion(true)`.
+  ///   - source: Who says it. Default: `test`.
+  public func note(_ text: String, from source: String = "test") {
+    record(.note(text), from: source)
+  }
+
+  /// Forgets every event so far; the clock goes on.
+  public func removeAll() {
+    events.removeAll()
+  }
+
+  /// Returns the timeline so far and forgets it: what the last step of a test did.
+  public func takeTimeline() -> Timeline {
+    defer { removeAll() }
+    return timeline
+  }
+
+  /// Compares the timeline so far with the expected one and forgets it, whatever the outcome.
+  ///
+  /// - Parameter expected: The expected lines, usually a string literal.
+  /// - Throws: `TimelineMismatch`, whose description marks the lines that are missing (`-`) and
+  ///   those that are too many (`+`).
+  public func expect(_ expected: Timeline) throws {
+    try takeTimeline().expect(expected)
+  }
+
+  private static func seconds(_ time: TimeInterval) -> String {
+    String(format: "%6.3f", time)
+  }
+}

@@ -1,0 +1,161 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A controller that records every callback of its life cycle, and otherwise does nothing special.
+///
+/// Its view gets a random background colour at each load, so that a view that was loaded again can
+/// be told from one that was kept; the colours follow from the name and the number of the load,
+/// and so are the same in every run. Subclasses call `super` in every callback that they override.
+open class RecordingViewController: UIViewController {
+  /// The name under which this controller stands in the timeline.
+  public let name: String
+  /// Where the callbacks go.
+  public let recorder: LifecycleRecorder
+  /// Whether layout callbacks are recorded too. Default: false, because their number is never a
+  /// contract.
+  public var recordsLayout = false
+  /// How often the view was loaded.
+  public private(set) var loadCount = 0
+
+  /// Makes a controller.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the timeline, and the seed of the colours.
+  ///   - recorder: Where the callbacks go.
+  public init(_ name: String, recorder: LifecycleRecorder) {
+    self.name = name
+    self.recorder = recorder
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Not supported: a recording controller needs a recorder. Always returns nil.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  deinit {
+    // A view controller is released on the main thread, as all of UIKit is.
+    MainActor.assumeIsolated { [recorder, name] in
+      recorder.record(.deinitialized, from: name)
+    }
+  }
+
+  /// The colour of the view of the given load: bright, and different from load to load.
+  ///
+  /// - Parameter load: The number of the load, from 1 on.
+  /// - Returns: An opaque colour that follows from the name and the number.
+  open func backgroundColor(forLoad load: Int) -> UIColor {
+    var generator = SeededGenerator(seed: "\(name)#\(load)")
+    return UIColor(
+      hue: .random(in: 0..<1, using: &generator),
+      saturation: .random(in: 0.45...0.65, using: &generator),
+      brightness: .random(in: 0.75...0.92, using: &generator), alpha: 1)
+  }
+
+  /// Records a callback of this controller with the flags that hold now.
+  ///
+  /// - Parameter callback: What happens.
+  public final func record(_ callback: LifecycleCallback) {
+    var flags: LifecycleFlags = []
+    if isMovingToParent { flags.insert(.movingToParent) }
+    if isMovingFromParent { flags.insert(.movingFromParent) }
+    #if canImport(UIKit)
+      if isBeingPresented { flags.insert(.beingPresented) }
+      if isBeingDismissed { flags.insert(.beingDismissed) }
+    #endif
+    recorder.record(callback, from: name, flags: flags)
+  }
+
+  // MARK: Loading
+
+  open override func loadView() {
+    recorder.record(.loadView, from: name)
+    super.loadView()
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    loadCount += 1
+    view.backgroundColor = backgroundColor(forLoad: loadCount)
+    recorder.record(.viewDidLoad, from: name)
+  }
+
+  open override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    recorder.record(.didReceiveMemoryWarning, from: name)
+  }
+
+  // MARK: Appearance
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    record(.viewWillAppear(animated: animated))
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    record(.viewIsAppearing(animated: animated))
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    record(.viewDidAppear(animated: animated))
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    record(.viewWillDisappear(animated: animated))
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    record(.viewDidDisappear(animated: animated))
+  }
+
+  // MARK: Containment
+
+  open override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    recorder.record(.willMove(toParent: parent.map(LifecycleRecorder.name(of:))), from: name)
+  }
+
+  open override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    recorder.record(.didMove(toParent: parent.map(LifecycleRecorder.name(of:))), from: name)
+  }
+
+  // MARK: Layout and size
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    if recordsLayout { recorder.record(.viewWillLayoutSubviews, from: name) }
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if recordsLayout { recorder.record(.viewDidLayoutSubviews, from: name) }
+  }
+
+  #if canImport(UIKit)
+    open override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      recorder.record(
+        .viewWillTransition(width: Double(size.width), height: Double(size.height)), from: name)
+    }
+  #endif
+}
+
+extension LifecycleRecorder {
+  /// The name of a controller in a timeline: that of a recording one, else that of its type.
+  ///
+  /// - Parameter controller: The controller to name.
+  /// - Returns: Its name.
+  public static func name(of controller: UIViewController) -> String {
+    (controller as? RecordingViewController)?.name ?? String(describing: type(of: controller))
+  }
+}
