@@ -20,14 +20,16 @@ nonisolated package struct AnimationProgram: Sendable {
   }
 
   /// Puts the values of a time of the parent on top of `values`.
-  package func apply(at parentTime: Double, to values: inout LayerValues) {
-    guard let moment = timing.visibleMoment(at: parentTime) else { return }
+  package func apply(
+    at parentTime: Double, isMember: Bool = false, to values: inout LayerValues
+  ) {
+    guard let moment = timing.visibleMoment(at: parentTime, includesEnd: isMember) else { return }
     switch body {
     case .property(let track):
       track.apply(progress: progress(at: moment), cycle: moment.cycle, to: &values)
     case .group(let members):
       let time = groupTime(at: moment)
-      for member in members { member.apply(at: time, to: &values) }
+      for member in members { member.apply(at: time, isMember: true, to: &values) }
     case .empty: break
     }
   }

@@ -30,6 +30,10 @@ nonisolated package struct MediaTiming: Sendable, Equatable {
     package var basicTime: Double
     /// How many runs are complete; there and back is one.
     package var cycle: Int
+
+    package init(phase: Phase, basicTime: Double, cycle: Int) {
+      (self.phase, self.basicTime, self.cycle) = (phase, basicTime, cycle)
+    }
   }
 
   /// One run, and the run back if there is one.
@@ -68,10 +72,14 @@ nonisolated package struct MediaTiming: Sendable, Equatable {
   }
 
   /// Where the object is, if its fill mode lets it show there.
-  package func visibleMoment(at parentTime: Double) -> Moment? {
+  ///
+  /// - Parameter includesEnd: whether the very end belongs to the active time. It does in a group,
+  ///   which would otherwise lose its members where it turns, or where it stays.
+  package func visibleMoment(at parentTime: Double, includesEnd: Bool = false) -> Moment? {
     let moment = moment(at: parentTime)
     switch moment.phase {
     case .active: return moment
+    case .after where includesEnd && elapsed(at: parentTime) == activeDuration: return moment
     case .before: return fillMode == .backwards || fillMode == .both ? moment : nil
     case .after: return fillMode == .forwards || fillMode == .both ? moment : nil
     }

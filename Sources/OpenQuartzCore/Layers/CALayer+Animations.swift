@@ -45,7 +45,7 @@ extension CALayer {
   private final func animationsDidChange(_ changes: LayerChanges) {
     animations?.invalidate()
     depthDidChange()
-    markChanged(changes)
+    if !changes.isEmpty { markChanged(changes) }
     RenderContext.current.setNeedsCommit()
   }
 }

@@ -48,8 +48,10 @@ extension CALayer {
 
   /// Stops the program when a value that fixes the geometry is not a number.
   @inline(__always)
-  final func requireNumbers(_ sum: CGFloat, _ property: String, _ value: Any) {
+  final func requireNumbers(
+    _ sum: CGFloat, _ property: StaticString, _ value: @autoclosure () -> Any
+  ) {
     // Infinities may cancel out to NaN; they are as useless as a place.
-    precondition(!sum.isNaN, "CALayer \(property) contains NaN: \(value)")
+    precondition(!sum.isNaN, "CALayer \(property) contains NaN: \(value())")
   }
 }

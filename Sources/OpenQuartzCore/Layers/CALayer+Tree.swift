@@ -63,10 +63,19 @@ extension CALayer {
   /// Keeps the parent's count of children with depth, and its order, up to date.
   final func depthDidChange() {
     let isDeep = modelValues.zPosition != 0 || animations?.animatesDepth ?? false
-    parent?.childrenByDepth = nil
-    guard isDeep != countsAsDeep else { return }
-    countsAsDeep = isDeep
-    parent?.childrenWithDepth += isDeep ? 1 : -1
+    if isDeep != countsAsDeep {
+      countsAsDeep = isDeep
+      parent?.childrenWithDepth += isDeep ? 1 : -1
+      parent?.orderDidChange()
+    } else if isDeep {
+      parent?.orderDidChange()
+    }
+  }
+
+  /// The z position of a child changed.
+  final func orderDidChange() {
+    childrenByDepth = nil
+    markChanged(.children)
   }
 
   private final func link(_ layer: CALayer) {

@@ -4,6 +4,16 @@ nonisolated package enum LayerProperty: String, Sendable, CaseIterable {
   case opacity, hidden, doubleSided, masksToBounds, opaque, cornerRadius, borderWidth
   case borderColor, backgroundColor, contents, contentsRect, contentsGravity, contentsScale
 
+  /// Whether a change is animated without being asked for: only what has values in between.
+  package var hasImplicitAnimation: Bool {
+    switch self {
+    case .hidden, .doubleSided, .masksToBounds, .opaque, .contents, .contentsGravity,
+      .contentsScale:
+      false
+    default: true
+    }
+  }
+
   /// What the compositor has to look at when this property changes.
   package var changes: LayerChanges {
     switch self {

@@ -18,7 +18,7 @@ nonisolated package struct LayerValues: Sendable {
   package var cornerRadius: CGFloat = 0
   package var borderWidth: CGFloat = 0
   /// Opaque black until it is set.
-  package var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  package var borderColor: CGColor? = .black
   package var backgroundColor: CGColor?
   package var contents: CGImage?
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)

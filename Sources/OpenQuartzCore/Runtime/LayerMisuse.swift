@@ -5,6 +5,11 @@ package struct LayerMisuse: Sendable, Equatable {
   /// What happened, why it is wrong, and what to do instead.
   package let message: String
 
+  package init(id: String, message: String) {
+    self.id = id
+    self.message = message
+  }
+
   static let commitWithoutBegin = LayerMisuse(
     id: "transaction.commit-without-begin",
     message: "CATransaction.commit() without begin(): there is no explicit transaction to end. "
@@ -26,6 +31,6 @@ package struct LayerMisuse: Sendable, Equatable {
 
   static let layoutDoesNotSettle = LayerMisuse(
     id: "layer.layout-does-not-settle",
-    message: "Layout asks for layout again and again; the rest is left to the next turn. "
+    message: "Layout asks for layout again and again; the rest is left to the next frame. "
       + "Do not call setNeedsLayout() or change sizes on every layout.")
 }

@@ -96,7 +96,7 @@ extension RenderContext {
         }
       }
       if !changes.isEmpty { layer.markChanged(changes) }
-      if layer.countsAsDeep { layer.parent?.childrenByDepth = nil }
+      if state.animatesDepth, !changes.isEmpty { layer.parent?.orderDidChange() }
     }
     timingChanged = false
     animatingLayers.removeAll { $0.animations == nil }

@@ -6,7 +6,7 @@ extension RenderContext {
     let outerPhase = phase
     phase = .committing
     client?.commitWillBegin()
-    layOut()
+    let isSettled = layOut()
     for target in targets { target.root.displayTree() }
     let ended = transactions.endImplicit()
     let starts = beginAnimations()
@@ -16,9 +16,8 @@ extension RenderContext {
     ended.completion?.seal()
     client?.commitDidEnd()
     phase = outerPhase
-    if !stops.isEmpty || targets.contains(where: { !$0.root.pending.isEmpty }) {
-      needsCommit = true
-    }
+    if !isSettled { frames.requestFrame(at: now) }
+    if !stops.isEmpty || (isSettled && isWaiting) { needsCommit = true }
     requestFrames()
   }
 
@@ -28,16 +27,23 @@ extension RenderContext {
     if let time = nextFrameTime { frames.requestFrame(at: time) }
   }
 
-  private func layOut() {
+  /// Whether drawing made more to do.
+  private var isWaiting: Bool { targets.contains { !$0.root.pending.isEmpty } }
+
+  /// Lays out until nothing waits; false when it does not end. What is left has to wait for a
+  /// frame, because turn after turn would be a loop that never sleeps.
+  private func layOut() -> Bool {
     for _ in 0..<Self.maximumLayoutRounds {
       client?.layoutBeforeDisplay()
       let waiting = targets.filter { !$0.root.pending.isDisjoint(with: .anyLayout) }
-      if waiting.isEmpty { return }
+      if waiting.isEmpty { return true }
       for target in waiting { target.root.layoutTree() }
     }
-    if targets.contains(where: { !$0.root.pending.isDisjoint(with: .anyLayout) }) {
-      report(.layoutDoesNotSettle)
+    guard targets.contains(where: { !$0.root.pending.isDisjoint(with: .anyLayout) }) else {
+      return true
     }
+    report(.layoutDoesNotSettle)
+    return false
   }
 
   private func compose() {

@@ -121,6 +121,8 @@ package final class RenderContext {
   func invalidatePresentation() { presentationEpoch += 1 }
 
   private func turnDidEnd() {
+    // A run loop inside a commit has turns of its own; this one's time goes on standing still.
+    guard phase == .idle else { return }
     frozenNow = nil
     if needsCommit { commit() }
     frozenNow = nil

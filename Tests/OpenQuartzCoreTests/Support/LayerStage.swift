@@ -9,6 +9,8 @@ final class LayerStage: CompositionTarget {
   private(set) var misuses: [LayerMisuse] = []
   /// The times of the compositions that had something to do.
   private(set) var compositions: [Double] = []
+  /// Whether the marks of composed layers stay, so that a test can look at them.
+  var holdsMarks = false
 
   init() {
     context = RenderContext(frames: frames)
@@ -34,7 +36,7 @@ final class LayerStage: CompositionTarget {
   func renderIfNeeded() {
     guard root.subtreeHasChanges else { return }
     compositions.append(context.now)
-    clear(root)
+    if !holdsMarks { clear(root) }
   }
 
   private func clear(_ layer: CALayer) {

@@ -1,0 +1,307 @@
+import OpenQuartzCore
+import Testing
+
+@Suite struct AnimationLifecycleTests {
+  private let log = AnimationLog()
+
+  private func animation(
+    _ name: String, duration: Double = 1, _ change: (CABasicAnimation) -> Void = { _ in }
+  ) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: "position.x")
+    (animation.fromValue, animation.toValue) = (0, 100)
+    animation.duration = duration
+    animation.delegate = log.delegate(name)
+    change(animation)
+    return animation
+  }
+
+  @Test("It begins with the commit, shows its values, and ends in the first frame at its end")
+  func life() {
+    let stage = LayerStage()
+    let layer = stage.makeLayer()
+    stage.frames.advance(by: 5)
+
+    layer.add(animation("a"), forKey: "move")
+    #expect(log.entries == [])
+    #expect(layer.presented.position.x == 0)
+    stage.frames.endTurn()
+    #expect(log.entries == ["a start"])
+    #expect(layer.animation(forKey: "move")?.beginTime == 5)
+
+    stage.frames.advance(by: 0.5)
+    #expect(layer.presented.position.x == 50 && layer.position.x == 50)
+    stage.frames.advance(by: 0.25)
+    #expect(layer.presented.position.x == 75 && layer.position.x == 50)
+    stage.frames.advance(by: 0.25)
+    #expect(log.entries == ["a start", "a stop true"])
+    #expect(layer.presented.position.x == 50)
+    #expect(layer.animationKeys() == nil)
+    #expect(stage.frames.nextFrameTime == nil)
+  }
+
+  @Test("Frames come on the grid while something animates, and no longer")
+  func frames() {
+    let stage = LayerStage()
+    let layer = stage.makeLayer()
+
+    layer.add(animation("a", duration: 0.05), forKey: nil)
+    stage.frames.endTurn()
+    stage.frames.advance(by: 1)
+
+    #expect(stage.compositions.map { ($0 * 60).rough } == [0, 1, 2, 3])
+  }
+
+  @Test("The layer has a copy of its own")
+  func copies() {
+    let stage = LayerStage()
+    let layer = stage.makeLayer()
+    let original = animation("a")
+    layer.add(original, forKey: "move")
+
+    original.toValue = 1000
+    original.duration = 100
+    stage.frames.endTurn()
+    stage.frames.advance(by: 0.5)
+
+    #expect(layer.presented.position.x == 50)
+    #expect(layer.animation(forKey: "move") !== original)
+  }
+
+  @Test("Removing ends it unfinished, in the same turn's commit")
+  func removing() {
+    let stage = LayerStage()
+    let layer = stage.makeLayer()
+    layer.add(animation("a"), forKey: "a")
+    layer.add(animation("b"), forKey: "b")
+    layer.add(animation("c"), forKey: nil)
+    stage.frames.endTurn()
+    stage.frames.advance(by: 0.5)
+    log.entries = []
+
+    layer.removeAnimation(forKey: "b")
+    #expect(layer.animationKeys() == ["a"])
+    #expect(log.entries == [])
+    stage.frames.endTurn()
+    #expect(log.entries == ["b stop false"])
+    layer.removeAllAnimations()
+    stage.frames.endTurn()
+
+    #expect(log.entries == ["b stop false", "a stop false", "c stop false"])
+    #expect(layer.presented.position.x == 50)
+    #expect(stage.frames.nextFrameTime == nil || stage.frames.nextFrameTime == 0.5 + 1.0 / 60)
+    stage.frames.advance(by: 1)
+    #expect(stage.frames.nextFrameTime == nil)
+  }
+
+  @Test("A second animation with the same key replaces the first")
+  func replacing() {
+    let stage = LayerStage()
+    let layer = stage.makeLayer()
+    layer.add(animation("a"), forKey: "move")
+    stage.frames.endTurn()
+
+    layer.add(animation("b"), forKey: "move")
+    stage.frames.endTurn()
+
+    #expect(log.entries == ["a start", "a stop false", "b start"])
+    #expect(layer.animationKeys() == ["move"])
+  }
+
+  @Test("Leaving the tree ends it unfinished; moving within the turn does not")
+  func leavingTheTree() {
+    let stage = LayerStage()
+    let (outer, layer) = (CALayer(), CALayer())
+    outer.addSublayer(layer)
+    stage.root.addSublayer(outer)
+    layer.add(animation("a"), forKey: "move")
+    stage.frames.endTurn()
+
+    outer.removeFromSuperlayer()
+    stage.root.addSublayer(outer)
+    stage.frames.endTurn()
+    #expect(log.entries == ["a start"])
+
+    outer.removeFromSuperlayer()
+    stage.frames.endTurn()
+    #expect(log.entries == ["a start", "a stop false"])
+    #expect(layer.animationKeys() == nil)
+    stage.frames.advance(by: 1)
+    #expect(stage.frames.nextFrameTime == nil)
+  }
+
+  @Test("In a layer that is not shown it does not run, and counts as finished")
+  func notShown() {
+    let stage = LayerStage()
+    let layer = CALayer()
+
+    layer.add(animation("a"), forKey: "move")
+    stage.frames.endTurn()
+
+    #expect(log.entries == ["a stop true"])
+    #expect(layer.animationKeys() == nil)
+  }
+
+  @Test("An animation added before its layer comes into the tree in the same turn runs")
+  func addedBeforeTheLayer() {
+    let stage = LayerStage()
+    let layer = CALayer()
+
+    layer.add(animation("a"), forKey: "move")
+    stage.root.addSublayer(layer)
+    stage.frames.endTurn()
+
+    #expect(log.entries == ["a start"])
+  }
+
+  @Test("With a begin time it waits: filled, or showing the model")
+  func delayed() {
+    let stage = LayerStage()
+    let layer = stage.makeLayer()
+    let begin = layer.convertTime(CACurrentMediaTime(), from: nil) + 1
+    layer.add(animation("a") { ($0.beginTime, $0.fillMode) = (begin, .backwards) }, forKey: "a")
+    layer.add(
+      animation("b") { ($0.beginTime, $0.keyPath) = (begin, "position.y") }, forKey: "b")
+    stage.frames.endTurn()
+
+    #expect(layer.presented.position == CGPoint(x: 0, y: 50))
+    #expect(log.entries == [])
+    #expect(stage.frames.nextFrameTime == 1)
+    stage.frames.advance(by: 1)
+    #expect(log.entries == ["a start", "b start"])
+    stage.frames.advance(by: 0.25)
+    #expect(layer.presented.position == CGPoint(x: 25, y: 25))
+  }
+
+  @Test("Kept at its end, it shows its last value and costs no frames")
+  func kept() {
+    let stage = LayerStage()
+    let layer = stage.makeLayer()
+    layer.add(
+      animation("a") { ($0.fillMode, $0.isRemovedOnCompletion) = (.forwards, false) },
+      forKey: "move")
+    stage.frames.endTurn()
+
+    stage.frames.advance(by: 3)
+
+    #expect(log.entries == ["a start", "a stop true"])
+    #expect(layer.presented.position.x == 100)
+    #expect(stage.frames.nextFrameTime == nil)
+    layer.removeAnimation(forKey: "move")
+    stage.frames.endTurn()
+    #expect(layer.presented.position.x == 50)
+    #expect(log.entries == ["a start", "a stop true"])
+  }
+
+  @Test("Ends are told in the order in which they came, before the frame's commit")
+  func endOrder() {
+    let stage = LayerStage()
+    let (first, second) = (stage.makeLayer(), stage.makeLayer())
+    first.add(animation("late", duration: 0.7), forKey: nil)
+    first.add(animation("early", duration: 0.2), forKey: nil)
+    second.add(animation("middle", duration: 0.5), forKey: nil)
+    second.add(animation("also early", duration: 0.2), forKey: nil)
+    stage.frames.endTurn()
+    log.entries = []
+    let slow = CABasicAnimation(keyPath: "opacity")
+    slow.duration = 5
+    stage.root.add(slow, forKey: nil)
+
+    // One step over everything: the frame source would stop at each end on the way.
+    stage.context.tick(at: 4)
+
+    #expect(
+      log.entries == [
+        "early stop true", "also early stop true", "middle stop true", "late stop true",
+      ])
+  }
+
+  @Test("A delegate may start the next animation: it begins in the same frame")
+  func chain() {
+    let stage = LayerStage()
+    let layer = stage.makeLayer()
+    let chain = Chain(layer)
+    let first = animation("")
+    first.delegate = chain
+    layer.add(first, forKey: nil)
+    stage.frames.endTurn()
+
+    stage.frames.advance(by: 1)
+
+    #expect(chain.stops == 1)
+    #expect(layer.animation(forKey: "next")?.beginTime == 1)
+    #expect(layer.presented.position.x == 200)
+    stage.frames.advance(by: 1)
+    #expect(layer.presented.position.x == 50)
+  }
+
+  @Test("Animations without duration take the transaction's; a key path nobody has is only time")
+  func defaultDuration() {
+    let stage = LayerStage()
+    let layer = stage.makeLayer()
+    let timer = CABasicAnimation(keyPath: "nothing.like.this")
+    timer.delegate = log.delegate("timer")
+    layer.add(timer, forKey: nil)
+    stage.frames.endTurn()
+    #expect(stage.frames.nextFrameTime == 0.25)
+
+    stage.frames.advance(by: 0.25)
+
+    #expect(log.entries == ["timer start", "timer stop true"])
+    #expect(stage.compositions == [])
+  }
+
+  @Test("An animation of z positions sorts the siblings while it runs")
+  func depth() {
+    let stage = LayerStage()
+    let (a, b) = (stage.makeLayer(), stage.makeLayer())
+    let rise = CABasicAnimation(keyPath: "zPosition")
+    (rise.fromValue, rise.toValue) = (-1, 1)
+    rise.duration = 1
+    a.add(rise, forKey: nil)
+    stage.frames.endTurn()
+
+    #expect(stage.root.sublayersByZ == [a, b])
+    stage.frames.advance(by: 0.75)
+    #expect(stage.root.sublayersByZ == [b, a])
+    stage.frames.advance(by: 0.25)
+    #expect(stage.root.sublayersByZ == [a, b])
+  }
+
+  @Test("Presentation copies show the current frame, the model the final values")
+  func presentation() throws {
+    let stage = LayerStage()
+    let layer = stage.makeLayer()
+    let inner = CALayer()
+    inner.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    layer.addSublayer(inner)
+    stage.frames.endTurn()
+    layer.add(animation("a"), forKey: nil)
+    stage.frames.endTurn()
+    stage.frames.advance(by: 0.75)
+
+    let copy = try #require(layer.presentation())
+    #expect(copy.position == CGPoint(x: 75, y: 50) && layer.position == CGPoint(x: 50, y: 50))
+    #expect(copy.model() === layer && layer.model() === layer)
+    #expect(copy.superlayer?.model() === stage.root)
+    #expect(copy.sublayers?.map { $0.model() } == [inner])
+    let there = inner.presentation()?.convert(CGPoint.zero, to: stage.root.presentation())
+    #expect(there == CGPoint(x: 25, y: 0))
+    #expect(stage.root.presentation()?.hitTest(CGPoint(x: 120, y: 50))?.model() === layer)
+    #expect(stage.root.hitTest(CGPoint(x: 120, y: 50)) === stage.root)
+  }
+}
+
+private final class Chain: CAAnimationDelegate {
+  private let layer: CALayer
+  var stops = 0
+
+  init(_ layer: CALayer) { self.layer = layer }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    stops += 1
+    let next = CABasicAnimation(keyPath: "position.x")
+    (next.fromValue, next.toValue) = (200, 300)
+    next.duration = 1
+    layer.add(next, forKey: "next")
+  }
+}

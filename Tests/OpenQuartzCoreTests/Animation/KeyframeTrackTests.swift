@@ -1,0 +1,99 @@
+import OpenQuartzCore
+import Testing
+
+@Suite struct KeyframeTrackTests {
+  private func numbers(
+    _ track: KeyframeTrack, at times: [Double] = [0, 0.125, 0.25, 0.5, 0.75, 1]
+  ) -> [Double?] {
+    times.map { time in
+      guard case .number(let number)? = track.value(at: time) else { return nil }
+      return number.rough
+    }
+  }
+
+  private func track(
+    _ values: [Double], times: [Double]? = nil, curves: [TimingCurve] = [],
+    mode: KeyframeTrack.Mode = .linear
+  ) -> KeyframeTrack {
+    KeyframeTrack(
+      values: values.map { .number($0) }, times: times, curves: curves, mode: mode)
+  }
+
+  @Test("Values are spread evenly")
+  func even() {
+    #expect(numbers(track([0, 100, 0])) == [0, 25, 50, 100, 50, 0])
+    #expect(numbers(track([7])) == [7, 7, 7, 7, 7, 7])
+    #expect(numbers(track([])) == [nil, nil, nil, nil, nil, nil])
+  }
+
+  @Test("Key times say when; outside them the first and the last value stay")
+  func keyTimes() {
+    #expect(
+      numbers(track([0, 100, 0], times: [0, 0.25, 1])) == [0, 50, 100, 66.666667, 33.333333, 0])
+    #expect(numbers(track([10, 20], times: [0.25, 0.75])) == [10, 10, 10, 15, 20, 20])
+    #expect(numbers(track([1, 2, 3], times: [0, 0.5, 0.5])) == [1, 1.25, 1.5, 3, 3, 3])
+  }
+
+  @Test("Key times that are too few or not in order are replaced by even ones")
+  func badKeyTimes() {
+    #expect(numbers(track([0, 100, 0], times: [0, 1])) == numbers(track([0, 100, 0])))
+    #expect(numbers(track([0, 100, 0], times: [1, 0.5, 0])) == numbers(track([0, 100, 0])))
+  }
+
+  @Test("Discrete values stay until the next one's time")
+  func discrete() {
+    #expect(numbers(track([1, 2, 3, 4], mode: .discrete)) == [1, 1, 2, 3, 4, 4])
+    #expect(
+      numbers(track([1, 2], times: [0, 0.75, 1], mode: .discrete)) == [1, 1, 1, 1, 2, 2])
+  }
+
+  @Test("Each pair of values may have its own pace")
+  func curves() {
+    let eased = track([0, 100, 0], curves: [.easeIn])
+
+    #expect(numbers(eased) == [0, 9.346465, 31.535681, 100, 50, 0])
+  }
+
+  @Test("A cubic path goes through its values, and smoothly")
+  func cubic() {
+    let values = [0.0, 10, 40, 40, 0]
+    let curve = track(values, mode: .cubic)
+    #expect(numbers(curve, at: [0, 0.25, 0.5, 0.75, 1]) == values)
+
+    for knot in [0.25, 0.5, 0.75] {
+      let h = 1e-6
+      let near = [knot - h, knot, knot + h].map { time -> Double in
+        guard case .number(let number)? = curve.value(at: time) else { return .nan }
+        return number
+      }
+      #expect(abs((near[1] - near[0]) - (near[2] - near[1])) / h < 1e-2)
+    }
+  }
+
+  @Test("A keyframe animation plays on a layer")
+  func animation() {
+    let stage = LayerStage()
+    let layer = stage.makeLayer()
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.values = [CGPoint.zero, CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 100)]
+    animation.keyTimes = [0, 0.5, 1]
+    animation.timingFunctions = [
+      CAMediaTimingFunction(name: .linear), CAMediaTimingFunction(name: .linear),
+    ]
+    animation.duration = 4
+    layer.add(animation, forKey: nil)
+    stage.frames.endTurn()
+    var path: [CGPoint] = []
+
+    for _ in 0..<4 {
+      path.append(layer.presented.position)
+      stage.frames.advance(by: 1)
+    }
+
+    #expect(
+      path == [
+        .zero, CGPoint(x: 50, y: 0), CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 50),
+      ])
+    #expect(layer.presented.position == CGPoint(x: 50, y: 50))
+  }
+}
