@@ -1,3 +1,4 @@
+import CCairo
 import CPango
 
 /// A font map of Pango with everything that is remembered about it.

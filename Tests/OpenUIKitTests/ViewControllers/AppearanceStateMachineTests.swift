@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKit
 
-@Suite struct AppearanceStateMachineTests {
+@Suite nonisolated struct AppearanceStateMachineTests {
   typealias Machine = AppearanceStateMachine
   typealias State = Machine.State
   typealias Input = Machine.Input
