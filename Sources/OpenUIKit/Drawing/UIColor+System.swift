@@ -106,9 +106,13 @@ nonisolated extension UIColor {
   /// The main background of groups.
   public class var systemGroupedBackground: UIColor { Palette.systemGroupedBackground }
   /// Groups on their background.
-  public class var secondarySystemGroupedBackground: UIColor { Palette.secondarySystemGroupedBackground }
+  public class var secondarySystemGroupedBackground: UIColor {
+    Palette.secondarySystemGroupedBackground
+  }
   /// What stands in a group.
-  public class var tertiarySystemGroupedBackground: UIColor { Palette.tertiarySystemGroupedBackground }
+  public class var tertiarySystemGroupedBackground: UIColor {
+    Palette.tertiarySystemGroupedBackground
+  }
   /// The filling of small shapes.
   public class var systemFill: UIColor { Palette.systemFill }
   /// The filling of middle-sized shapes.

@@ -37,3 +37,23 @@ nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// Every corner, also those that later systems may add.
   public static let allCorners = UIRectCorner(rawValue: UInt.max)
 }
+
+/// A set of edges of a rectangle in reading direction.
+nonisolated public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// One bit per edge.
+  public let rawValue: UInt
+
+  /// A set with the given bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top edge.
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  /// The edge where reading begins.
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  /// The bottom edge.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  /// The edge where reading ends.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  /// Every edge.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

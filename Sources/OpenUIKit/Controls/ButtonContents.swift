@@ -1,0 +1,24 @@
+/// What a button was given for its states.
+struct ButtonContents {
+  var titles = StateValues<String>()
+  var titleColors = StateValues<UIColor>()
+  var images = StateValues<UIImage>()
+  /// `updateConfiguration()` is due.
+  var needsUpdate = true
+  /// The button was highlighted when its look was last brought up to date.
+  var wasHighlighted = false
+}
+
+/// Values for states of a control.
+struct StateValues<Value> {
+  private var values: [UInt: Value] = [:]
+
+  /// What was set for exactly this state.
+  subscript(state: UIControl.State) -> Value? {
+    get { values[state.rawValue] }
+    set { values[state.rawValue] = newValue }
+  }
+
+  /// What was set for this state, or else for `.normal`.
+  func value(for state: UIControl.State) -> Value? { self[state] ?? self[.normal] }
+}

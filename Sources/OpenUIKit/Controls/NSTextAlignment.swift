@@ -1,0 +1,39 @@
+/// Where lines of text stand between left and right.
+nonisolated public enum NSTextAlignment: Int, Sendable {
+  /// At the left.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right.
+  case right = 2
+  /// Stretched to the full width, but for the last line of a paragraph.
+  case justified = 3
+  /// At the side where the script begins.
+  case natural = 4
+}
+
+/// What happens to text that is wider than its place.
+nonisolated public enum NSLineBreakMode: Int, Sendable {
+  /// Lines break between words.
+  case byWordWrapping = 0
+  /// Lines break anywhere.
+  case byCharWrapping = 1
+  /// What is outside is not shown.
+  case byClipping = 2
+  /// The last line loses its beginning.
+  case byTruncatingHead = 3
+  /// The last line loses its end.
+  case byTruncatingTail = 4
+  /// The last line loses its middle.
+  case byTruncatingMiddle = 5
+}
+
+extension NSTextAlignment {
+  /// The same for the text engine.
+  var layoutAlignment: TextAlignment { TextAlignment(rawValue: rawValue) ?? .natural }
+}
+
+extension NSLineBreakMode {
+  /// The same for the text engine.
+  var layoutLineBreak: LineBreak { LineBreak(rawValue: rawValue) ?? .truncatingTail }
+}

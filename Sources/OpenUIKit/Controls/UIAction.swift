@@ -1,0 +1,59 @@
+/// Called when an action is performed.
+public typealias UIActionHandler = (_ action: UIAction) -> Void
+
+/// Something to do, with a title and an image for the control that offers it.
+open class UIAction: UIMenuElement {
+  /// Tells actions apart.
+  nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// An identifier by name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// An identifier by name.
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+  }
+
+  /// Tells this action from others; unique unless it was given.
+  public let identifier: Identifier
+
+  /// Whether it can be performed, and how it looks.
+  open var attributes: UIMenuElement.Attributes
+
+  /// What performs it now, nil otherwise.
+  open internal(set) var sender: Any?
+
+  let handler: UIActionHandler
+
+  /// The text.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+
+  /// The image beside the text.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+
+  /// An action that calls `handler`.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    attributes: UIMenuElement.Attributes = [], handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.attributes = attributes
+    self.handler = handler
+    super.init(title: title, image: image)
+  }
+
+  /// Calls the handler with `sender` in place, unless the action is disabled.
+  func perform(sender: Any?) {
+    guard !attributes.contains(.disabled) else { return }
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}

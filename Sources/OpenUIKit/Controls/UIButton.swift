@@ -1,0 +1,172 @@
+/// A control that a person taps to do something.
+///
+/// Its look comes from its `configuration`, or without one from its type and what was set for each
+/// state. A tap performs the actions for `.touchUpInside` and then `.primaryActionTriggered`.
+open class UIButton: UIControl {
+  /// The look of a button without configuration.
+  public enum ButtonType: Int, Sendable {
+    /// No look of its own.
+    case custom = 0
+    /// Text in the tint colour that fades while it is touched.
+    case system = 1
+  }
+
+  /// Changes a button after its state changed.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// The look of the button without configuration.
+  open private(set) var buttonType = ButtonType.custom
+
+  final var contents = ButtonContents()
+  final var label: UILabel?
+  final var picture: UIImageView?
+  final var backdrop: UIView?
+
+  /// A button of no look.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A button of no look and size: archives hold nothing that this platform could read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A button without title and action.
+  public convenience init(type buttonType: UIButton.ButtonType) {
+    self.init(type: buttonType, primaryAction: nil)
+  }
+
+  /// A button that performs an action and shows its title and image.
+  public convenience init(
+    type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?
+  ) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.buttonType = buttonType
+    adopt(primaryAction)
+  }
+
+  /// A button with a look that performs an action and shows its title and image, where the look has
+  /// none.
+  public convenience init(
+    configuration: UIButton.Configuration, primaryAction: UIAction? = nil
+  ) {
+    self.init(type: .system, primaryAction: nil)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    self.configuration = configuration
+    adopt(primaryAction)
+  }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { contents.titles[State.normal] = action.title }
+    contents.images[State.normal] = action.image
+    contentsDidChange()
+  }
+
+  // MARK: Look
+
+  /// The look of the button; nil by default.
+  open var configuration: UIButton.Configuration? {
+    didSet { if configuration != oldValue { contentsDidChange() } }
+  }
+
+  /// Called when the state or the look changed, to adapt the look to the state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Asks for `updateConfiguration()` in the next layout pass.
+  open func setNeedsUpdateConfiguration() {
+    contents.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Adapts the look to the state: calls the handler by default.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  // MARK: Title
+
+  /// Sets the title in a state; states without one show that of `.normal`.
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    contents.titles[state] = title
+    contentsDidChange()
+  }
+
+  /// The title that was set for a state, or for `.normal`.
+  open func title(for state: UIControl.State) -> String? { contents.titles.value(for: state) }
+
+  /// Sets the colour of the title in a state; states without one have that of `.normal`.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    contents.titleColors[state] = color
+    contentsDidChange()
+  }
+
+  /// The colour that was set for a state, or for `.normal`.
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    contents.titleColors.value(for: state)
+  }
+
+  /// Sets the image in a state; states without one show that of `.normal`.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    contents.images[state] = image
+    contentsDidChange()
+  }
+
+  /// The image that was set for a state, or for `.normal`.
+  open func image(for state: UIControl.State) -> UIImage? { contents.images.value(for: state) }
+
+  /// The title that is shown.
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+
+  /// The colour of the title that is shown.
+  open var currentTitleColor: UIColor { appearance.titleColor }
+
+  /// The image that is shown.
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+
+  /// The label of the title; its font may be changed, its text is the button's.
+  open var titleLabel: UILabel? { makeLabel() }
+
+  /// The view of the image.
+  open var imageView: UIImageView? { makePicture() }
+
+  // MARK: Changes
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    contents.needsUpdate = true
+    // A touch shows at once; its end fades.
+    if contents.wasHighlighted, !isHighlighted, window != nil {
+      UIView.animate(
+        withDuration: ButtonAppearance.fadeDuration, delay: 0, options: .allowUserInteraction
+      ) { self.showAppearance() }
+    } else {
+      showAppearance()
+    }
+    contents.wasHighlighted = isHighlighted
+  }
+
+  override func touchUpInsideHappened() { sendActions(for: .primaryActionTriggered) }
+
+  /// Takes over the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showAppearance()
+  }
+
+  // MARK: Layout
+
+  /// Places the background, the image and the title.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if contents.needsUpdate {
+      contents.needsUpdate = false
+      updateConfiguration()
+      showAppearance()
+    }
+    placeContents()
+  }
+
+  /// The room that image, title and insets need.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+  /// The room that image, title and insets need.
+  open override var intrinsicContentSize: CGSize { fittingSize }
+}

@@ -1,0 +1,83 @@
+extension UIControl {
+  /// What happens to a control.
+  nonisolated public struct Event: OptionSet, Hashable, Sendable {
+    /// One bit per kind of event.
+    public let rawValue: UInt
+
+    /// Events with the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A finger went down on the control.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger went down again at once.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moved inside the control.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moved outside the control.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger moved into the control.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger moved out of the control.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A finger was lifted inside the control.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger was lifted outside the control.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The touch was taken away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The value of the control was changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What the control is there for was done; for a button that it was tapped.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Every event of touches.
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// Every event.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// How a control is.
+  nonisolated public struct State: OptionSet, Hashable, Sendable {
+    /// One bit per state.
+    public let rawValue: UInt
+
+    /// A state with the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Nothing in particular.
+    public static let normal: State = []
+    /// Being touched.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// Not to be used.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// Chosen.
+    public static let selected = State(rawValue: 1 << 2)
+  }
+
+  /// Where content stands across a control.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the left.
+    case left
+    /// At the right.
+    case right
+    /// Stretched.
+    case fill
+    /// Where reading begins.
+    case leading
+    /// Where reading ends.
+    case trailing
+  }
+
+  /// Where content stands down a control.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// Stretched.
+    case fill
+  }
+}

@@ -1,0 +1,205 @@
+/// A view that a person uses: it follows a touch and performs actions for what happens.
+open class UIControl: UIView {
+  private var handlers: [EventHandler] = []
+
+  /// A control that performs no action.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A control of no size: archives hold nothing that this platform could read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A control that performs an action for `.primaryActionTriggered`.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  // MARK: State
+
+  /// Whether the control can be used, true by default.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateDidChange() } }
+  }
+
+  /// Whether the control is chosen, false by default.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+
+  /// Whether the control shows that it is touched, false by default.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  /// The state that the three properties make.
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Where content stands across the control; it is up to the control what it does with it.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Where content stands down the control; it is up to the control what it does with it.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Called when `state` has changed; the control is laid out anew.
+  func stateDidChange() { setNeedsLayout() }
+
+  // MARK: Actions
+
+  /// Performs an action for events. One with the same identifier is replaced.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    handlers.append(EventHandler(action: action, events: controlEvents))
+  }
+
+  /// Does not perform an action for these events any more.
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Does not perform the action with an identifier for these events any more.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
+  ) {
+    for index in handlers.indices where handlers[index].action.identifier == actionIdentifier {
+      handlers[index].events.subtract(controlEvents)
+    }
+    handlers.removeAll { $0.events.isEmpty }
+  }
+
+  /// The events for which an action is performed.
+  open var allControlEvents: UIControl.Event {
+    handlers.reduce([]) { $0.union($1.events) }
+  }
+
+  /// Performs an action in the name of the control.
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  /// Performs the actions for events, in the order in which they were added.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
+      sendAction(handler.action)
+    }
+  }
+
+  // MARK: Tracking
+
+  /// The touch that is followed.
+  private weak var trackedTouch: UITouch?
+
+  /// Whether a touch is followed.
+  open private(set) var isTracking = false
+
+  /// Whether the touch that is followed is inside the control.
+  open private(set) var isTouchInside = false
+
+  /// A touch went down: whether it is followed; true by default.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The touch moved: whether it is followed any longer; true by default.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The touch was lifted; does nothing by default.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// The touch was taken away; does nothing by default.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// How far outside its bounds a touch still counts as inside, in points.
+  // Fidelity: a finger may slip about 70 points off a control before it counts as outside. [observed]
+  private static let slack: CGFloat = 70
+
+  private func isInside(_ touch: UITouch) -> Bool {
+    let slack = touch.type == .direct ? Self.slack : 0
+    return bounds.insetBy(dx: -slack, dy: -slack).contains(touch.location(in: self))
+  }
+
+  /// Begins to follow a touch.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first,
+      beginTracking(touch, with: event)
+    else { return }
+    trackedTouch = touch
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: .touchDown)
+    if touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
+  }
+
+  /// Follows the touch.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked(in: touches) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isInside(touch)
+    guard continueTracking(touch, with: event) else {
+      stopTracking()
+      cancelTracking(with: event)
+      return
+    }
+    isHighlighted = isTouchInside
+    if wasInside != isTouchInside {
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  /// Ends following the touch.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked(in: touches) else { return }
+    let endedInside = isInside(touch)
+    stopTracking()
+    endTracking(touch, with: event)
+    sendActions(for: endedInside ? .touchUpInside : .touchUpOutside)
+    if endedInside { touchUpInsideHappened() }
+  }
+
+  /// Stops following the touch.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard tracked(in: touches) != nil else { return }
+    stopTracking()
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  /// Called after the actions for a touch that was lifted inside.
+  func touchUpInsideHappened() {}
+
+  private func tracked(in touches: Set<UITouch>) -> UITouch? {
+    guard let trackedTouch, touches.contains(trackedTouch) else { return nil }
+    return trackedTouch
+  }
+
+  private func stopTracking() {
+    trackedTouch = nil
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  /// False for taps of views further up: what is done with the control is not done behind it.
+  // Fidelity: a control that acts on taps wins over tap recognizers of its superviews. [documented]
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard gestureRecognizer.view !== self, isEnabled,
+      let tap = gestureRecognizer as? UITapGestureRecognizer
+    else { return true }
+    return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
+  }
+}
+
+/// An action and the events for which it is performed.
+private struct EventHandler {
+  let action: UIAction
+  var events: UIControl.Event
+}

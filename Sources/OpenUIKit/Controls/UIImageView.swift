@@ -1,0 +1,59 @@
+/// Shows an image. It takes no touches.
+///
+/// `contentMode` places the image; `clipsToBounds` cuts what hangs over.
+open class UIImageView: UIView {
+  /// A view without image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// A view without image: archives hold nothing that this platform could read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  /// A view of the size of an image.
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  /// A view of the size of an image, with another one for attention.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+    showImage()
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    layer.drawsContent = false
+  }
+
+  /// The image; nil by default. Setting it does not change the size of the view.
+  open var image: UIImage? {
+    didSet { if image !== oldValue { showImage() } }
+  }
+
+  /// The image while `isHighlighted`; `image` if there is none.
+  open var highlightedImage: UIImage? {
+    didSet { if highlightedImage !== oldValue { showImage() } }
+  }
+
+  /// Whether the image for attention is shown, false by default.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { showImage() } }
+  }
+
+  private func showImage() {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    layer.contentsScale = shown?.scale ?? 1
+    layer.contents = shown?.cgImage
+  }
+
+  /// The size of the image.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  /// The size of the image; none without one.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+}

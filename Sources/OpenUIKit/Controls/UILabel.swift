@@ -1,0 +1,157 @@
+/// Shows text of one font and colour, on one line or several.
+///
+/// The text stands in the middle of the height. A label takes no touches.
+open class UILabel: UIView {
+  private var layout: TextLayout?
+  private var layoutSize = CGSize.zero
+  private var measured: (limit: CGFloat, size: CGSize)?
+
+  /// A label without text.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// A label without text and size: archives hold nothing that this platform could read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  // MARK: Text
+
+  /// The text; nil, none, by default.
+  open var text: String? {
+    didSet { if text != oldValue { textDidChange() } }
+  }
+
+  /// The font, the system's of 17 points by default. Nil takes it back.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { if font != oldValue { textDidChange() } }
+  }
+
+  /// The colour of the text, `.label` by default. Nil takes it back.
+  open var textColor: UIColor! = .label {
+    didSet { if textColor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The colour of the text while `isHighlighted`; that of the text by default.
+  open var highlightedTextColor: UIColor? {
+    didSet { if isHighlighted { setNeedsDisplay() } }
+  }
+
+  /// Whether the text has its colour for attention, false by default.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the text is shown in full strength, true by default.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Where lines stand, at the side where the script begins by default.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { textDidChange() } }
+  }
+
+  /// What happens to text that is too long, `.byTruncatingTail` by default.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { textDidChange() } }
+  }
+
+  /// How many lines there may be, 1 by default; 0 means any number.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { textDidChange() } }
+  }
+
+  /// The width at which `intrinsicContentSize` breaks lines, in points; 0, none, by default.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+
+  private func textDidChange() {
+    layout = nil
+    measured = nil
+    setNeedsDisplay()
+  }
+
+  // MARK: Size
+
+  /// The room that the text needs within a width; rounded up to whole pixels.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let limit = size.width > 0 ? size.width : .greatestFiniteMagnitude
+    if let measured, measured.limit == limit { return measured.size }
+    let size = textSize(limit: limit)
+    measured = (limit, size)
+    return size
+  }
+
+  /// The room that the text needs, within `preferredMaxLayoutWidth` if that is set.
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  /// The room that the text needs in `bounds`, in the top left corner of it.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let size = textSize(limit: bounds.width, lines: numberOfLines)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: size.width, height: min(size.height, bounds.height))
+  }
+
+  private func textSize(limit: CGFloat, lines: Int? = nil) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let size = makeLayout(text, width: limit, lines: lines ?? numberOfLines).size
+    let scale = window?.screen.scale ?? UIScreen.main.scale
+    func whole(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.up) / scale }
+    return CGSize(width: min(whole(size.width), limit), height: whole(size.height))
+  }
+
+  private func makeLayout(_ text: String, width: CGFloat, lines: Int) -> TextLayout {
+    TextLayout(
+      text: text, font: (font ?? .systemFont(ofSize: UIFont.labelFontSize)).font,
+      maximumWidth: width, maximumLines: lines, alignment: textAlignment.layoutAlignment,
+      lineBreak: lineBreakMode.layoutLineBreak)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the text into `rect`; overrides may move or shrink it.
+  ///
+  /// Lines that do not fit into the height are left out, but for the first.
+  open func drawText(in rect: CGRect) {
+    guard let text, !text.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext()
+    else { return }
+    let layout = currentLayout(text, size: rect.size)
+    let scale = layer.contentsScale
+    let room = (rect.height - layout.size.height) / 2
+    let y = rect.minY + (room * scale).rounded() / scale
+    layout.draw(in: context, at: CGPoint(x: rect.minX, y: y), color: currentColor.cgColor)
+  }
+
+  /// Draws the text.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  private func currentLayout(_ text: String, size: CGSize) -> TextLayout {
+    if let layout, layoutSize == size { return layout }
+    var made = makeLayout(text, width: size.width, lines: numberOfLines)
+    let lines = Int(size.height / (made.size.height / CGFloat(made.lineCount)) + 0.01)
+    if made.lineCount > max(1, lines) {
+      made = makeLayout(text, width: size.width, lines: max(1, lines))
+    }
+    layout = made
+    layoutSize = size
+    return made
+  }
+
+  private var currentColor: UIColor {
+    let plain: UIColor = textColor ?? .label
+    let color = isHighlighted ? highlightedTextColor ?? plain : plain
+    return isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha * 0.4)
+  }
+}

@@ -1,0 +1,108 @@
+/// The glyphs that text is drawn with: family, size, weight and slant. Immutable.
+nonisolated open class UIFont: NSObject, @unchecked Sendable {
+  // Unchecked because a class that others may subclass cannot be checked; the only stored property
+  // is an immutable value.
+
+  /// The same for the text engine.
+  package let font: Font
+
+  package init(_ font: Font) {
+    self.font = font
+    super.init()
+  }
+
+  /// A font of a family; where the family is not installed the system's glyphs stand in.
+  ///
+  /// - Parameter fontSize: in points.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    self.init(Font(family: fontName, size: fontSize))
+  }
+
+  // MARK: The system's fonts
+
+  /// The size of text in controls, in points.
+  public class var systemFontSize: CGFloat { 14 }
+  /// The size of text on buttons, in points.
+  public class var buttonFontSize: CGFloat { 18 }
+  /// The size of text on labels, in points.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The size of small text, in points.
+  public class var smallSystemFontSize: CGFloat { 12 }
+
+  /// The font of the system.
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(Font(size: fontSize))
+  }
+
+  /// The font of the system in a weight.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(Font(size: fontSize, weight: weight.rawValue))
+  }
+
+  /// The font of the system, bold.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .bold)
+  }
+
+  /// The font of the system, leaning.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(Font(size: fontSize, isItalic: true))
+  }
+
+  /// The font of the system whose glyphs are all equally wide.
+  public class func monospacedSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    UIFont(Font(size: fontSize, weight: weight.rawValue, isMonospaced: true))
+  }
+
+  /// The font for a use of text.
+  // Fidelity: sizes and weights are those of the default text size. [documented]
+  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    systemFont(ofSize: style.size, weight: style.weight)
+  }
+
+  /// The same font in another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var other = font
+    other.size = fontSize
+    return UIFont(other)
+  }
+
+  /// The size in points.
+  open var pointSize: CGFloat { font.size }
+
+  // MARK: Equality
+
+  /// Whether `object` is the same font.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return self === other || font == other.font
+  }
+
+  /// A hash of everything that makes the font.
+  open override var hash: Int { font.hashValue }
+
+  /// Family, size and weight, for people who debug.
+  open override var description: String {
+    "UIFont \(font.family ?? "system") \(font.size) weight \(font.weight)"
+  }
+}
+
+extension UIFont {
+  // MARK: Measures
+
+  /// How far the tallest letters reach above the baseline, in points.
+  public var ascender: CGFloat { font.metrics.ascender }
+  /// How far the lowest letters reach below the baseline, in points; negative.
+  public var descender: CGFloat { font.metrics.descender }
+  /// Room between two lines, in points.
+  public var leading: CGFloat { font.metrics.leading }
+  /// The height of capital letters, in points.
+  public var capHeight: CGFloat { font.metrics.capHeight }
+  /// The height of small letters without ascender, in points.
+  public var xHeight: CGFloat { font.metrics.xHeight }
+  /// The height of a line, in points.
+  public var lineHeight: CGFloat { font.metrics.lineHeight }
+}

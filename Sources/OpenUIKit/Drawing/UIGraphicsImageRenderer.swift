@@ -1,0 +1,100 @@
+/// Draws a picture.
+///
+/// The same renderer may draw any number of pictures.
+open class UIGraphicsImageRenderer {
+  /// The area that is drawn, in points.
+  public let bounds: CGRect
+  /// Scale and opacity of the pictures.
+  public let format: UIGraphicsImageRendererFormat
+
+  /// A renderer of the screen's scale.
+  public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
+
+  /// A renderer.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// A renderer of the screen's scale.
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
+
+  /// A renderer.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    self.format = format
+  }
+
+  /// The picture that `actions` draws; without pixels if there can be none of that size.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let scale = format.scale
+    let pixels = CGRect(
+      x: 0, y: 0, width: (bounds.width * scale).rounded(.up),
+      height: (bounds.height * scale).rounded(.up))
+    guard
+      let bitmap = try? Bitmap(
+        width: Int(pixels.width), height: Int(pixels.height), isOpaque: format.opaque)
+    else { return UIImage() }
+    let context = bitmap.makeContext(scale: scale)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    UIRuntime.current.graphics.drawing(in: .ready(context)) {
+      actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+    }
+    return UIImage(cgImage: CGImage(bitmap), scale: scale)
+  }
+
+  /// The bytes of a PNG file of the picture that `actions` draws; none if there can be none.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+}
+
+/// Scale and opacity of the pictures of a `UIGraphicsImageRenderer`.
+open class UIGraphicsImageRendererFormat {
+  /// Pixels per point.
+  open var scale: CGFloat = 1
+  /// Whether the picture has no transparent pixels, false by default; it begins black then.
+  open var opaque = false
+
+  /// One pixel per point, with transparency.
+  public init() {}
+
+  /// The screen's scale, with transparency.
+  public class func preferred() -> UIGraphicsImageRendererFormat { .default() }
+
+  /// The screen's scale, with transparency.
+  public class func `default`() -> UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = UIScreen.main.scale
+    return format
+  }
+}
+
+/// What the drawing code of a `UIGraphicsImageRenderer` draws into.
+open class UIGraphicsImageRendererContext {
+  /// The drawing context, which is also the current one.
+  public let cgContext: CGContext
+  /// Scale and opacity.
+  public let format: UIGraphicsImageRendererFormat
+
+  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+    self.cgContext = cgContext
+    self.format = format
+  }
+
+  /// Fills a rectangle with the fill colour.
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+  /// Fills a rectangle with the fill colour.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.saveGState()
+    cgContext.setBlendMode(blendMode)
+    cgContext.fill(rect)
+    cgContext.restoreGState()
+  }
+
+  /// Draws the outline of a rectangle, one point wide, with the stroke colour.
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+
+  /// Limits what is drawn to a rectangle.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}

@@ -1,0 +1,73 @@
+/// A picture, with the scale at which it is meant to be shown. Immutable.
+nonisolated open class UIImage: NSObject, @unchecked Sendable {
+  // Unchecked because a class that others may subclass cannot be checked; the stored properties are
+  // immutable.
+
+  /// The pixels.
+  public let cgImage: CGImage?
+  /// Pixels per point.
+  public let scale: CGFloat
+
+  /// A picture without pixels.
+  public override init() {
+    cgImage = nil
+    scale = 1
+    super.init()
+  }
+
+  /// A picture of one pixel per point.
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1) }
+
+  /// A picture of `scale` pixels per point.
+  package init(cgImage: CGImage, scale: CGFloat) {
+    self.cgImage = cgImage
+    self.scale = scale
+    super.init()
+  }
+
+  /// The picture in a PNG file's bytes; nil if they are none.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// The picture in a PNG file's bytes, of `scale` pixels per point; nil if they are none.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let image = try? CGImage(pngData: data) else { return nil }
+    self.init(cgImage: image, scale: scale)
+  }
+
+  /// The picture in a PNG file; nil if it cannot be read. A name that ends in `@2x` or `@3x` before
+  /// its extension tells the scale.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+  }
+
+  /// The size in points.
+  open var size: CGSize {
+    guard let cgImage else { return .zero }
+    return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+  }
+
+  /// The bytes of a PNG file of the picture; nil if it cannot be made.
+  open func pngData() -> Data? { try? cgImage?.pngData() }
+}
+
+extension UIImage {
+  /// Draws the picture in its own size.
+  ///
+  /// - Parameter point: the top left corner, in the current context.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the picture stretched to a rectangle of the current context.
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  /// Draws the picture stretched to a rectangle of the current context.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let cgImage, let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    context.drawUpright(cgImage, in: rect)
+    context.restoreGState()
+  }
+}
