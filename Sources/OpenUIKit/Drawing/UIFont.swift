@@ -57,8 +57,9 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     UIFont(Font(size: fontSize, weight: weight.rawValue, isMonospaced: true))
   }
 
-  /// The font for a use of text.
   // Fidelity: sizes and weights are those of the default text size. [documented]
+
+  /// The font for a use of text.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     systemFont(ofSize: style.size, weight: style.weight)
   }
