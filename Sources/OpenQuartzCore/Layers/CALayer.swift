@@ -5,15 +5,19 @@
 /// What changed reaches the screen at the end of the turn of the main loop.
 open class CALayer: NSObject, CAMediaTiming {
   // All members that Apple lets subclasses override stand in this file: Swift cannot override
-  // members of extensions.
+  // members of extensions. What every change of a property touches is accessed without the
+  // exclusivity check, which would cost more than the change: nothing in here is reentered.
 
   // MARK: Package state
 
   /// What the properties read and write.
+  @exclusivity(unchecked)
   final package internal(set) var modelValues = LayerValues()
   /// What changed since the compositor last looked. Marked by `markChanged(_:)`.
+  @exclusivity(unchecked)
   final package internal(set) var changes: LayerChanges = []
   /// Whether this layer or one below it changed. True for a layer means true for all above it.
+  @exclusivity(unchecked)
   final package internal(set) var subtreeHasChanges = false
   /// What the layer drew; nil for a layer that draws nothing.
   final package internal(set) var backing: Bitmap?
@@ -24,17 +28,18 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { if !drawsContent && oldValue { discardBacking() } }
   }
   final var children: [CALayer] = []
-  final weak var parent: CALayer?
+  @exclusivity(unchecked) final weak var parent: CALayer?
   /// How many children may have a z position other than 0. While none, the order is the list's.
   final var childrenWithDepth = 0
   final var childrenByDepth: [CALayer]?
   final var countsAsDeep = false
-  final var pending: LayerPending = .firstCommit
-  final var animations: LayerAnimations?
+  @exclusivity(unchecked) final var pending: LayerPending = .firstCommit
+  @exclusivity(unchecked) final var animations: LayerAnimations?
   final var extras: LayerExtras?
-  final weak var actionSource: (any ImplicitActionSource)?
+  final weak var storedDelegate: (any CALayerDelegate)?
+  @exclusivity(unchecked) final var actionSource: (any ImplicitActionSource.Type)?
   /// For a presentation copy: the layer that it shows.
-  final var original: CALayer?
+  @exclusivity(unchecked) final var original: CALayer?
 
   // MARK: Creating
 
@@ -54,8 +59,12 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Delegate, name
 
   /// The object that the layer works for, usually its view. Not kept alive.
-  open weak var delegate: (any CALayerDelegate)? {
-    didSet { actionSource = delegate as? any ImplicitActionSource }
+  open var delegate: (any CALayerDelegate)? {
+    get { storedDelegate }
+    set {
+      storedDelegate = newValue
+      actionSource = (newValue as? any ImplicitActionSource).map { type(of: $0) }
+    }
   }
 
   /// A name for the programmer. The layer makes no use of it.
@@ -72,8 +81,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var frame: CGRect {
     get { modelValues.frame }
     set {
-      var target = modelValues
-      target.frame = newValue
+      let target = modelValues.boundsAndPosition(forFrame: newValue)
       bounds = target.bounds
       position = target.position
     }

@@ -37,9 +37,20 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// A delegate that can say without any look-up that it wants no action now.
+/// A kind of delegate that can say without any look-up that none of its kind wants actions now.
 ///
-/// While it answers false a change of a property costs no key, no search and no action object.
+/// While it answers false a change of a property costs no key, no search and no action object; it
+/// does not even touch the delegate. So the answer is the type's, not the object's.
 package protocol ImplicitActionSource: AnyObject {
-  var wantsImplicitActions: Bool { get }
+  static var wantsImplicitActions: Bool { get }
+}
+
+extension CALayer {
+  /// Sets the delegate without looking up what it can do: for the many layers that views make.
+  package final func setOwner<Owner: CALayerDelegate & ImplicitActionSource>(
+    _ owner: Owner
+  ) {
+    storedDelegate = owner
+    actionSource = Owner.self
+  }
 }

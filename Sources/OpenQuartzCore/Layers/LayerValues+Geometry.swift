@@ -26,13 +26,17 @@ nonisolated extension LayerValues {
       }
       return PlaneProjection(matrixToSuperlayer).boundingBox(of: bounds)
     }
-    set {
-      let rect = newValue.standardized
-      bounds.size = transform.isIdentity ? rect.size : sizeBeforeTransform(of: rect.size)
-      position = CGPoint(
-        x: rect.origin.x + anchorPoint.x * rect.size.width,
-        y: rect.origin.y + anchorPoint.y * rect.size.height)
-    }
+    set { (bounds, position) = boundsAndPosition(forFrame: newValue) }
+  }
+
+  /// What the bounds and the position have to be for a frame.
+  package func boundsAndPosition(forFrame frame: CGRect) -> (bounds: CGRect, position: CGPoint) {
+    let rect = frame.standardized
+    let size = transform.isIdentity ? rect.size : sizeBeforeTransform(of: rect.size)
+    let position = CGPoint(
+      x: rect.origin.x + anchorPoint.x * rect.size.width,
+      y: rect.origin.y + anchorPoint.y * rect.size.height)
+    return (CGRect(origin: bounds.origin, size: size), position)
   }
 
   /// From the layer's coordinates to the superlayer's, without its `sublayerTransform`.

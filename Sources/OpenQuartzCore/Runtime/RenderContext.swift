@@ -6,6 +6,7 @@ import DisplayServer
 /// while something animates or a timer waits.
 package final class RenderContext {
   /// The context that all layers use. Until one is set its clock stands still.
+  @exclusivity(unchecked)
   package static var current = RenderContext(frames: ManualFrameSource())
 
   package let frames: any FrameSource
@@ -21,7 +22,7 @@ package final class RenderContext {
   /// Changes whenever presented values may change without a change of the model.
   package private(set) var presentationEpoch: UInt64 = 1
 
-  var transactions = TransactionStack()
+  @exclusivity(unchecked) var transactions = TransactionStack()
   var targets: [any CompositionTarget] = []
   var timers = TimerQueue()
   var animatingLayers: [CALayer] = []

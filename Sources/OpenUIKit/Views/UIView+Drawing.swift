@@ -11,7 +11,7 @@ struct DrawingState {
 extension UIView {
   /// Connects the layer. Plain views never draw; others are asked at the first commit.
   final func prepareLayer() {
-    layer.delegate = self
+    layer.setOwner(self)
     if type(of: self) == UIView.self {
       layer.drawsContent = false
     } else {

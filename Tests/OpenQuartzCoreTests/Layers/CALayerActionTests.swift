@@ -117,15 +117,18 @@ import Testing
     let stage = LayerStage()
     let layer = stage.makeLayer()
     let owner = Owner()
-    layer.delegate = owner
 
-    layer.opacity = 0.5
-    owner.wantsImplicitActions = true
-    layer.opacity = 0.25
-    owner.wantsImplicitActions = false
-    layer.opacity = 0
+    for setUp in [{ layer.delegate = owner }, { layer.setOwner(owner) }] {
+      setUp()
+      layer.opacity = 0.5
+      Owner.wantsImplicitActions = true
+      layer.opacity = 0.25
+      Owner.wantsImplicitActions = false
+      layer.opacity = 0
+    }
 
-    #expect(owner.keys == ["opacity"])
+    #expect(layer.delegate === owner)
+    #expect(owner.keys == ["opacity", "opacity"])
   }
 
   @Test("Setting the frame is a change of bounds and position")
@@ -175,7 +178,7 @@ private final class ActionDelegate: CALayerDelegate {
 }
 
 private final class Owner: CALayerDelegate, ImplicitActionSource {
-  var wantsImplicitActions = false
+  static var wantsImplicitActions = false
   var keys: [String] = []
 
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
