@@ -84,7 +84,8 @@ package final class UIRuntime {
 extension UIRuntime: CommitClient {
   /// The first step of a commit: what an earlier turn left for this one.
   package func commitWillBegin() {
-    for body in deferred.takeDue() { body() }
+    var bodies = deferred.takeDue()
+    drain(&bodies)
   }
 
   /// Lays out every window until nothing is due.
@@ -94,8 +95,15 @@ extension UIRuntime: CommitClient {
 
   /// The last step of a commit: what had to wait until it was on screen.
   package func commitDidEnd() {
-    for body in deferred.takeAfterCommit() { body() }
+    var bodies = deferred.takeAfterCommit()
+    drain(&bodies)
     if deferred.promoteNextTurn() { renderContext.setNeedsCommit() }
+  }
+
+  /// Runs closures in order and lets go of each at once: what it kept alive may go then.
+  private func drain(_ bodies: inout [() -> Void]) {
+    bodies.reverse()
+    while let body = bodies.popLast() { body() }
   }
 }
 
