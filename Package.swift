@@ -80,6 +80,11 @@ let package = Package(
       path: "Benchmarks",
       swiftSettings: userInterface),
 
+    // The example of README.md, built so that it cannot grow stale.
+    .executableTarget(
+      name: "hello", dependencies: ["NestKit", "OpenUIKit"], path: "Examples/Hello",
+      swiftSettings: userInterface),
+
     .testTarget(
       name: "DisplayServerTests", dependencies: ["DisplayServer", "DisplayServerSDL"],
       swiftSettings: userInterface),

@@ -35,6 +35,9 @@ open class CALayer: NSObject, CAMediaTiming {
   final var countsAsDeep = false
   @exclusivity(unchecked) final var pending: LayerPending = .firstCommit
   @exclusivity(unchecked) final var animations: LayerAnimations?
+  /// The context that has this layer on its list of those that animate. It may stay there for a
+  /// while after its last animation.
+  final weak var animatingContext: RenderContext?
   final var extras: LayerExtras?
   final weak var storedDelegate: (any CALayerDelegate)?
   @exclusivity(unchecked) final var actionSource: (any ImplicitActionSource.Type)?

@@ -6,7 +6,20 @@ struct AnimationStop {
 
 extension RenderContext {
   /// A layer got its first animation.
-  func register(_ layer: CALayer) { animatingLayers.append(layer) }
+  func register(_ layer: CALayer) {
+    guard layer.animatingContext !== self else { return }
+    layer.animatingContext = self
+    animatingLayers.append(layer)
+  }
+
+  /// Takes the layers off the list that have no animation any more.
+  private func forgetIdleLayers() {
+    animatingLayers.removeAll { layer in
+      guard layer.animations == nil else { return false }
+      layer.animatingContext = nil
+      return true
+    }
+  }
 
   /// An animation was added somewhere; the commit has to see whether its layer is shown.
   func animationsDidChange() {
@@ -99,7 +112,7 @@ extension RenderContext {
       if state.animatesDepth, !changes.isEmpty { layer.parent?.orderDidChange() }
     }
     timingChanged = false
-    animatingLayers.removeAll { $0.animations == nil }
+    forgetIdleLayers()
     return starts
   }
 
@@ -132,7 +145,7 @@ extension RenderContext {
       }
       layer.drop(state.list)
     }
-    animatingLayers.removeAll { $0.animations == nil }
+    forgetIdleLayers()
   }
 
   private func isShown(_ layer: CALayer) -> Bool {

@@ -39,6 +39,20 @@ import Testing
     #expect(stage.frames.nextFrameTime == nil)
   }
 
+  @Test("An animation that begins while another one of its layer ends is told of its end once")
+  func chained() {
+    let stage = LayerStage()
+    let layer = stage.makeLayer()
+    let first = animation("a")
+    log.onStop["a"] = { [self] in layer.add(animation("b"), forKey: "move") }
+    layer.add(first, forKey: "move")
+    stage.frames.endTurn()
+
+    stage.frames.advance(by: 3)
+
+    #expect(log.entries == ["a start", "a stop true", "b start", "b stop true"])
+  }
+
   @Test("Frames come on the grid while something animates, and no longer")
   func frames() {
     let stage = LayerStage()

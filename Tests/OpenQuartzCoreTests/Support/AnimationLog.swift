@@ -3,6 +3,8 @@ import OpenQuartzCore
 /// Writes down what delegates and blocks hear.
 final class AnimationLog {
   var entries: [String] = []
+  /// What to do when the animation of a name has stopped.
+  var onStop: [String: () -> Void] = [:]
 
   func delegate(_ name: String) -> any CAAnimationDelegate { Listener(name, self) }
 
@@ -19,6 +21,7 @@ final class AnimationLog {
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
       log.entries.append("\(name) stop \(flag)")
+      log.onStop[name]?()
     }
   }
 }
