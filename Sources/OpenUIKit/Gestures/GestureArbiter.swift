@@ -79,7 +79,9 @@ final class GestureArbiter {
       view = current.superview
     }
     touch.gestureRecognizers = recognizers
-    let hasSibling = touches.contains { $0.view === touch.view && !$0.delivery.isOver }
+    let hasSibling = touches.contains {
+      $0.view === touch.view && !$0.isLifted && !$0.delivery.isOver
+    }
     if hasSibling, touch.view?.isMultipleTouchEnabled == false { _ = touch.delivery.cancel() }
     touches.append(touch)
   }

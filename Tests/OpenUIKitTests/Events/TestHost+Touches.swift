@@ -1,0 +1,12 @@
+import DisplayServer
+import NestTesting
+
+@testable import OpenUIKit
+
+extension TestHost {
+  /// One change of one finger.
+  func touch(_ id: Int, _ phase: TouchEvent.Phase, _ x: Double, _ y: Double) {
+    let surface = UIScreen.main.surface as? HeadlessSurface
+    surface?.send(.touch(TouchEvent(id: id, phase: phase, x: x, y: y, timestamp: now)))
+  }
+}

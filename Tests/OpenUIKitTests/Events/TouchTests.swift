@@ -1,0 +1,145 @@
+import NestTesting
+import Testing
+
+@testable import OpenUIKit
+
+/// Notes the touches that it gets, with their places in its own coordinates.
+private final class TouchView: UIView {
+  var log: [String] = []
+  var passesOn = false
+
+  private func note(_ name: String, _ touches: Set<UITouch>) {
+    let places = touches.map { touch in
+      let place = touch.location(in: self)
+      let before = touch.previousLocation(in: self)
+      return "\(Int(place.x)),\(Int(place.y)) from \(Int(before.x)),\(Int(before.y))"
+    }
+    log.append("\(name) " + places.sorted().joined(separator: " | "))
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("began", touches)
+    if passesOn { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("moved", touches)
+    if passesOn { super.touchesMoved(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("ended", touches)
+    if passesOn { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("cancelled", touches)
+  }
+}
+
+struct TouchTests {
+  private func makeHost() throws -> TestHost {
+    let host = try TestHost(size: CGSize(width: 100, height: 100))
+    host.window.makeKeyAndVisible()
+    host.commit()
+    return host
+  }
+
+  @Test("R17.1 the pointer's button makes a touch that its view follows, also outside")
+  func pointer() throws {
+    let host = try makeHost()
+    let view = TouchView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    host.window.addSubview(view)
+
+    host.movePointer(to: CGPoint(x: 15, y: 15))
+    host.press(at: CGPoint(x: 15, y: 16))
+    host.movePointer(to: CGPoint(x: 90, y: 16))
+    host.movePointer(to: CGPoint(x: 90, y: 16))
+    host.release(at: CGPoint(x: 91, y: 16))
+    host.movePointer(to: CGPoint(x: 15, y: 15))
+
+    #expect(
+      view.log == [
+        "began 5,6 from 5,6", "moved 80,6 from 5,6", "ended 81,6 from 80,6",
+      ])
+  }
+
+  @Test("a touch that a view does not handle goes up to the next responders")
+  func chain() throws {
+    let host = try makeHost()
+    let outer = TouchView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let plain = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let inner = TouchView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    inner.passesOn = true
+    host.window.addSubview(outer)
+    outer.addSubview(plain)
+    plain.addSubview(inner)
+
+    host.tap(at: CGPoint(x: 5, y: 5))
+
+    #expect(inner.log == ["began 5,5 from 5,5", "ended 5,5 from 5,5"])
+    #expect(outer.log == ["began 5,5 from 5,5", "ended 5,5 from 5,5"])
+  }
+
+  @Test("a second finger reaches a view only if that takes several, and comes in one call")
+  func severalFingers() throws {
+    let host = try makeHost()
+    let single = TouchView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
+    let multiple = TouchView(frame: CGRect(x: 50, y: 0, width: 50, height: 100))
+    multiple.isMultipleTouchEnabled = true
+    host.window.addSubview(single)
+    host.window.addSubview(multiple)
+
+    for (id, x) in [(0, 10.0), (1, 20.0), (2, 60.0), (3, 70.0)] {
+      host.touch(id, .began, x, 10)
+    }
+    for (id, x) in [(0, 11.0), (1, 21.0), (2, 61.0), (3, 71.0)] {
+      host.touch(id, .ended, x, 10)
+    }
+
+    #expect(single.log == ["began 10,10 from 10,10", "ended 11,10 from 10,10"])
+    #expect(
+      multiple.log == [
+        "began 10,10 from 10,10", "began 20,10 from 20,10", "ended 11,10 from 10,10",
+        "ended 21,10 from 20,10",
+      ])
+  }
+
+  @Test("a touch whose view left the window, or whose window is hidden, is cancelled")
+  func lostViews() throws {
+    let host = try makeHost()
+    let removed = TouchView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let hidden = TouchView(frame: CGRect(x: 50, y: 0, width: 50, height: 50))
+    host.window.addSubview(removed)
+    host.window.addSubview(hidden)
+
+    host.press(at: CGPoint(x: 10, y: 10))
+    removed.removeFromSuperview()
+    host.movePointer(to: CGPoint(x: 12, y: 10))
+    host.release(at: CGPoint(x: 12, y: 10))
+    host.press(at: CGPoint(x: 60, y: 10))
+    host.window.isHidden = true
+
+    #expect(removed.log.map { $0.prefix(5) } == ["began", "cance"])
+    #expect(hidden.log.map { $0.prefix(5) } == ["began", "cance"])
+  }
+
+  @Test("touches come to the window's sendEvent after the application's")
+  func sendEvent() throws {
+    final class Window: UIWindow {
+      var events: [UIEvent.EventType] = []
+      override func sendEvent(_ event: UIEvent) {
+        events.append(event.type)
+        super.sendEvent(event)
+      }
+    }
+    let host = try makeHost()
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.makeKeyAndVisible()
+
+    host.tap(at: CGPoint(x: 1, y: 1))
+    host.press(.keyboardA)
+
+    #expect(window.events == [.touches, .touches, .presses, .presses])
+  }
+}

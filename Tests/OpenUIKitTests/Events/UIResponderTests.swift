@@ -1,0 +1,151 @@
+import NestTesting
+import Testing
+
+@testable import OpenUIKit
+
+/// Notes presses; may become first responder.
+private final class KeyView: UIView {
+  var log: [String] = []
+  var accepts = true
+  var resigns = true
+
+  override var canBecomeFirstResponder: Bool { accepts }
+  override var canResignFirstResponder: Bool { resigns }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    note("began", presses)
+    super.pressesBegan(presses, with: event)
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    note("ended", presses)
+    super.pressesEnded(presses, with: event)
+  }
+
+  private func note(_ name: String, _ presses: Set<UIPress>) {
+    for key in presses.compactMap(\.key) {
+      log.append("\(name) \(key.keyCode) “\(key.characters)” \(key.modifierFlags.rawValue)")
+    }
+  }
+}
+
+/// An application delegate at the end of the chain.
+private final class KeyDelegate: UIResponder, UIApplicationDelegate {
+  var keys: [UIKeyboardHIDUsage] = []
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    keys += presses.compactMap { $0.key?.keyCode }
+  }
+}
+
+struct UIResponderTests {
+  private func makeHost() throws -> TestHost {
+    let host = try TestHost(size: CGSize(width: 100, height: 100))
+    host.window.makeKeyAndVisible()
+    host.commit()
+    return host
+  }
+
+  @Test("the chain goes from view to superview, controller, window, application and delegate")
+  func chain() throws {
+    let host = try makeHost()
+    let delegate = KeyDelegate()
+    UIApplication.shared.delegate = delegate
+    let controller = UIViewController()
+    let view = UIView()
+    host.show(controller)
+    controller.view.addSubview(view)
+    var chain: [UIResponder] = []
+    var responder: UIResponder? = view
+    while let current = responder {
+      chain.append(current)
+      responder = current.next
+    }
+
+    #expect(
+      chain == [
+        view, controller.view, controller, host.window, UIApplication.shared, delegate,
+      ])
+  }
+
+  @Test("one responder of a window is first, if it can and the one before lets go")
+  func firstResponder() throws {
+    let host = try makeHost()
+    let (first, second, outside) = (KeyView(), KeyView(), KeyView())
+    host.window.addSubview(first)
+    host.window.addSubview(second)
+
+    #expect(!outside.becomeFirstResponder())
+    #expect(first.becomeFirstResponder())
+    #expect(first.isFirstResponder)
+    first.resigns = false
+    #expect(!second.becomeFirstResponder())
+    #expect(!first.resignFirstResponder())
+    first.resigns = true
+    #expect(second.becomeFirstResponder())
+    #expect([first, second].map(\.isFirstResponder) == [false, true])
+    second.accepts = false
+    #expect(second.resignFirstResponder())
+    #expect(!second.becomeFirstResponder())
+    #expect(host.window.firstResponder == nil)
+  }
+
+  @Test("a first responder that leaves the window is none any more")
+  func leavingWindow() throws {
+    let host = try makeHost()
+    let outer = UIView()
+    let view = KeyView()
+    outer.addSubview(view)
+    host.window.addSubview(outer)
+    view.becomeFirstResponder()
+
+    outer.removeFromSuperview()
+
+    #expect(host.window.firstResponder == nil)
+    #expect(!view.isFirstResponder)
+  }
+
+  @Test("keys go to the first responder, and what it passes on up to the delegate")
+  func presses() throws {
+    let host = try makeHost()
+    let delegate = KeyDelegate()
+    UIApplication.shared.delegate = delegate
+    let view = KeyView()
+    host.window.addSubview(view)
+
+    host.press(.keyboardEscape)
+    view.becomeFirstResponder()
+    host.press(.keyboardA, modifiers: [.shift], characters: "A")
+
+    #expect(
+      view.log == ["began keyboardA “A” 131072", "ended keyboardA “A” 131072"])
+    #expect(delegate.keys == [.keyboardEscape, .keyboardA])
+  }
+
+  @Test("without a first responder the root controller gets keys first")
+  func rootController() throws {
+    final class Controller: UIViewController {
+      var keys = 0
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { keys += 1 }
+    }
+    let host = try makeHost()
+    let controller = Controller()
+    host.show(controller)
+
+    host.press(.keyboardLeftArrow, modifiers: .control)
+
+    #expect(controller.keys == 1)
+  }
+
+  @Test("key codes and modifiers have the numbers of the USB standard and of Apple")
+  func numbers() {
+    #expect(UIKeyboardHIDUsage.keyboardA.rawValue == 4)
+    #expect(UIKeyboardHIDUsage.keyboard0.rawValue == 39)
+    #expect(UIKeyboardHIDUsage.keyboardEscape.rawValue == 41)
+    #expect(UIKeyboardHIDUsage.keyboardLeftArrow.rawValue == 80)
+    #expect(UIKeyboardHIDUsage.keyboardRightGUI.rawValue == 231)
+    #expect(
+      [UIKeyModifierFlags.alphaShift, .shift, .control, .alternate, .command].map(\.rawValue)
+        == [65536, 131072, 262144, 524288, 1_048_576])
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import OpenUIKit
+
+/// Every input in every state: the state after it, and what is to be done.
+struct GestureStateMachineTests {
+  private typealias Machine = GestureStateMachine
+
+  private nonisolated static let inputs: [Machine.Input] = [
+    .began, .changed, .ended, .cancelled, .failed, .allowed, .refused, .mustWait, .askAgain,
+    .prevented, .interrupted, .reset,
+  ]
+
+  /// A machine that was led to `state`.
+  private func machine(in state: Machine.State) -> Machine {
+    var machine = Machine()
+    let way: [Machine.Input] =
+      switch state {
+      case .possible: []
+      case .asking(.began): [.began]
+      case .asking(.ended): [.ended]
+      case .waiting(.began): [.began, .mustWait]
+      case .waiting(.ended): [.ended, .mustWait]
+      case .began: [.began, .allowed]
+      case .changed: [.began, .allowed, .changed]
+      case .ended: [.ended, .allowed]
+      case .cancelled: [.began, .allowed, .cancelled]
+      case .failed: [.failed]
+      }
+    for input in way { _ = machine.handle(input) }
+    #expect(machine.state == state)
+    return machine
+  }
+
+  /// One line per input: state and actions after it.
+  private func lines(from state: Machine.State) -> [String] {
+    Self.inputs.map { input in
+      var machine = machine(in: state)
+      let actions = machine.handle(input).map { "\($0)" }.joined(separator: "+")
+      return "\(input): \(machine.state)\(actions.isEmpty ? "" : " → " + actions)"
+    }
+  }
+
+  @Test("while possible, only what the recognizer finds out counts")
+  func possible() {
+    #expect(
+      lines(from: .possible)
+        == [
+          "began: asking(\(Machine.Recognition.began)) → askToBegin",
+          "changed: possible",
+          "ended: asking(\(Machine.Recognition.ended)) → askToBegin",
+          "cancelled: failed → letOthersGoOn", "failed: failed → letOthersGoOn",
+          "allowed: possible", "refused: possible", "mustWait: possible", "askAgain: possible",
+          "prevented: failed → letOthersGoOn", "interrupted: failed → letOthersGoOn",
+          "reset: possible → prepare",
+        ].map(qualified))
+  }
+
+  @Test("an answer starts, stops or delays a gesture")
+  func asking() {
+    for state in [Machine.State.asking(.began), .waiting(.began)] {
+      #expect(
+        lines(from: state)
+          == [
+            "began: \(state)", "changed: \(state)",
+            "ended: asking(\(Machine.Recognition.ended)) → askToBegin",
+            "cancelled: failed → letOthersGoOn", "failed: failed → letOthersGoOn",
+            "allowed: began → takeTouches+tell", "refused: failed → letOthersGoOn",
+            "mustWait: waiting(\(Machine.Recognition.began))",
+            "askAgain: asking(\(Machine.Recognition.began)) → askToBegin",
+            "prevented: failed → letOthersGoOn", "interrupted: failed → letOthersGoOn",
+            "reset: possible → prepare",
+          ].map(qualified))
+    }
+    var discrete = machine(in: .asking(.ended))
+    #expect(discrete.handle(.allowed) == [.takeTouches, .tell])
+    #expect(discrete.state == .ended)
+  }
+
+  @Test("a gesture that runs changes, ends or is cancelled, and cannot be prevented")
+  func running() {
+    for state in [Machine.State.began, .changed] {
+      #expect(
+        lines(from: state) == [
+          "began: \(state)", "changed: changed → tell", "ended: ended → tell",
+          "cancelled: cancelled → tell", "failed: cancelled → tell", "allowed: \(state)",
+          "refused: \(state)", "mustWait: \(state)", "askAgain: \(state)", "prevented: \(state)",
+          "interrupted: cancelled → tell", "reset: possible → prepare",
+        ])
+    }
+  }
+
+  @Test("what is over stays over until the reset")
+  func over() {
+    for state in [Machine.State.ended, .cancelled, .failed] {
+      let expected =
+        Self.inputs.dropLast().map { "\($0): \(state)" } + ["reset: possible → prepare"]
+      #expect(lines(from: state) == expected)
+    }
+  }
+
+  /// Enum payloads print with their full names.
+  private func qualified(_ line: String) -> String {
+    line.replacingOccurrences(
+      of: "asking(began)", with: "\(Machine.State.asking(.began))"
+    ).replacingOccurrences(of: "asking(ended)", with: "\(Machine.State.asking(.ended))")
+      .replacingOccurrences(of: "waiting(began)", with: "\(Machine.State.waiting(.began))")
+  }
+}

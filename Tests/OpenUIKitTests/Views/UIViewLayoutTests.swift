@@ -1,0 +1,175 @@
+import NestTesting
+import Testing
+
+@testable import OpenUIKit
+
+struct UIViewLayoutTests {
+  /// Counts layout passes over a tree.
+  private final class Counter: UIView {
+    var count = 0
+    var onLayout: () -> Void = {}
+
+    override func layoutSubviews() {
+      count += 1
+      onLayout()
+    }
+  }
+
+  @Test("a tree is laid out top down, once, before the first frame")
+  func firstLayout() throws {
+    let host = try TestHost()
+    let log = Log()
+    let (root, left, leaf, right) = (
+      RecordingView("root", log), RecordingView("left", log), RecordingView("leaf", log),
+      RecordingView("right", log)
+    )
+    root.addSubview(left)
+    left.addSubview(leaf)
+    root.addSubview(right)
+    host.window.addSubview(root)
+    host.window.isHidden = false
+    _ = log.take()
+
+    host.commit()
+    let first = log.take()
+    host.commit()
+
+    #expect(
+      first == [
+        "root.layoutSubviews", "left.layoutSubviews", "leaf.layoutSubviews",
+        "right.layoutSubviews",
+      ])
+    #expect(log.lines == [])
+  }
+
+  @Test("many requests make one pass, and clean views are not laid out")
+  func coalescing() throws {
+    let host = try TestHost()
+    let (parent, child, sibling) = (Counter(), Counter(), Counter())
+    parent.addSubview(child)
+    parent.addSubview(sibling)
+    host.window.addSubview(parent)
+    host.window.isHidden = false
+    host.commit()
+    let before = [parent, child, sibling].map(\.count)
+
+    for _ in 0..<5 { child.setNeedsLayout() }
+    host.commit()
+
+    #expect(before == [1, 1, 1])
+    #expect([parent, child, sibling].map(\.count) == [1, 2, 1])
+  }
+
+  @Test("layout follows a new size, a new subview and a lost one; not a move or a transform")
+  func causes() throws {
+    let host = try TestHost()
+    let view = Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let child = UIView()
+    host.window.addSubview(view)
+    host.window.isHidden = false
+    host.commit()
+    var counts: [Int] = []
+    func after(_ change: () -> Void) {
+      view.count = 0
+      change()
+      host.commit()
+      counts.append(view.count)
+    }
+
+    after { view.frame.size.width = 20 }
+    after { view.bounds.size.height = 30 }
+    after { view.addSubview(child) }
+    after { child.removeFromSuperview() }
+    after { view.setNeedsLayout() }
+    after { view.center.x = 50 }
+    after { view.frame.origin.y = 5 }
+    after { view.transform = CGAffineTransform(rotationAngle: 1) }
+    after { view.alpha = 0.5 }
+
+    #expect(counts == [1, 1, 1, 1, 1, 0, 0, 0, 0])
+  }
+
+  @Test("layoutIfNeeded lays out the receiver's tree at once, and not what is above it")
+  func layoutIfNeeded() {
+    let (parent, child, leaf) = (Counter(), Counter(), Counter())
+    parent.addSubview(child)
+    child.addSubview(leaf)
+
+    child.layoutIfNeeded()
+    let first = [parent, child, leaf].map(\.count)
+    child.layoutIfNeeded()
+    let second = [parent, child, leaf].map(\.count)
+    parent.layoutIfNeeded()
+    let third = [parent, child, leaf].map(\.count)
+
+    #expect(first == [0, 1, 1])
+    #expect(second == [0, 1, 1])
+    #expect(third == [1, 1, 1])
+  }
+
+  @Test("what layoutSubviews makes due, above or below, is laid out in the same commit")
+  func cascade() throws {
+    let host = try TestHost()
+    let (parent, child) = (Counter(), Counter())
+    parent.addSubview(child)
+    host.window.addSubview(parent)
+    host.window.isHidden = false
+    child.onLayout = { if child.count == 1 { parent.setNeedsLayout() } }
+    parent.onLayout = { child.frame.size.width = CGFloat(parent.count) * 10 }
+
+    host.commit()
+
+    #expect(parent.count == 2)
+    #expect(child.count == 2)
+    #expect(child.frame.width == 20)
+  }
+
+  @Test("R14.3 a tree that asks for layout without end is reported and left alone")
+  func endlessLayout() throws {
+    let host = try TestHost()
+    var reports: [UIKitMisuse] = []
+    UIKitDiagnostics.interceptor = { reports.append($0) }
+    let view = Counter()
+    view.onLayout = { view.setNeedsLayout() }
+    host.window.isHidden = false
+    host.commit()
+
+    host.window.addSubview(view)
+    host.commit()
+
+    #expect(reports.first == .endlessLayout(of: host.window))
+    #expect(reports.first?.id == "layout.endless")
+    #expect(view.count >= UIView.maximumLayoutPasses)
+  }
+
+  @Test("a view that entered the window dirty is laid out, wherever the mark was made")
+  func dirtyTreeEnters() throws {
+    let host = try TestHost()
+    host.window.isHidden = false
+    host.commit()
+    let (parent, child) = (Counter(), Counter())
+    parent.addSubview(child)
+    parent.layoutIfNeeded()
+    child.setNeedsLayout()
+
+    host.window.addSubview(parent)
+    host.commit()
+
+    #expect([parent, child].map(\.count) == [1, 2])
+  }
+
+  @Test("sizeToFit takes the size that fits and keeps the origin")
+  func sizeToFit() {
+    final class Fixed: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 40) }
+    }
+    let view = Fixed(frame: CGRect(x: 5, y: 6, width: 1, height: 1))
+
+    view.sizeToFit()
+
+    #expect(view.frame == CGRect(x: 5, y: 6, width: 30, height: 40))
+    #expect(
+      UIView().intrinsicContentSize
+        == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+  }
+}
