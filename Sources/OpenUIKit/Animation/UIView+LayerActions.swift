@@ -1,6 +1,8 @@
 extension UIView: ImplicitActionSource {
   /// Whether changes of the layer are animated now: only inside an animation block.
-  package static var wantsImplicitActions: Bool { UIRuntime.current.animations.isAnimating }
+  package static var wantsImplicitActions: Bool {
+    UIRuntime.installed?.animations.isAnimating ?? false
+  }
 
   /// What animates a change of `key`; outside of blocks, and for what cannot be animated, nothing.
   final func animationAction(for layer: CALayer, key: String) -> (any CAAction)? {
