@@ -24,7 +24,7 @@
 /// transition runs, or inside a callback of a child or the delegate, waits for its turn. Bad
 /// input is refused before any event is sent, with a ``ContainerMisuse`` that says why.
 ///
-/// A child finds its stack as ``UIKit/UIViewController/stackController``, through any number of
+/// A child finds its stack as `stackController`, through any number of
 /// other containers.
 ///
 /// ## What happens when
