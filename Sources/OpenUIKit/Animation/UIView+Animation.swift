@@ -35,8 +35,13 @@ extension UIView {
   /// Runs `animations` and shows its changes as a spring would move them.
   ///
   /// - Parameters:
+  ///   - duration: seconds until the spring is at rest.
+  ///   - delay: seconds until it begins.
   ///   - dampingRatio: 1 comes to rest without swinging; the closer to 0, the more it swings.
   ///   - velocity: the speed at the beginning, in whole distances per second.
+  ///   - options: how the animation goes; the curve does not count, the spring is one.
+  ///   - animations: changes the views; runs at once.
+  ///   - completion: called at the end, with whether the animation ran to it.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -76,6 +81,7 @@ extension UIView {
   /// - Parameters:
   ///   - count: how often they run; parts count too.
   ///   - autoreverses: whether every run is followed by one backwards.
+  ///   - animations: changes the views; runs at once.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

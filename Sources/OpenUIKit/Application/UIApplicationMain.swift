@@ -4,6 +4,8 @@
 /// the process with code 0.
 ///
 /// - Parameters:
+///   - argc: the number of the program's arguments.
+///   - argv: the program's arguments.
 ///   - principalClassName: a subclass of `UIApplication` as `NSStringFromClass` names it; nil for
 ///     `UIApplication`.
 ///   - delegateClassName: the class of the delegate, likewise; nil for none. A name of no suitable

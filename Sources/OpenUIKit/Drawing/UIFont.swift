@@ -13,7 +13,9 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
 
   /// A font of a family; where the family is not installed the system's glyphs stand in.
   ///
-  /// - Parameter fontSize: in points.
+  /// - Parameters:
+  ///   - fontName: the name of the family; an empty one gives nil.
+  ///   - fontSize: in points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(Font(family: fontName, size: fontSize))
