@@ -21,6 +21,10 @@ nonisolated package struct LayerKeyPath: Sendable, Equatable {
 
   /// Reads `position`, `bounds.size.width`, `transform.rotation.z` and the like.
   package init?(_ string: String) {
+    if let property = LayerProperty(rawValue: string) {
+      self.init(property)
+      return
+    }
     let names = string.split(separator: ".", omittingEmptySubsequences: false)
     guard let first = names.first, let property = LayerProperty(rawValue: String(first)) else {
       return nil

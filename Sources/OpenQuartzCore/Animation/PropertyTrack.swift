@@ -9,7 +9,7 @@ nonisolated package struct PropertyTrack: Sendable {
 
   /// Where the values come from.
   package enum Source: Sendable {
-    case ends(from: AnimationValue?, to: AnimationValue?, by: AnimationValue?)
+    indirect case ends(from: AnimationValue?, to: AnimationValue?, by: AnimationValue?)
     case keyframes(KeyframeTrack)
   }
 

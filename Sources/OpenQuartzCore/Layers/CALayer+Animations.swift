@@ -14,10 +14,8 @@ extension CALayer {
       animation, key: key, values: modelValues, completion: completion)
     let state = animations ?? LayerAnimations()
     state.list.append(active)
-    if animations == nil {
-      animations = state
-      context.register(self)
-    }
+    animations = state
+    context.register(self)
     context.animationsDidChange()
     animationsDidChange(active.program.changes)
   }

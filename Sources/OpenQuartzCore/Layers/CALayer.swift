@@ -35,9 +35,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var countsAsDeep = false
   @exclusivity(unchecked) final var pending: LayerPending = .firstCommit
   @exclusivity(unchecked) final var animations: LayerAnimations?
-  /// The context that has this layer on its list of those that animate. It may stay there for a
-  /// while after its last animation.
-  final weak var animatingContext: RenderContext?
+  /// The render context that looks at the animations in every frame, by its number.
+  final var animatingContext: UInt64?
   final var extras: LayerExtras?
   final weak var storedDelegate: (any CALayerDelegate)?
   @exclusivity(unchecked) final var actionSource: (any ImplicitActionSource.Type)?

@@ -5,15 +5,15 @@ struct AnimationStop {
 }
 
 extension RenderContext {
-  /// A layer got its first animation.
+  /// A layer got an animation.
   func register(_ layer: CALayer) {
-    guard layer.animatingContext !== self else { return }
-    layer.animatingContext = self
+    guard layer.animatingContext != number else { return }
+    layer.animatingContext = number
     animatingLayers.append(layer)
   }
 
-  /// Takes the layers off the list that have no animation any more.
-  private func forgetIdleLayers() {
+  /// Forgets the layers whose last animation is gone.
+  private func unregisterStillLayers() {
     animatingLayers.removeAll { layer in
       guard layer.animations == nil else { return false }
       layer.animatingContext = nil
@@ -112,7 +112,7 @@ extension RenderContext {
       if state.animatesDepth, !changes.isEmpty { layer.parent?.orderDidChange() }
     }
     timingChanged = false
-    forgetIdleLayers()
+    unregisterStillLayers()
     return starts
   }
 
@@ -145,7 +145,7 @@ extension RenderContext {
       }
       layer.drop(state.list)
     }
-    forgetIdleLayers()
+    unregisterStillLayers()
   }
 
   private func isShown(_ layer: CALayer) -> Bool {

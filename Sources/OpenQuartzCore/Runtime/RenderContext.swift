@@ -19,8 +19,11 @@ package final class RenderContext {
 
   /// The time of the frame that layers present, which is the last commit's.
   package private(set) var presentationTime: CFTimeInterval
-  /// Changes whenever presented values may change without a change of the model.
-  package private(set) var presentationEpoch: UInt64 = 1
+  /// Changes whenever presented values may change without a change of the model. Never the same
+  /// in two contexts.
+  package private(set) var presentationEpoch = RenderContext.takeNumber()
+  /// What tells this context from any other.
+  let number = RenderContext.takeNumber()
 
   @exclusivity(unchecked) var transactions = TransactionStack()
   var targets: [any CompositionTarget] = []
@@ -119,7 +122,14 @@ package final class RenderContext {
     invalidatePresentation()
   }
 
-  func invalidatePresentation() { presentationEpoch += 1 }
+  func invalidatePresentation() { presentationEpoch = Self.takeNumber() }
+
+  private static var lastNumber: UInt64 = 0
+
+  private static func takeNumber() -> UInt64 {
+    lastNumber += 1
+    return lastNumber
+  }
 
   private func turnDidEnd() {
     // A run loop inside a commit has turns of its own; this one's time goes on standing still.

@@ -81,92 +81,6 @@ import Testing
     #expect(layer.animation(forKey: "move") !== original)
   }
 
-  @Test("Removing ends it unfinished, in the same turn's commit")
-  func removing() {
-    let stage = LayerStage()
-    let layer = stage.makeLayer()
-    layer.add(animation("a"), forKey: "a")
-    layer.add(animation("b"), forKey: "b")
-    layer.add(animation("c"), forKey: nil)
-    stage.frames.endTurn()
-    stage.frames.advance(by: 0.5)
-    log.entries = []
-
-    layer.removeAnimation(forKey: "b")
-    #expect(layer.animationKeys() == ["a"])
-    #expect(log.entries == [])
-    stage.frames.endTurn()
-    #expect(log.entries == ["b stop false"])
-    layer.removeAllAnimations()
-    stage.frames.endTurn()
-
-    #expect(log.entries == ["b stop false", "a stop false", "c stop false"])
-    #expect(layer.presented.position.x == 50)
-    #expect(stage.frames.nextFrameTime == nil || stage.frames.nextFrameTime == 0.5 + 1.0 / 60)
-    stage.frames.advance(by: 1)
-    #expect(stage.frames.nextFrameTime == nil)
-  }
-
-  @Test("A second animation with the same key replaces the first")
-  func replacing() {
-    let stage = LayerStage()
-    let layer = stage.makeLayer()
-    layer.add(animation("a"), forKey: "move")
-    stage.frames.endTurn()
-
-    layer.add(animation("b"), forKey: "move")
-    stage.frames.endTurn()
-
-    #expect(log.entries == ["a start", "a stop false", "b start"])
-    #expect(layer.animationKeys() == ["move"])
-  }
-
-  @Test("Leaving the tree ends it unfinished; moving within the turn does not")
-  func leavingTheTree() {
-    let stage = LayerStage()
-    let (outer, layer) = (CALayer(), CALayer())
-    outer.addSublayer(layer)
-    stage.root.addSublayer(outer)
-    layer.add(animation("a"), forKey: "move")
-    stage.frames.endTurn()
-
-    outer.removeFromSuperlayer()
-    stage.root.addSublayer(outer)
-    stage.frames.endTurn()
-    #expect(log.entries == ["a start"])
-
-    outer.removeFromSuperlayer()
-    stage.frames.endTurn()
-    #expect(log.entries == ["a start", "a stop false"])
-    #expect(layer.animationKeys() == nil)
-    stage.frames.advance(by: 1)
-    #expect(stage.frames.nextFrameTime == nil)
-  }
-
-  @Test("In a layer that is not shown it does not run, and counts as finished")
-  func notShown() {
-    let stage = LayerStage()
-    let layer = CALayer()
-
-    layer.add(animation("a"), forKey: "move")
-    stage.frames.endTurn()
-
-    #expect(log.entries == ["a stop true"])
-    #expect(layer.animationKeys() == nil)
-  }
-
-  @Test("An animation added before its layer comes into the tree in the same turn runs")
-  func addedBeforeTheLayer() {
-    let stage = LayerStage()
-    let layer = CALayer()
-
-    layer.add(animation("a"), forKey: "move")
-    stage.root.addSublayer(layer)
-    stage.frames.endTurn()
-
-    #expect(log.entries == ["a start"])
-  }
-
   @Test("With a begin time it waits: filled, or showing the model")
   func delayed() {
     let stage = LayerStage()
@@ -184,26 +98,6 @@ import Testing
     #expect(log.entries == ["a start", "b start"])
     stage.frames.advance(by: 0.25)
     #expect(layer.presented.position == CGPoint(x: 25, y: 25))
-  }
-
-  @Test("Kept at its end, it shows its last value and costs no frames")
-  func kept() {
-    let stage = LayerStage()
-    let layer = stage.makeLayer()
-    layer.add(
-      animation("a") { ($0.fillMode, $0.isRemovedOnCompletion) = (.forwards, false) },
-      forKey: "move")
-    stage.frames.endTurn()
-
-    stage.frames.advance(by: 3)
-
-    #expect(log.entries == ["a start", "a stop true"])
-    #expect(layer.presented.position.x == 100)
-    #expect(stage.frames.nextFrameTime == nil)
-    layer.removeAnimation(forKey: "move")
-    stage.frames.endTurn()
-    #expect(layer.presented.position.x == 50)
-    #expect(log.entries == ["a start", "a stop true"])
   }
 
   @Test("Ends are told in the order in which they came, before the frame's commit")
