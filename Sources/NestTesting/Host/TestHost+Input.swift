@@ -105,12 +105,14 @@
     /// - Throws: When the display refuses the size.
     public func resize(to size: CGSize) throws {
       guard let surface else { throw TestHostError.nothingShown }
+      activate()
       try surface.resize(width: Double(size.width), height: Double(size.height))
     }
 
     /// Turns the device: upright from any side, else on its side. The sides of the screen change
     /// places, and the turn ends.
     public func rotateDevice() {
+      activate()
       let isPortrait = UIDevice.current.orientation.isPortrait
       rotateDevice(to: isPortrait ? .landscapeLeft : .portrait)
     }
@@ -119,7 +121,7 @@
     ///
     /// - Parameter orientation: How the device is held from now on.
     public func rotateDevice(to orientation: UIDeviceOrientation) {
-      clock.turn { UIDevice.current.simulateRotation(to: orientation) }
+      turn { UIDevice.current.simulateRotation(to: orientation) }
     }
 
     /// Tells the application that the system is short of memory.
@@ -131,8 +133,8 @@
     var surface: HeadlessSurface? { backend.surfaces.last }
 
     private func send(_ event: DisplayEvent) {
-      guard let surface else { return }
-      surface.send(event)
+      activate()
+      surface?.send(event)
     }
   }
 

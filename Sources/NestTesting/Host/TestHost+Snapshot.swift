@@ -10,7 +10,7 @@
     /// - Returns: A copy, in pixels of the screen.
     /// - Throws: `TestHostError.nothingShown` before something was shown.
     public func snapshot() throws -> CGImage {
-      clock.endTurn()
+      commit()
       guard let surface else { throw TestHostError.nothingShown }
       let shown = try surface.pixels()
       let copy = try Bitmap(width: shown.width, height: shown.height, isOpaque: true)
@@ -21,6 +21,13 @@
       }
       copy.markDirty()
       return CGImage(copy)
+    }
+
+    /// The pixels that the screen shows now, as a UIKit image of the screen's scale.
+    ///
+    /// - Throws: `TestHostError.nothingShown` before something was shown.
+    public func snapshotImage() throws -> UIImage {
+      UIImage(cgImage: try snapshot(), scale: window.screen.scale)
     }
 
     /// Compares what the screen shows with a reference picture.

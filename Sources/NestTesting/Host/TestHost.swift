@@ -6,14 +6,20 @@
   ///
   /// While a host lives it is the whole system: its screen is `UIScreen.main`, its clock is that of
   /// every animation and of `CACurrentMediaTime()`. Nothing takes real time, and two runs give the
-  /// same pixels. Hosts may follow each other, or one may live inside the life of another; the last
-  /// one made is in force, and the one before it is again when it is gone.
+  /// same pixels. Hosts may follow each other, or one may live inside the life of another: the one
+  /// that was made or called last is in force, and when it goes the one before it is again.
+  ///
+  /// Make the host in the body of a test, or in a fixture that is made there, not in the
+  /// initializer of the suite: between that and the body, as at every `await`, other tests that
+  /// run in parallel may put their own hosts in force.
   ///
   ///     let host = try TestHost()
   ///     host.show(controller)
   ///     host.tap(button)
   ///     try host.settle()
   ///     try host.expectPicture("after-the-tap")
+  // Written out: the compiler forgets the default isolation of the module for isolated deinit.
+  @MainActor
   public final class TestHost {
     /// The window that shows what `show(_:)` is given. It fills the screen.
     public let window: UIWindow
@@ -52,12 +58,17 @@
 
     // MARK: Showing
 
+    /// Puts this host in force, if another one has been since.
+    func activate() {
+      if UIRuntime.installed !== runtime { runtime.install() }
+    }
+
     /// Shows a controller as the root of the window and ends the turn, so that it has appeared
     /// when this returns.
     ///
     /// - Parameter root: The controller to show.
     public func show(_ root: UIViewController) {
-      clock.turn {
+      turn {
         window.rootViewController = root
         window.makeKeyAndVisible()
       }
@@ -65,12 +76,12 @@
 
     /// Shows the window again that `hide()` hid, and ends the turn.
     public func unhide() {
-      clock.turn { window.isHidden = false }
+      turn { window.isHidden = false }
     }
 
     /// Hides the window, so that its root disappears, and ends the turn.
     public func hide() {
-      clock.turn { window.isHidden = true }
+      turn { window.isHidden = true }
     }
 
     // MARK: Time
@@ -85,11 +96,13 @@
     ///
     /// - Parameter seconds: How much time; 0 only ends the turn. Negative is a programming error.
     public func advance(by seconds: TimeInterval) {
+      activate()
       clock.advance(by: seconds)
     }
 
     /// Ends the turn of the run loop: layout, drawing and deferred callbacks happen now.
     public func commit() {
+      activate()
       clock.endTurn()
     }
 
@@ -99,6 +112,7 @@
     /// - Returns: What `body` returns.
     @discardableResult
     public func turn<Result>(_ body: () throws -> Result) rethrows -> Result {
+      activate()
       defer { clock.endTurn() }
       return try body()
     }
@@ -110,8 +124,8 @@
     /// - Throws: `TestHostError.stillAnimating` at the limit.
     @discardableResult
     public func settle(limit: TimeInterval = 60) throws -> TimeInterval {
+      commit()
       let start = clock.now
-      clock.endTurn()
       while let next = clock.nextFrameTime {
         guard next - start <= limit else { throw TestHostError.stillAnimating(after: limit) }
         clock.advance(by: max(0, next - clock.now))

@@ -16,12 +16,25 @@ public final class LifecycleRecorder {
   public var onEvent: ((LifecycleEvent) -> Void)?
 
   private let startTime: CFTimeInterval
+  #if !canImport(UIKit)
+    /// The clock that was in force when the recorder was made.
+    private let clock = RenderContext.current
+  #endif
 
   /// Makes an empty recorder whose clock starts at 0 now.
   ///
   /// Under a `TestHost` the host must exist before the recorder, because it sets the clock.
   public init() {
     startTime = CACurrentMediaTime()
+  }
+
+  /// The present time on the clock of this recorder, which runs even while another host is in force.
+  private var now: CFTimeInterval {
+    #if canImport(UIKit)
+      CACurrentMediaTime()
+    #else
+      clock.now
+    #endif
   }
 
   /// The events as text, one line each, without times.
@@ -44,7 +57,7 @@ public final class LifecycleRecorder {
     _ callback: LifecycleCallback, from source: String, flags: LifecycleFlags = []
   ) {
     let event = LifecycleEvent(
-      time: CACurrentMediaTime() - startTime, source: source, callback: callback, flags: flags)
+      time: now - startTime, source: source, callback: callback, flags: flags)
     events.append(event)
     onEvent?(event)
   }

@@ -1,0 +1,93 @@
+import NestTesting
+import OpenUIKit
+import Testing
+
+@Suite struct RecordingViewControllerTests {
+  let host: TestHost
+  let recorder: LifecycleRecorder
+
+  init() throws {
+    host = try TestHost()
+    recorder = LifecycleRecorder()
+  }
+
+  @Test("R16.1 a whole life, from loading to deallocation")
+  func life() throws {
+    do {
+      let parent = UIViewController()
+      host.show(parent)
+      let child = RecordingViewController("B", recorder: recorder)
+      host.turn {
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+      }
+      host.turn {
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+      }
+    }
+    host.commit()
+
+    try recorder.expect(
+      """
+      B.willMove(UIViewController)
+      B.loadView
+      B.viewDidLoad
+      B.viewWillAppear [to]
+      B.didMove(UIViewController)
+      B.viewIsAppearing [to]
+      B.viewDidAppear [to]
+      B.willMove(nil)
+      B.viewWillDisappear [from]
+      B.didMove(nil)
+      B.viewDidDisappear [from]
+      B.deinit
+      """)
+  }
+
+  @Test("R16.1 layout is recorded where it is asked for")
+  func layout() throws {
+    let root = RecordingViewController("A", recorder: recorder)
+    root.recordsLayout = true
+    host.show(root)
+    recorder.removeAll()
+
+    host.turn { root.view.setNeedsLayout() }
+
+    try recorder.expect(
+      """
+      A.viewWillLayoutSubviews
+      A.viewDidLayoutSubviews
+      """)
+  }
+
+  @Test("R16.1 each load has its own colour, the same in every run")
+  func colors() throws {
+    let first = RecordingViewController("A", recorder: recorder)
+    let twin = RecordingViewController("A", recorder: recorder)
+    let other = RecordingViewController("B", recorder: recorder)
+
+    let color = first.view.backgroundColor
+    #expect(color == twin.view.backgroundColor)
+    #expect(color != other.view.backgroundColor)
+
+    first.view = nil
+    #expect(first.view.backgroundColor != color)
+    #expect(first.loadCount == 2)
+  }
+
+  @Test("R16.1 nothing keeps a controller that nobody wants")
+  func release() throws {
+    weak var controller: RecordingViewController?
+    do {
+      let made = RecordingViewController("A", recorder: recorder)
+      made.loadViewIfNeeded()
+      controller = made
+    }
+
+    #expect(controller == nil)
+    #expect(recorder.timeline.lines.last == "A.deinit")
+  }
+}
