@@ -67,13 +67,14 @@ let package = Package(
       name: "OpenUIKit",
       dependencies: ["OpenQuartzCore", "OpenCoreGraphics", "DisplayServer", "DisplayServerSDL"],
       swiftSettings: userInterface),
+    // No default isolation: the property wrappers of a command line must not be isolated.
     .executableTarget(
       name: "nest",
       dependencies: [
         "NestTesting", "NestKit", "OpenUIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: userInterface),
+      swiftSettings: strict),
     .executableTarget(
       name: "nest-bench",
       dependencies: ["NestTesting", "NestKit", "OpenUIKit"],
@@ -101,10 +102,10 @@ let package = Package(
       name: "NestKitTests", dependencies: ["NestKit", "NestTesting", "OpenUIKit"],
       exclude: ["References"], swiftSettings: userInterface),
     .testTarget(
-      name: "NestTestingTests", dependencies: ["NestTesting", "OpenUIKit"],
+      name: "NestTestingTests", dependencies: ["NestTesting", "NestKit", "OpenUIKit"],
       swiftSettings: userInterface),
     .testTarget(
-      name: "NestTests", dependencies: ["nest", "NestTesting", "OpenUIKit"],
-      swiftSettings: userInterface),
+      name: "NestTests", dependencies: ["nest", "NestTesting", "NestKit", "OpenUIKit"],
+      exclude: ["References"], swiftSettings: userInterface),
   ]
 #endif

@@ -1,0 +1,43 @@
+import Foundation
+import NestTesting
+
+/// One line of the log: an action of the person, or an event that followed from it.
+struct LogLine: Hashable, Sendable {
+  /// What a line is about; it decides the colour.
+  enum Tone: Hashable, Sendable { case action, appears, disappears, containment, delegate, other }
+
+  /// Seconds since the gallery opened.
+  let time: TimeInterval
+  /// Who got the event; empty for an action.
+  let source: String
+  /// The event or the action.
+  let text: String
+  /// What it is about.
+  let tone: Tone
+
+  /// Makes the line of an event.
+  init(_ event: LifecycleEvent) {
+    let line = event.description
+    let prefix = event.source + "."
+    time = event.time
+    tone = Self.tone(of: event.callback)
+    source = tone == .action ? "" : event.source
+    text = line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : line
+  }
+
+  /// The time as it is shown, for example `12.400`.
+  var timeText: String { String(format: "%.3f", time) }
+
+  private static func tone(of callback: LifecycleCallback) -> Tone {
+    switch callback {
+    case .note: .action
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear: .appears
+    case .viewWillDisappear, .viewDidDisappear: .disappears
+    case .willMove, .didMove: .containment
+    case .delegate: .delegate
+    case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      .viewWillTransition, .didReceiveMemoryWarning, .deinitialized:
+      .other
+    }
+  }
+}

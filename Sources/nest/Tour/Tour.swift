@@ -1,0 +1,40 @@
+import Foundation
+import NestKit
+import NestTesting
+import OpenUIKit
+
+/// Plays every transition on the manual clock and writes what is seen and what is told.
+@MainActor
+struct Tour {
+  /// Where the tour goes when nothing else is said.
+  nonisolated static let defaultFolder = "out/tour"
+  /// The screen that is filmed, in points.
+  static let screenSize = CGSize(width: 200, height: 356)
+
+  /// Where the files go.
+  let folder: OutputFolder
+
+  /// Makes the tour.
+  ///
+  /// - Parameter report: Gets a line for each file that was written, and one at the end.
+  /// - Throws: `CommandFailure` when a file cannot be written.
+  func run(report: (String) -> Void) throws {
+    let transitions = Transition.allTransitions
+    for transition in transitions {
+      let take = try Take(of: transition)
+      let name = Self.fileName(of: transition)
+      try folder.write(take.picture(), to: "\(name).png")
+      try folder.write(Data(take.text.utf8), to: "\(name).txt")
+      report("\(folder.url.relativePath)/\(name).png")
+      report("\(folder.url.relativePath)/\(name).txt")
+    }
+    report("\(transitions.count) transitions, \(transitions.count * 2) files.")
+  }
+
+  /// The name of a transition as a file name: lower case, words joined by hyphens.
+  static func fileName(of transition: Transition) -> String {
+    transition.name.lowercased()
+      .split { !$0.isLetter && !$0.isNumber }
+      .joined(separator: "-")
+  }
+}

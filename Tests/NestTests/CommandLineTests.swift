@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@Suite(.serialized) struct CommandLineTests {
+  @Test(
+    "R17.2 --help explains the commands and ends well", arguments: [["--help"], ["tour", "-h"]])
+  func help(arguments: [String]) throws {
+    let result = try NestProcess.run(arguments)
+
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(result.output.contains("USAGE: nest"))
+    #expect(result.output.contains("tour"))
+  }
+
+  @Test(
+    "R17.2 a usage error ends with status 2 and names the mistake",
+    arguments: [
+      (["--bogus"], "--bogus"), (["tour", "--bogus"], "--bogus"),
+      (["tour", "--out"], "--out"), (["dance"], "dance"),
+    ])
+  func usage(arguments: [String], mistake: String) throws {
+    let result = try NestProcess.run(arguments)
+
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors.contains(mistake))
+    #expect(result.errors.contains("Usage: nest"))
+  }
+
+  @Test("R17.2 a folder that cannot be made ends with status 1 and one line")
+  func unwritableFolder() throws {
+    let files = TemporaryFolder()
+    let path = try files.makeEmpty("file").appendingPathComponent("tour").path
+
+    let result = try NestProcess.run(["tour", "--out", path])
+
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(result.errors == "nest: cannot make the folder '\(path)': Not a directory\n")
+  }
+
+  @Test("R17.2 a window that is insisted on, without a display, ends with status 1 and one line")
+  func windowWithoutDisplay() throws {
+    let result = try NestProcess.run(
+      ["gallery", "--window"], environment: NestProcess.withoutDisplay)
+
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("nest: "))
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("R17.2 without a display the gallery says so and makes the tour")
+  func tourInsteadOfGallery() throws {
+    let files = TemporaryFolder()
+
+    let result = try NestProcess.run([], environment: NestProcess.withoutDisplay, in: files.url)
+
+    #expect(result.status == 0)
+    #expect(result.errors == "nest: no display here; making the tour instead.\n")
+    let made = try FileManager.default.contentsOfDirectory(
+      atPath: files.url("out/tour").path)
+    #expect(made.contains("none.txt"))
+  }
+}
+
+extension NestProcess {
+  /// Changes to the environment that take every display away.
+  static let withoutDisplay: [String: String?] = [
+    "DISPLAY": nil, "WAYLAND_DISPLAY": nil, "SDL_VIDEODRIVER": nil, "NEST_DISPLAY": nil,
+  ]
+}

@@ -1,0 +1,39 @@
+import NestTesting
+import OpenUIKit
+import Testing
+
+@testable import nest
+
+/// The gallery on a headless screen, used as a person would.
+struct GalleryTwin {
+  let host: TestHost
+  let gallery: GalleryViewController
+
+  /// Shows the gallery.
+  init(size: CGSize = CGSize(width: 1280, height: 800)) throws {
+    host = try TestHost(size: size)
+    gallery = GalleryViewController()
+    host.show(gallery)
+    try host.settle()
+  }
+
+  /// The middle of a button, in the window's coordinates.
+  func buttonCenter(_ command: StageView.Command) throws -> CGPoint {
+    let button = try #require(gallery.button(for: command))
+    return button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+  }
+
+  /// Taps a button and waits until nothing moves.
+  func tap(_ command: StageView.Command) throws {
+    host.tap(at: try buttonCenter(command))
+    try host.settle()
+  }
+
+  /// The names on the stack, bottom to top.
+  var names: String {
+    gallery.stack.viewControllers.map(LifecycleRecorder.name(of:)).joined()
+  }
+
+  /// The stage, without the log, whose times differ between a window and this.
+  var stageArea: CGRect { GalleryLayout(size: host.window.bounds.size).stage }
+}

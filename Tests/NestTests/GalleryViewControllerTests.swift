@@ -1,0 +1,111 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+import Testing
+
+@testable import nest
+
+@Suite struct GalleryViewControllerTests {
+  @Test("R17.2 the buttons push and pop with the chosen transition")
+  func buttons() throws {
+    let twin = try GalleryTwin()
+    #expect(twin.names == "A")
+
+    try twin.tap(.push)
+    try twin.tap(.push)
+    try twin.tap(.push)
+    #expect(twin.names == "ABCD")
+
+    try twin.tap(.pop)
+    #expect(twin.names == "ABC")
+
+    try twin.tap(.popToRoot)
+    #expect(twin.names == "A")
+  }
+
+  @Test("R17.2 at the root there is nothing to pop")
+  func root() throws {
+    let twin = try GalleryTwin()
+    let events = twin.gallery.recorder.events.count
+
+    try twin.tap(.pop)
+    try twin.tap(.popToRoot)
+    twin.host.press(.keyboardEscape)
+
+    #expect(twin.names == "A")
+    #expect(twin.gallery.recorder.events.count == events)
+  }
+
+  @Test("R17.2 a tap on a chip chooses the transition of the next push")
+  func choice() throws {
+    let twin = try GalleryTwin()
+    let chip = try #require(twin.gallery.chip(for: .coverFromTopLeft))
+
+    try twin.host.tap(chip)
+
+    #expect(twin.gallery.transition.id == Transition.coverFromTopLeft.id)
+    #expect(chip.isSelected)
+  }
+
+  @Test("R17.2 Escape pops, control and M warn of memory, control and an arrow turn the device")
+  func keys() throws {
+    let twin = try GalleryTwin()
+    try twin.tap(.push)
+    twin.gallery.recorder.removeAll()
+
+    twin.host.press(.keyboardM, modifiers: .control)
+    try twin.gallery.recorder.expect(
+      """
+      Memory warning
+      A.didReceiveMemoryWarning
+      B.didReceiveMemoryWarning
+      """)
+
+    let upright = twin.gallery.stack.view.bounds.size
+    twin.host.press(.keyboardLeftArrow, modifiers: .control)
+    try twin.host.settle()
+    let turned = twin.gallery.stack.view.bounds.size
+    #expect(upright.height > upright.width)
+    #expect(turned.width > turned.height)
+
+    twin.host.press(.keyboardEscape)
+    try twin.host.settle()
+    #expect(twin.names == "A")
+  }
+
+  @Test("R14.1 taps during a transition are queued and done in order")
+  func queue() throws {
+    let twin = try GalleryTwin()
+    let push = try twin.buttonCenter(.push)
+
+    for _ in 0..<4 { twin.host.tap(at: push) }
+    try twin.host.settle()
+
+    #expect(twin.names == "ABCDE")
+  }
+
+  @Test(
+    "R17.2 the gallery looks as it did when it was looked at",
+    arguments: [
+      CGSize(width: 1280, height: 800), CGSize(width: 1920, height: 1080),
+      CGSize(width: 840, height: 640), CGSize(width: 393, height: 852),
+    ])
+  func pictures(size: CGSize) throws {
+    let twin = try GalleryTwin(size: size)
+    try twin.tap(.push)
+    try twin.tap(.push)
+    try twin.tap(.pop)
+
+    try twin.host.expectPicture("gallery-\(Int(size.width))x\(Int(size.height))")
+  }
+
+  @Test("R17.2 the turned device looks as it did when it was looked at")
+  func landscape() throws {
+    let twin = try GalleryTwin()
+    try twin.tap(.push)
+    twin.host.press(.keyboardRightArrow, modifiers: .control)
+    try twin.host.settle()
+
+    try twin.host.expectPicture("gallery-landscape")
+  }
+}

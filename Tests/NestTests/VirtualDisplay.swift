@@ -1,0 +1,63 @@
+import Foundation
+import OpenUIKit
+
+/// An X server without a screen, on a display number that was free, with a hand for mouse and keys.
+final class VirtualDisplay {
+  /// The tools that are needed, all of them optional on a developer's machine.
+  nonisolated static var isAvailable: Bool {
+    [xvfb, xdotool, screenshot].allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  nonisolated private static let xvfb = "/usr/bin/Xvfb"
+  nonisolated private static let xdotool = "/usr/bin/xdotool"
+  nonisolated private static let screenshot = "/usr/bin/import"
+
+  /// The value of DISPLAY for programs that are to use it.
+  let name: String
+  private let server: RunningProgram
+
+  /// Starts the server.
+  init() throws {
+    server = try RunningProgram(
+      URL(fileURLWithPath: Self.xvfb),
+      ["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"])
+    name = ":" + (try server.waitForLine())
+  }
+
+  /// Waits for a window of that title and gives it the keyboard.
+  func focusWindow(titled title: String) throws {
+    try run(Self.xdotool, ["search", "--sync", "--onlyvisible", "--name", title, "windowfocus"])
+  }
+
+  /// Clicks at a point of the screen.
+  func click(at point: CGPoint) throws {
+    try run(
+      Self.xdotool,
+      ["mousemove", "\(Int(point.x))", "\(Int(point.y))", "click", "1"])
+  }
+
+  /// Presses and releases a key, named as X names it.
+  func press(_ key: String) throws {
+    try run(Self.xdotool, ["key", key])
+  }
+
+  /// What the screen shows.
+  func picture() throws -> CGImage {
+    try CGImage(pngData: run(Self.screenshot, ["-window", "root", "png:-"]))
+  }
+
+  @discardableResult
+  private func run(_ tool: String, _ arguments: [String]) throws -> Data {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tool)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return output
+  }
+}
