@@ -1,0 +1,90 @@
+import Foundation
+import NestKit
+import NestTesting
+import OpenUIKit
+
+/// What a frame costs on a screen of 1280 × 800, compared with copying that frame.
+enum FrameBenchmark {
+  static let size = CGSize(width: 1280, height: 800)
+  private static let rounds = 12
+
+  /// Both rows of the report.
+  static func run() throws -> [Measurement] {
+    let copy = copyTime()
+    return [
+      Measurement(
+        name: "push, one frame of 1280×800", value: try pushFrame() / copy, target: 2.5,
+        unit: .memcpy),
+      Measurement(
+        name: "change of 200×60 points", value: try smallChange() / copy, target: 0.2,
+        unit: .memcpy),
+    ]
+  }
+
+  /// Seconds to copy a frame: the median of many copies.
+  static func copyTime() -> Double {
+    let count = Int(size.width) * Int(size.height) * 4
+    let source = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 64)
+    let target = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 64)
+    defer {
+      source.deallocate()
+      target.deallocate()
+    }
+    source.initializeMemory(as: UInt8.self, repeating: 1, count: count)
+    target.initializeMemory(as: UInt8.self, repeating: 2, count: count)
+    let times = (0..<200).map { _ in
+      ProcessClock.measure { target.copyMemory(from: source, byteCount: count) }
+    }
+    return times.median
+  }
+
+  /// Seconds for one frame in the middle of a push from the right: animation, layout, composition.
+  private static func pushFrame() throws -> Double {
+    let host = try TestHost(size: size)
+    let stack = StackController(rootViewController: page(0))
+    host.show(stack)
+    var times: [Double] = []
+    for round in 1...rounds {
+      host.turn { stack.push(page(round), transition: .pushFromRight, animated: true) }
+      host.advance(by: 0.05)
+      for _ in 0..<18 {
+        times.append(ProcessClock.measure { host.advance(by: 1.0 / 60) })
+      }
+      try host.settle()
+      host.turn { stack.pop(animated: false) }
+    }
+    return times.median
+  }
+
+  /// Seconds from the change of a small view's colour to its pixels, on a page below a bar.
+  private static func smallChange() throws -> Double {
+    let host = try TestHost(size: size)
+    let root = page(0)
+    host.show(root)
+    let small = UIView(frame: CGRect(x: 300, y: 300, width: 200, height: 60))
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: size.width, height: 64))
+    bar.backgroundColor = .white
+    host.turn {
+      root.view.addSubview(bar)
+      root.view.addSubview(small)
+    }
+    let times = (0..<400).map { step in
+      ProcessClock.measure {
+        host.turn { small.backgroundColor = step.isMultiple(of: 2) ? .red : .blue }
+      }
+    }
+    return times.median
+  }
+
+  /// A plain page with a title, as a real screen has at the least.
+  static func page(_ number: Int) -> UIViewController {
+    let page = UIViewController()
+    page.view.backgroundColor = UIColor(
+      hue: CGFloat(number % 7) / 7, saturation: 0.5, brightness: 0.8, alpha: 1)
+    let label = UILabel(frame: CGRect(x: 40, y: 40, width: 400, height: 60))
+    label.text = "Page \(number)"
+    label.font = .systemFont(ofSize: 34, weight: .bold)
+    page.view.addSubview(label)
+    return page
+  }
+}
