@@ -1,6 +1,7 @@
 #include "CPixelKernels.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #include "span.h"
 
@@ -85,7 +86,9 @@ static nk_row row_at(nk_row row, linear u, linear v, linear w, int32_t y) {
   return row;
 }
 
-static void draw(nk_bitmap destination, nk_box clip, const nk_picture *picture, nk_span span) {
+/// - level: what to use instead of `span` where v does not change along a row, or NULL.
+static void draw(
+    nk_bitmap destination, nk_box clip, const nk_picture *picture, nk_span span, nk_span level) {
   const nk_bitmap source = picture->bitmap;
   if (source.width < 1 || source.height < 1 || picture->alpha == 0) {
     return;
@@ -104,7 +107,7 @@ static void draw(nk_bitmap destination, nk_box clip, const nk_picture *picture, 
   const linear edges[4] = {
       normalized(u), normalized(combine((linear){-u.at, -u.dx, -u.dy}, picture->width, w)),
       normalized(v), normalized(combine((linear){-v.at, -v.dx, -v.dy}, picture->height, w))};
-  const nk_row constant = {
+  nk_row constant = {
       .pixels = source.pixels,
       .bytes_per_row = source.bytes_per_row,
       .max_u = (float)(source.width - 1) * 128,
@@ -116,6 +119,10 @@ static void draw(nk_bitmap destination, nk_box clip, const nk_picture *picture, 
       .is_affine = is_affine,
       .is_opaque = picture->is_opaque,
       .alpha = picture->alpha};
+  if (level && is_affine && v.dx == 0) {
+    constant.blended = malloc(((size_t)source.width + 1) * 4 * sizeof(uint16_t));
+    span = constant.blended ? level : span;
+  }
   const int32_t left = clip.left > 0 ? clip.left : 0, top = clip.top > 0 ? clip.top : 0;
   const int32_t right = clip.right < destination.width ? clip.right : destination.width;
   const int32_t bottom = clip.bottom < destination.height ? clip.bottom : destination.height;
@@ -141,19 +148,20 @@ static void draw(nk_bitmap destination, nk_box clip, const nk_picture *picture, 
     span(&row, line, i0, i1);
     draw_edge(&row, edges, line, y, i1, x1);
   }
+  free(constant.blended);
 }
 
 void nk_draw_picture_scalar(nk_bitmap destination, nk_box clip, const nk_picture *picture) {
-  draw(destination, clip, picture, nk_span_scalar);
+  draw(destination, clip, picture, nk_span_scalar, NULL);
 }
 
 void nk_draw_picture(nk_bitmap destination, nk_box clip, const nk_picture *picture) {
 #if defined(__SSE2__)
   // Two texels are read at once: a picture of one column has but one.
   if (picture->bitmap.width > 1) {
-    draw(destination, clip, picture, nk_span_sse2);
+    draw(destination, clip, picture, nk_span_sse2, nk_span_level_sse2);
     return;
   }
 #endif
-  draw(destination, clip, picture, nk_span_scalar);
+  draw(destination, clip, picture, nk_span_scalar, NULL);
 }

@@ -13,12 +13,19 @@ static inline uint32_t channel(uint32_t pixel, int shift) { return (pixel >> shi
 
 static inline uint32_t texel(const uint8_t *address) { return *(const uint32_t *)address; }
 
-/// A position in 1/128 of a texel. The comparisons are those of minps and maxps: not-a-number
-/// becomes 0, so that no matrix can make the code read outside the picture.
-static inline int32_t clamp_position(float position, float maximum) {
+// The comparisons are those of minps and maxps: not-a-number becomes 0, so that no matrix can make
+// the code read outside the picture.
+nk_position nk_position_at(float position, float maximum, int32_t last) {
   float clamped = position > 0.0f ? position : 0.0f;
   clamped = clamped < maximum ? clamped : maximum;
-  return (int32_t)(clamped + 0.5f);
+  const int32_t fixed = (int32_t)(clamped + 0.5f);
+  nk_position result = {fixed >> 7, (uint32_t)fixed & 127};
+  // The last texel has no neighbour: take the one before, with all the weight on this one.
+  if (result.texel > last) {
+    result.texel -= 1;
+    result.weight += 128;
+  }
+  return result;
 }
 
 uint32_t nk_sample(const nk_row *row, int32_t x, uint32_t alpha) {
@@ -30,18 +37,11 @@ uint32_t nk_sample(const nk_row *row, int32_t x, uint32_t alpha) {
     u = u * reciprocal;
     v = v * reciprocal;
   }
-  const int32_t column = clamp_position(u, row->max_u), line = clamp_position(v, row->max_v);
-  int32_t tx = column >> 7, ty = line >> 7;
-  uint32_t fx = column & 127, fy = line & 127;
-  if (tx > row->last_x) {
-    tx -= 1;
-    fx += 128;
-  }
-  if (ty > row->last_y) {
-    ty -= 1;
-    fy += 128;
-  }
-  const uint8_t *address = row->pixels + ty * row->bytes_per_row + tx * 4;
+  const nk_position column = nk_position_at(u, row->max_u, row->last_x);
+  const nk_position line = nk_position_at(v, row->max_v, row->last_y);
+  const uint32_t fx = column.weight, fy = line.weight;
+  const uint8_t *address =
+      row->pixels + line.texel * row->bytes_per_row + (ptrdiff_t)column.texel * 4;
   const uint32_t t00 = texel(address), t10 = texel(address + row->right);
   const uint32_t t01 = texel(address + row->below);
   const uint32_t t11 = texel(address + row->below + row->right);

@@ -14,9 +14,9 @@ extension CALayer {
     let scale = hypot(matrix.a, matrix.b).native
     guard scale > 0, scale.isFinite else { return }
     let space = LayerSpace(scale: scale, bounds: .zero)
-    let node = LayerComposition(parent: nil, space: space)
-    let pool = PixelPool(limit: 0)
-    _ = TreeUpdater(.modelOnce, pool: pool).update(self, node, in: space)
+    let canvas = LayerComposition(parent: nil, space: space)
+    _ = TreeUpdater(.modelOnce, pool: PixelPool(limit: 0)).update(self, on: canvas)
+    let node = canvas.children[0]
     let extents = node.footprint
     // What there is no memory for is not drawn.
     guard

@@ -127,10 +127,7 @@ extension LayerComposition {
       guard let inverse = projection.inverted else { return .zero }
       let seen = inverse.pixels(covering: target)
       let halvings = projection.halvings(of: subtreeBounds)
-      let margin = 4 << max(halvings.x, halvings.y)
-      let reached = PixelRect(
-        x: seen.x - margin, y: seen.y - margin, width: seen.width + 2 * margin,
-        height: seen.height + 2 * margin)
+      let reached = seen.outset(by: 4 << max(halvings.x, halvings.y))
       return subtreeBounds.intersection(reached).limited
     }
   }

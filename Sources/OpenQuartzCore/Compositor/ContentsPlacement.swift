@@ -13,8 +13,13 @@ nonisolated struct ContentsPlacement: Equatable {
 
   /// The place of a picture of `width` × `height` pixels in `bounds`; nil when none of it shows.
   ///
-  /// - Parameter scale: pixels of the layer per point.
-  init?(width: Int, height: Int, values: LayerValues, bounds: PixelRect, scale: Double) {
+  /// - Parameters:
+  ///   - isDrawn: the layer drew the picture itself, in the size of its bounds.
+  ///   - scale: pixels of the layer per point.
+  init?(
+    width: Int, height: Int, isDrawn: Bool = false, values: LayerValues, bounds: PixelRect,
+    scale: Double
+  ) {
     // Fidelity: what a contents rectangle asks for beyond the picture is not shown [decided].
     let unit = values.contentsRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
     guard !unit.isNull, !bounds.isEmpty else { return nil }
@@ -27,12 +32,23 @@ nonisolated struct ContentsPlacement: Equatable {
     let pixelScale = scale / max(values.contentsScale.native, 1e-3)
     let natural = Size(
       width: Double(source.width) * pixelScale, height: Double(source.height) * pixelScale)
-    target = Self.target(of: natural, gravity: values.contentsGravity, in: bounds)
+    if isDrawn, natural.exceeds(bounds) {
+      target = Self.placed(natural, x: 0, y: 0, in: bounds)
+    } else {
+      target = Self.target(of: natural, gravity: values.contentsGravity, in: bounds)
+    }
     guard !target.isEmpty else { return nil }
   }
 
   private struct Size {
     var width, height: Double
+
+    /// Whether this is the size of `bounds` before rounding: what was drawn, rounded up to whole
+    /// pixels, must not be scaled down again.
+    func exceeds(_ bounds: PixelRect) -> Bool {
+      let range = 0.0...1.0
+      return range ~= width - Double(bounds.width) && range ~= height - Double(bounds.height)
+    }
 
     func scaled(by factor: Double) -> Size {
       Size(width: width * factor, height: height * factor)
@@ -58,11 +74,7 @@ nonisolated struct ContentsPlacement: Equatable {
     case .topRight: return placed(natural, x: 1, y: 0, in: bounds)
     case .bottomLeft: return placed(natural, x: 0, y: 1, in: bounds)
     case .bottomRight: return placed(natural, x: 1, y: 1, in: bounds)
-    default:
-      // What a layer drew was rounded up to whole pixels: that must not blur it.
-      let isRounded =
-        abs(natural.width - box.width) < 1 && abs(natural.height - box.height) < 1
-      return isRounded ? placed(natural, x: 0, y: 0, in: bounds) : bounds
+    default: return bounds
     }
   }
 

@@ -10,6 +10,8 @@ final class CornerMasks {
     var radius: Double
     /// The part within this many pixels of the edge only; nil for all of it.
     var border: Int?
+    /// How far the outer edge is moved inwards, where something else covers it.
+    var inset = 0.0
     /// The outer edge is a right angle: something else rounds it later.
     var hasSquareOutside = false
 
@@ -21,19 +23,20 @@ final class CornerMasks {
 
     /// The coverage of a pixel of the top left quadrant.
     func coverage(x: Int, y: Int) -> Double {
-      let outside = hasSquareOutside ? 1 : Self.disc(radius, x: x, y: y)
+      let outside = hasSquareOutside ? 1 : Self.disc(radius, inset: inset, x: x, y: y)
       guard let border else { return outside }
       guard x >= border, y >= border else { return outside }
-      let inner = Self.disc(radius - Double(border), x: x - border, y: y - border)
+      let inner = Self.disc(radius - Double(border), inset: 0, x: x - border, y: y - border)
       return outside * (1 - inner)
     }
 
     /// The coverage by a corner at (0, 0) of a radius.
-    private static func disc(_ radius: Double, x: Int, y: Int) -> Double {
+    private static func disc(_ radius: Double, inset: Double, x: Int, y: Int) -> Double {
       let dx = radius - (Double(x) + 0.5)
       let dy = radius - (Double(y) + 0.5)
       guard dx > 0, dy > 0 else { return 1 }
-      return min(1, max(0, radius - (dx * dx + dy * dy).squareRoot() + 0.5))
+      let distance = (dx * dx + dy * dy).squareRoot()
+      return min(1, max(0, radius - inset - distance + 0.5))
     }
   }
 

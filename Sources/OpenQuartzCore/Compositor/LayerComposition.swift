@@ -1,6 +1,19 @@
 import DisplayServer
 import OpenCoreGraphics
 
+/// What a layer is for its superlayer.
+nonisolated struct Outline: Equatable {
+  /// All that the subtree paints, in the superlayer's pixels.
+  var footprint = PixelRect.zero
+  /// Pixels of the superlayer that the subtree covers fully.
+  var opaque = PixelRect.zero
+  /// The subtree is rendered into a picture, which is then drawn as a whole.
+  var isFlattened = false
+  /// Something is drawn through a projection onto the superlayer's canvas: such pixels depend, by
+  /// a level, on where the canvas begins.
+  var isResampled = false
+}
+
 /// What the compositor remembers of a layer from one frame to the next.
 ///
 /// The layer only stores it; everything in it belongs to the compositor. Compositions form a tree
@@ -19,6 +32,8 @@ package final class LayerComposition {
   var space: LayerSpace
   /// Back to front; empty while the layer is hidden.
   var children: [LayerComposition] = []
+  /// The order of the children depends on their z positions, which change without a mark here.
+  var hasDepth = false
   /// The place among the children while they are compared with those of the last frame.
   var order = 0
 
@@ -26,11 +41,11 @@ package final class LayerComposition {
   var subtreeBounds = PixelRect.zero
   /// Pixels that the subtree covers fully, before corners are rounded and opacity applies.
   var opaqueBounds = PixelRect.zero
-  /// All that the subtree paints, in the superlayer's pixels.
-  var footprint = PixelRect.zero
-  /// The subtree is rendered into a picture, which is then drawn as a whole.
-  var isFlattened = false
-  /// That picture. It may be missing, and is made when it is needed.
+  /// Something inside is drawn through a projection onto the layer's own canvas.
+  private(set) var containsProjection = false
+  /// What the superlayer has to know.
+  var outline = Outline()
+  /// The picture of a flattened subtree. It may be missing, and is made when it is needed.
   var picture: FlattenedPicture?
 
   init(parent: LayerComposition?, space: LayerSpace) {
@@ -41,30 +56,33 @@ package final class LayerComposition {
   /// Whether children are cut off at rounded corners.
   var clipsToCorners: Bool { placement.clips && placement.radius > 0 }
 
+  var footprint: PixelRect { outline.footprint }
+  var isFlattened: Bool { outline.isFlattened }
+
   /// Finds what depends on the layer's own look and on its children. O(children).
-  func updateBounds() {
-    guard placement.isVisible else {
-      subtreeBounds = .zero
-      opaqueBounds = .zero
-      isFlattened = false
-      return
-    }
+  func updateOutline() {
+    subtreeBounds = .zero
+    opaqueBounds = .zero
+    outline = Outline()
+    containsProjection = false
+    guard placement.isVisible else { return }
     var bounds = paint.extents(placement)
     var opaque = paint.opaqueBounds(placement)
     var hasVisibleChildren = false
-    for child in children where !child.footprint.isEmpty {
+    containsProjection = paint.contents.map { !$0.isKeptExact } ?? false
+    for child in children where !child.outline.footprint.isEmpty {
       hasVisibleChildren = true
-      bounds = bounds.union(child.footprint)
-      let covered = child.opaqueFootprint
-      if covered.area > opaque.area { opaque = covered }
+      bounds = bounds.union(child.outline.footprint)
+      if child.outline.opaque.area > opaque.area { opaque = child.outline.opaque }
+      if child.outline.isResampled { containsProjection = true }
     }
-    if placement.clips {
-      bounds = bounds.intersection(placement.bounds)
-      opaque = opaque.intersection(placement.bounds)
-    }
-    subtreeBounds = bounds
-    opaqueBounds = opaque
-    isFlattened = !bounds.isEmpty && mustFlatten(hasVisibleChildren: hasVisibleChildren)
+    subtreeBounds = placement.clips ? bounds.intersection(placement.bounds) : bounds
+    opaqueBounds = placement.clips ? opaque.intersection(placement.bounds) : opaque
+    let isFlattened = mustFlatten(hasVisibleChildren: hasVisibleChildren)
+    outline.footprint = placement.footprint(of: subtreeBounds)
+    outline.opaque = opaqueFootprint
+    outline.isFlattened = isFlattened && !subtreeBounds.isEmpty
+    outline.isResampled = isProjected || (containsProjection && !outline.isFlattened)
   }
 
   private func mustFlatten(hasVisibleChildren: Bool) -> Bool {
@@ -98,13 +116,12 @@ package final class LayerComposition {
     guard case .projected(let projection) = placement.map, !inside.isEmpty else {
       return placement.footprint(of: inside)
     }
+    guard projection.isBlunt(subtreeBounds) else { return footprint }
     // Samples blend with their neighbours, in the reduced picture.
     let halvings = projection.halvings(of: subtreeBounds)
-    let margin = 2 << max(halvings.x, halvings.y)
-    let reached = PixelRect(
-      x: inside.x - margin, y: inside.y - margin, width: inside.width + 2 * margin,
-      height: inside.height + 2 * margin)
-    return placement.footprint(of: reached.intersection(subtreeBounds)).intersection(footprint)
+    let reached = inside.outset(by: 2 << max(halvings.x, halvings.y))
+    return placement.footprint(of: reached.intersection(subtreeBounds)).outset(by: 1)
+      .intersection(footprint)
   }
 
   /// Gives up what is kept for the layer and those below it. It will not be used again.

@@ -13,6 +13,7 @@ package final class LayerHost: CompositionTarget {
   package private(set) var lastFrameStatistics = FrameStatistics()
 
   private let compositor: Compositor
+  /// Stands for the surface; its only child is the composition of the root layer.
   private var composition: LayerComposition
   private var needsFullRepaint = true
 
@@ -50,7 +51,7 @@ package final class LayerHost: CompositionTarget {
     }
     let rects = damage.boxes.map(PixelRect.init)
     compositor.statistics.damagedPixels = damage.area
-    compositor.compose(tree, onto: PixmanImage(buffer), damage: damage)
+    compositor.compose(composition.children[0], onto: PixmanImage(buffer), damage: damage)
     needsFullRepaint = false
     surface.present(rects)
   }
@@ -72,35 +73,29 @@ package final class LayerHost: CompositionTarget {
     let image = PixmanImage(bitmap)
     let fresh = Compositor(pixelCount: image.bounds.area)
     let space = LayerSpace(scale: scale, bounds: image.bounds)
-    let node = LayerComposition(parent: nil, space: space)
-    _ = TreeUpdater(.presentedOnce, pool: fresh.pool).update(root, node, in: space)
-    fresh.compose(node, onto: image, damage: Region(image.bounds))
+    let whole = LayerComposition(parent: nil, space: space)
+    _ = TreeUpdater(.presentedOnce, pool: fresh.pool).update(root, on: whole)
+    fresh.compose(whole.children[0], onto: image, damage: Region(image.bounds))
     bitmap.markDirty()
     return CGImage(bitmap)
   }
 
-  /// The composition of the root layer.
-  private var tree: LayerComposition { composition.children[0] }
-
   /// Brings the compositions up to date and gives what has to be painted.
   private func update() -> Region {
     let space = surface.layerSpace
-    let bounds = space.bounds
-    if composition.space != space || composition.children.isEmpty
-      || root.composition !== composition.children[0]
-    {
+    // A root that was shown elsewhere in the meantime starts afresh.
+    if composition.space != space || root.composition !== composition.children.first {
       composition.discard(compositor.pool)
       composition = LayerComposition(parent: nil, space: space)
-      let node = LayerComposition(parent: composition, space: space)
-      composition.children = [node]
-      root.composition = node
       needsFullRepaint = true
     }
     let updater = TreeUpdater(.presented, pool: compositor.pool)
     var damage = DamageTracker()
-    for rect in updater.update(root, tree, in: space) { damage.add(rect.intersection(bounds)) }
+    for rect in updater.update(root, on: composition) {
+      damage.add(rect.intersection(space.bounds))
+    }
     compositor.statistics.visitedLayers = updater.visited
-    if needsFullRepaint { return Region(bounds) }
+    if needsFullRepaint { return Region(space.bounds) }
     let region = Region()
     for rect in damage.rects { region.formUnion(rect) }
     return region

@@ -33,7 +33,8 @@ struct LayerPaint {
     }
     guard let bitmap = backing ?? values.contents?.bitmap else { return }
     let place = ContentsPlacement(
-      width: bitmap.width, height: bitmap.height, values: values, bounds: bounds, scale: scale)
+      width: bitmap.width, height: bitmap.height, isDrawn: backing != nil, values: values,
+      bounds: bounds, scale: scale)
     guard let place else { return }
     let isSame = backing == nil && old.contents?.shows(bitmap, at: place) ?? false
     contents = isSame ? old.contents : LayerContents(bitmap, place: place)

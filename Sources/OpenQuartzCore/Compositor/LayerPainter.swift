@@ -24,28 +24,33 @@ struct LayerPainter {
       compositor.statistics.drawnLayers += 1
       addFlattened(node, x: x, y: y, footprint: footprint)
     } else if case .offset(let dx, let dy) = node.placement.map {
-      let canRound = Rounding(node, isRoundedLater: false)
-      addContents(of: node, canRound, x: x + dx, y: y + dy, clip: clip)
+      let rounding = Rounding(node, isRoundedLater: false)
+      addContents(of: node, rounding, x: x + dx, y: y + dy, clip: clip)
     }
   }
 
   /// Adds the layer's own look and its sublayers.
   ///
+  /// The stack frames of a deep tree are these: they hold as little as possible.
+  ///
   /// - Parameter x: where the first of the layer's own pixels is on the canvas.
   func addContents(
     of node: LayerComposition, _ rounding: Rounding, x: Int, y: Int, clip: PixelRect
   ) {
-    let bounds = node.placement.bounds.offsetBy(dx: x, dy: y)
-    let inside = node.placement.clips ? clip.intersection(bounds) : clip
-    let own = OwnLook(node, rounding, bounds: bounds, x: x, y: y, clip: inside)
-    if node.paint.borderWidth > 0 { addBorder(own) }
+    var inside = clip
+    if node.placement.clips {
+      inside = clip.intersection(node.placement.bounds.offsetBy(dx: x, dy: y))
+    }
+    if node.paint.borderWidth > 0 {
+      addBorder(OwnLook(node: node, rounding: rounding, x: x, y: y, clip: inside))
+    }
     for child in node.children.reversed() {
       add(child, x: x, y: y, clip: inside)
       if list.isComplete { return }
     }
-    if node.paint.count > 0 { compositor.statistics.drawnLayers += 1 }
-    if let contents = node.paint.contents { addContents(contents, own) }
-    if !node.paint.background.isClear { addBackground(own) }
+    if node.paint.count > 0 {
+      addBehindSublayers(OwnLook(node: node, rounding: rounding, x: x, y: y, clip: inside))
+    }
   }
 
   /// How the corners of a layer come to be round.
@@ -68,28 +73,24 @@ struct LayerPainter {
   struct OwnLook {
     let node: LayerComposition
     let rounding: Rounding
-    /// On the canvas.
-    let bounds: PixelRect
     let x, y: Int
     let clip: PixelRect
 
-    init(
-      _ node: LayerComposition, _ rounding: Rounding, bounds: PixelRect, x: Int, y: Int,
-      clip: PixelRect
-    ) {
-      self.node = node
-      self.rounding = rounding
-      self.bounds = bounds
-      (self.x, self.y) = (x, y)
-      self.clip = clip
-    }
-
     var paint: LayerPaint { node.paint }
+    /// On the canvas.
+    var bounds: PixelRect { node.placement.bounds.offsetBy(dx: x, dy: y) }
     var isRounded: Bool { rounding.radius > 0 && !rounding.isRoundedLater }
   }
 }
 
 extension LayerPainter {
+  @inline(never)
+  private func addBehindSublayers(_ own: OwnLook) {
+    compositor.statistics.drawnLayers += 1
+    if let contents = own.paint.contents { addContents(contents, own) }
+    if !own.paint.background.isClear { addBackground(own) }
+  }
+
   private func addBackground(_ own: OwnLook) {
     let color = own.paint.background.faded(by: own.rounding.alpha)
     guard !color.isClear else { return }
@@ -97,10 +98,14 @@ extension LayerPainter {
       list.add(.fill(color), in: own.bounds.intersection(own.clip), isOpaque: color.isOpaque)
       return
     }
-    let shape = CornerMasks.Shape(radius: own.rounding.radius)
+    // Under an opaque border the background ends earlier: it must not shine through soft edges.
+    let width = own.paint.border.isOpaque ? own.paint.borderWidth : 0
+    let inset = min(1, Double(width) / 2)
+    let shape = CornerMasks.Shape(radius: own.rounding.radius, inset: inset)
     addRounded(own, shape, parts: RoundedRect(own.bounds, side: shape.side).cross, color)
   }
 
+  @inline(never)
   private func addBorder(_ own: OwnLook) {
     let color = own.paint.border.faded(by: own.rounding.alpha)
     guard !color.isClear else { return }

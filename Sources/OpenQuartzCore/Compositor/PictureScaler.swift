@@ -11,18 +11,18 @@ enum PictureScaler {
     _ image: PixmanImage, part: PixelRect, halvings: (x: Int, y: Int)
   ) -> PixmanImage {
     var result = image
-    var bitmap = image.part(part)
+    var part = part
     for _ in 0..<halvings.x {
-      result = .blank(
-        width: (Int(bitmap.width) + 1) / 2, height: Int(bitmap.height), isOpaque: image.isOpaque)
-      nk_halve_columns(result.bitmap, bitmap)
-      bitmap = result.bitmap
+      let half = PixmanImage.blank(
+        width: (part.width + 1) / 2, height: part.height, isOpaque: image.isOpaque)
+      withExtendedLifetime(result) { nk_halve_columns(half.bitmap, result.part(part)) }
+      (result, part) = (half, half.bounds)
     }
     for _ in 0..<halvings.y {
-      result = .blank(
-        width: Int(bitmap.width), height: (Int(bitmap.height) + 1) / 2, isOpaque: image.isOpaque)
-      nk_halve_rows(result.bitmap, bitmap)
-      bitmap = result.bitmap
+      let half = PixmanImage.blank(
+        width: part.width, height: (part.height + 1) / 2, isOpaque: image.isOpaque)
+      withExtendedLifetime(result) { nk_halve_rows(half.bitmap, result.part(part)) }
+      (result, part) = (half, half.bounds)
     }
     return result
   }

@@ -86,23 +86,43 @@ nonisolated extension PlaneProjection {
     return result.isEmpty ? .zero : result
   }
 
-  /// How many times to halve the picture along its axes before it is drawn, so that one pixel of
-  /// the result never stands for much more than two of the picture.
-  ///
-  /// The scale is the one at the point in the middle of `rect`.
-  func halvings(of rect: PixelRect) -> (x: Int, y: Int) {
-    let x = Double(rect.x) + Double(rect.width) / 2
-    let y = Double(rect.y) + Double(rect.height) / 2
-    let middle = image(x, y)
-    guard middle.w > 1e-6 else { return (0, 0) }
-    let u = middle.u / middle.w
-    let v = middle.v / middle.w
-    func count(_ du: Double, _ dv: Double, _ dw: Double) -> Int {
-      let length = hypot(du - u * dw, dv - v * dw) / middle.w
-      guard length > 0, length.isFinite else { return 0 }
-      return max(0, min(8, Int(log2(1 / length).rounded(.down))))
+  /// Whether no angle of the image of a rectangle is below 60 degrees: the soft edges of sharper
+  /// corners reach further than a pixel. What passes the eye is not blunt either.
+  func isBlunt(_ rect: PixelRect) -> Bool {
+    let corners = [
+      image(Double(rect.x), Double(rect.y)), image(Double(rect.maxX), Double(rect.y)),
+      image(Double(rect.maxX), Double(rect.maxY)), image(Double(rect.x), Double(rect.maxY)),
+    ]
+    guard corners.allSatisfy({ $0.w > 1e-6 }) else { return false }
+    let points = corners.map { (x: $0.u / $0.w, y: $0.v / $0.w) }
+    return points.indices.allSatisfy { index in
+      let (point, next, last) = (points[index], points[(index + 1) % 4], points[(index + 3) % 4])
+      let (ax, ay) = (next.x - point.x, next.y - point.y)
+      let (bx, by) = (last.x - point.x, last.y - point.y)
+      return ax * bx + ay * by < 0.5 * hypot(ax, ay) * hypot(bx, by)
     }
-    return (count(a.native, b.native, p.native), count(c.native, d.native, q.native))
+  }
+
+  /// How many times to halve the picture along its axes before it is drawn.
+  ///
+  /// At the corner of `rect` that comes nearest to the eye, a pixel of the result then stands for
+  /// one to two pixels of the picture; further away it stands for more.
+  func halvings(of rect: PixelRect) -> (x: Int, y: Int) {
+    let (left, top) = (Double(rect.x), Double(rect.y))
+    let (right, bottom) = (Double(rect.maxX), Double(rect.maxY))
+    var largest = (x: 0.0, y: 0.0)
+    for (x, y) in [(left, top), (right, top), (right, bottom), (left, bottom)] {
+      let (u, v, w) = image(x, y)
+      // What passes the eye is magnified without limit.
+      guard w > 1e-6 else { return (0, 0) }
+      largest.x = max(largest.x, hypot(a - u / w * p, b - v / w * p) / w)
+      largest.y = max(largest.y, hypot(c - u / w * q, d - v / w * q) / w)
+    }
+    func count(_ scale: Double) -> Int {
+      guard scale > 0, scale.isFinite else { return 0 }
+      return max(0, min(8, Int(log2(1 / scale).rounded(.down))))
+    }
+    return (count(largest.x), count(largest.y))
   }
 
   private typealias Projected = (u: Double, v: Double, w: Double)
@@ -128,5 +148,14 @@ nonisolated extension PlaneProjection {
       }
     }
     return result
+  }
+}
+
+nonisolated extension PixelRect {
+  /// Larger on every side.
+  func outset(by margin: Int) -> PixelRect {
+    guard !isEmpty else { return .zero }
+    return PixelRect(
+      x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 }

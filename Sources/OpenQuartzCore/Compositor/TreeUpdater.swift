@@ -27,12 +27,13 @@ final class TreeUpdater {
     self.pool = pool
   }
 
-  /// Updates the tree of a layer that is placed in `space`, and gives the damage in its pixels.
-  func update(
-    _ root: CALayer, _ composition: LayerComposition, in space: LayerSpace
-  ) -> [PixelRect] {
+  /// Updates the tree below `surface`, whose only child is the composition of `root`, and gives the
+  /// damage in the pixels of `surface`.
+  func update(_ root: CALayer, on surface: LayerComposition) -> [PixelRect] {
     damage = []
-    update(root, composition, in: space, mustPlace: composition.isNew)
+    if surface.children.isEmpty { surface.children = [makeComposition(root, below: surface)] }
+    let node = surface.children[0]
+    _ = update(root, node, below: surface, mustPlace: node.isNew)
     return damage
   }
 
@@ -48,32 +49,45 @@ final class TreeUpdater {
     var placesSublayers = false
     /// The list of sublayers, or their order, may have changed.
     var relinks = false
+    /// The outline of the layer may be another one.
+    var changesOutline = false
   }
 
+  /// Returns whether the outline of the superlayer may have changed.
+  ///
+  /// The stack frames of a deep tree are these two: they hold as little as possible.
   private func update(
-    _ layer: CALayer, _ node: LayerComposition, in space: LayerSpace, mustPlace: Bool
-  ) {
+    _ layer: CALayer, _ node: LayerComposition, below parent: LayerComposition, mustPlace: Bool
+  ) -> Bool {
     visited += 1
     let start = damage.count
-    let effect = updateOwn(layer, node, in: space, mustPlace: mustPlace)
+    var effect = updateOwn(layer, node, in: parent.space, mustPlace: mustPlace)
     if node.placement.isVisible {
       if effect.relinks { relink(layer, node) }
-      updateSublayers(layer, node, mustPlace: effect.placesSublayers)
+      if updateSublayers(layer, node, mustPlace: effect.placesSublayers) {
+        effect.changesOutline = true
+      }
     } else {
       hide(layer, node)
     }
-    finish(node, effect, start)
     if source == .presented { layer.clearChanges() }
+    return finish(node, effect, start)
   }
 
-  private func updateSublayers(_ layer: CALayer, _ node: LayerComposition, mustPlace: Bool) {
+  private func updateSublayers(
+    _ layer: CALayer, _ node: LayerComposition, mustPlace: Bool
+  ) -> Bool {
     let sublayers = layer.sublayersByZ
+    var changesOutline = false
     for index in sublayers.indices {
       let child = node.children[index]
-      if mustPlace || child.isNew || sublayers[index].subtreeHasChanges {
-        update(sublayers[index], child, in: node.space, mustPlace: mustPlace || child.isNew)
+      guard mustPlace || child.isNew || sublayers[index].subtreeHasChanges else { continue }
+      let mustPlaceChild = mustPlace || child.isNew
+      if update(sublayers[index], child, below: node, mustPlace: mustPlaceChild) {
+        changesOutline = true
       }
     }
+    return changesOutline
   }
 }
 
@@ -87,11 +101,15 @@ extension TreeUpdater {
   ) -> Effect {
     var effect = Effect()
     let changes = layer.changes
-    effect.relinks = node.isStale || changes.contains(.children) || layer.childrenWithDepth > 0
+    let hasDepth = layer.childrenWithDepth > 0
+    effect.relinks = node.isStale || changes.contains(.children) || hasDepth || node.hasDepth
+    node.hasDepth = hasDepth
     node.isNew = false
+    effect.changesOutline = effect.relinks
     guard mustPlace || node.isStale || !changes.isDisjoint(with: [.placement, .pixels]) else {
       return effect
     }
+    effect.changesOutline = true
     let values = source == .modelOnce ? model(layer, node) : layer.presented
     let old = node.placement
     let placement = LayerPlacement(values, in: space)
@@ -118,12 +136,13 @@ extension TreeUpdater {
 
   private func model(_ layer: CALayer, _ node: LayerComposition) -> LayerValues {
     var values = layer.modelValues
-    guard node.parent == nil else { return values }
+    guard node.parent?.parent == nil else { return values }
     values.position = values.anchor
     values.transform = CATransform3DIdentity
     return values
   }
 
+  @inline(never)
   private func hide(_ layer: CALayer, _ node: LayerComposition) {
     for child in node.children { child.discard(pool) }
     node.children = []
@@ -141,28 +160,34 @@ extension TreeUpdater {
   }
 
   /// Turns the damage inside the layer into damage of the superlayer.
+  ///
+  /// Returns whether the outline of the superlayer may have changed.
   @inline(never)
-  private func finish(_ node: LayerComposition, _ effect: Effect, _ start: Int) {
-    let before = node.footprint
+  private func finish(_ node: LayerComposition, _ effect: Effect, _ start: Int) -> Bool {
+    let before = node.outline
     let boundsBefore = node.subtreeBounds
-    let wasFlattened = node.isFlattened
     if !effect.repaintsOwn.isEmpty { damage.append(effect.repaintsOwn) }
-    node.updateBounds()
-    node.footprint = node.placement.footprint(of: node.subtreeBounds)
+    if effect.changesOutline {
+      node.updateOutline()
+    }
     collapse(start)
     updatePicture(node, effect, start)
 
-    // A picture of another size is sampled at other places, by less than a pixel.
-    let resamples = node.isProjected && node.subtreeBounds != boundsBefore
+    // A picture of another size is sampled at other places, by much less than a pixel.
+    let resamples =
+      (node.isProjected || (node.isFlattened && node.containsProjection))
+      && node.subtreeBounds != boundsBefore
     // Rounding differs by one level between a picture and its parts.
-    let isDrawnOtherwise = node.isFlattened != wasFlattened
+    let isDrawnOtherwise = node.isFlattened != before.isFlattened
     if effect.moves || effect.repaintsAll || resamples || isDrawnOtherwise {
       damage.removeSubrange(start...)
-      if !before.isEmpty { damage.append(before) }
-      if !node.footprint.isEmpty, node.footprint != before { damage.append(node.footprint) }
-      return
+      let after = node.footprint
+      if !before.footprint.isEmpty { damage.append(before.footprint) }
+      if !after.isEmpty, after != before.footprint { damage.append(after) }
+    } else {
+      for index in start..<damage.count { damage[index] = node.damage(of: damage[index]) }
     }
-    for index in start..<damage.count { damage[index] = node.damage(of: damage[index]) }
+    return node.outline != before
   }
 
   private func updatePicture(_ node: LayerComposition, _ effect: Effect, _ start: Int) {
