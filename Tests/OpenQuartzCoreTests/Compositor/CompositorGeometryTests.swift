@@ -1,0 +1,200 @@
+import DisplayServer
+import Testing
+
+@testable import OpenQuartzCore
+
+@Suite("Geometry of the compositor")
+struct CompositorGeometryTests {
+  @Test("Cross and corners of a rounded rectangle make up the rectangle, without overlap")
+  func roundedRectIsPartitioned() {
+    for width in 1...9 {
+      for height in 1...7 {
+        for side in 0...6 {
+          let rect = PixelRect(x: 3, y: -2, width: width, height: height)
+          let rounded = RoundedRect(rect, side: side)
+          let parts = rounded.cross + rounded.corners.map(\.rect)
+          let region = Region()
+          for part in parts { region.formUnion(part) }
+
+          #expect(parts.reduce(0) { $0 + $1.area } == rect.area)
+          #expect(region.area == rect.area && region.extents == rect)
+        }
+      }
+    }
+  }
+
+  @Test("A disc of a mask covers the area of a disc, and is symmetric")
+  func discs() {
+    for radius in [1.0, 2.5, 7.3, 20] {
+      let shape = CornerMasks.Shape(radius: radius)
+      var area = 0.0
+      for y in 0..<shape.side {
+        for x in 0..<shape.side {
+          area += shape.coverage(x: x, y: y)
+          #expect(shape.coverage(x: x, y: y) == shape.coverage(x: y, y: x))
+        }
+      }
+      let beyond = Double(shape.side * shape.side) - radius * radius
+      #expect(abs(area - beyond - radius * radius * .pi / 4) < 0.1 + radius * 0.02)
+    }
+  }
+
+  @Test("A border covers what the outer disc covers and the inner one does not")
+  func borders() {
+    let border = CornerMasks.Shape(radius: 6, border: 2)
+    let square = CornerMasks.Shape(radius: 2, border: 4)
+
+    let row = (0..<6).map { (border.coverage(x: $0, y: 5) * 10).rounded() / 10 }
+    #expect(row == [1, 1, 0, 0, 0, 0])
+    #expect(border.coverage(x: 0, y: 0) == 0)
+    #expect(square.side == 4)
+    #expect((1..<4).allSatisfy { square.coverage(x: $0, y: $0) == 1 })
+    #expect(square.coverage(x: 3, y: 0) == 1 && square.coverage(x: 0, y: 0) < 0.5)
+  }
+
+  @Test("Damage covers all that was added")
+  func damageCovers() {
+    var tracker = DamageTracker()
+    let added = (0..<200).map { index in
+      PixelRect(x: index * 37 % 1000, y: index * 91 % 800, width: 5 + index % 60, height: 20)
+    }
+
+    for rect in added {
+      tracker.add(rect)
+      #expect(tracker.rects.count <= DamageTracker.limit)
+    }
+
+    for rect in added {
+      let rest = Region(rect)
+      for damaged in tracker.rects { rest.subtract(damaged) }
+      #expect(rest.isEmpty)
+    }
+  }
+
+  @Test("Damage merges what is close and keeps apart what is far")
+  func damageMerges() {
+    var tracker = DamageTracker()
+
+    tracker.add(PixelRect(x: 0, y: 0, width: 20, height: 20))
+    tracker.add(PixelRect(x: 24, y: 0, width: 20, height: 20))
+    tracker.add(PixelRect(x: 600, y: 500, width: 20, height: 20))
+    tracker.add(PixelRect(x: 5, y: 5, width: 5, height: 5))
+    tracker.add(.zero)
+
+    #expect(
+      tracker.rects == [
+        PixelRect(x: 600, y: 500, width: 20, height: 20),
+        PixelRect(x: 0, y: 0, width: 44, height: 20),
+      ])
+  }
+
+  @Test("Sublayers that share an edge in points share it in pixels")
+  func sharedEdges() {
+    var values = LayerValues()
+    values.bounds = CGRect(x: 0, y: 0, width: 100, height: 10)
+    let bounds = PixelRect(x: 0, y: 0, width: 100, height: 10)
+    let space = LayerSpace(values, bounds: bounds, scale: 1)
+
+    let placed = (0..<3).map { index -> PixelRect in
+      var child = LayerValues()
+      child.frame = CGRect(x: Double(index) * 100 / 3, y: 0, width: 100.0 / 3, height: 10)
+      let placement = LayerPlacement(child, in: space)
+      return placement.footprint(of: placement.bounds)
+    }
+
+    #expect(placed.map(\.x) == [0, 33, 67])
+    #expect(placed.map(\.maxX) == [33, 67, 100])
+  }
+
+  @Test("A sublayer that fills a superlayer of a fractional size fills its pixels")
+  func fillsFractionalSize() {
+    var values = LayerValues()
+    values.frame = CGRect(x: 100.0 / 3, y: 0, width: 100.0 / 3, height: 0.2)
+    let outside = LayerSpace(scale: 1, bounds: PixelRect(x: 0, y: 0, width: 100, height: 10))
+    let placement = LayerPlacement(values, in: outside)
+    let inside = LayerSpace(values, bounds: placement.bounds, scale: 1)
+    var child = LayerValues()
+    child.frame = CGRect(origin: .zero, size: values.bounds.size)
+
+    let filling = LayerPlacement(child, in: inside)
+
+    #expect(placement.bounds == PixelRect(x: 0, y: 0, width: 34, height: 1))
+    #expect(filling.footprint(of: filling.bounds) == placement.bounds)
+  }
+
+  @Test("Scrolling moves sublayers rigidly, by whole pixels")
+  func scrolling() {
+    var values = LayerValues()
+    values.bounds = CGRect(x: 0, y: 0.3, width: 10, height: 10)
+    let outside = LayerSpace(scale: 1, bounds: PixelRect(x: 0, y: 0, width: 10, height: 10))
+    let rows = stride(from: 0.0, to: 3, by: 0.25).map { offset -> [Int] in
+      values.bounds.origin.y = CGFloat(offset)
+      values.position = CGPoint(x: 5, y: 5)
+      let placement = LayerPlacement(values, in: outside)
+      let inside = LayerSpace(values, bounds: placement.bounds, scale: 1)
+      guard case .offset(_, let dy) = placement.map else { return [] }
+      return [2.4, 7.6].map { inside.row(CGFloat($0)) + dy }
+    }
+
+    #expect(rows.allSatisfy { $0[1] - $0[0] == 6 })
+    #expect(rows.first == [2, 8] && rows.last == [-1, 5])
+  }
+
+  @Test(
+    "Contents are placed by their gravity",
+    arguments: [
+      (CALayerContentsGravity.resize, PixelRect(x: 0, y: 0, width: 20, height: 10)),
+      (.resizeAspect, PixelRect(x: 3, y: 0, width: 15, height: 10)),
+      (.resizeAspectFill, PixelRect(x: 0, y: -1, width: 20, height: 13)),
+      (.center, PixelRect(x: 7, y: 3, width: 6, height: 4)),
+      (.top, PixelRect(x: 7, y: 0, width: 6, height: 4)),
+      (.bottom, PixelRect(x: 7, y: 6, width: 6, height: 4)),
+      (.left, PixelRect(x: 0, y: 3, width: 6, height: 4)),
+      (.right, PixelRect(x: 14, y: 3, width: 6, height: 4)),
+      (.topLeft, PixelRect(x: 0, y: 0, width: 6, height: 4)),
+      (.topRight, PixelRect(x: 14, y: 0, width: 6, height: 4)),
+      (.bottomLeft, PixelRect(x: 0, y: 6, width: 6, height: 4)),
+      (.bottomRight, PixelRect(x: 14, y: 6, width: 6, height: 4)),
+    ])
+  func gravity(gravity: CALayerContentsGravity, expected: PixelRect) throws {
+    var values = LayerValues()
+    values.contentsGravity = gravity
+    let bounds = PixelRect(x: 0, y: 0, width: 20, height: 10)
+
+    let place = ContentsPlacement(width: 6, height: 4, values: values, bounds: bounds, scale: 1)
+
+    #expect(try #require(place).target == expected)
+    #expect(place?.source == PixelRect(x: 0, y: 0, width: 6, height: 4))
+  }
+
+  @Test("A contents rectangle picks a part, and a contents scale changes the size")
+  func contentsRectAndScale() throws {
+    var values = LayerValues()
+    values.contentsGravity = .topLeft
+    values.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    values.contentsScale = 2
+    let bounds = PixelRect(x: 0, y: 0, width: 50, height: 50)
+
+    let once = ContentsPlacement(width: 12, height: 8, values: values, bounds: bounds, scale: 1)
+    let twice = ContentsPlacement(width: 12, height: 8, values: values, bounds: bounds, scale: 2)
+
+    #expect(once?.source == PixelRect(x: 6, y: 0, width: 6, height: 8))
+    #expect(once?.target == PixelRect(x: 0, y: 0, width: 3, height: 4))
+    #expect(twice?.target == PixelRect(x: 0, y: 0, width: 6, height: 8))
+    #expect(twice?.isExact == true)
+  }
+
+  @Test("What was drawn rounded up to whole pixels is not scaled down again")
+  func roundedBacking() {
+    var values = LayerValues()
+    values.bounds = CGRect(x: 0, y: 0, width: 10.3, height: 5.5)
+    let bounds = PixelRect(x: 0, y: 0, width: 10, height: 5)
+
+    let drawn = ContentsPlacement(
+      width: 11, height: 6, isDrawn: true, values: values, bounds: bounds, scale: 1)
+    let given = ContentsPlacement(width: 11, height: 6, values: values, bounds: bounds, scale: 1)
+
+    #expect(drawn?.target == PixelRect(x: 0, y: 0, width: 11, height: 6))
+    #expect(given?.target == bounds)
+  }
+}

@@ -1,0 +1,315 @@
+import CPixelKernels
+import Testing
+
+@testable import OpenQuartzCore
+
+@Suite("Pixel kernels")
+struct PixelKernelTests {
+  /// A bitmap that owns its words.
+  nonisolated final class Picture {
+    let width: Int
+    let height: Int
+    let words: UnsafeMutablePointer<UInt32>
+
+    init(width: Int, height: Int, _ word: (Int, Int) -> UInt32) {
+      self.width = width
+      self.height = height
+      words = .allocate(capacity: width * height)
+      for y in 0..<height {
+        for x in 0..<width { (words + y * width + x).initialize(to: word(x, y)) }
+      }
+    }
+
+    deinit { words.deallocate() }
+
+    var bitmap: nk_bitmap {
+      nk_bitmap(
+        pixels: words, bytes_per_row: width * 4, width: Int32(width), height: Int32(height))
+    }
+
+    var contents: [UInt32] { Array(UnsafeBufferPointer(start: words, count: width * height)) }
+
+    /// How many pixels are not those of another picture.
+    func differences(from other: Picture) -> Int {
+      zip(contents, other.contents).filter { $0 != $1 }.count
+    }
+
+    var everything: nk_box { nk_box(left: 0, top: 0, right: Int32(width), bottom: Int32(height)) }
+  }
+
+  /// Premultiplied noise with smooth parts, always the same.
+  func noise(width: Int, height: Int, opaque: Bool) -> Picture {
+    var state: UInt32 = 12345
+    return Picture(width: width, height: height) { x, y in
+      state = state &* 1_664_525 &+ 1_013_904_223
+      let alpha = opaque ? 255 : (state >> 24)
+      let red = UInt32((x * 5 + y) % 256) * alpha / 255
+      let green = UInt32((y * 7) % 256) * alpha / 255
+      let blue = ((state >> 8) & 0xff) * alpha / 255
+      return alpha << 24 | red << 16 | green << 8 | blue
+    }
+  }
+
+  func drawing(
+    _ source: Picture, through inverse: PlaneProjection, alpha: UInt8 = 255, isOpaque: Bool = false
+  ) -> nk_picture {
+    var picture = nk_picture()
+    picture.bitmap = source.bitmap
+    picture.width = Double(source.width)
+    picture.height = Double(source.height)
+    picture.is_opaque = isOpaque
+    picture.alpha = alpha
+    picture.inverse = inverse.rows
+    return picture
+  }
+
+  /// Rotated, skewed, perspective, magnified, reduced, behind the eye: map source to destination.
+  static let maps: [(String, PlaneProjection)] = [
+    ("turned", .rotation(0.3).concatenating(.translation(60, 10))),
+    ("turned by a right angle", .rotation(.pi / 2).concatenating(.translation(90, 5))),
+    ("skewed", PlaneProjection(1, 0.4, 5, 0.1, 0.9, 3, 0, 0, 1)),
+    ("magnified", .scale(2.7, 2.2).concatenating(.translation(-20.3, -10.6))),
+    ("reduced", .scale(0.6, 0.7).concatenating(.translation(10.4, 20.7))),
+    ("in perspective", PlaneProjection(0.8, 0.1, 20, 0.05, 0.9, 15, 0.004, 0.001, 1)),
+    ("through the eye", PlaneProjection(1, 0, 60, 0, 1, 40, -0.03, 0, 1)),
+    ("mirrored", PlaneProjection(-1, 0, 100, 0, 1, 3.5, 0, 0, 1)),
+    ("mirrored and reduced", PlaneProjection(-0.73, 0, 100.2, 0, -0.9, 50.5, 0, 0, 1)),
+    ("reduced, an even number of columns", .scale(0.61, 0.9)),
+  ]
+
+  @Test("SSE2 and scalar code give the same pixels", arguments: [UInt8(255), 128, 1])
+  func vectorEqualsScalar(alpha: UInt8) throws {
+    for (name, map) in Self.maps {
+      for isOpaque in [true, false] {
+        let source = noise(width: 67, height: 45, opaque: false)
+        let fast = noise(width: 131, height: 97, opaque: false)
+        let slow = noise(width: 131, height: 97, opaque: false)
+        var picture = drawing(
+          source, through: try #require(map.inverted), alpha: alpha, isOpaque: isOpaque)
+
+        nk_draw_picture(fast.bitmap, fast.everything, &picture)
+        nk_draw_picture_scalar(slow.bitmap, slow.everything, &picture)
+
+        #expect(fast.differences(from: slow) == 0, "\(name), opaque: \(isOpaque)")
+      }
+    }
+  }
+
+  @Test("A pixel does not depend on the clip")
+  func clipDoesNotMatter() throws {
+    for (name, map) in Self.maps {
+      let source = noise(width: 67, height: 45, opaque: false)
+      let whole = noise(width: 131, height: 97, opaque: true)
+      let parts = noise(width: 131, height: 97, opaque: true)
+      var picture = drawing(source, through: try #require(map.inverted), alpha: 200)
+
+      nk_draw_picture(whole.bitmap, whole.everything, &picture)
+      for top in stride(from: 0, to: 97, by: 13) {
+        for left in stride(from: 0, to: 131, by: 17) {
+          let clip = nk_box(
+            left: Int32(left), top: Int32(top), right: Int32(left + 17), bottom: Int32(top + 13))
+          nk_draw_picture(parts.bitmap, clip, &picture)
+        }
+      }
+
+      #expect(whole.differences(from: parts) == 0, "\(name)")
+    }
+  }
+
+  @Test("The kernel agrees with bilinear sampling in floating point")
+  func agreesWithReference() throws {
+    for (name, map) in Self.maps {
+      let source = noise(width: 67, height: 45, opaque: false)
+      let target = noise(width: 131, height: 97, opaque: true)
+      let reference = ReferenceSampler(source: source, map: map, alpha: 200)
+      let before = target.contents
+      var picture = drawing(source, through: try #require(map.inverted), alpha: 200)
+
+      nk_draw_picture(target.bitmap, target.everything, &picture)
+
+      var worst = 0.0
+      for (index, word) in target.contents.enumerated() {
+        let expected = reference.pixel(x: index % 131, y: index / 131, over: before[index])
+        for shift in stride(from: UInt32(0), to: 32, by: 8) {
+          let value = Double((word >> shift) & 0xff)
+          worst = max(worst, abs(value - expected[Int(shift / 8)]))
+        }
+      }
+      // Weights of seven bits move a sample by up to 1/256 of a texel in each direction.
+      #expect(worst < 3, "\(name): off by \(worst)")
+    }
+  }
+
+  @Test("An opaque picture at an integer offset is copied exactly")
+  func integerOffsetIsExact() throws {
+    let source = noise(width: 40, height: 30, opaque: true)
+    let target = Picture(width: 60, height: 50) { _, _ in 0xff00_00ff }
+    var picture = drawing(
+      source, through: try #require(PlaneProjection.translation(7, 9).inverted), isOpaque: true)
+
+    nk_draw_picture(target.bitmap, target.everything, &picture)
+
+    let expected = Picture(width: 60, height: 50) { x, y in
+      (7..<47).contains(x) && (9..<39).contains(y)
+        ? source.words[(y - 9) * 40 + x - 7] : 0xff00_00ff
+    }
+    #expect(target.differences(from: expected) == 0)
+  }
+
+  @Test("A right angle is exact")
+  func rightAngleIsExact() throws {
+    let source = noise(width: 40, height: 30, opaque: true)
+    let target = Picture(width: 30, height: 40) { _, _ in 0 }
+    let map = PlaneProjection.rotation(.pi / 2).concatenating(.translation(30, 0))
+    var picture = drawing(source, through: try #require(map.inverted), isOpaque: true)
+
+    nk_draw_picture(target.bitmap, target.everything, &picture)
+
+    let expected = Picture(width: 30, height: 40) { x, y in source.words[(29 - x) * 40 + y] }
+    #expect(target.differences(from: expected) == 0)
+  }
+
+  @Test("Edges are antialiased by the part of the pixel that they cover")
+  func edges() throws {
+    let source = Picture(width: 2, height: 2) { _, _ in 0xffff_ffff }
+    let target = Picture(width: 8, height: 1) { _, _ in 0xff00_0000 }
+    let map = PlaneProjection.scale(2, 10).concatenating(.translation(1.75, -5))
+    var picture = drawing(source, through: try #require(map.inverted))
+
+    nk_draw_picture(target.bitmap, target.everything, &picture)
+
+    let grays = target.contents.map { $0 & 0xff }
+    #expect(grays == [0, 64, 255, 255, 255, 191, 0, 0])
+  }
+
+  @Test("A picture narrower than a pixel covers what it covers, and none seen edge-on")
+  func thin() throws {
+    let source = Picture(width: 4, height: 4) { _, _ in 0xffff_ffff }
+    for (width, expected) in [(0.2, UInt32(51)), (0.0001, 0)] {
+      let target = Picture(width: 3, height: 1) { _, _ in 0xff00_0000 }
+      let map = PlaneProjection.scale(width / 4, 10).concatenating(
+        .translation(1.5 - width / 2, -5))
+      var picture = drawing(source, through: try #require(map.inverted))
+
+      nk_draw_picture(target.bitmap, target.everything, &picture)
+
+      #expect(target.contents.map { $0 & 0xff } == [0, expected, 0])
+    }
+  }
+
+  @Test("What lies behind the eye is not drawn")
+  func behindTheEye() throws {
+    // The plane x' = x / (1 - x/20): the eye is at x = 20, the right half is behind it.
+    let source = Picture(width: 40, height: 4) { _, _ in 0xffff_ffff }
+    let target = Picture(width: 64, height: 1) { _, _ in 0xff00_0000 }
+    let map = PlaneProjection(1, 0, 32, 0, 1, 0, -0.05, 0, 1)
+      .concatenating(.translation(0, -1))
+    var picture = drawing(source, through: try #require(map.inverted))
+
+    nk_draw_picture(target.bitmap, target.everything, &picture)
+
+    let isDrawn = target.contents.map { $0 & 0xff != 0 }
+    let reference = ReferenceSampler(source: source, map: map, alpha: 255)
+    let expected = (0..<64).map { reference.pixel(x: $0, y: 0, over: 0xff00_0000)[0] > 0.5 }
+    #expect(isDrawn == expected)
+    #expect(isDrawn.contains(false))
+  }
+
+  @Test("A matrix that is not a number draws nothing outside the picture's memory")
+  func notANumber() {
+    let source = noise(width: 5, height: 5, opaque: true)
+    let target = Picture(width: 20, height: 20) { _, _ in 0xff00_0000 }
+    for value in [Double.nan, .infinity, 1e300, 0] {
+      var picture = drawing(
+        source, through: PlaneProjection(value, value, value, 1, value, 1, value, 0, 1))
+      nk_draw_picture(target.bitmap, target.everything, &picture)
+    }
+  }
+
+  @Test("Halving averages pairs and keeps an odd last one")
+  func halving() {
+    let source = Picture(width: 5, height: 3) { x, y in UInt32(x * 10 + y * 4) * 0x0101_0101 }
+    let columns = Picture(width: 3, height: 3) { _, _ in 0 }
+    let rows = Picture(width: 5, height: 2) { _, _ in 0 }
+
+    nk_halve_columns(columns.bitmap, source.bitmap)
+    nk_halve_rows(rows.bitmap, source.bitmap)
+
+    #expect(columns.contents.map { $0 & 0xff } == [5, 25, 40, 9, 29, 44, 13, 33, 48])
+    #expect(rows.contents.map { $0 & 0xff } == [2, 12, 22, 32, 42, 8, 18, 28, 38, 48])
+  }
+}
+
+extension PlaneProjection {
+  /// Turns about the origin, from the x axis towards the y axis, by an angle in radians.
+  nonisolated static func rotation(_ angle: Double) -> PlaneProjection {
+    PlaneProjection(cos(angle), -sin(angle), 0, sin(angle), cos(angle), 0, 0, 0, 1)
+  }
+}
+
+/// Bilinear sampling in doubles, pixel by pixel, with none of the shortcuts of the kernel.
+struct ReferenceSampler {
+  let source: PixelKernelTests.Picture
+  let entries: [Double]
+  let edges: [(Double, Double, Double)]
+  let alpha: Double
+
+  init(source: PixelKernelTests.Picture, map: PlaneProjection, alpha: Int) {
+    self.source = source
+    self.alpha = Double(alpha) / 255
+    let inverse = (map.inverted ?? .identity).rows
+    entries = [
+      inverse.0, inverse.1, inverse.2, inverse.3, inverse.4, inverse.5, inverse.6, inverse.7,
+      inverse.8,
+    ]
+    let rows = entries
+    let size = [Double(source.width), Double(source.height)]
+    var edges: [(Double, Double, Double)] = []
+    for axis in 0..<2 {
+      let near = (rows[axis * 3], rows[axis * 3 + 1], rows[axis * 3 + 2])
+      let far = (
+        size[axis] * rows[6] - near.0, size[axis] * rows[7] - near.1, size[axis] * rows[8] - near.2
+      )
+      for edge in [near, far] {
+        let slope = (edge.0 * edge.0 + edge.1 * edge.1).squareRoot()
+        edges.append((edge.0 / slope, edge.1 / slope, edge.2 / slope))
+      }
+    }
+    self.edges = edges
+  }
+
+  /// The four channels, least significant byte first.
+  func pixel(x: Int, y: Int, over destination: UInt32) -> [Double] {
+    let px = Double(x) + 0.5
+    let py = Double(y) + 0.5
+    let behind = (0..<4).map { Double((destination >> (UInt32($0) * 8)) & 0xff) }
+    let rows = entries
+    let w = rows[6] * px + rows[7] * py + rows[8]
+    guard w > 1e-9 else { return behind }
+    let covered = edges.map { min(1, max(0, $0.0 * px + $0.1 * py + $0.2 + 0.5)) }
+    let coverage = max(0, covered[0] + covered[1] - 1) * max(0, covered[2] + covered[3] - 1)
+    let u = min(max((rows[0] * px + rows[1] * py + rows[2]) / w - 0.5, 0), Double(source.width - 1))
+    let v = min(
+      max((rows[3] * px + rows[4] * py + rows[5]) / w - 0.5, 0), Double(source.height - 1))
+    let color = sample(u, v).map { $0 * coverage * alpha }
+    return (0..<4).map { color[$0] + behind[$0] * (1 - color[3] / 255) }
+  }
+
+  private func sample(_ u: Double, _ v: Double) -> [Double] {
+    let x = Int(u)
+    let y = Int(v)
+    let (fx, fy) = (u - Double(x), v - Double(y))
+    let right = min(x + 1, source.width - 1)
+    let below = min(y + 1, source.height - 1)
+    let corners = [
+      (x, y, (1 - fx) * (1 - fy)), (right, y, fx * (1 - fy)), (x, below, (1 - fx) * fy),
+      (right, below, fx * fy),
+    ]
+    return (0..<4).map { channel in
+      corners.reduce(0) { sum, corner in
+        let word = source.words[corner.1 * source.width + corner.0]
+        return sum + Double((word >> UInt32(channel * 8)) & 0xff) * corner.2
+      }
+    }
+  }
+}
