@@ -86,6 +86,23 @@ static nk_row row_at(nk_row row, linear u, linear v, linear w, int32_t y) {
   return row;
 }
 
+/// What all rows of a picture have in common.
+static nk_row common_row(const nk_picture *picture, bool is_affine) {
+  const nk_bitmap source = picture->bitmap;
+  return (nk_row){
+      .pixels = source.pixels,
+      .bytes_per_row = source.bytes_per_row,
+      .max_u = (float)(source.width - 1) * 128,
+      .max_v = (float)(source.height - 1) * 128,
+      .last_x = source.width > 1 ? source.width - 2 : 0,
+      .last_y = source.height > 1 ? source.height - 2 : 0,
+      .right = source.width > 1 ? 4 : 0,
+      .below = source.height > 1 ? source.bytes_per_row : 0,
+      .is_affine = is_affine,
+      .is_opaque = picture->is_opaque,
+      .alpha = picture->alpha};
+}
+
 /// - level: what to use instead of `span` where v does not change along a row, or NULL.
 static void draw(
     nk_bitmap destination, nk_box clip, const nk_picture *picture, nk_span span, nk_span level) {
@@ -107,21 +124,10 @@ static void draw(
   const linear edges[4] = {
       normalized(u), normalized(combine((linear){-u.at, -u.dx, -u.dy}, picture->width, w)),
       normalized(v), normalized(combine((linear){-v.at, -v.dx, -v.dy}, picture->height, w))};
-  nk_row constant = {
-      .pixels = source.pixels,
-      .bytes_per_row = source.bytes_per_row,
-      .max_u = (float)(source.width - 1) * 128,
-      .max_v = (float)(source.height - 1) * 128,
-      .last_x = source.width > 1 ? source.width - 2 : 0,
-      .last_y = source.height > 1 ? source.height - 2 : 0,
-      .right = source.width > 1 ? 4 : 0,
-      .below = source.height > 1 ? source.bytes_per_row : 0,
-      .is_affine = is_affine,
-      .is_opaque = picture->is_opaque,
-      .alpha = picture->alpha};
+  nk_row common = common_row(picture, is_affine);
   if (level && is_affine && v.dx == 0) {
-    constant.blended = malloc(((size_t)source.width + 1) * 4 * sizeof(uint16_t));
-    span = constant.blended ? level : span;
+    common.blended = malloc(((size_t)source.width + 1) * 4 * sizeof(uint16_t));
+    span = common.blended ? level : span;
   }
   const int32_t left = clip.left > 0 ? clip.left : 0, top = clip.top > 0 ? clip.top : 0;
   const int32_t right = clip.right < destination.width ? clip.right : destination.width;
@@ -140,7 +146,7 @@ static void draw(
     for (int i = 0; i < 4; i++) {
       inner = restricted(inner, edges[i], py, 0.5);
     }
-    const nk_row row = row_at(constant, u, v, w, y);
+    const nk_row row = row_at(common, u, v, w, y);
     uint32_t *line = (uint32_t *)((uint8_t *)destination.pixels + y * destination.bytes_per_row);
     const int32_t i0 = within(inner.from, x0, x1);
     const int32_t i1 = inner.to > inner.from ? within(inner.to, i0, x1) : i0;
@@ -148,7 +154,7 @@ static void draw(
     span(&row, line, i0, i1);
     draw_edge(&row, edges, line, y, i1, x1);
   }
-  free(constant.blended);
+  free(common.blended);
 }
 
 void nk_draw_picture_scalar(nk_bitmap destination, nk_box clip, const nk_picture *picture) {
