@@ -51,6 +51,7 @@ open class UIButton: UIControl {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     self.configuration = configuration
     adopt(primaryAction)
+    contentsDidChange()
   }
 
   private func adopt(_ action: UIAction?) {

@@ -81,9 +81,12 @@ open class UILabel: UIView {
 
   // MARK: Size
 
-  /// The room that the text needs within a width; rounded up to whole pixels.
+  /// The room that the text needs within a width, in whole pixels. A label of one line takes what it
+  /// needs, however wide.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let limit = size.width > 0 ? size.width : .greatestFiniteMagnitude
+    // Fidelity: a single line is not limited, so that sizeToFit() shows all of it. [observed]
+    let isLimited = numberOfLines != 1 && size.width > 0
+    let limit = isLimited ? size.width : .greatestFiniteMagnitude
     if let measured, measured.limit == limit { return measured.size }
     let size = textSize(limit: limit)
     measured = (limit, size)

@@ -1,0 +1,76 @@
+/// How a view transition looks. A pure value.
+nonisolated enum TransitionStyle: Sendable, Equatable {
+  case crossDissolve
+  /// Half a turn about an axis; the sign of the angle tells which edge comes forward.
+  case flip(Axis, angle: CGFloat)
+
+  enum Axis: Sendable {
+    case x, y
+
+    /// The key path of a turn about the axis.
+    var keyPath: String { self == .x ? "transform.rotation.x" : "transform.rotation.y" }
+
+    /// A turn about the axis, in radians.
+    func rotation(_ angle: CGFloat) -> CATransform3D {
+      CATransform3DMakeRotation(angle, self == .x ? 1 : 0, self == .y ? 1 : 0, 0)
+    }
+  }
+
+  /// How far the eye is from the turning view, in lengths of its longer side.
+  private static let eyeDistance: CGFloat = 2
+
+  /// The transition that options ask for; nil if none.
+  init?(_ options: UIView.AnimationOptions) {
+    switch options.intersection(.transitionMask) {
+    case .transitionCrossDissolve: self = .crossDissolve
+    // Fidelity: the edge that is named comes forward and goes over to the other side. [documented]
+    case .transitionFlipFromLeft: self = .flip(.y, angle: .pi)
+    case .transitionFlipFromRight: self = .flip(.y, angle: -.pi)
+    case .transitionFlipFromTop: self = .flip(.x, angle: -.pi)
+    case .transitionFlipFromBottom: self = .flip(.x, angle: .pi)
+    default: return nil
+    }
+  }
+
+  /// The perspective in which something of this size turns.
+  static func perspective(for size: CGSize) -> CATransform3D {
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / (eyeDistance * max(size.width, size.height, 1))
+    return transform
+  }
+
+  /// What the old face does in the course of the transition, and the key path that it does it with.
+  ///
+  /// - Parameter newIsOpaque: in a dissolve the new face appears in front of the old one. Where it
+  ///   covers that entirely, the old one must not let through what lies behind both.
+  func leaving(newIsOpaque: Bool) -> Course {
+    switch self {
+    case .crossDissolve: Course("opacity", from: 1, to: newIsOpaque ? 1 : 0)
+    case .flip(let axis, let angle): Course(axis.keyPath, from: 0, to: angle)
+    }
+  }
+
+  /// What the new face does in the course of the transition.
+  var coming: Course {
+    switch self {
+    case .crossDissolve: Course("opacity", from: 0, to: 1)
+    case .flip(let axis, let angle): Course(axis.keyPath, from: -angle, to: 0)
+    }
+  }
+
+  /// A change of one value of a layer.
+  struct Course: Sendable, Equatable {
+    var keyPath: String
+    var from: CGFloat
+    var to: CGFloat
+
+    init(_ keyPath: String, from: CGFloat, to: CGFloat) {
+      self.keyPath = keyPath
+      self.from = from
+      self.to = to
+    }
+
+    /// Keeps a layer out of sight.
+    static let unseen = Course("opacity", from: 0, to: 0)
+  }
+}

@@ -1,0 +1,172 @@
+/// One running view transition.
+///
+/// A stage, a layer right in front of the view, holds the faces: pictures of the old and the new
+/// look. The view behind it has its new look from the beginning and is not shown until the end,
+/// unless it is the new face itself.
+final class ViewTransition {
+  private let view: UIView
+  private let style: TransitionStyle
+  private let specification: AnimationSpecification
+  private let completion: ((Bool) -> Void)?
+  private let stage = CALayer()
+  private var wasDoubleSided = true
+  private var running = 0
+  private var isFinished = true
+  private var hasEnded = false
+
+  init(
+    of view: UIView, style: TransitionStyle, specification: AnimationSpecification,
+    completion: ((Bool) -> Void)?
+  ) {
+    self.view = view
+    self.style = style
+    self.specification = specification
+    self.completion = completion
+  }
+
+  private var isLive: Bool { specification.options.contains(.allowAnimatedContent) }
+  private var blocksTouches: Bool { !specification.options.contains(.allowUserInteraction) }
+
+  /// Takes the pictures around the changes, and starts.
+  func run(_ changes: () -> Void) {
+    let old = picture()
+    let animations = UIRuntime.current.animations
+    if isLive {
+      let inner = AnimationSpecification(
+        duration: specification.duration, delay: specification.delay,
+        options: specification.options)
+      animations.animate(inner, changes: changes, completion: nil)
+    } else {
+      animations.withoutAnimation(changes)
+    }
+    animations.withoutAnimation {
+      // The changes may have taken the view away.
+      guard view.window != nil, let superlayer = view.layer.superlayer else {
+        UIRuntime.current.nextTurn { [completion] in completion?(false) }
+        return
+      }
+      view.layoutIfNeeded()
+      build(in: superlayer, old: old)
+    }
+  }
+
+  private func build(in superlayer: CALayer, old: UIImage) {
+    if blocksTouches { view.touchBlockingAnimations += 1 }
+    let layer = view.layer
+    wasDoubleSided = layer.isDoubleSided
+    stage.bounds = CGRect(origin: .zero, size: layer.bounds.size)
+    stage.anchorPoint = layer.anchorPoint
+    stage.position = layer.position
+    stage.zPosition = layer.zPosition
+    stage.transform = layer.transform
+    stage.sublayerTransform = TransitionStyle.perspective(for: layer.bounds.size)
+    superlayer.insertSublayer(stage, above: layer)
+    if isLive {
+      play(style.leaving(newIsOpaque: false), on: addFace(old))
+      playLive()
+    } else {
+      let new = picture()
+      play(style.leaving(newIsOpaque: new.coversEverything), on: addFace(old))
+      play(style.coming, on: addFace(new))
+      play(.unseen, on: layer)
+    }
+  }
+
+  private func picture() -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = view.window?.screen.scale ?? 1
+    return UIGraphicsImageRenderer(bounds: view.bounds, format: format).image {
+      view.layer.render(in: $0.cgContext)
+    }
+  }
+
+  private func addFace(_ picture: UIImage) -> CALayer {
+    let face = CALayer()
+    face.frame = stage.bounds
+    face.contents = picture.cgImage
+    face.contentsScale = picture.scale
+    face.isDoubleSided = false
+    // A picture is rounded up to whole pixels: it is not to be squeezed.
+    face.contentsGravity = .topLeft
+    stage.addSublayer(face)
+    return face
+  }
+
+  // MARK: Animations
+
+  /// Lets the view itself be the new face.
+  private func playLive() {
+    switch style {
+    case .crossDissolve:
+      // In front of the view that comes, the picture that goes shows the mixture.
+      break
+    case .flip(let axis, let angle):
+      view.layer.isDoubleSided = false
+      play(turn(axis, from: -angle), on: view.layer)
+    }
+  }
+
+  /// A turn in perspective, ending at the view's own transform.
+  private func turn(_ axis: TransitionStyle.Axis, from angle: CGFloat) -> CAKeyframeAnimation {
+    let steps = 32
+    let perspective = TransitionStyle.perspective(for: view.layer.bounds.size)
+    let turn = CAKeyframeAnimation(keyPath: "transform")
+    turn.values = (0...steps).map { step in
+      CATransform3DConcat(
+        axis.rotation(angle * CGFloat(steps - step) / CGFloat(steps)), perspective)
+    }
+    turn.isAdditive = true
+    return turn
+  }
+
+  private func play(_ course: TransitionStyle.Course, on layer: CALayer) {
+    let animation = CABasicAnimation(keyPath: course.keyPath)
+    animation.fromValue = course.from
+    animation.toValue = course.to
+    play(animation, on: layer)
+  }
+
+  private func play(_ animation: CAPropertyAnimation, on layer: CALayer) {
+    animation.duration = specification.duration
+    animation.timingFunction = CAMediaTimingFunction(name: specification.options.timing)
+    animation.fillMode = .both
+    if specification.delay > 0 {
+      animation.beginTime = UIRuntime.current.renderContext.now + specification.delay
+    }
+    animation.delegate = self
+    running += 1
+    layer.add(animation, forKey: nil)
+  }
+
+  /// Takes the stage away and tells the completion.
+  private func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    if blocksTouches { view.touchBlockingAnimations -= 1 }
+    stage.removeFromSuperlayer()
+    view.layer.isDoubleSided = wasDoubleSided
+    completion?(isFinished)
+  }
+}
+
+extension ViewTransition: CAAnimationDelegate {
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    running -= 1
+    if !flag { isFinished = false }
+    // Cut off in one place, it is over everywhere.
+    if running == 0 || !flag { end() }
+  }
+}
+
+extension UIImage {
+  /// Whether no pixel lets anything through. Looks at every pixel up to the first that does.
+  var coversEverything: Bool {
+    guard let bitmap = cgImage?.bitmap else { return false }
+    if bitmap.isOpaque { return true }
+    for y in 0..<bitmap.height {
+      let row = (bitmap.data + y * bitmap.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<bitmap.width where row[x] < 0xFF00_0000 { return false }
+    }
+    return true
+  }
+}
