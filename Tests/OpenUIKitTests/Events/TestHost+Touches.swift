@@ -10,3 +10,12 @@ extension TestHost {
     surface?.send(.touch(TouchEvent(id: id, phase: phase, x: x, y: y, timestamp: now)))
   }
 }
+
+extension TestHost {
+  /// The surface, after the window was shown.
+  var shownSurface: HeadlessSurface? {
+    window.isHidden = false
+    commit()
+    return UIScreen.main.surface as? HeadlessSurface
+  }
+}
