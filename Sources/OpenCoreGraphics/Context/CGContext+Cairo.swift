@@ -3,7 +3,7 @@ import CCairo
 extension CGContext {
   /// Prepares cairo for drawing in pixels; false when nothing can be drawn.
   func beginDrawing() -> Bool {
-    guard state.transform.isInvertible else { return false }
+    guard state.transform.isDrawable else { return false }
     cairo_new_path(cairo)
     cairo_identity_matrix(cairo)
     cairo_set_operator(cairo, state.blendMode.cairoOperator)
@@ -86,10 +86,12 @@ extension CGContext {
 
   /// Gives cairo the line settings and user space, in which lines have their width.
   func applyLineState() {
-    cairo_set_line_width(cairo, state.lineWidth)
+    // A pen of more pixels has more corners than there is memory for.
+    let widest = 100_000 / state.transform.longestScale
+    cairo_set_line_width(cairo, min(state.lineWidth, widest))
     cairo_set_miter_limit(cairo, state.miterLimit)
-    cairo_set_dash(
-      cairo, state.dashLengths.map(\.native), Int32(state.dashLengths.count), state.dashPhase)
+    let dashes = hasDrawableDashes ? state.dashLengths.map(\.native) : []
+    cairo_set_dash(cairo, dashes, Int32(dashes.count), state.dashPhase)
     let cap: cairo_line_cap_t =
       switch state.lineCap {
       case .butt: CAIRO_LINE_CAP_BUTT
@@ -106,6 +108,21 @@ extension CGContext {
     cairo_set_line_join(cairo, join)
     var matrix = state.transform.cairoMatrix
     cairo_set_matrix(cairo, &matrix)
+  }
+
+  /// Whether cairo can be asked for the dashes: it makes every one, also those far outside, and
+  /// wide ones of many corners.
+  private var hasDrawableDashes: Bool {
+    guard !state.dashLengths.isEmpty else { return false }
+    var length: CGFloat = 0
+    var previous = CGPoint.zero
+    for point in devicePath.segments.lazy.flatMap(\.points).map(\.onCanvas) {
+      length += hypot(point.x - previous.x, point.y - previous.y)
+      previous = point
+    }
+    let pattern = state.dashLengths.reduce(0, +) * abs(state.transform.determinant).squareRoot()
+    let corners = max(1, state.lineWidth * state.transform.longestScale / 10)
+    return length / pattern * corners < 100_000
   }
 
   private func addCurve(_ curve: CubicCurve) {

@@ -34,7 +34,7 @@ extension CGContext {
 
   /// The box around what is not clipped, in user space; null when everything is.
   public var boundingBoxOfClipPath: CGRect {
-    guard state.transform.isInvertible else { return .null }
+    guard state.transform.isDrawable else { return .null }
     cairo_identity_matrix(cairo)
     var left = 0.0
     var top = 0.0

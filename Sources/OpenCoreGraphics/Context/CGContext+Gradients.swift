@@ -7,7 +7,7 @@ extension CGContext {
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
-    guard start.isNumeric, end.isNumeric, start != end else { return }
+    guard start.isFinite, end.isFinite, start != end else { return }
     paint(gradient, options, cairo_pattern_create_linear(start.x, start.y, end.x, end.y))
   }
 
@@ -20,7 +20,8 @@ extension CGContext {
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
     guard
-      startCenter.isNumeric, endCenter.isNumeric, startRadius >= 0, endRadius >= 0,
+      startCenter.isFinite, endCenter.isFinite, startRadius.isFinite, endRadius.isFinite,
+      startRadius >= 0, endRadius >= 0,
       startCenter != endCenter || startRadius != endRadius
     else { return }
     paint(

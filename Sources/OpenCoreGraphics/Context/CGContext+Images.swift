@@ -5,13 +5,16 @@ extension CGContext {
   ///
   /// The top of the image is at the greatest y: where y points up it stands upright, in UIKit's
   /// contexts on its head.
+  /// Nothing is drawn when a pixel becomes larger than 32,768 pixels or smaller than 1/16,384,
+  /// when a turned image becomes thinner than an eighth of a pixel, or when tiles become so small
+  /// that 32,000 pixels of the image fall on the bitmap.
   /// - Parameter byTiling: repeats the image over the whole clip, one tile being at `rect`.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let place = CGAffineTransform(
       a: rect.width / CGFloat(image.width), b: 0,
       c: 0, d: -rect.height / CGFloat(image.height),
       tx: rect.minX, ty: rect.maxY)
-    draw(image, in: rect, place: place, isTiled: byTiling)
+    draw(image, place: place, isTiled: byTiling)
   }
 
   /// Draws an image with its top at the smallest y: upright in UIKit's contexts.
@@ -20,16 +23,29 @@ extension CGContext {
       a: rect.width / CGFloat(image.width), b: 0,
       c: 0, d: rect.height / CGFloat(image.height),
       tx: rect.minX, ty: rect.minY)
-    draw(image, in: rect, place: place, isTiled: false)
+    draw(image, place: place, isTiled: false)
   }
 
   /// - Parameter place: from pixels of the image to user space.
-  private func draw(
-    _ image: CGImage, in rect: CGRect, place: CGAffineTransform, isTiled: Bool
-  ) {
+  private func draw(_ image: CGImage, place: CGAffineTransform, isTiled: Bool) {
     let toDevice = place.concatenating(state.transform)
-    guard !rect.isNull, rect.isNumeric, toDevice.isInvertible, beginDrawing() else { return }
-    guard let pattern = cairo_pattern_create_for_surface(image.bitmap.surface) else { return }
+    guard toDevice.isDrawable else { return }
+    if !isTiled, let smaller = shrunk(image, for: toDevice) {
+      draw(smaller.image, toDevice: smaller.toDevice, isTiled: false)
+    } else {
+      draw(image, toDevice: toDevice, isTiled: isTiled)
+    }
+  }
+
+  /// - Parameter toDevice: from pixels of the image to pixels of the bitmap.
+  private func draw(_ image: CGImage, toDevice: CGAffineTransform, isTiled: Bool) {
+    let box = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    var visible = CGRect(x: 0, y: 0, width: width, height: height)
+    if !isTiled { visible = visible.intersection(box.applying(toDevice)) }
+    guard
+      !visible.isEmpty, toDevice.hasPixelCoordinates(in: visible), beginDrawing(),
+      let pattern = cairo_pattern_create_for_surface(image.bitmap.surface)
+    else { return }
     defer { cairo_pattern_destroy(pattern) }
     var matrix = toDevice.inverted().cairoMatrix
     cairo_pattern_set_matrix(pattern, &matrix)
@@ -40,12 +56,36 @@ extension CGContext {
     if isTiled {
       cairo_paint_with_alpha(cairo, state.alpha)
     } else {
-      let box = CGRect(x: 0, y: 0, width: image.width, height: image.height)
       trace(box.standardizedCorners.map { $0.applying(toDevice) })
       paintInsideTracedPath(alpha: state.alpha)
     }
   }
 
+  /// A smaller copy of an image that becomes much smaller and is turned; nil for other images.
+  ///
+  /// Cairo's filters reach over 16 pixels at most, and where it turns an image and shrinks it more
+  /// than that, its coordinates can overflow.
+  private func shrunk(
+    _ image: CGImage, for toDevice: CGAffineTransform
+  ) -> (image: CGImage, toDevice: CGAffineTransform)? {
+    let scaleX = hypot(toDevice.a, toDevice.b)
+    let scaleY = hypot(toDevice.c, toDevice.d)
+    guard !toDevice.keepsRectangles, min(scaleX, scaleY) < 0.125 else { return nil }
+    let newWidth = (CGFloat(image.width) * min(scaleX, 1)).rounded(.up)
+    let newHeight = (CGFloat(image.height) * min(scaleY, 1)).rounded(.up)
+    guard
+      let small = try? Bitmap(
+        width: Int(newWidth), height: Int(newHeight), isOpaque: image.bitmap.isOpaque)
+    else { return nil }
+    let context = small.makeContext(scale: 1)
+    context.interpolationQuality = interpolationQuality
+    context.drawUpright(image, in: CGRect(x: 0, y: 0, width: newWidth, height: newHeight))
+    let grow = CGAffineTransform(
+      scaleX: CGFloat(image.width) / newWidth, y: CGFloat(image.height) / newHeight)
+    return (CGImage(small), grow.concatenating(toDevice))
+  }
+
+  /// The nearest pixel is enough, and fastest, where pixels fall on pixels.
   private func filter(for toDevice: CGAffineTransform) -> cairo_filter_t {
     let isPlain =
       toDevice.a == 1 && toDevice.b == 0 && toDevice.c == 0 && toDevice.d == 1
@@ -57,5 +97,20 @@ extension CGContext {
     case .default, .medium: CAIRO_FILTER_GOOD
     case .high: CAIRO_FILTER_BEST
     }
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether the pixels of an image that are drawn through it into a region have coordinates.
+  ///
+  /// Pixel coordinates are 16.16 fixed-point numbers. One that has none would end all drawing into
+  /// the bitmap, so such an image is left out.
+  fileprivate func hasPixelCoordinates(in region: CGRect) -> Bool {
+    let thinnest: CGFloat = keepsRectangles ? 0x1p-14 : 0.125
+    let sampled = region.applying(inverted())
+    let limit: CGFloat = 32_000
+    return longestScale < 0x1p15 && abs(determinant) / longestScale >= thinnest * 0.999
+      && sampled.minX > -limit && sampled.minY > -limit
+      && sampled.maxX < limit && sampled.maxY < limit
   }
 }

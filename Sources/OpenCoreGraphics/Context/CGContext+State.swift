@@ -72,6 +72,7 @@ extension CGContext {
 
   /// Makes lines dashed.
   ///
+  /// A path that would have 100,000 dashes, or fewer very wide ones, is drawn solid.
   /// - Parameters:
   ///   - phase: how far into the pattern a line begins.
   ///   - lengths: drawn and undrawn lengths in turn, in user space. Empty makes lines solid, as

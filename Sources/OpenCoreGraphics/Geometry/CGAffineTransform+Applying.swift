@@ -51,4 +51,7 @@ extension CGRect {
 extension CGPoint {
   /// Whether none of the two numbers is "not a number".
   package var isNumeric: Bool { !(x.isNaN || y.isNaN) }
+
+  /// Whether both numbers are finite.
+  package var isFinite: Bool { x.isFinite && y.isFinite }
 }

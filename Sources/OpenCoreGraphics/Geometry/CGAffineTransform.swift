@@ -114,11 +114,22 @@ extension CGAffineTransform {
   /// The signed area of the image of a unit square.
   package var determinant: CGFloat { a * d - b * c }
 
-  /// Whether something can be drawn through it: all numbers finite, the area not zero.
+  /// Whether something can be drawn through it: it can be undone, in numbers that leave room to
+  /// calculate with.
+  package var isDrawable: Bool {
+    let limit: CGFloat = 1e12
+    return abs(determinant) > 1e-24
+      && [a, b, c, d, tx, ty].allSatisfy { abs($0) < limit }
+  }
+
+  /// Whether it can be undone: all numbers finite, the area not zero.
   package var isInvertible: Bool {
     let area = determinant
     return area.isFinite && area != 0 && (1 / area).isFinite && tx.isFinite && ty.isFinite
   }
+
+  /// How much longer a length can become at most, along one of the axes.
+  package var longestScale: CGFloat { max(hypot(a, b), hypot(c, d)) }
 
   /// Whether rectangles stay rectangles whose sides are parallel to the axes.
   package var keepsRectangles: Bool {

@@ -42,13 +42,16 @@ struct PathWinding {
   }
 
   private mutating func add(_ curve: CubicCurve, depth: Int) {
-    let xs = [curve.start.x, curve.control1.x, curve.control2.x, curve.end.x]
-    let ys = [curve.start.y, curve.control1.y, curve.control2.y, curve.end.y]
-    let isAside = ys.allSatisfy { $0 > point.y } || ys.allSatisfy { $0 <= point.y }
-    if isAside || xs.allSatisfy({ $0 <= point.x }) { return }
-    // A curve wholly beyond the point crosses the ray as its chord does, up to pairs that cancel:
-    // only the direction-less count sees those, by an even number.
-    if depth == 40 || xs.allSatisfy({ $0 > point.x }) {
+    let left = min(curve.start.x, curve.control1.x, curve.control2.x, curve.end.x)
+    let right = max(curve.start.x, curve.control1.x, curve.control2.x, curve.end.x)
+    let top = min(curve.start.y, curve.control1.y, curve.control2.y, curve.end.y)
+    let bottom = max(curve.start.y, curve.control1.y, curve.control2.y, curve.end.y)
+    if top > point.y || bottom <= point.y || right <= point.x { return }
+    // A curve wholly beyond the point crosses the ray as its chord does: whatever crossings it
+    // has more come in pairs of both directions. One that is too small to be halved is its chord
+    // too; the comparison is also false for numbers that are none, which would never end.
+    let isHalvable = max(right - left, bottom - top) > max(abs(point.x), abs(point.y), 1) * 1e-12
+    if left > point.x || depth == 60 || !isHalvable {
       return addLine(from: curve.start, to: curve.end)
     }
     let (first, second) = curve.halves

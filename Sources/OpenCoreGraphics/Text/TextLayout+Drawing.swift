@@ -7,9 +7,10 @@ extension TextLayout {
   /// - Parameters:
   ///   - point: the left end of the top line's top, in user space; aligned lines stand between it
   ///     and `maximumWidth` to the right of it.
+  ///     Nothing is drawn where letters are larger than 4000 pixels.
   ///   - color: the colour of the letters; alpha and blend mode of the context apply.
   package func draw(in context: CGContext, at point: CGPoint, color: CGColor) {
-    guard point.x.isFinite, point.y.isFinite else { return }
+    guard point.isFinite, hasDrawableSize(under: context.state.transform) else { return }
     context.drawInUserSpace(color) { cairo in
       cairo_save(cairo)
       if key.lineBreak == .clipping, let maximumWidth {
@@ -24,6 +25,12 @@ extension TextLayout {
       }
       cairo_restore(cairo)
     }
+  }
+
+  /// Whether glyphs can be made in the size that they have in pixels: one that cannot would end
+  /// all drawing into the bitmap.
+  private func hasDrawableSize(under transform: CGAffineTransform) -> Bool {
+    (0.01...4000).contains(transform.longestScale * font.drawnSize)
   }
 
   private func draw(

@@ -1,0 +1,37 @@
+import OpenCoreGraphics
+
+/// Numbers that break careless arithmetic, in an order that is always the same.
+struct OddNumbers {
+  private var state: UInt64
+  private let choice: [CGFloat]
+
+  init(seed: UInt64, from choice: [CGFloat]) {
+    state = seed
+    self.choice = choice
+  }
+
+  /// Everything from "not a number" to numbers that make sense.
+  static let wild: [CGFloat] = [
+    .nan, .infinity, -.infinity, 1e300, -1e300, 0, 1e-300, 1e7, 3.5, -7, 20, 100,
+  ]
+
+  /// Sizes and places of images that a program might come to by itself.
+  static let large: [CGFloat] = [
+    0.05, 1, 2, 7, 2000, 5000, 8000, 30_000, 1e5, 1e6, -30_000, -5,
+  ]
+
+  mutating func next() -> CGFloat {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return choice[Int(state >> 33) % choice.count]
+  }
+
+  mutating func nextPoint() -> CGPoint { CGPoint(x: next(), y: next()) }
+
+  mutating func nextRect() -> CGRect {
+    CGRect(x: next(), y: next(), width: next(), height: next())
+  }
+
+  mutating func nextTransform() -> CGAffineTransform {
+    CGAffineTransform(next(), next(), next(), next(), next(), next())
+  }
+}
