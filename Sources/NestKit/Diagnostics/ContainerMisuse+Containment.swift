@@ -24,6 +24,12 @@ extension ContainerMisuse {
         reason: "A controller cannot be its own child",
         remedy: "Add a different controller")
     }
+    if container.hasAncestor(child) {
+      return ContainerMisuse(
+        id: "containment.cycle", message: "\(attempt), which is among its own descendants",
+        reason: "A controller cannot stand both above and below another one",
+        remedy: "Take the container out of that controller first, or add a different one")
+    }
     if let parent = child.parent {
       return ContainerMisuse(
         id: "containment.already-parented",
@@ -31,19 +37,7 @@ extension ContainerMisuse {
         reason: "A controller has one parent, which shows its view and sends its events",
         remedy: "Remove it from its parent first, or make another instance")
     }
-    if container.hasAncestor(child) {
-      return ContainerMisuse(
-        id: "containment.cycle", message: "\(attempt), which is among its own descendants",
-        reason: "A controller cannot stand both above and below another one",
-        remedy: "Take the container out of that controller first, or add a different one")
-    }
-    return ofShowingElsewhere(child, attempt: attempt)
-  }
-
-  @MainActor private static func ofShowingElsewhere(
-    _ child: UIViewController, attempt: String
-  ) -> ContainerMisuse? {
-    guard let place = child.placeWhereShown else { return nil }
+    guard let place = child.placeWhereShown(outside: container) else { return nil }
     return ContainerMisuse(
       id: "stack.presented-elsewhere", message: "\(attempt) but is \(place)",
       reason: "One view cannot be in two places, and only one owner may send its events",
@@ -68,13 +62,15 @@ extension UIViewController {
     return false
   }
 
-  /// Where the view of a controller without a parent is shown, in words; `nil` if nowhere.
-  fileprivate var placeWhereShown: String? {
+  /// Where the view of a controller without a parent is shown, in words; `nil` if nowhere, or in
+  /// the container that is to take it.
+  fileprivate func placeWhereShown(outside container: UIViewController) -> String? {
     guard let view = viewIfLoaded else { return nil }
     if let window = view.window, window.rootViewController === self {
       return "the root of a window"
     }
     guard let superview = view.superview else { return nil }
+    if let home = container.viewIfLoaded, superview.isDescendant(of: home) { return nil }
     return "shown inside a \(type(of: superview))"
   }
 }

@@ -99,15 +99,14 @@ extension ContainerContent {
   ///
   /// - Parameter superview: The back wrapper of the level above, or the host for the top.
   func insert(into superview: UIView) {
-    UIView.performWithoutAnimation {
-      let group = group ?? makeGroup()
-      if group.superview !== superview {
-        group.frame = superview.bounds
-        superview.addSubview(group)
-      }
-      player?.showEnd()
-      insertChildView(into: group.front)
+    viewController.loadViewIfNeeded()
+    let group = group ?? makeGroup()
+    if group.superview !== superview {
+      UIView.performWithoutAnimation { group.frame = superview.bounds }
+      superview.addSubview(group)
     }
+    player?.showEnd()
+    insertChildView(into: group.front)
   }
 
   /// Takes the level out of the tree; the child's view keeps its size until it comes back.
@@ -142,13 +141,15 @@ extension ContainerContent {
 
   /// The wrapper is in the container's tree already, so that the view enters under its parent.
   private func insertChildView(into front: UIView) {
-    guard let view: UIView = viewController.view, view.superview !== front else { return }
+    guard let view = viewController.viewIfLoaded, view.superview !== front else { return }
     if savedGeometry?.view !== view { savedGeometry = SavedGeometry(of: view) }
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.bounds.size = front.bounds.size
-    let anchor = view.layer.anchorPoint
-    view.center = CGPoint(
-      x: anchor.x * front.bounds.width, y: anchor.y * front.bounds.height)
+    UIView.performWithoutAnimation {
+      let anchor = view.layer.anchorPoint
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.bounds.size = front.bounds.size
+      view.center = CGPoint(
+        x: anchor.x * front.bounds.width, y: anchor.y * front.bounds.height)
+    }
     front.addSubview(view)
   }
 }

@@ -15,9 +15,14 @@ extension ContainerStack {
     coalesce(with: request)
     waiting.append(
       ContainerStackEntry(request: request, isAnimated: animated, operation: operation))
-    if conflictPolicy == .finishRunning { finishTransition() }
     pump()
+    if conflictPolicy == .finishRunning { finishEarlier() }
     return operation
+  }
+
+  /// Ends the transitions of all that was asked for before the last request, which then begins.
+  private func finishEarlier() {
+    while machine.isTransitioning, !waiting.isEmpty, !isPumping { playing?.finish() }
   }
 
   /// Whether a request would run at once.

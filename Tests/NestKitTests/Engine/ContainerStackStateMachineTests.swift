@@ -16,7 +16,7 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
     _ count: Int, capacity: Int, removes: Bool = false, _ visibility: Visibility = .appeared
   ) -> StackModel {
     var model = StackModel(capacity: capacity, removesOverflow: removes)
-    model.push(count)
+    model.fill(count)
     model.bring(to: visibility)
     return model
   }

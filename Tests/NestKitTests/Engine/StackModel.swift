@@ -59,10 +59,10 @@ struct StackModel {
     for change in way { container(change) }
   }
 
-  mutating func push(_ count: Int) {
-    for value in 0..<count {
-      change(.insert(Member(value), at: machine.members.count))
-    }
+  /// Gives the list members 0, 1, … in one go.
+  mutating func fill(_ count: Int) {
+    guard count > 0 else { return }
+    change(.replace(with: (0..<count).map { Member($0) }))
   }
 
   // MARK: Steps
@@ -190,11 +190,12 @@ extension StackModel {
   /// What holds whenever nothing is left to do.
   mutating func checkRest() {
     let members = machine.members
+    let listed = Set(members)
     for (member, relation) in relations
-    where relation != (members.contains(member) ? .joined : .outside) {
+    where relation != (listed.contains(member) ? .joined : .outside) {
       problems.append("\(member) rests as \(relation)")
     }
-    if Set(members).count != members.count { problems.append("A member is listed twice") }
+    if listed.count != members.count { problems.append("A member is listed twice") }
     for (member, state) in appearances where state != restingAppearance(member) {
       problems.append("\(member) rests as \(state)")
     }

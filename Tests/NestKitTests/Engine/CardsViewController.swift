@@ -1,0 +1,93 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+
+/// A hand-written container: one engine in a region of its own, and its delegate's calls recorded.
+final class CardsViewController: UIViewController, ContainerStackDelegate {
+  let configuration: ContainerStack.Configuration
+  let recorder: LifecycleRecorder
+  private(set) lazy var cards = ContainerStack(container: self, configuration: configuration)
+  /// Where the children are, inside the view; nil for all of it.
+  var regionFrame: CGRect?
+  let region = UIView()
+
+  init(_ configuration: ContainerStack.Configuration, recorder: LifecycleRecorder) {
+    self.configuration = configuration
+    self.recorder = recorder
+    super.init(nibName: nil, bundle: nil)
+    cards.delegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let regionFrame else { return }
+    region.frame = regionFrame
+    region.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(region)
+    cards.region = region
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    cards.containerWillAppear(animated: animated)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    cards.containerDidAppear()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    cards.containerWillDisappear(animated: animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    cards.containerDidDisappear()
+  }
+
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    cards.releaseHiddenViews()
+  }
+
+  // MARK: Delegate
+
+  private func note(_ text: String) { recorder.note(text, from: "D") }
+  private func name(_ controller: UIViewController?) -> String {
+    controller.map(LifecycleRecorder.name) ?? "nil"
+  }
+
+  func containerStack(
+    _ stack: ContainerStack, willPush viewController: UIViewController,
+    covering covered: UIViewController?, animated: Bool
+  ) {
+    note("willPush(\(name(viewController)), covering: \(name(covered)))")
+  }
+
+  func containerStack(
+    _ stack: ContainerStack, didPush viewController: UIViewController,
+    covering covered: UIViewController?, animated: Bool
+  ) {
+    note("didPush(\(name(viewController)), covering: \(name(covered)))")
+  }
+
+  func containerStack(
+    _ stack: ContainerStack, willPop viewController: UIViewController,
+    revealing revealed: UIViewController?, animated: Bool
+  ) {
+    note("willPop(\(name(viewController)), revealing: \(name(revealed)))")
+  }
+
+  func containerStack(
+    _ stack: ContainerStack, didPop viewController: UIViewController,
+    revealing revealed: UIViewController?, animated: Bool
+  ) {
+    note("didPop(\(name(viewController)), revealing: \(name(revealed)))")
+  }
+}

@@ -1,0 +1,205 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// A host, a recorder, and what these tests make with them.
+private final class Fixture {
+  let host: TestHost
+  let recorder: LifecycleRecorder
+
+  init() throws {
+    host = try TestHost(size: CGSize(width: 120, height: 200))
+    recorder = LifecycleRecorder()
+  }
+
+  func make(_ name: String) -> RecordingViewController {
+    RecordingViewController(name, recorder: recorder)
+  }
+}
+
+/// Stacks inside stacks, and inside other containers.
+@Suite(.serialized) struct NestedStackTests {
+  @Test("R14.4 A stack pushed on a stack: its top appears and disappears with it, once")
+  func stackInStack() throws {
+    let fixture = try Fixture()
+    let outer = StackController(rootViewController: fixture.make("A"))
+    fixture.host.show(outer)
+    fixture.recorder.removeAll()
+    let inner = StackController(rootViewController: fixture.make("B"))
+    inner.push(fixture.make("C"))
+    fixture.recorder.removeAll()
+
+    fixture.host.turn { outer.push(inner) }
+    try fixture.host.settle()
+    try fixture.recorder.expect(
+      """
+      A.viewWillDisappear(animated)
+      C.loadView
+      C.viewDidLoad
+      B.loadView
+      B.viewDidLoad
+      C.viewWillAppear(animated)
+      C.viewIsAppearing(animated)
+      A.viewDidDisappear(animated)
+      C.viewDidAppear(animated)
+      """)
+
+    fixture.host.turn { outer.pop() }
+    try fixture.host.settle()
+    try fixture.recorder.expect(
+      """
+      C.viewWillDisappear(animated)
+      A.viewWillAppear(animated)
+      A.viewIsAppearing(animated)
+      C.viewDidDisappear(animated)
+      A.viewDidAppear(animated)
+      """)
+    #expect(inner.viewControllers.count == 2)
+  }
+
+  @Test("containers 4.23 Flags are those of the direct parent's change")
+  func flags() throws {
+    let fixture = try Fixture()
+    let inner = StackController(rootViewController: fixture.make("B"))
+    let outer = StackController(rootViewController: fixture.make("A"))
+    outer.push(inner)
+    fixture.host.show(outer)
+    fixture.recorder.removeAll()
+
+    fixture.host.turn { inner.push(fixture.make("C"), animated: false) }
+    #expect(fixture.recorder.timeline.lines.contains("C.viewDidAppear [to]"))
+    fixture.recorder.removeAll()
+
+    fixture.host.turn { outer.pop(animated: false) }
+    try fixture.recorder.expect(
+      """
+      C.viewWillDisappear
+      A.viewWillAppear
+      A.viewIsAppearing
+      C.viewDidDisappear
+      A.viewDidAppear
+      """)
+  }
+
+  @Test("R14.2 A push on an inner stack that is still coming waits until it has come")
+  func pushWhileComing() throws {
+    let fixture = try Fixture()
+    let outer = StackController(rootViewController: fixture.make("A"))
+    fixture.host.show(outer)
+    let inner = StackController(rootViewController: fixture.make("B"))
+
+    let outerPush = fixture.host.turn { outer.push(inner) }
+    let innerPush = fixture.host.turn { inner.push(fixture.make("C")) }
+    fixture.host.advance(by: 0.2)
+    #expect([outerPush.isFinished, innerPush.isFinished] == [false, false])
+    #expect(inner.viewControllers.count == 1)
+
+    fixture.host.advance(by: 0.2)
+    #expect([outerPush.isFinished, innerPush.isFinished] == [true, false])
+    try fixture.host.settle()
+    #expect(innerPush.result == .done)
+  }
+
+  @Test("R14.2 An outer pop asked for inside an inner callback takes the inner stack along")
+  func popOuterFromInner() throws {
+    let fixture = try Fixture()
+    let outer = StackController(rootViewController: fixture.make("A"))
+    let inner = StackController(rootViewController: fixture.make("B"))
+    outer.push(inner)
+    fixture.host.show(outer)
+    fixture.recorder.removeAll()
+    fixture.recorder.onEvent = { [unowned outer] event in
+      if "\(event)".hasPrefix("C.viewWillAppear") { outer.pop(animated: false) }
+    }
+
+    fixture.host.turn { inner.push(fixture.make("C"), animated: false) }
+    fixture.recorder.onEvent = nil
+
+    var appearance: [String: ContainerAppearance] = ["B": .appeared]
+    for line in fixture.recorder.timeline.lines {
+      let name = String(line.prefix(1))
+      var state = appearance[name] ?? .disappeared
+      var isFitting = true
+      if line.contains("viewWill") {
+        isFitting = state.begin(appearing: line.contains("viewWillAppear"))
+      } else if line.contains("viewDidAppear") || line.contains("viewDidDisappear") {
+        isFitting = state.end()
+      }
+      #expect(isFitting, "\(line)")
+      appearance[name] = state
+    }
+    #expect(appearance["A"] == .appeared)
+    #expect([.disappeared, nil].contains(appearance["B"]))
+    #expect([.disappeared, nil].contains(appearance["C"]))
+    #expect(outer.viewControllers.count == 1)
+  }
+
+  @Test("R3.5 A stack whose own view is unloaded shows its children in the new one")
+  func unloadedContainer() throws {
+    let fixture = try Fixture()
+    let outer = StackController(
+      rootViewController: fixture.make("A"), capacity: 1, overflow: .unload)
+    let inner = StackController(rootViewController: fixture.make("B"))
+    outer.push(inner)
+    fixture.host.show(outer)
+    let child = try #require(inner.topViewController)
+
+    outer.push(fixture.make("C"), animated: false)
+    #expect(!inner.isViewLoaded)
+    #expect(child.viewIfLoaded?.window == nil)
+
+    outer.pop(animated: false)
+    #expect(child.view.isDescendant(of: inner.view))
+    #expect(child.view.window === fixture.host.window)
+    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 120, height: 200))
+  }
+
+  @Test("containers 4.17 The accessor finds the nearest stack through any number of containers")
+  func accessor() throws {
+    let fixture = try Fixture()
+    let leaf = UIViewController()
+    let between = UIViewController()
+    let above = UIViewController()
+    between.addChild(leaf)
+    above.addChild(between)
+    let inner = StackController(rootViewController: above)
+    let outer = StackController(rootViewController: inner)
+
+    #expect(leaf.stackController === inner)
+    #expect(between.stackController === inner)
+    #expect(above.stackController === inner)
+    #expect(inner.stackController === outer)
+    #expect(outer.stackController == nil)
+    leaf.removeFromParent()
+    #expect(leaf.stackController == nil)
+  }
+
+  @Test("R14.4 A stack as a child of a container that forwards by itself")
+  func automaticParent() throws {
+    let fixture = try Fixture()
+    let parent = UIViewController()
+    let stack = StackController(rootViewController: fixture.make("A"))
+    parent.addChild(stack)
+    parent.view.addSubview(stack.view)
+    stack.didMove(toParent: parent)
+    fixture.recorder.removeAll()
+
+    fixture.host.show(parent)
+    try fixture.recorder.expect(
+      """
+      A.loadView
+      A.viewDidLoad
+      A.viewWillAppear
+      A.viewIsAppearing
+      A.viewDidAppear
+      """)
+
+    fixture.host.hide()
+    try fixture.recorder.expect(
+      """
+      A.viewWillDisappear
+      A.viewDidDisappear
+      """)
+  }
+}

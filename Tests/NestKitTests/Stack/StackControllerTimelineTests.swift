@@ -1,0 +1,435 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// Whole timelines of the operations of a stack, as its documentation publishes them.
+@Suite(.serialized) struct StackControllerTimelineTests {
+  // MARK: First display and pre-loading
+
+  @Test("R6.3 Before the first display children only move: no view, no event, no delegate")
+  func preloading() throws {
+    let fixture = try StackFixture(isShown: false)
+    let (b, c) = (fixture.make("B"), fixture.make("C"))
+
+    fixture.stack.push(b)
+    fixture.stack.insert(c, at: 1)
+    fixture.stack.pop()
+
+    try fixture.recorder.expect(
+      """
+      A.willMove(StackController)
+      A.didMove(StackController)
+      B.willMove(StackController)
+      B.didMove(StackController)
+      C.willMove(StackController)
+      C.didMove(StackController)
+      B.willMove(nil)
+      B.didMove(nil)
+      """)
+    #expect(fixture.names == "AC")
+    #expect([fixture["A"], b, c].map(\.isViewLoaded) == [false, false, false])
+  }
+
+  @Test("containers 1.1 First display: the topmost views load, top first; only the top appears")
+  func firstDisplay() throws {
+    let fixture = try StackFixture("BCE", isShown: false)
+    fixture.recorder.removeAll()
+
+    fixture.host.show(fixture.stack)
+
+    try fixture.recorder.expect(
+      """
+      E.loadView
+      E.viewDidLoad
+      C.loadView
+      C.viewDidLoad
+      D.willShow(E)
+      E.viewWillAppear
+      E.viewIsAppearing
+      E.viewDidAppear
+      D.didShow(E)
+      """)
+    #expect(fixture.inWindow == "EC")
+  }
+
+  // MARK: Push and pop
+
+  private let animatedPushBegin: Timeline = """
+    D.willPush(B, covering: A, animated)
+    B.willMove(StackController)
+    B.loadView
+    B.viewDidLoad
+    D.willHide(A, animated)
+    A.viewWillDisappear(animated)
+    D.willShow(B, animated)
+    B.viewWillAppear(animated) [to]
+    B.viewIsAppearing(animated) [to]
+    """
+  private let animatedPushEnd: Timeline = """
+    A.viewDidDisappear(animated)
+    D.didHide(A, animated)
+    B.viewDidAppear(animated) [to]
+    D.didShow(B, animated)
+    B.didMove(StackController)
+    D.didPush(B, covering: A, animated)
+    """
+  private let animatedPopBegin: Timeline = """
+    D.willPop(B, revealing: A, animated)
+    B.willMove(nil)
+    D.willHide(B, animated)
+    B.viewWillDisappear(animated) [from]
+    D.willShow(A, animated)
+    A.viewWillAppear(animated)
+    A.viewIsAppearing(animated)
+    """
+  private let animatedPopEnd: Timeline = """
+    B.viewDidDisappear(animated) [from]
+    D.didHide(B, animated)
+    A.viewDidAppear(animated)
+    D.didShow(A, animated)
+    B.didMove(nil)
+    D.didPop(B, revealing: A, animated)
+    """
+
+  @Test("R2.3 An animated push: will before the transition, did after it")
+  func animatedPush() throws {
+    let fixture = try StackFixture()
+
+    let operation = fixture.turn { fixture.stack.push(fixture.make("B")) }
+    try fixture.recorder.expect(animatedPushBegin)
+    #expect(fixture.stack.isTransitioning)
+    #expect(operation.result == nil)
+
+    fixture.host.advance(by: 0.35)
+    try fixture.recorder.expect("")
+
+    fixture.host.advance(by: 0.05)
+    try fixture.recorder.expect(animatedPushEnd)
+    #expect(operation.result == .done)
+    #expect(fixture.names == "AB")
+  }
+
+  @Test("R2.3 An animated pop: will before the transition, did after it")
+  func animatedPop() throws {
+    let fixture = try StackFixture("B")
+    let popped = fixture["B"]
+
+    let operation = fixture.turn { fixture.stack.pop() }
+    try fixture.recorder.expect(animatedPopBegin)
+    #expect(fixture.names == "AB")
+
+    fixture.host.advance(by: 0.35)
+    try fixture.recorder.expect("")
+
+    fixture.host.advance(by: 0.05)
+    try fixture.recorder.expect(animatedPopEnd)
+    #expect(operation.result == .done)
+    #expect(fixture.names == "A")
+    #expect(popped.parent == nil)
+  }
+
+  @Test("R10.3 Without animation a push has the same events, all before the call returns")
+  func pushWithoutAnimation() throws {
+    let fixture = try StackFixture()
+
+    let operation = fixture.stack.push(fixture.make("B"), animated: false)
+
+    #expect(operation.result == .done)
+    try fixture.recorder.expect(unanimated(animatedPushBegin, animatedPushEnd))
+  }
+
+  @Test("R10.3 Without animation a pop has the same events, all before the call returns")
+  func popWithoutAnimation() throws {
+    let fixture = try StackFixture("B")
+    let popped = fixture["B"]
+
+    let operation = fixture.stack.pop(animated: false)
+
+    #expect(operation.result == .done)
+    try fixture.recorder.expect(unanimated(animatedPopBegin, animatedPopEnd))
+    #expect(popped.parent == nil)
+  }
+
+  @Test("R10.1 Every transition pushes and pops with the same events")
+  func everyTransition() throws {
+    for transition in Transition.allTransitions {
+      let fixture = try StackFixture()
+      let takesTime = transition.keyFrames(in: fixture.host.window.bounds).duration > 0
+      let pushed = fixture.make("B")
+
+      fixture.turn { fixture.stack.push(pushed, transition: transition) }
+      try fixture.settle()
+      let push = fixture.recorder.takeTimeline()
+      fixture.turn { fixture.stack.pop() }
+      try fixture.settle()
+      let pop = fixture.recorder.takeTimeline()
+
+      let begin = (animatedPushBegin, animatedPopBegin)
+      let end = (animatedPushEnd, animatedPopEnd)
+      #expect(
+        push == (takesTime ? joined(begin.0, end.0) : unanimated(begin.0, end.0)), "\(transition)")
+      #expect(
+        pop == (takesTime ? joined(begin.1, end.1) : unanimated(begin.1, end.1)), "\(transition)")
+      fixture.host.hide()
+    }
+  }
+
+  @Test("R10.3 A transition takes as long as it is told, in both directions")
+  func givenDuration() throws {
+    let fixture = try StackFixture()
+    let pushed = fixture.make("B")
+
+    fixture.turn { fixture.stack.push(pushed, transition: .flipVertically, duration: 3) }
+    fixture.host.advance(by: 2.9)
+    #expect(fixture.stack.isTransitioning)
+    fixture.host.advance(by: 0.2)
+    #expect(!fixture.stack.isTransitioning)
+
+    fixture.turn { fixture.stack.pop() }
+    fixture.host.advance(by: 2.9)
+    #expect(fixture.stack.isTransitioning)
+    fixture.host.advance(by: 0.2)
+    #expect(!fixture.stack.isTransitioning)
+  }
+
+  // MARK: Several at once
+
+  @Test("R6.1 Pop to root over four: those between vanish first, then one animation")
+  func popToRoot() throws {
+    let fixture = try StackFixture("BCEF")
+
+    let operation = fixture.turn { fixture.stack.popToRoot() }
+    try fixture.recorder.expect(
+      """
+      E.willMove(nil)
+      E.didMove(nil)
+      E.deinit
+      C.willMove(nil)
+      C.didMove(nil)
+      C.deinit
+      B.willMove(nil)
+      B.didMove(nil)
+      B.deinit
+      D.willPop(F, revealing: A, animated)
+      F.willMove(nil)
+      A.loadView
+      A.viewDidLoad
+      D.willHide(F, animated)
+      F.viewWillDisappear(animated) [from]
+      D.willShow(A, animated)
+      A.viewWillAppear(animated)
+      A.viewIsAppearing(animated)
+      """)
+
+    try fixture.settle()
+    try fixture.recorder.expect(
+      """
+      F.viewDidDisappear(animated) [from]
+      D.didHide(F, animated)
+      A.viewDidAppear(animated)
+      D.didShow(A, animated)
+      F.didMove(nil)
+      D.didPop(F, revealing: A, animated)
+      F.deinit
+      """)
+    #expect(operation.result == .done)
+    #expect(fixture.names == "A")
+  }
+
+  @Test("R6.1 Insertion below the top: only parents move, views adjust without appearance events")
+  func insertBelow() throws {
+    let fixture = try StackFixture("B")
+
+    let operation = fixture.turn { fixture.stack.insert(fixture.make("C"), below: fixture["B"]) }
+
+    try fixture.recorder.expect(
+      """
+      C.willMove(StackController)
+      C.loadView
+      C.viewDidLoad
+      C.didMove(StackController)
+      """)
+    #expect(operation.result == .done)
+    #expect(fixture.names == "ACB")
+    #expect(fixture.inWindow == "BC")
+  }
+
+  @Test("R6.1 Removal below the top: the next one comes into the tree, without appearance events")
+  func removeBelow() throws {
+    let fixture = try StackFixture("BC")
+
+    fixture.turn { fixture.stack.remove(fixture["B"]) }
+
+    try fixture.recorder.expect(
+      """
+      B.willMove(nil)
+      A.loadView
+      A.viewDidLoad
+      B.didMove(nil)
+      B.deinit
+      """)
+    #expect(fixture.names == "AC")
+    #expect(fixture.inWindow == "CA")
+  }
+
+  @Test("R6.1 A new list with a new top pushes it and lets go of the rest")
+  func replaceByPush() throws {
+    let fixture = try StackFixture("BC")
+    let (x, y) = (fixture.make("X"), fixture.make("Y"))
+
+    fixture.turn {
+      fixture.stack.setViewControllers([fixture["A"], x, y], transition: .crossDissolve)
+    }
+    try fixture.settle()
+
+    try fixture.recorder.expect(
+      """
+      B.willMove(nil)
+      B.didMove(nil)
+      B.deinit
+      X.willMove(StackController)
+      X.loadView
+      X.viewDidLoad
+      X.didMove(StackController)
+      D.willPush(Y, covering: C, animated)
+      C.willMove(nil)
+      Y.willMove(StackController)
+      Y.loadView
+      Y.viewDidLoad
+      D.willHide(C, animated)
+      C.viewWillDisappear(animated) [from]
+      D.willShow(Y, animated)
+      Y.viewWillAppear(animated) [to]
+      Y.viewIsAppearing(animated) [to]
+      C.viewDidDisappear(animated) [from]
+      D.didHide(C, animated)
+      Y.viewDidAppear(animated) [to]
+      D.didShow(Y, animated)
+      C.didMove(nil)
+      Y.didMove(StackController)
+      D.didPush(Y, covering: C, animated)
+      C.deinit
+      """)
+    #expect(fixture.names == "AXY")
+  }
+
+  @Test("R6.1 A new list whose top was in the old one pops to it")
+  func replaceByPop() throws {
+    let fixture = try StackFixture("BC")
+
+    fixture.turn { fixture.stack.setViewControllers([fixture["A"], fixture["B"]]) }
+    try fixture.settle()
+
+    try fixture.recorder.expect(
+      """
+      D.willPop(C, revealing: B, animated)
+      C.willMove(nil)
+      A.loadView
+      A.viewDidLoad
+      D.willHide(C, animated)
+      C.viewWillDisappear(animated) [from]
+      D.willShow(B, animated)
+      B.viewWillAppear(animated)
+      B.viewIsAppearing(animated)
+      C.viewDidDisappear(animated) [from]
+      D.didHide(C, animated)
+      B.viewDidAppear(animated)
+      D.didShow(B, animated)
+      C.didMove(nil)
+      D.didPop(C, revealing: B, animated)
+      C.deinit
+      """)
+  }
+
+  // MARK: The container itself
+
+  @Test("containers 1.1 Hiding and showing the container reaches the top alone, without flags")
+  func hideAndShow() throws {
+    let fixture = try StackFixture("BC")
+
+    fixture.host.hide()
+    try fixture.recorder.expect(
+      """
+      D.willHide(C)
+      C.viewWillDisappear
+      C.viewDidDisappear
+      D.didHide(C)
+      """)
+
+    fixture.host.unhide()
+    try fixture.recorder.expect(
+      """
+      D.willShow(C)
+      C.viewWillAppear
+      C.viewIsAppearing
+      C.viewDidAppear
+      D.didShow(C)
+      """)
+  }
+
+  @Test("containers 4.16 A push into a hidden container appears when the container does")
+  func pushWhileHidden() throws {
+    let fixture = try StackFixture()
+    fixture.host.hide()
+    fixture.recorder.removeAll()
+
+    fixture.turn { fixture.stack.push(fixture.make("B")) }
+    try fixture.recorder.expect(
+      """
+      D.willPush(B, covering: A)
+      B.willMove(StackController)
+      B.didMove(StackController)
+      D.didPush(B, covering: A)
+      """)
+
+    fixture.host.unhide()
+    try fixture.recorder.expect(
+      """
+      B.loadView
+      B.viewDidLoad
+      D.willShow(B)
+      B.viewWillAppear
+      B.viewIsAppearing
+      B.viewDidAppear
+      D.didShow(B)
+      """)
+  }
+
+  @Test("R2.4 A container that goes in the middle of a push ends it first, all balanced")
+  func hideDuringPush() throws {
+    let fixture = try StackFixture()
+    let pushed = fixture.make("B")
+    fixture.turn { fixture.stack.push(pushed) }
+    fixture.recorder.removeAll()
+    fixture.host.advance(by: 0.1)
+
+    fixture.host.hide()
+
+    try fixture.recorder.expect(
+      joined(
+        animatedPushEnd,
+        """
+        D.willHide(B)
+        B.viewWillDisappear
+        B.viewDidDisappear
+        D.didHide(B)
+        """))
+    #expect(!fixture.stack.isTransitioning)
+  }
+
+  // MARK: Text
+
+  private func joined(_ parts: Timeline...) -> Timeline {
+    Timeline(lines: parts.flatMap(\.lines))
+  }
+
+  /// The same events where nothing is animated.
+  private func unanimated(_ parts: Timeline...) -> Timeline {
+    Timeline(
+      lines: parts.flatMap(\.lines).map {
+        $0.replacingOccurrences(of: "(animated)", with: "")
+          .replacingOccurrences(of: ", animated)", with: ")")
+      })
+  }
+}
