@@ -40,7 +40,7 @@ import Testing
     return refusal
   }
 
-  @Test("R14.3 What cannot be a child is refused")
+  @Test("R14.3 containers 4.24 What cannot be a child is refused before any event")
   func children() throws {
     let fixture = try StackFixture("B")
     let stack = fixture.stack
@@ -154,7 +154,7 @@ import Testing
         == Refusal("stack.not-in-stack", names: "ABCE", inWindow: "EC"))
   }
 
-  @Test("R14.3 A list with one bad child changes nothing")
+  @Test("R14.3 containers 4.4 A list with one bad child changes nothing and sends nothing")
   func badList() throws {
     let fixture = try StackFixture("B")
     let parent = UIViewController()
@@ -222,7 +222,7 @@ import Testing
         .description == "[area.kind] It happened. It cannot. Stop.")
   }
 
-  @Test("containers 4.2 A stack whose root cannot be its child is empty, and says so")
+  @Test("R14.3 A stack whose root cannot be its child is empty, and says so")
   func badRoot() {
     let parent = UIViewController()
     let child = UIViewController()

@@ -129,7 +129,9 @@ import Testing
     #expect(popped.parent == nil)
   }
 
-  @Test("R10.3 Without animation a push has the same events, all before the call returns")
+  @Test(
+    "R10.3 containers 4.1 Without animation a push has the same events, all before the call returns"
+  )
   func pushWithoutAnimation() throws {
     let fixture = try StackFixture()
 
@@ -151,7 +153,7 @@ import Testing
     #expect(popped.parent == nil)
   }
 
-  @Test("R10.1 Every transition pushes and pops with the same events")
+  @Test("R10.1 containers 4.2 Every transition, none as well, has the same events, each once")
   func everyTransition() throws {
     for transition in Transition.allTransitions {
       let fixture = try StackFixture()
@@ -237,7 +239,9 @@ import Testing
     #expect(fixture.names == "A")
   }
 
-  @Test("R6.1 Insertion below the top: only parents move, views adjust without appearance events")
+  @Test(
+    "R6.1 containers 4.1 Insertion below the top: only parents move, views adjust without appearance events"
+  )
   func insertBelow() throws {
     let fixture = try StackFixture("B")
 

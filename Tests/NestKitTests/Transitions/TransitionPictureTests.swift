@@ -1,0 +1,53 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// What transitions look like half-way: compared with pictures that a person has looked at.
+@Suite(.serialized) struct TransitionPictureTests {
+  private final class CardController: UIViewController {
+    private let color: UIColor
+
+    init(_ color: UIColor) {
+      self.color = color
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = color
+      let mark = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 30))
+      mark.backgroundColor = .white
+      view.addSubview(mark)
+    }
+  }
+
+  @Test(
+    "R10.1 Half-way in",
+    arguments: [
+      "push from right", "cover from bottom", "cross-dissolve", "emerge from center",
+      "flip vertically", "flip horizontally",
+    ])
+  func halfWay(name: String) throws {
+    let transition = try #require(Transition.allTransitions.first { $0.name == name })
+    let host = try TestHost(size: CGSize(width: 90, height: 140))
+    let stack = StackController(rootViewController: CardController(.systemBlue))
+    host.show(stack)
+
+    host.turn {
+      stack.push(CardController(.systemOrange), transition: transition, duration: 1)
+    }
+    host.advance(by: name.hasPrefix("flip") ? 0.75 : 0.5)
+
+    try host.expectPicture(
+      "half-way-" + name.replacingOccurrences(of: " ", with: "-"),
+      in: ReferencePictures(folder: folder))
+  }
+
+  private var folder: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("References", isDirectory: true)
+  }
+}
