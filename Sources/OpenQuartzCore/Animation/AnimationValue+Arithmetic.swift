@@ -13,8 +13,9 @@ nonisolated extension AnimationValue {
 
   /// The value on the way to `end`; exactly the ends at 0 and 1. Beyond them it goes on.
   ///
-  /// What switches does so half way; a layer is hidden only when both ends are.
-  /// Fidelity: contents and flags switch half way, they do not blend [decided].
+  /// Pictures switch half way. A switch is on in between only if it is on at both ends: a layer
+  /// that appears or disappears is visible on the way.
+  /// Fidelity: contents and switches do not blend [decided].
   package func interpolated(to end: AnimationValue, at fraction: Double) -> AnimationValue {
     if fraction == 0 { return self }
     if fraction == 1 { return end }

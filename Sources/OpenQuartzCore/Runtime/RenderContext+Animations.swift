@@ -53,7 +53,8 @@ extension RenderContext {
   ///
   /// What ends because of that is told next time.
   func deliverStops() {
-    pruneUnshown()
+    // Layers may still come into the tree in this turn's layout: new animations wait for that.
+    pruneUnshown(includingNew: false)
     let batch = stops
     stops = []
     for stop in batch {
@@ -75,11 +76,11 @@ extension RenderContext {
       }
     }
     // Ends within one tolerance are one end; those keep the order in which they were added.
-    let sorted = over.enumerated().sorted { a, b in
-      let difference = a.element.since - b.element.since
-      return abs(difference) > MediaTiming.tolerance ? difference > 0 : a.offset < b.offset
+    let steps = over.map { ($0.since / MediaTiming.tolerance).rounded() }
+    let order = over.indices.sorted { a, b in
+      steps[a] == steps[b] ? a < b : steps[a] > steps[b]
     }
-    for (_, end) in sorted {
+    for end in order.map({ over[$0] }) {
       report(stopOf: end.animation, finished: true)
       if end.animation.animation.isRemovedOnCompletion {
         end.layer.drop([end.animation])
@@ -93,7 +94,8 @@ extension RenderContext {
   ///
   /// Returns the animations whose active time began.
   func beginAnimations() -> [ActiveAnimation] {
-    pruneUnshown()
+    pruneUnshown(includingNew: true)
+    needsPruning = false
     advancePresentation(to: now)
     var starts: [ActiveAnimation] = []
     for layer in animatingLayers {
@@ -135,15 +137,15 @@ extension RenderContext {
   /// Ends the animations of layers that are in no tree that is shown.
   ///
   /// Fidelity: one that never ran counts as finished, because nothing cut it off [decided].
-  private func pruneUnshown() {
+  private func pruneUnshown(includingNew: Bool) {
     guard needsPruning else { return }
-    needsPruning = false
     for layer in animatingLayers where !isShown(layer) {
-      guard let state = layer.animations else { continue }
-      for animation in state.list where animation.state != .ended {
+      let list = layer.animations?.list ?? []
+      let dropped = list.filter { includingNew || $0.state != .waitingForCommit }
+      for animation in dropped where animation.state != .ended {
         report(stopOf: animation, finished: animation.state == .waitingForCommit)
       }
-      layer.drop(state.list)
+      layer.drop(dropped)
     }
     unregisterStillLayers()
   }

@@ -138,6 +138,20 @@ import Testing
     #expect(log.entries == ["a start", "a stop true"])
   }
 
+  @Test("An animation of a layer that layout brings into the tree runs")
+  func addedBeforeLayout() {
+    let stage = LayerStage()
+    let layer = CALayer()
+    let bringer = Bringer(layer)
+    stage.context.client = bringer
+
+    layer.add(animation("a"), forKey: "move")
+    bringer.superlayer = stage.root
+    stage.frames.endTurn()
+
+    #expect(log.entries == ["a start"])
+  }
+
   @Test("A layer takes its animations along when another context becomes the current one")
   func contexts() {
     let layer = CALayer()
@@ -152,4 +166,21 @@ import Testing
 
     #expect(log.entries == ["a start", "b start", "a stop true", "b stop true"])
   }
+}
+
+/// Adds a layer in the layout phase.
+private final class Bringer: CommitClient {
+  private let layer: CALayer
+  var superlayer: CALayer?
+
+  init(_ layer: CALayer) { self.layer = layer }
+
+  func commitWillBegin() {}
+
+  func layoutBeforeDisplay() {
+    superlayer?.addSublayer(layer)
+    superlayer = nil
+  }
+
+  func commitDidEnd() {}
 }
