@@ -46,6 +46,35 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["picture.png"])
   }
 
+  @Test("A file is replaced, not written over: who still reads the old one sees it whole")
+  func atomic() throws {
+    defer { cleanUp() }
+    let url = folder.appendingPathComponent("picture.png")
+    let old = folder.appendingPathComponent("old.png")
+    try Data("old".utf8).write(to: url)
+    try FileManager.default.linkItem(at: url, to: old)
+
+    try makeFourColors().writePNG(to: url)
+
+    #expect(try Data(contentsOf: old) == Data("old".utf8))
+    #expect(try CGImage(contentsOf: url).width == 2)
+  }
+
+  @Test("A new file can be read by those who may read other new files")
+  func permissions() throws {
+    defer { cleanUp() }
+    let plain = folder.appendingPathComponent("plain")
+    let url = folder.appendingPathComponent("picture.png")
+    try Data("plain".utf8).write(to: plain)
+
+    try makeFourColors().writePNG(to: url)
+
+    func mode(_ url: URL) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
+    }
+    #expect(try mode(url) == mode(plain))
+  }
+
   @Test("A folder that is not there is one line, and no file is left")
   func missingFolder() throws {
     defer { cleanUp() }

@@ -57,4 +57,15 @@ import Testing
     #expect(Font(size: -5).drawnSize == 1)
     #expect(Font(size: .infinity).drawnSize == 2000)
   }
+
+  @Test("With the fonts of the machine text is laid out as well")
+  func systemFonts() {
+    TextEnvironment.current = .system
+    defer { TextEnvironment.current = .pinned }
+
+    let layout = TextLayout(text: "Hello", font: Font(size: 17))
+
+    #expect(layout.size.width > 20 && layout.size.height > 15)
+    #expect(Font(size: 17).metrics.capHeight > 8)
+  }
 }

@@ -75,6 +75,18 @@ import Testing
     #expect(abs(two.size.height - 2 * layout("x", width: nil).size.height) < 1e-9)
   }
 
+  @Test("The room between lines is also above the truncated one")
+  func spacing() {
+    func height(_ spacing: CGFloat) -> CGFloat {
+      TextLayout(
+        text: sentence, font: font, maximumWidth: 120, maximumLines: 3,
+        lineBreak: .truncatingTail, lineSpacing: spacing
+      ).size.height
+    }
+
+    #expect(height(6) == height(0) + 12)
+  }
+
   @Test("A paragraph that is not shown leaves an ellipsis, even if there is no width")
   func hiddenParagraph() {
     let line = layout("one\ntwo", width: nil)
