@@ -55,11 +55,13 @@ extension UIApplication {
     UIRuntime.current.backend.stop(exitCode: 0)
   }
 
-  /// Memory is short: the delegate, then the notification, then every controller.
+  /// Memory is short: the delegate, then the notification, then every controller, and at last the
+  /// pictures that the compositor keeps.
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     post(UIApplication.didReceiveMemoryWarningNotification)
     UIViewController.deliverMemoryWarning(in: windows)
+    UIRuntime.current.screen.host?.releaseCaches()
   }
 
   private func post(_ name: Notification.Name) {
