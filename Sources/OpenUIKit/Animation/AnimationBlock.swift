@@ -23,9 +23,7 @@ final class AnimationBlock {
   func adopt(_ animation: CABasicAnimation, on view: UIView) {
     animation.duration = specification.duration
     if let spring = animation as? CASpringAnimation, let values = specification.spring {
-      spring.stiffness = values.stiffness
-      spring.damping = values.damping
-      spring.initialVelocity = values.initialVelocity
+      values.apply(to: spring)
     } else {
       animation.timingFunction = CAMediaTimingFunction(name: specification.options.timing)
     }

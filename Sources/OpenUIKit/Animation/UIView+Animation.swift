@@ -56,6 +56,27 @@ extension UIView {
       specification, changes: animations, completion: completion)
   }
 
+  /// Runs `animations` and shows its changes as a spring would move them, told by how it feels.
+  ///
+  /// - Parameters:
+  ///   - duration: how long the movement seems to take, in seconds; it comes to rest a little later.
+  ///   - bounce: 0 does not swing; towards 1 it swings more, below 0 it is slower.
+  ///   - initialSpringVelocity: the speed at the beginning, in whole distances per second.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
+    initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
+    options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Spring(
+      perceptualDuration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
+    let specification = AnimationSpecification(
+      duration: duration > 0 ? spring.settlingDuration : 0, delay: delay, options: options,
+      spring: spring)
+    UIRuntime.current.animations.animate(
+      specification, changes: animations, completion: completion)
+  }
+
   // MARK: Without animation, and repetition
 
   /// Runs `actionsWithoutAnimation` so that its changes are shown at once, also inside a block.

@@ -18,10 +18,21 @@ final class KeyTracker {
     runtime.application.sendEvent(event)
   }
 
+  private func cancel(_ key: Key, in runtime: UIRuntime) {
+    guard let press = presses.removeValue(forKey: key) else { return }
+    press.phase = .cancelled
+    let event = UIPressesEvent()
+    event.timestamp = press.timestamp
+    event.allPresses = [press]
+    runtime.application.sendEvent(event)
+  }
+
   private func press(for input: KeyEvent, in runtime: UIRuntime) -> UIPress? {
     switch input.phase {
     case .down:
-      guard !input.isRepeat, presses[input.key] == nil else { return nil }
+      guard !input.isRepeat else { return nil }
+      // The end of the press before got lost.
+      cancel(input.key, in: runtime)
       let press = UIPress()
       press.window = runtime.application.keyWindow
       press.responder = press.window?.pressResponder ?? runtime.application

@@ -32,15 +32,18 @@ final class TouchTracker {
 
   /// Ends every touch of `window` as cancelled: it is no longer to be seen.
   func cancelTouches(in window: UIWindow) {
-    let concerned = touches.filter { $0.value.window === window }
-    guard !concerned.isEmpty else { return }
-    let event = UIEvent()
-    for (identifier, touch) in concerned {
+    cancel(touches.filter { $0.value.window === window }.map(\.key))
+  }
+
+  private func cancel(_ identifiers: [Int]) {
+    for identifier in identifiers {
+      guard let touch = touches.removeValue(forKey: identifier) else { continue }
       touch.phase = .cancelled
-      event.touches.insert(touch)
-      touches[identifier] = nil
+      let event = UIEvent()
+      event.timestamp = touch.timestamp
+      event.touches = [touch]
+      touch.window?.sendEvent(event)
     }
-    window.sendEvent(event)
   }
 
   private func touch(for input: Input, in runtime: UIRuntime) -> UITouch? {
@@ -53,6 +56,8 @@ final class TouchTracker {
   }
 
   private func begin(_ input: Input, in runtime: UIRuntime) -> UITouch? {
+    // The end of the touch before got lost.
+    cancel([input.identifier])
     guard let (window, view) = runtime.screen.target(at: input.position) else { return nil }
     let touch = UITouch(identifier: input.identifier)
     touch.type = input.type

@@ -52,8 +52,12 @@ package final class UIRuntime {
   }
 
   /// Makes this the context that everything uses.
+  ///
+  /// Text in windows comes from all fonts of the machine; in memory from the pinned ones, so that
+  /// pictures are the same everywhere.
   package func install() {
     UIRuntime.installed = self
+    TextEnvironment.current = backend.isHeadless ? .pinned : .system
     RenderContext.current = renderContext
     renderContext.client = self
   }

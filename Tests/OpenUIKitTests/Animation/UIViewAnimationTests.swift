@@ -365,6 +365,27 @@ struct UIViewAnimationTests {
     #expect(farthest[1] <= 100)
   }
 
+  @Test("a spring told by its feel takes as long as it needs to come to rest")
+  func springDuration() throws {
+    let ends = try [0, 0.5].map { bounce in
+      let stage = try Stage()
+      var end = 0.0
+      UIView.animate(springDuration: 0.5, bounce: bounce) {
+        stage.view.frame.origin.x = 100
+      } completion: { _ in
+        end = stage.host.now
+      }
+      stage.host.advance(by: 0)
+      stage.host.advance(by: 0.5)
+      #expect(abs(stage.shownX - 100) < 6)
+      try stage.host.settle()
+      return end
+    }
+
+    #expect(ends[0] > 0.5 && ends[0] < 1.5)
+    #expect(ends[1] > ends[0])
+  }
+
   @Test("views that are animated take no touches, unless the option allows it")
   func touches() throws {
     let stage = try Stage()

@@ -124,6 +124,18 @@ struct TouchTests {
     #expect(hidden.log.map { $0.prefix(5) } == ["began", "cance"])
   }
 
+  @Test("a touch whose end got lost is cancelled when the next one begins")
+  func lostEnd() throws {
+    let host = try makeHost()
+    let view = TouchView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    host.window.addSubview(view)
+
+    host.press(at: CGPoint(x: 10, y: 10))
+    host.tap(at: CGPoint(x: 20, y: 20))
+
+    #expect(view.log.map { $0.prefix(5) } == ["began", "cance", "began", "ended"])
+  }
+
   @Test("touches come to the window's sendEvent after the application's")
   func sendEvent() throws {
     final class Window: UIWindow {

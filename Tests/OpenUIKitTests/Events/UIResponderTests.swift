@@ -1,3 +1,4 @@
+import DisplayServer
 import NestTesting
 import Testing
 
@@ -20,6 +21,10 @@ private final class KeyView: UIView {
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     note("ended", presses)
     super.pressesEnded(presses, with: event)
+  }
+
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    note("cancelled", presses)
   }
 
   private func note(_ name: String, _ presses: Set<UIPress>) {
@@ -120,6 +125,26 @@ struct UIResponderTests {
     #expect(
       view.log == ["began keyboardA “A” 131072", "ended keyboardA “A” 131072"])
     #expect(delegate.keys == [.keyboardEscape, .keyboardA])
+  }
+
+  @Test("a key that repeats makes no further press; one whose end got lost is cancelled")
+  func repeats() throws {
+    let host = try makeHost()
+    let view = KeyView()
+    host.window.addSubview(view)
+    view.becomeFirstResponder()
+    func key(_ phase: KeyEvent.Phase, isRepeat: Bool = false) {
+      let event = KeyEvent(key: .a, phase: phase, isRepeat: isRepeat, characters: "a")
+      UIRuntime.current.handle(.key(event))
+    }
+
+    key(.down)
+    key(.down, isRepeat: true)
+    key(.down)
+    key(.up)
+    key(.up)
+
+    #expect(view.log.map { $0.prefix(6) } == ["began ", "cancel", "began ", "ended "])
   }
 
   @Test("without a first responder the root controller gets keys first")
