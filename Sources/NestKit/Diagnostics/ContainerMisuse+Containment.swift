@@ -63,14 +63,27 @@ extension UIViewController {
   }
 
   /// Where the view of a controller without a parent is shown, in words; `nil` if nowhere, or in
-  /// the container that is to take it.
+  /// the view of the container that is to take it.
   fileprivate func placeWhereShown(outside container: UIViewController) -> String? {
     guard let view = viewIfLoaded else { return nil }
     if let window = view.window, window.rootViewController === self {
       return "the root of a window"
     }
     guard let superview = view.superview else { return nil }
-    if let home = container.viewIfLoaded, superview.isDescendant(of: home) { return nil }
+    let owner = superview.nearestController
+    if owner === container || (owner == nil && superview.window == nil) { return nil }
     return "shown inside a \(type(of: superview))"
+  }
+}
+
+extension UIView {
+  /// The controller whose view this is, or that of the nearest superview that has one.
+  fileprivate var nearestController: UIViewController? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
   }
 }

@@ -44,6 +44,11 @@ public final class ContainerContent {
 // MARK: Parenthood
 
 extension ContainerContent {
+  /// Whether the child is still the container's; another container may have taken it away.
+  private var isChild: Bool {
+    container.map { viewController.parent === $0 } ?? false
+  }
+
   /// Makes the child a child: `willMove(toParent: container)`.
   func join() {
     container?.addChild(viewController)
@@ -51,23 +56,22 @@ extension ContainerContent {
 
   /// Tells the child that it has come: `didMove(toParent: container)`.
   func didJoin() {
-    guard let container, viewController.parent === container else { return }
-    viewController.didMove(toParent: container)
+    if isChild { viewController.didMove(toParent: container) }
   }
 
   /// Announces that the child goes: `willMove(toParent: nil)`.
   func willLeave() {
-    guard let container, viewController.parent === container else { return }
-    viewController.willMove(toParent: nil)
+    if isChild { viewController.willMove(toParent: nil) }
   }
 
   /// Takes view and child out, as they came: `didMove(toParent: nil)`.
   func leave() {
     removeFromViewTree()
-    savedGeometry?.restore()
+    if viewController.parent === container {
+      savedGeometry?.restore()
+      viewController.removeFromParent()
+    }
     savedGeometry = nil
-    if let container, viewController.parent !== container { return }
-    viewController.removeFromParent()
   }
 }
 
@@ -75,18 +79,18 @@ extension ContainerContent {
 
 extension ContainerContent {
   func willAppear(animated: Bool) {
-    guard appearance.begin(appearing: true) else { return }
+    guard isChild, appearance.begin(appearing: true) else { return }
     viewController.beginAppearanceTransition(true, animated: animated)
   }
 
   func willDisappear(animated: Bool) {
-    guard appearance.begin(appearing: false) else { return }
+    guard isChild, appearance.begin(appearing: false) else { return }
     viewController.beginAppearanceTransition(false, animated: animated)
   }
 
   /// Ends what began: the child has appeared or disappeared.
   func endAppearance() {
-    guard appearance.end() else { return }
+    guard isChild, appearance.end() else { return }
     viewController.endAppearanceTransition()
   }
 }

@@ -9,7 +9,7 @@
 /// Translation, scale and rotation are relative to where the steps before have brought the view;
 /// opacity, anchor point and visibility are the new values. Every view starts at identity: in
 /// its place, opaque, visible, anchored at its centre.
-public nonisolated struct TransitionChange: Sendable, Hashable {
+public nonisolated struct TransitionChange: Sendable, Equatable {
   /// How far the view moves, in points. Default: not at all.
   public var translation: TransitionVector
   /// The factors by which the view grows about its anchor point. Default: 1.

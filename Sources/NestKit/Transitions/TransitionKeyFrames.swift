@@ -8,9 +8,9 @@
 ///
 /// There is one frame more than there are segments. The inverse has the same frames in opposite
 /// order, so a view that a transition has moved is back exactly, without any rounding.
-public nonisolated struct TransitionKeyFrames: Sendable, Hashable {
+public nonisolated struct TransitionKeyFrames: Sendable, Equatable {
   /// Where everything stands at one moment.
-  public struct Frame: Sendable, Hashable {
+  public struct Frame: Sendable, Equatable {
     /// The view that comes when the transition is played forward.
     public var appearing: TransitionPose
     /// Everything that the appearing view covers.
@@ -40,7 +40,7 @@ public nonisolated struct TransitionKeyFrames: Sendable, Hashable {
   }
 
   /// The time between two frames.
-  public struct Segment: Sendable, Hashable {
+  public struct Segment: Sendable, Equatable {
     /// Seconds; 0 goes from one frame to the next at once.
     public var duration: TimeInterval
     /// The pace.

@@ -5,7 +5,7 @@
 #endif
 
 /// Where one view stands at one moment of a transition.
-public nonisolated struct TransitionPose: Sendable, Hashable {
+public nonisolated struct TransitionPose: Sendable, Equatable {
   /// How far the view is from its place, in points.
   public private(set) var translation = TransitionVector.zero
   /// How much larger than itself the view is.

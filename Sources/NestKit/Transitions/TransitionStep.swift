@@ -5,7 +5,7 @@
 #endif
 
 /// One step of a transition: what changes at the same time, for how long, at which pace.
-public nonisolated struct TransitionStep: Sendable, Hashable {
+public nonisolated struct TransitionStep: Sendable, Equatable {
   /// Seconds; 0 applies the changes at once.
   public var duration: TimeInterval
   /// The pace. Default: ease in and out.

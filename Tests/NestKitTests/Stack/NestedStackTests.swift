@@ -175,6 +175,56 @@ private final class Fixture {
     #expect(leaf.stackController == nil)
   }
 
+  @Test("R2.4 A stack whose own appearance is called off turns its top round, balanced")
+  func calledOff() throws {
+    let fixture = try Fixture()
+    let delegate = StackDelegateRecorder(recorder: fixture.recorder)
+    let parent = ManualViewController()
+    let stack = StackController(rootViewController: fixture.make("A"))
+    stack.delegate = delegate
+    parent.addChild(stack)
+    stack.didMove(toParent: parent)
+    fixture.host.show(parent)
+    parent.view.addSubview(stack.view)
+    fixture.recorder.removeAll()
+
+    stack.beginAppearanceTransition(true, animated: true)
+    stack.beginAppearanceTransition(false, animated: true)
+    stack.endAppearanceTransition()
+    try fixture.recorder.expect(
+      """
+      A.loadView
+      A.viewDidLoad
+      D.willShow(A, animated)
+      A.viewWillAppear(animated)
+      D.willHide(A, animated)
+      A.viewWillDisappear(animated)
+      A.viewDidDisappear(animated)
+      D.didHide(A, animated)
+      """)
+
+    stack.beginAppearanceTransition(true, animated: false)
+    stack.endAppearanceTransition()
+    fixture.recorder.removeAll()
+    stack.beginAppearanceTransition(false, animated: true)
+    stack.beginAppearanceTransition(true, animated: true)
+    stack.endAppearanceTransition()
+    try fixture.recorder.expect(
+      """
+      D.willHide(A, animated)
+      A.viewWillDisappear(animated)
+      D.willShow(A, animated)
+      A.viewWillAppear(animated)
+      A.viewIsAppearing(animated)
+      A.viewDidAppear(animated)
+      D.didShow(A, animated)
+      """)
+  }
+
+  private final class ManualViewController: UIViewController {
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  }
+
   @Test("R14.4 A stack as a child of a container that forwards by itself")
   func automaticParent() throws {
     let fixture = try Fixture()

@@ -124,6 +124,27 @@ import Testing
     #expect(child.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
+  @Test("R14.3 A child that was taken away by hand is not touched when it is popped")
+  func takenAway() throws {
+    let fixture = try StackFixture("B")
+    let child = fixture["B"]
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    let frame = CGRect(x: 1, y: 1, width: 1, height: 1)
+    child.view.frame = frame
+    let other = UIViewController()
+    other.addChild(child)
+    fixture.recorder.removeAll()
+
+    let operation = fixture.stack.pop(animated: false)
+
+    #expect(operation.result == .done)
+    #expect(fixture.names == "A")
+    #expect(child.view.frame == frame)
+    #expect(child.parent === other)
+    #expect(fixture.recorder.timeline.lines.filter { $0.hasPrefix("B.") } == [])
+  }
+
   // MARK: Scale
 
   /// How many events a push and a pop over so many cause, and how many views are there then.
