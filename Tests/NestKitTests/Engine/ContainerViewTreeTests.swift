@@ -282,6 +282,45 @@ import Testing
     }
   }
 
+  @Test("containers 4.8 A child that does not move itself takes no touches either until the end")
+  func blockedWhereNothingMoves() throws {
+    let fadeBehind = Transition("fade behind") { _ in
+      [TransitionStep(duration: 0.4, disappearing: .fade(to: 0))]
+    }
+    for blocks in [true, false] {
+      let fixture = try StackFixture()
+      fixture.stack.blocksInteractionDuringTransition = blocks
+      let pushed = fixture.make("B")
+      let view = addTouchView(to: pushed)
+
+      fixture.turn { fixture.stack.push(pushed, transition: fadeBehind) }
+      fixture.host.advance(by: 0.2)
+      fixture.host.tap(at: CGPoint(x: 20, y: 20))
+      #expect(view.touches == (blocks ? 0 : 1))
+
+      try fixture.settle()
+      fixture.host.tap(at: CGPoint(x: 20, y: 20))
+      #expect(view.touches == (blocks ? 1 : 2))
+      fixture.host.hide()
+    }
+  }
+
+  @Test("R6.4 A child that is covered in part takes no touches where it is not covered either")
+  func coveredPartly() throws {
+    let halfUp = Transition("half up") { bounds in
+      [TransitionStep(duration: 0.2, appearing: .move(y: bounds.height / 2))]
+    }
+    let fixture = try StackFixture()
+    let below = addTouchView(to: fixture["A"])
+    let above = fixture.make("B")
+
+    fixture.stack.push(above, transition: halfUp, animated: false)
+    fixture.host.tap(at: CGPoint(x: 20, y: 20))
+
+    #expect(above.view.convert(above.view.bounds, to: nil).minY == 100)
+    #expect(below.touches == 0)
+  }
+
   // MARK: Regions
 
   @Test("R1.5 A region inside the view: nothing outside it moves, its own subviews lie below")

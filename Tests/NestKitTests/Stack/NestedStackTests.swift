@@ -221,6 +221,33 @@ private final class Fixture {
       """)
   }
 
+  @Test("R2.4 A stack that disappears in the middle of a push ends it first, in the same call")
+  func disappearingInTheMiddle() throws {
+    let fixture = try Fixture()
+    let parent = ManualViewController()
+    let stack = StackController(rootViewController: fixture.make("A"))
+    parent.addChild(stack)
+    stack.didMove(toParent: parent)
+    fixture.host.show(parent)
+    parent.view.addSubview(stack.view)
+    stack.beginAppearanceTransition(true, animated: false)
+    stack.endAppearanceTransition()
+    fixture.host.turn { stack.push(fixture.make("B")) }
+    fixture.host.advance(by: 0.1)
+    fixture.recorder.removeAll()
+
+    stack.beginAppearanceTransition(false, animated: false)
+    try fixture.recorder.expect(
+      """
+      A.viewDidDisappear(animated)
+      B.viewDidAppear(animated) [to]
+      B.didMove(StackController)
+      B.viewWillDisappear
+      """)
+    stack.endAppearanceTransition()
+    try fixture.recorder.expect("B.viewDidDisappear")
+  }
+
   private final class ManualViewController: UIViewController {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   }
