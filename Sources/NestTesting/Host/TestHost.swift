@@ -18,7 +18,6 @@
   ///     host.tap(button)
   ///     try host.settle()
   ///     try host.expectPicture("after-the-tap")
-  // Written out: the compiler forgets the default isolation of the module for isolated deinit.
   @MainActor
   public final class TestHost {
     /// The window that shows what `show(_:)` is given. It fills the screen.
@@ -47,6 +46,8 @@
       window = UIWindow(frame: CGRect(origin: .zero, size: size))
     }
 
+    // The class says `@MainActor` for this: an optimizing compiler does not see the default
+    // isolation of the module here.
     isolated deinit {
       guard UIRuntime.installed === runtime else { return }
       clock.turn {
