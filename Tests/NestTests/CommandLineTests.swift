@@ -1,5 +1,8 @@
 import Foundation
+import OpenUIKit
 import Testing
+
+@testable import nest
 
 @Suite(.serialized) struct CommandLineTests {
   @Test(
@@ -17,7 +20,7 @@ import Testing
     "R17.2 a usage error ends with status 2 and names the mistake",
     arguments: [
       (["--bogus"], "--bogus"), (["tour", "--bogus"], "--bogus"),
-      (["tour", "--out"], "--out"), (["dance"], "dance"),
+      (["tour", "--out"], "--out"), (["tour", "--out", ""], "--out"), (["dance"], "dance"),
     ])
   func usage(arguments: [String], mistake: String) throws {
     let result = try NestProcess.run(arguments)
@@ -38,6 +41,30 @@ import Testing
     #expect(result.status == 1)
     #expect(result.output == "")
     #expect(result.errors == "nest: cannot make the folder '\(path)': Not a directory\n")
+  }
+
+  @Test("R17.2 a file that cannot be written ends with status 1, and no part of it is left")
+  func unwritableFile() throws {
+    let files = TemporaryFolder()
+    let obstacle = files.url("none.png")
+    try FileManager.default.createDirectory(at: obstacle, withIntermediateDirectories: false)
+
+    let result = try NestProcess.run(["tour", "--out", files.url.path])
+
+    #expect(result.status == 1)
+    #expect(result.errors == "nest: cannot write '\(obstacle.path)': Is a directory\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: files.url.path) == ["none.png"])
+  }
+
+  @Test("R17.2 a missing font is told in one line that names what to install")
+  func missingFont() throws {
+    let failure = #expect(throws: CommandFailure.self) {
+      try CommandFailure.wrapping { _ = try FontFiles(environment: [:], usualDirectories: []) }
+    }
+
+    let line = try #require(failure?.description)
+    #expect(line.contains("install the Debian package fonts-inter"))
+    #expect(!line.contains("\n"))
   }
 
   @Test("R17.2 a window that is insisted on, without a display, ends with status 1 and one line")

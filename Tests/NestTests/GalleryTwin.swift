@@ -36,4 +36,9 @@ struct GalleryTwin {
 
   /// The stage, without the log, whose times differ between a window and this.
   var stageArea: CGRect { GalleryLayout(size: host.window.bounds.size).stage }
+
+  /// What the stage looks like now.
+  func stagePicture() throws -> CGImage {
+    try #require(try host.snapshot().cropping(to: stageArea))
+  }
 }

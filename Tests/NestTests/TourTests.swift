@@ -30,7 +30,8 @@ import Testing
     let take = try Take(of: transition)
 
     try ReferencePictures(besides: #filePath).expect(
-      FilmStrip(take: take).picture(), toMatch: Tour.fileName(of: transition))
+      FilmStrip(take: take).picture(), toMatch: Tour.fileName(of: transition),
+      tolerance: PixelTolerance(component: 4))
   }
 
   @Test("R17.1 two takes are the same, pixel by pixel and line by line")

@@ -27,6 +27,7 @@ struct GalleryCommand: ParsableCommand {
         StandardError.write("nest: no display here; making the tour instead.")
         return try Tour(folder: OutputFolder(path: Tour.defaultFolder)).run { print($0) }
       }
+      try CommandFailure.wrapping { try TextEnvironment.verifyFonts() }
       GalleryProgram(log: log).run()
     }
   }

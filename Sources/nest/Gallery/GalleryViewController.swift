@@ -110,6 +110,9 @@ final class GalleryViewController: UIViewController {
   /// The chip of a transition, for tests and pictures.
   func chip(for transition: Transition) -> Chip? { list.chip(for: transition) }
 
+  /// The chip of a pace, for tests and pictures.
+  func chip(for pace: Pace) -> Chip? { list.chip(for: pace) }
+
   /// The button of a command, for tests and pictures.
   func button(for command: StageView.Command) -> UIView? { stage.button(for: command) }
 

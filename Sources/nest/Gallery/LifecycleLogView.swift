@@ -43,8 +43,8 @@ final class LifecycleLogView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let inner = bounds.insetBy(dx: Theme.padding, dy: 12)
-    title.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width / 2, height: 22)
-    hint.frame = CGRect(x: inner.midX, y: inner.minY, width: inner.width / 2, height: 22)
+    title.frame = CGRect(x: inner.minX, y: inner.minY, width: max(0, inner.width), height: 22)
+    hint.frame = title.frame
     clip.frame = CGRect(
       x: inner.minX, y: inner.minY + 30, width: max(0, inner.width),
       height: max(0, inner.height - 30))

@@ -7,4 +7,15 @@ struct CommandFailure: Error, Equatable, CustomStringConvertible {
   init(_ description: String) {
     self.description = description
   }
+
+  /// Does something whose errors describe themselves in a line.
+  ///
+  /// - Throws: `CommandFailure` with the line of the error.
+  static func wrapping(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+  }
 }

@@ -17,16 +17,15 @@ struct Tour {
   /// Makes the tour.
   ///
   /// - Parameter report: Gets a line for each file that was written, and one at the end.
-  /// - Throws: `CommandFailure` when a file cannot be written.
+  /// - Throws: `CommandFailure` when a file cannot be written or a font is missing.
   func run(report: (String) -> Void) throws {
+    try CommandFailure.wrapping { try TextEnvironment.verifyFonts() }
     let transitions = Transition.allTransitions
     for transition in transitions {
       let take = try Take(of: transition)
       let name = Self.fileName(of: transition)
-      try folder.write(take.picture(), to: "\(name).png")
-      try folder.write(Data(take.text.utf8), to: "\(name).txt")
-      report("\(folder.url.relativePath)/\(name).png")
-      report("\(folder.url.relativePath)/\(name).txt")
+      report(try folder.write(take.picture(), to: "\(name).png"))
+      report(try folder.write(Data(take.text.utf8), to: "\(name).txt"))
     }
     report("\(transitions.count) transitions, \(transitions.count * 2) files.")
   }

@@ -14,6 +14,10 @@ struct TourCommand: ParsableCommand {
   @Option(help: "The folder to write to; it is made if it is not there.")
   var out = Tour.defaultFolder
 
+  func validate() throws {
+    if out.isEmpty { throw ValidationError("--out needs the name of a folder.") }
+  }
+
   func run() throws {
     try MainActor.assumeIsolated {
       try Tour(folder: OutputFolder(path: out)).run { print($0) }
