@@ -60,16 +60,22 @@ enum ChildBenchmark {
     root.view.backgroundColor = .white
     window.rootViewController = root
     window.makeKeyAndVisible()
-    // The timer fires after the turn that drew the window has ended.
-    let isIdle = role == .idle
-    _ = Timer.scheduledTimer(withTimeInterval: isIdle ? 1 : 0, repeats: false) { _ in
-      let start = ProcessClock.now
-      guard isIdle else { finish(with: start * 1e3) }
-      _ = Timer.scheduledTimer(withTimeInterval: idleTime, repeats: false) { _ in
-        finish(with: (ProcessClock.now - start) / idleTime * 100)
-      }
+    UIRuntime.current.afterCommit {
+      // The frame was presented right before.
+      if role == .firstFrame { finish(with: ProcessClock.now * 1e3) }
     }
-    while true { RunLoop.main.run() }
+    let start = Date(timeIntervalSinceNow: 1)
+    RunLoop.main.add(
+      Timer(fire: start, interval: 0, repeats: false) { _ in watch() }, forMode: .common)
+    UIRuntime.current.backend.run()
+  }
+
+  /// Says what the window used in a time in which nothing happened.
+  nonisolated private static func watch() {
+    let start = ProcessClock.now
+    _ = Timer.scheduledTimer(withTimeInterval: idleTime, repeats: false) { _ in
+      finish(with: (ProcessClock.now - start) / idleTime * 100)
+    }
   }
 
   nonisolated private static func finish(with number: Double) -> Never {

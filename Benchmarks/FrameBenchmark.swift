@@ -8,13 +8,16 @@ enum FrameBenchmark {
   static let size = CGSize(width: 1280, height: 800)
   private static let rounds = 12
 
-  /// Both rows of the report.
+  /// The rows of the report.
   static func run() throws -> [Measurement] {
     let copy = copyTime()
     return [
       Measurement(
-        name: "push, one frame of 1280×800", value: try pushFrame() / copy, target: 2.5,
-        unit: .memcpy),
+        name: "push, one frame of 1280×800, plain pages",
+        value: try pushFrame { page($0) } / copy, target: 2.5, unit: .memcpy),
+      Measurement(
+        name: "push, one frame of 1280×800, drawn pages",
+        value: try pushFrame { drawnPage($0) } / copy, target: 2.5, unit: .memcpy),
       Measurement(
         name: "change of 200×60 points", value: try smallChange() / copy, target: 0.2,
         unit: .memcpy),
@@ -39,13 +42,13 @@ enum FrameBenchmark {
   }
 
   /// Seconds for one frame in the middle of a push from the right: animation, layout, composition.
-  private static func pushFrame() throws -> Double {
+  private static func pushFrame(_ makePage: (Int) -> UIViewController) throws -> Double {
     let host = try TestHost(size: size)
-    let stack = StackController(rootViewController: page(0))
+    let stack = StackController(rootViewController: makePage(0))
     host.show(stack)
     var times: [Double] = []
     for round in 1...rounds {
-      host.turn { stack.push(page(round), transition: .pushFromRight, animated: true) }
+      host.turn { stack.push(makePage(round), transition: .pushFromRight, animated: true) }
       host.advance(by: 0.05)
       for _ in 0..<18 {
         times.append(ProcessClock.measure { host.advance(by: 1.0 / 60) })
@@ -86,5 +89,29 @@ enum FrameBenchmark {
     label.font = .systemFont(ofSize: 34, weight: .bold)
     page.view.addSubview(label)
     return page
+  }
+
+  /// A page all of whose pixels are drawn, so that none can be filled with a colour.
+  private static func drawnPage(_ number: Int) -> UIViewController {
+    let page = page(number)
+    let drawing = DiagonalsView(frame: CGRect(origin: .zero, size: size))
+    drawing.isOpaque = true
+    page.view.insertSubview(drawing, at: 0)
+    return page
+  }
+}
+
+/// A white area full of diagonal lines.
+private final class DiagonalsView: UIView {
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.setFillColor(UIColor.white.cgColor)
+    context.fill(bounds)
+    context.setStrokeColor(UIColor.blue.cgColor)
+    for x in stride(from: -bounds.height, to: bounds.width, by: 40) {
+      context.move(to: CGPoint(x: x, y: 0))
+      context.addLine(to: CGPoint(x: x + bounds.height, y: bounds.height))
+    }
+    context.strokePath()
   }
 }
