@@ -16,6 +16,10 @@ final class ContainerGroupView: UIView {
   var onResize: (() -> Void)?
   private var arrangedSize: CGSize?
 
+  // Written out: a deinit that the compiler makes up asks for the main actor first, which costs
+  // more than the rest of it.
+  deinit {}
+
   /// Puts the wrappers in; what is covered takes no touches.
   func setUp() {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]

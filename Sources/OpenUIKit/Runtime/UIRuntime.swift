@@ -21,6 +21,8 @@ package final class UIRuntime {
   let animations = AnimationStack()
   let touches = TouchTracker()
   let keys = KeyTracker()
+  /// How many controllers wait for `viewIsAppearing(_:)` without a mark that leads to them.
+  var overlookedAppearances = 0
   private var deferred = DeferredWork()
 
   /// The context that was installed last; nil before anything needed one.

@@ -31,7 +31,7 @@ extension UIView {
       guard let parent = controller.parentStorage, parent !== host else { return nil }
       return .viewUnderWrongParent(controller, expected: host, actual: parent)
     }
-    for subview in subviews {
+    for subview in orderedSubviews {
       if let misuse = subview.hierarchyMisuse(under: host) { return misuse }
     }
     return nil
@@ -47,22 +47,20 @@ extension UIView {
       }
     }
     // A copy of the array: a callback may well add or remove views.
-    for subview in subviews where subview.superview === self {
+    for subview in orderedSubviews where subview.parentView === self {
       subview.controllersWillMove(toWindow: window)
     }
   }
 
   /// Called on the moved view after its tree has entered or left a window.
   package func controllersDidMove(fromWindow window: UIWindow?) {
-    guard self.window != nil else { return }
-    markPendingAppearance()
+    guard hostWindow != nil, UIRuntime.current.overlookedAppearances > 0 else { return }
+    markOverlookedAppearances()
   }
 
-  /// Makes the next layout pass visit the controllers that wait for `viewIsAppearing(_:)`: their
-  /// marks could not reach the window while they were outside it.
-  private func markPendingAppearance() {
-    if let controller = owningController, controller.isViewIsAppearingDue { setSubtreeNeedsVisit() }
-    for subview in subviews { subview.markPendingAppearance() }
+  private func markOverlookedAppearances() {
+    if owningController?.isViewIsAppearingOverlooked == true { setSubtreeNeedsVisit() }
+    for subview in orderedSubviews { subview.markOverlookedAppearances() }
   }
 }
 
@@ -70,7 +68,11 @@ extension UIViewController {
   /// Called by the layout pass when it reaches the root view, which its superview has placed.
   package func rootViewWillLayout() {
     guard let view = viewStorage else { return }
-    if view.window != nil { sendViewIsAppearingIfDue() }
+    if view.hostWindow != nil {
+      sendViewIsAppearingIfDue()
+    } else if isViewIsAppearingDue {
+      isViewIsAppearingOverlooked = true
+    }
     if view.needsLayout { viewWillLayoutSubviews() }
   }
 

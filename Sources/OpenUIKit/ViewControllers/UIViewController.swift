@@ -31,7 +31,17 @@ open class UIViewController: UIResponder {
   var appearance = AppearanceStateMachine()
   /// Who ends the appearance transition that runs without a container having asked for it.
   var automaticTransition = AutomaticTransition.none
-  var isViewIsAppearingDue = false
+  var isViewIsAppearingDue = false {
+    didSet { if !isViewIsAppearingDue { isViewIsAppearingOverlooked = false } }
+  }
+  /// Whether a layout pass outside a window has visited the controller while `viewIsAppearing(_:)`
+  /// was due, so that it has to be visited again when it enters one.
+  var isViewIsAppearingOverlooked = false {
+    didSet {
+      guard isViewIsAppearingOverlooked != oldValue else { return }
+      UIRuntime.current.overlookedAppearances += isViewIsAppearingOverlooked ? 1 : -1
+    }
+  }
 
   var parentMove = ParentMove.none
   /// The parent move that the running appearance transition belongs to.
