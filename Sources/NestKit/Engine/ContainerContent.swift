@@ -37,6 +37,9 @@ public final class ContainerContent {
     self.duration = duration
   }
 
+  // Written out: one that the compiler makes up asks for the main actor first, at some cost.
+  deinit {}
+
   /// Whether the child's view is in the container's tree of views, covered or not.
   public var isInViewTree: Bool { group != nil }
 }

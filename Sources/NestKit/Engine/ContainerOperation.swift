@@ -32,6 +32,9 @@ public final class ContainerOperation {
 
   init() {}
 
+  // Written out: one that the compiler makes up asks for the main actor first, at some cost.
+  deinit {}
+
   /// Whether the operation has ended, in whatever way.
   public var isFinished: Bool { result != nil }
 

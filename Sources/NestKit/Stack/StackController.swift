@@ -82,7 +82,10 @@
 /// `super`. The view may have subviews of its own; children lie above them.
 open class StackController: UIViewController {
   /// Hears what the stack does.
-  public weak var delegate: (any StackControllerDelegate)?
+  public weak var delegate: (any StackControllerDelegate)? {
+    // The engine tells nobody where nobody listens, which saves looking up who is concerned.
+    didSet { stack.delegate = delegate == nil ? nil : bridge }
+  }
 
   /// What the engine is made with when it is first needed.
   private let configuration: ContainerStack.Configuration
@@ -116,7 +119,6 @@ open class StackController: UIViewController {
   private func makeStack() -> ContainerStack {
     let stack = ContainerStack(container: self, configuration: configuration)
     bridge.owner = self
-    stack.delegate = bridge
     return stack
   }
 

@@ -48,6 +48,9 @@ public final class TransitionPlayer {
     self.stage = stage
   }
 
+  // Written out: one that the compiler makes up asks for the main actor first, at some cost.
+  deinit {}
+
   /// What the transition leads through in the stage's present bounds, in the present direction.
   public var keyFrames: TransitionKeyFrames { keyFrames(direction) }
 

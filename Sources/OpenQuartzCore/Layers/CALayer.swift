@@ -45,6 +45,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Creating
 
+  // Written out: one that the compiler makes up asks for the main actor first, at some cost.
+  deinit {}
+
   /// Makes a layer of size zero at the origin, without a superlayer.
   public required override init() { super.init() }
 

@@ -7,6 +7,10 @@ open class UIResponder: NSObject {
   /// A responder that is in no chain yet.
   public override init() { super.init() }
 
+  // Written out: one that the compiler makes up asks for the main actor first, at some cost, and
+  // keeps subclasses from declaring theirs.
+  deinit {}
+
   /// The responder that gets what this one does not handle, nil by default.
   open var next: UIResponder? { nil }
 

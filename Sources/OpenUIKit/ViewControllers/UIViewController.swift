@@ -56,6 +56,9 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
+  // Written out: one that the compiler makes up asks for the main actor first, at some cost.
+  deinit {}
+
   /// Makes a controller whose view comes from `loadView()`.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)

@@ -11,7 +11,7 @@ extension UIView {
     }
     precondition(view !== self, "\(type(of: self)): a view cannot be its own subview.")
     precondition(
-      !isInside(view),
+      view.orderedSubviews.isEmpty || !isInside(view),
       "\(type(of: view)) cannot become a subview of \(type(of: self)), which lies inside it.")
     guard view.controllersWillAdd(view, to: self) else { return }
     view.move(to: self, at: index)

@@ -22,14 +22,17 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether a second finger on the view makes a touch while the first is down; false by default.
   open var isMultipleTouchEnabled = false
 
-  /// The controller whose root view this is.
-  package weak var owningController: UIViewController?
+  // What moving and laying out views touch all the time is not checked for overlapping access: no
+  // access to it runs anyone else's code.
 
-  final var orderedSubviews: [UIView] = []
-  final weak var parentView: UIView?
-  final weak var hostWindow: UIWindow?
-  final var layoutNeeds: LayoutNeeds = .layout
-  final var resizingMask: AutoresizingMask = []
+  /// The controller whose root view this is.
+  @exclusivity(unchecked) package weak var owningController: UIViewController?
+
+  @exclusivity(unchecked) final var orderedSubviews: [UIView] = []
+  @exclusivity(unchecked) final weak var parentView: UIView?
+  @exclusivity(unchecked) final weak var hostWindow: UIWindow?
+  @exclusivity(unchecked) final var layoutNeeds: LayoutNeeds = .layout
+  @exclusivity(unchecked) final var resizingMask: AutoresizingMask = []
   final var drawing = DrawingState()
   final var colors = ColorState()
   final var attachedRecognizers: [UIGestureRecognizer]?
@@ -50,6 +53,9 @@ open class UIView: UIResponder, CALayerDelegate {
     super.init()
     prepareLayer()
   }
+
+  // Written out: one that the compiler makes up asks for the main actor first, at some cost.
+  deinit {}
 
   /// A view of no size at the origin.
   public convenience override init() { self.init(frame: .zero) }
