@@ -25,14 +25,16 @@ public final class ContainerContent {
   private(set) var group: ContainerGroupView?
   /// Moves this level over what is beneath; there while the level is in the tree.
   private(set) var player: TransitionPlayer?
+  private let groups: ContainerGroupPool
   private var savedGeometry: SavedGeometry?
 
   init(
-    viewController: UIViewController, container: UIViewController, transition: Transition,
-    duration: TimeInterval?
+    viewController: UIViewController, container: UIViewController, groups: ContainerGroupPool,
+    transition: Transition, duration: TimeInterval?
   ) {
     self.viewController = viewController
     self.container = container
+    self.groups = groups
     self.transition = transition
     self.duration = duration
   }
@@ -109,7 +111,8 @@ extension ContainerContent {
     viewController.loadViewIfNeeded()
     let group = group ?? makeGroup()
     if group.superview !== superview {
-      UIView.performWithoutAnimation { group.frame = superview.bounds }
+      let frame = superview.bounds
+      if group.frame != frame { UIView.performWithoutAnimation { group.frame = frame } }
       superview.addSubview(group)
     }
     player?.showEnd()
@@ -119,12 +122,14 @@ extension ContainerContent {
   /// Takes the level out of the tree; the child's view keeps its size until it comes back.
   func removeFromViewTree() {
     guard let group else { return }
-    self.group = nil
-    player = nil
     if let view = viewController.viewIfLoaded, view.superview === group.front {
       view.removeFromSuperview()
     }
     group.removeFromSuperview()
+    player?.showBeginning()
+    player = nil
+    self.group = nil
+    groups.giveBack(group)
   }
 
   /// Releases the child's view; it loads again when it is needed.
@@ -135,8 +140,7 @@ extension ContainerContent {
   }
 
   private func makeGroup() -> ContainerGroupView {
-    let group = ContainerGroupView()
-    group.setUp()
+    let group = groups.take()
     let player = TransitionPlayer(
       transition, duration: duration,
       on: TransitionStage(group: group, appearing: group.front, disappearing: group.back))

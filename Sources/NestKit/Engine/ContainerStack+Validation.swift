@@ -86,7 +86,7 @@ extension ContainerStack {
     return NamedContent(
       member: ContainerStackMember(serial),
       content: ContainerContent(
-        viewController: arrival.viewController, container: container,
+        viewController: arrival.viewController, container: container, groups: groups,
         transition: arrival.transition, duration: arrival.duration))
   }
 

@@ -89,6 +89,7 @@ public final class ContainerStack {
   /// The level whose transition runs.
   var playing: TransitionPlayer?
   lazy var host = ContainerHostView()
+  let groups = ContainerGroupPool()
 
   /// Creates an empty stack.
   ///

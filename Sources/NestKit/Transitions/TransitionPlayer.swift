@@ -157,7 +157,7 @@ public final class TransitionPlayer {
     position = min(index, frames.count - 1)
     isBetweenFrames = false
     let frame = frames[position]
-    UIView.performWithoutAnimation { stage.show(frame) }
+    if !stage.isShowing(frame) { UIView.performWithoutAnimation { stage.show(frame) } }
   }
 
   /// The end of the inverse is the beginning of the transition, whatever its last step was.

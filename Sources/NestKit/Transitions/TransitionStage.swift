@@ -47,6 +47,23 @@ public struct TransitionStage {
     }
   }
 
+  /// Whether everything is where a frame says, in the present bounds of the group.
+  func isShowing(_ frame: TransitionKeyFrames.Frame) -> Bool {
+    let perspective = group.layer.sublayerTransform.m34
+    return perspective == (frame.eyeDistance > 0 ? -1 / frame.eyeDistance : 0)
+      && isPlaced(appearing, in: frame.appearing)
+      && isPlaced(disappearing, in: frame.disappearing)
+  }
+
+  private func isPlaced(_ view: UIView, in pose: TransitionPose) -> Bool {
+    let size = group.bounds.size
+    let anchor = pose.anchorPoint
+    return view.bounds.size == size && view.layer.anchorPoint == anchor
+      && view.center == CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
+      && view.alpha == pose.opacity && view.isHidden != pose.isVisible
+      && CATransform3DEqualToTransform(view.layer.transform, pose.transform)
+  }
+
   /// Sets what differs and nothing else: a view that is in its place causes no work.
   private func place(_ view: UIView, in pose: TransitionPose, isVisible: Bool) {
     let size = group.bounds.size

@@ -156,8 +156,7 @@ private final class Fixture {
   }
 
   @Test("containers 4.17 The accessor finds the nearest stack through any number of containers")
-  func accessor() throws {
-    let fixture = try Fixture()
+  func accessor() {
     let leaf = UIViewController()
     let between = UIViewController()
     let above = UIViewController()

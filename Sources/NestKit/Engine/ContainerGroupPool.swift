@@ -1,0 +1,34 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// Keeps the group of a level that has gone for the next one that comes.
+///
+/// A push needs a group and a pop leaves one, so that one spare saves most of what making views
+/// costs. It is at identity, empty, and outside the tree.
+final class ContainerGroupPool {
+  private var spare: ContainerGroupView?
+
+  /// A group without a child, which belongs to the caller from now on.
+  func take() -> ContainerGroupView {
+    guard let group = spare else {
+      let group = ContainerGroupView()
+      group.setUp()
+      return group
+    }
+    spare = nil
+    return group
+  }
+
+  /// Takes a group back that its level does not need any more.
+  ///
+  /// One that still holds another level goes with it.
+  func giveBack(_ group: ContainerGroupView) {
+    guard spare == nil, group.back.subviews.isEmpty, group.front.subviews.isEmpty else { return }
+    group.onResize = nil
+    for view in [group, group.front, group.back] { view.layer.removeAllAnimations() }
+    spare = group
+  }
+}
