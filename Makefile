@@ -18,10 +18,10 @@ setup:
 	@Scripts/setup
 
 lint: setup
-	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks Examples
 
 format: ## Formats all sources in place.
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Examples
 
 imports:
 	@Scripts/check-imports
