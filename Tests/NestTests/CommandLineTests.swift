@@ -43,6 +43,16 @@ import Testing
     #expect(result.errors == "nest: cannot make the folder '\(path)': Not a directory\n")
   }
 
+  @Test("R17.2 a place that holds no folders ends with status 1 and one line")
+  func impossibleFolder() throws {
+    let result = try NestProcess.run(["tour", "--out", "/proc/nest/tour"])
+
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(
+      result.errors == "nest: cannot make the folder '/proc/nest/tour': No such file or directory\n")
+  }
+
   @Test("R17.2 a file that cannot be written ends with status 1, and no part of it is left")
   func unwritableFile() throws {
     let files = TemporaryFolder()

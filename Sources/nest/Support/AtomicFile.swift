@@ -50,7 +50,8 @@ enum AtomicFile {
     let parent = (path as NSString).deletingLastPathComponent
     guard code == ENOENT, !parent.isEmpty, parent != path else { throw Failure(code: code) }
     try makeFolder(parent)
-    try makeFolder(path)
+    // Once more and no oftener: a parent that is there may still refuse with the same number.
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw Failure(code: errno) }
   }
 
   /// Returns 0 or the system's number for what went wrong.
