@@ -50,7 +50,8 @@ import Testing
     #expect(result.status == 1)
     #expect(result.output == "")
     #expect(
-      result.errors == "nest: cannot make the folder '/proc/nest/tour': No such file or directory\n")
+      result.errors == "nest: cannot make the folder '/proc/nest/tour': No such file or directory\n"
+    )
   }
 
   @Test("R17.2 a file that cannot be written ends with status 1, and no part of it is left")

@@ -60,7 +60,7 @@ extension UIApplication {
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     post(UIApplication.didReceiveMemoryWarningNotification)
-    UIViewController.deliverMemoryWarning(in: windows)
+    UIViewController.deliverMemoryWarning(in: UIRuntime.current.screen.allWindows)
     UIRuntime.current.screen.host?.releaseCaches()
   }
 

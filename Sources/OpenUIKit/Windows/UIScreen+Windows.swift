@@ -4,9 +4,25 @@ struct WindowPlace {
   let layer: CALayer
 }
 
+/// A window that was made for a screen, for as long as the program keeps it.
+struct KnownWindow {
+  weak var window: UIWindow?
+}
+
 extension UIScreen {
   /// The shown windows from back to front.
   var windows: [UIWindow] { places.compactMap(\.window) }
+
+  /// The shown windows from back to front, then the hidden ones in the order in which they were made.
+  var allWindows: [UIWindow] {
+    windows + knownWindows.compactMap(\.window).filter(\.isHidden)
+  }
+
+  /// Keeps a new window in mind, shown or not.
+  func register(_ window: UIWindow) {
+    knownWindows.removeAll { $0.window == nil }
+    knownWindows.append(KnownWindow(window: window))
+  }
 
   /// Shows a window in front of those of its level.
   func add(_ window: UIWindow) {
@@ -79,7 +95,7 @@ extension UIScreen {
     rootLayer.frame = bounds
     host?.setNeedsFullRepaint()
     guard bounds != oldBounds else { return }
-    for window in windows where window.frame == oldBounds { window.screenDidResize(to: bounds) }
+    for window in allWindows where window.frame == oldBounds { window.screenDidResize(to: bounds) }
     NotificationCenter.default.post(name: UIScreen.modeDidChangeNotification, object: self)
   }
 

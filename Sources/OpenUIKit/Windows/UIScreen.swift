@@ -40,6 +40,7 @@ open class UIScreen: NSObject {
   /// What draws the layers onto the surface.
   package internal(set) var host: LayerHost?
   var places: [WindowPlace] = []
+  var knownWindows: [KnownWindow] = []
   private let wantedScale: CGFloat?
   /// The context that the screen belongs to.
   weak var runtime: UIRuntime?

@@ -63,6 +63,7 @@ open class UIWindow: UIView {
   private func becomeRoot() {
     hostWindow = self
     layer.isHidden = true
+    screen.register(self)
   }
 
   /// The controller whose view fills the window; nil by default.

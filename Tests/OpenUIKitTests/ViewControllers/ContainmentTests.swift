@@ -305,5 +305,16 @@ import Testing
       """)
     #expect(!hidden.isViewLoaded)
     #expect(visible.isViewLoaded)
+
+    stage.host.hide()
+    stage.recorder.removeAll()
+    stage.host.sendMemoryWarning()
+    try stage.recorder.expect(
+      """
+      R.didReceiveMemoryWarning
+      A.didReceiveMemoryWarning
+      B.didReceiveMemoryWarning
+      C.didReceiveMemoryWarning
+      """)
   }
 }
