@@ -62,6 +62,10 @@ extension UIView {
   ///   - duration: how long the movement seems to take, in seconds; it comes to rest a little later.
   ///   - bounce: 0 does not swing; towards 1 it swings more, below 0 it is slower.
   ///   - initialSpringVelocity: the speed at the beginning, in whole distances per second.
+  ///   - delay: seconds until it begins.
+  ///   - options: how the animation goes; the curve does not count, the spring is one.
+  ///   - animations: changes the views; runs at once.
+  ///   - completion: called at the end, with whether the animation ran to it.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
     initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,

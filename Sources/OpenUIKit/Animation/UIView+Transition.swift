@@ -6,6 +6,7 @@ extension UIView {
   /// duration or a window the changes are shown at once.
   ///
   /// - Parameters:
+  ///   - view: what the transition shows.
   ///   - duration: in seconds.
   ///   - options: the transition, the curve and what else holds for animations.
   ///   - animations: the changes of what is in the view; may be nil.
