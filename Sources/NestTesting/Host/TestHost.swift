@@ -90,7 +90,7 @@
     /// The virtual time in seconds, 0 when the host was made.
     public var now: TimeInterval { clock.now }
 
-    /// Whether something asks for a further frame: an animation runs or a timer waits.
+    /// Whether nothing asks for a further frame: no animation runs and no timer waits.
     public var isIdle: Bool { clock.nextFrameTime == nil }
 
     /// Lets virtual time go by: every frame on the way is made, at 60 a second, and one at the end.
