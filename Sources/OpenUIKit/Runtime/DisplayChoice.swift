@@ -29,10 +29,17 @@ enum DisplayChoice {
     ProcessInfo.processInfo.environment["NEST_DISPLAY"] == "headless"
   }
 
-  /// What `NEST_SCREEN` asks for, or else what suits the backend.
+  /// What `NEST_SCREEN` asks for, or else what suits the backend. A wish that is no size is told on
+  /// the standard error stream.
   static func screenSize(for backend: any DisplayBackend) -> CGSize {
-    let wish = ProcessInfo.processInfo.environment["NEST_SCREEN"].flatMap(parse)
-    return wish ?? (backend.isHeadless ? headlessSize : windowSize)
+    let usual = backend.isHeadless ? headlessSize : windowSize
+    guard let wish = ProcessInfo.processInfo.environment["NEST_SCREEN"] else { return usual }
+    if let size = parse(wish) { return size }
+    let line =
+      "NEST_SCREEN is “\(wish)”, which is no size such as 1280x800 in points; "
+      + "taking \(Int(usual.width))x\(Int(usual.height)).\n"
+    FileHandle.standardError.write(Data(line.utf8))
+    return usual
   }
 
   /// Reads `WIDTHxHEIGHT` in points; nil if the text is no size.
