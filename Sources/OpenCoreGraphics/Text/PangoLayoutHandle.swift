@@ -39,9 +39,6 @@ final class PangoLayoutHandle {
     return points(pango_layout_iter_get_baseline(lines))
   }
 
-  /// Whether something was replaced by an ellipsis.
-  var isEllipsized: Bool { pango_layout_is_ellipsized(pointer) != 0 }
-
   /// The UTF-8 offset at which a line begins.
   func start(ofLine line: Int) -> Int {
     Int(pango_layout_get_line_readonly(pointer, Int32(line))?.pointee.start_index ?? 0)

@@ -52,8 +52,9 @@ extension UIView {
     }
   }
 
-  /// Called on the moved view after its tree has entered or left a window.
-  package func controllersDidMove(fromWindow window: UIWindow?) {
+  /// Called on the moved view after its tree has entered or left a window: makes the next layout pass
+  /// visit the controllers that one outside the window has passed over.
+  package func controllersDidMoveToWindow() {
     guard hostWindow != nil, UIRuntime.current.overlookedAppearances > 0 else { return }
     markOverlookedAppearances()
   }

@@ -62,7 +62,7 @@ extension UIView {
     }
     didMoveToSuperview()
     if let newParent, parentView === newParent { newParent.didAddSubview(self) }
-    if changesWindow { controllersDidMove(fromWindow: oldWindow) }
+    if changesWindow { controllersDidMoveToWindow() }
     inheritTint()
   }
 

@@ -17,9 +17,6 @@ extension UIView {
   /// Whether `layoutSubviews()` is due.
   package final var needsLayout: Bool { layoutNeeds.contains(.layout) }
 
-  /// Whether something inside this view has to be visited by the layout pass.
-  package final var subtreeNeedsLayout: Bool { layoutNeeds.contains(.subtree) }
-
   /// Makes the next layout pass visit this view's controller though nothing is to be laid out.
   package final func setSubtreeNeedsVisit() {
     guard !layoutNeeds.contains(.visit) else { return }
