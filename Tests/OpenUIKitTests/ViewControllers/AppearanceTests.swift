@@ -434,6 +434,35 @@ import Testing
     #expect(new.view.superview === stage.host.window)
   }
 
+  @Test("1.3 A layout pass outside the window does not use up viewIsAppearing")
+  func layoutBeforeTheWindow() throws {
+    let stage = try ControllerStage()
+    let parent = ManualController("P", recorder: stage.recorder)
+    stage.host.show(parent)
+    let child = stage.controller("C")
+    parent.addChild(child)
+    stage.recorder.removeAll()
+
+    child.beginAppearanceTransition(true, animated: false)
+    child.view.layoutIfNeeded()
+    parent.view.addSubview(child.view)
+    stage.host.commit()
+    stage.recorder.note("committed")
+    child.endAppearanceTransition()
+
+    try stage.recorder.expect(
+      """
+      C.loadView
+      C.viewDidLoad
+      C.viewWillAppear [to]
+      C.viewIsAppearing [to]
+      test.committed
+      C.viewDidAppear [to]
+      """)
+    stage.host.commit()
+    try stage.recorder.expect("")
+  }
+
   @Test("0.1 The window and the superview are there in viewIsAppearing, not in viewWillAppear")
   func geometryIsFinal() throws {
     let stage = try ControllerStage()
