@@ -200,6 +200,31 @@ open class UIViewController: UIResponder {
     parentMove = .none
   }
 
+  // MARK: Showing
+
+  // MARK: Transitions
+
+  /// The transition that this controller or the nearest ancestor takes part in.
+  var runningTransition: TransitionCoordinator?
+
+  /// The coordinator of the transition that this controller, or else the nearest ancestor, takes
+  /// part in; nil while there is none. O(depth).
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition ?? parentStorage?.transitionCoordinator
+  }
+
+  // MARK: Presentation
+
+  // MARK: Size
+
+  // MARK: Orientation
+
+  // MARK: Traits
+
+  // MARK: Safe area and margins
+
+  // MARK: Status bar and edges
+
   // MARK: Memory
 
   /// Called when memory is short, for every controller of the tree, visible or not. The default

@@ -227,6 +227,12 @@ open class UIView: UIResponder, CALayerDelegate {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  // MARK: Traits
+
+  // MARK: Safe area
+
+  // MARK: Margins
+
   // MARK: Appearance
 
   /// The colour behind everything that the view shows; nil, transparent, by default.

@@ -1,0 +1,124 @@
+/// The coordinator of one running transition: the owner of the transition tells it what happens,
+/// the controllers concerned hang their animations and completions on it.
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  /// What does not change while the transition runs.
+  struct Facts {
+    var isAnimated: Bool
+    var duration: TimeInterval
+    var containerView: UIView
+    var presentationStyle = UIModalPresentationStyle.none
+    var initiallyInteractive = false
+    var isInterruptible = false
+    var targetTransform = CGAffineTransform.identity
+    var controllers: [UITransitionContextViewControllerKey: UIViewController] = [:]
+    var views: [UITransitionContextViewKey: UIView] = [:]
+  }
+
+  /// Where the transition stands, as far as blocks are concerned.
+  private enum Phase { case preparing, running, ended }
+
+  let facts: Facts
+  private(set) var isInteractive: Bool
+  private(set) var isCancelled = false
+  var percentComplete: CGFloat = 0
+  private(set) var completionVelocity: CGFloat = 1
+  private(set) var completionCurve = UIView.AnimationCurve.easeInOut
+
+  private var phase = Phase.preparing
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var endHandlers: [Block] = []
+  private var changeHandlers: [Block] = []
+
+  init(_ facts: Facts) {
+    self.facts = facts
+    isInteractive = facts.initiallyInteractive
+    super.init()
+  }
+
+  deinit {}
+
+  // MARK: What the owner tells
+
+  /// Runs the animations that were asked for. The owner calls it inside its own animation block.
+  func runAnimations() {
+    guard phase == .preparing else { return }
+    // Blocks may ask for more: those run at once, in the same animation.
+    while !animations.isEmpty { animations.removeFirst()(self) }
+    phase = .running
+  }
+
+  /// The person has let go of the transition: it runs to its end, or back.
+  func interactionDidEnd(cancelled: Bool, velocity: CGFloat, curve: UIView.AnimationCurve) {
+    guard isInteractive else { return }
+    isInteractive = false
+    isCancelled = cancelled
+    completionVelocity = velocity
+    completionCurve = curve
+    let handlers = changeHandlers + endHandlers
+    endHandlers = []
+    for handler in handlers { handler(self) }
+  }
+
+  /// The person has caught the transition again.
+  func interactionDidResume() {
+    guard !isInteractive, phase != .ended else { return }
+    isInteractive = true
+    isCancelled = false
+    for handler in changeHandlers { handler(self) }
+  }
+
+  /// The transition is over: runs the completions, in their order, once.
+  func finish(cancelled: Bool) {
+    guard phase != .ended else { return }
+    runAnimations()
+    isCancelled = cancelled
+    isInteractive = false
+    while !completions.isEmpty { completions.removeFirst()(self) }
+    phase = .ended
+    endHandlers = []
+    changeHandlers = []
+  }
+
+  // MARK: What the controllers ask for
+
+  func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    guard phase != .ended else { return false }
+    if let completion { completions.append(completion) }
+    // Fidelity: an animation that comes when the transition is under way is not run, its
+    // completion is. [documented]
+    guard phase == .preparing else { return animation == nil }
+    if let animation { animations.append(animation) }
+    return true
+  }
+
+  func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) {
+    if isInteractive { endHandlers.append(handler) }
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+    if phase != .ended { changeHandlers.append(handler) }
+  }
+
+  // MARK: What can be known
+
+  var isAnimated: Bool { facts.isAnimated }
+  var presentationStyle: UIModalPresentationStyle { facts.presentationStyle }
+  var initiallyInteractive: Bool { facts.initiallyInteractive }
+  var isInterruptible: Bool { facts.isInterruptible }
+  var transitionDuration: TimeInterval { facts.duration }
+  var containerView: UIView { facts.containerView }
+  var targetTransform: CGAffineTransform { facts.targetTransform }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    facts.controllers[key]
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { facts.views[key] }
+}

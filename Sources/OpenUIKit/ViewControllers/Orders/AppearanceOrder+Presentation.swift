@@ -1,0 +1,19 @@
+nonisolated extension AppearanceOrder {
+  /// A controller is presented and the presenting one goes.
+  // Fidelity: the presented controller has appeared before the presenting one has disappeared.
+  // [observed iOS 26.5]
+  static let present = AppearanceOrder(
+    begin: [.goingWillDisappear, .comingWillAppear],
+    complete: [.comingDidAppear, .goingDidDisappear],
+    turnBack: [.comingWillDisappear, .goingWillAppear],
+    cancelled: [.comingDidDisappear, .goingDidAppear])
+
+  /// A presented controller is dismissed and the presenting one comes back.
+  // Fidelity: the presenting controller has appeared before the presented one has disappeared.
+  // [observed iOS 26.5]
+  static let dismiss = AppearanceOrder(
+    begin: [.goingWillDisappear, .comingWillAppear],
+    complete: [.comingDidAppear, .goingDidDisappear],
+    turnBack: [.comingWillDisappear, .goingWillAppear],
+    cancelled: [.comingDidDisappear, .goingDidAppear])
+}
