@@ -1,0 +1,227 @@
+import NestTesting
+import Testing
+
+@testable import OpenUIKit
+
+@Suite struct AppearanceOrderTests {
+  /// A table with what the sheet says about it.
+  nonisolated struct Row: Sendable, CustomTestStringConvertible {
+    var name: String
+    var order: AppearanceOrder
+    /// The callbacks of A, which goes, and B, which comes, when the transition runs to its end.
+    var completed: [String]
+    /// The same when it turns back; nil if it cannot.
+    var cancelled: [String]?
+
+    var testDescription: String { name }
+  }
+
+  nonisolated static let rows: [Row] = [
+    Row(
+      name: "5.1 push", order: .push,
+      completed: ["A.WD", "B.WA", "A.DD", "B.DA"],
+      cancelled: ["A.WD", "B.WA", "B.WD", "B.DD", "A.WA", "A.DA"]),
+    Row(
+      name: "5.1 pop", order: .pop,
+      completed: ["A.WD", "B.WA", "A.DD", "B.DA"],
+      cancelled: ["A.WD", "B.WA", "B.WD", "B.DD", "A.WA", "A.DA"]),
+    Row(
+      name: "5.2 tab switch", order: .tabSwitch,
+      completed: ["B.WA", "A.WD", "A.DD", "B.DA"],
+      cancelled: ["B.WA", "A.WD", "B.WD", "A.WA", "B.DD", "A.DA"]),
+    Row(
+      name: "5.3 page scroll", order: .pageScroll,
+      completed: ["B.WA", "A.WD", "B.DA", "A.DD"],
+      cancelled: ["B.WA", "A.WD", "A.WA", "A.DA", "B.WD", "B.DD"]),
+    Row(
+      name: "5.3 page curl", order: .pageCurl,
+      completed: ["B.WA", "A.WD", "A.DD", "B.DA"],
+      cancelled: ["B.WA", "A.WD", "B.WD", "A.WA", "B.DD", "A.DA"]),
+    Row(
+      name: "5.5 present", order: .present,
+      completed: ["A.WD", "B.WA", "B.DA", "A.DD"],
+      cancelled: ["A.WD", "B.WA", "B.WD", "A.WA", "B.DD", "A.DA"]),
+    Row(
+      name: "5.5 dismiss", order: .dismiss,
+      completed: ["A.WD", "B.WA", "B.DA", "A.DD"],
+      cancelled: ["A.WD", "B.WA", "B.WD", "A.WA", "B.DD", "A.DA"]),
+    Row(
+      name: "4 transition(from:to:)", order: .exchange,
+      completed: ["A.WD", "B.WA", "A.DD", "B.DA"], cancelled: nil),
+  ]
+
+  // MARK: Balance
+
+  nonisolated enum Ending: Sendable, CaseIterable { case completed, cancelled }
+
+  @Test(
+    "R1.4 5 Every order leaves both sides balanced, whether it completes or turns back",
+    arguments: rows, Ending.allCases)
+  func balance(row: Row, ending: Ending) {
+    guard ending == .completed || row.order.canTurnBack else {
+      #expect(row.order.turnBack.isEmpty && row.cancelled == nil)
+      return
+    }
+    var machines: [AppearanceOrder.Side: AppearanceStateMachine] = [
+      .going: AppearanceStateMachineTests.machine(in: .appeared),
+      .coming: AppearanceStateMachine(),
+    ]
+
+    var sent: [AppearanceOrder.Side: [AppearanceStateMachine.Action?]] = [:]
+    for step in row.order.steps(ending) {
+      let input: AppearanceStateMachine.Input =
+        switch step.message {
+        case .begin(let appearing): .begin(appearing: appearing, animated: true)
+        case .end: .end
+        }
+      sent[step.side, default: []].append(machines[step.side]?.handle(input))
+    }
+
+    let isCompleted = ending == .completed
+    #expect(machines[.going]?.state == (isCompleted ? .disappeared : .appeared))
+    #expect(machines[.coming]?.state == (isCompleted ? .appeared : .disappeared))
+    for machine in machines.values { #expect(machine.depth == 0) }
+    for action in sent.values.joined() { #expect(action != nil && action != .reportUnbalanced) }
+  }
+
+  @Test("R1.4 Every kind of step names its side and what it asks")
+  func steps() {
+    let described = AppearanceOrder.Step.allCases.map { "\($0.side) \($0.message)" }
+
+    #expect(
+      described == [
+        "going begin(appearing: false)", "going end", "coming begin(appearing: true)",
+        "coming end", "going begin(appearing: true)", "going end",
+        "coming begin(appearing: false)", "coming end",
+      ])
+  }
+
+  // MARK: Played by a container
+
+  @Test(
+    "R1.4 5 A container that plays an order sends what the sheet says",
+    arguments: rows, [true, false])
+  func completed(row: Row, animated: Bool) throws {
+    let stage = try ControllerStage()
+    let container = OrderedContainer(stage)
+
+    container.begin(row.order, animated: animated)
+    container.complete()
+
+    try stage.expect(row.completed, animated: animated)
+    #expect(container.a.appearance.state == .disappeared)
+    #expect(container.b.appearance.state == .appeared)
+  }
+
+  @Test(
+    "R1.4 5 A container that plays an order back sends what the sheet says",
+    arguments: rows.filter { $0.cancelled != nil })
+  func cancelled(row: Row) throws {
+    let stage = try ControllerStage()
+    let container = OrderedContainer(stage)
+
+    container.begin(row.order, animated: true)
+    container.cancel()
+
+    try stage.expect(row.cancelled ?? [], animated: true)
+    #expect(container.a.appearance.state == .appeared)
+    #expect(container.b.appearance.state == .disappeared)
+  }
+
+  @Test("R1.4 5.5 A side that a transition does not concern hears nothing")
+  func oneSide() throws {
+    let stage = try ControllerStage()
+    let container = OrderedContainer(stage)
+    container.concernsA = false
+
+    container.begin(.present, animated: true)
+    container.complete()
+
+    try stage.expect(["B.WA", "B.DA"], animated: true)
+  }
+
+  @Test("R1.4 The controllers load their views when they come, and not before")
+  func loading() throws {
+    let stage = try ControllerStage()
+    let (a, b) = (stage.controller("A"), stage.controller("B"))
+
+    UIViewController.perform([.goingDidDisappear], going: nil, coming: b, animated: true)
+    #expect(!b.isViewLoaded)
+    UIViewController.perform([.comingWillAppear], going: a, coming: b, animated: true)
+
+    #expect(b.isViewLoaded && !a.isViewLoaded)
+    UIViewController.perform([.comingDidAppear], going: a, coming: b, animated: true)
+  }
+}
+
+nonisolated extension AppearanceOrder {
+  fileprivate func steps(_ ending: AppearanceOrderTests.Ending) -> [Step] {
+    begin + (ending == .completed ? complete : turnBack + cancelled)
+  }
+}
+
+/// Shows A and plays orders that bring B.
+private final class OrderedContainer: UIViewController {
+  let a: RecordingViewController
+  let b: RecordingViewController
+  var concernsA = true
+  private var order = AppearanceOrder.exchange
+  private var animated = false
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  init(_ stage: ControllerStage) {
+    a = stage.controller("A")
+    b = stage.controller("B")
+    super.init(nibName: nil, bundle: nil)
+    add(a, to: self)
+    a.beginAppearanceTransition(true, animated: false)
+    a.endAppearanceTransition()
+    b.loadViewIfNeeded()
+    stage.host.show(self)
+    stage.recorder.removeAll()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func begin(_ order: AppearanceOrder, animated: Bool) {
+    (self.order, self.animated) = (order, animated)
+    addChild(b)
+    play(order.begin)
+    view.addSubview(b.view)
+  }
+
+  func complete() {
+    a.view.removeFromSuperview()
+    play(order.complete)
+  }
+
+  func cancel() {
+    play(order.turnBack)
+    b.view.removeFromSuperview()
+    play(order.cancelled)
+  }
+
+  private func play(_ steps: [AppearanceOrder.Step]) {
+    Self.perform(steps, going: concernsA ? a : nil, coming: b, animated: animated)
+  }
+}
+
+extension ControllerStage {
+  /// Compares the appearance callbacks but `viewIsAppearing`, in the short form of the sheet.
+  fileprivate func expect(_ expected: [String], animated: Bool) throws {
+    let flag = animated ? "(animated)" : ""
+    let names = [
+      "viewWillAppear\(flag)": "WA", "viewDidAppear\(flag)": "DA",
+      "viewWillDisappear\(flag)": "WD", "viewDidDisappear\(flag)": "DD",
+    ]
+    let events = recorder.events.compactMap { event in
+      names["\(event.callback)"].map { "\(event.source).\($0)" }
+    }
+    let others = recorder.events.map { "\($0.callback)" }.filter {
+      names[$0] == nil && !$0.hasPrefix("willMove") && !$0.hasPrefix("viewIsAppearing")
+    }
+    #expect(events == expected)
+    #expect(others == [])
+  }
+}
