@@ -32,6 +32,13 @@ final class ActiveAnimation {
 
   func end() { state = .ended }
 
+  /// Moves the begin by so many of the layer's seconds.
+  func move(by delta: Double) {
+    guard state == .running else { return }
+    program.timing.beginTime += delta
+    animation.beginTime += delta
+  }
+
   /// Until its first commit it stands at its beginning.
   func apply(atLocalTime time: Double, to values: inout LayerValues) {
     let isWaiting = state == .waitingForCommit && program.timing.beginTime == 0

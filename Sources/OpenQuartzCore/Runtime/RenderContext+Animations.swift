@@ -52,7 +52,7 @@ extension RenderContext {
   /// Tells delegates and transactions of ends, in the order in which they came.
   ///
   /// What ends because of that is told next time.
-  func deliverStops() {
+  package func deliverStops() {
     // Layers may still come into the tree in this turn's layout: new animations wait for that.
     pruneUnshown(includingNew: false)
     let batch = stops

@@ -56,6 +56,8 @@ extension RenderContext {
   }
 
   private var nextFrameTime: Double? {
-    [timers.nextTime, nextAnimationTime].compactMap { $0 }.min()
+    // Any time that is not after now means the next frame.
+    if !tickers.isEmpty { return now }
+    return [timers.nextTime, nextAnimationTime].compactMap { $0 }.min()
   }
 }

@@ -28,6 +28,7 @@ package final class RenderContext {
   @exclusivity(unchecked) var transactions = TransactionStack()
   var targets: [any CompositionTarget] = []
   var timers = TimerQueue()
+  var tickers: [FrameTicker] = []
   var animatingLayers: [CALayer] = []
   var stops: [AnimationStop] = []
   var phase = Phase.idle
@@ -79,12 +80,13 @@ package final class RenderContext {
     if phase == .idle { frames.requestTurn() }
   }
 
-  /// A frame: due timers, ends of animations and their callbacks, then a commit.
+  /// A frame: due timers, tickers, ends of animations and their callbacks, then a commit.
   package func tick(at time: Double) {
     guard phase == .idle else { return }
     phase = .ticking
     frozenNow = time
     for timer in timers.takeDue(at: time) { timer.fire() }
+    callTickers(at: time)
     endAnimations(at: time)
     deliverStops()
     commitNow(composes: true)

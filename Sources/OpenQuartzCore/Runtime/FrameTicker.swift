@@ -1,0 +1,43 @@
+/// Calls a function in every frame while it is switched on, and keeps frames coming meanwhile.
+///
+/// The call comes before the ends of animations are looked for and before the frame's layout, so
+/// that what it sets is shown in the same frame. Tickers are called in the order in which they were
+/// switched on.
+package final class FrameTicker {
+  private let onTick: (CFTimeInterval) -> Void
+  private let context: RenderContext
+
+  /// A ticker of the present clock that is switched off.
+  ///
+  /// - Parameter onTick: Gets the time of the frame. Kept until the ticker goes.
+  package init(onTick: @escaping (CFTimeInterval) -> Void) {
+    self.onTick = onTick
+    context = .current
+  }
+
+  deinit {}
+
+  /// Whether frames are asked for. One that is switched on lives until it is switched off.
+  package var isRunning: Bool { context.tickers.contains { $0 === self } }
+
+  /// Switches it on; the first call comes in the next frame. Nothing if it is on.
+  package func start() {
+    guard !isRunning else { return }
+    context.tickers.append(self)
+    context.requestFrames()
+  }
+
+  /// Switches it off. Nothing if it is off.
+  package func stop() {
+    context.tickers.removeAll { $0 === self }
+  }
+
+  fileprivate func tick(at time: CFTimeInterval) { onTick(time) }
+}
+
+extension RenderContext {
+  /// Calls the tickers that are on; those that another one switches off meanwhile are left out.
+  func callTickers(at time: CFTimeInterval) {
+    for ticker in tickers where ticker.isRunning { ticker.tick(at: time) }
+  }
+}
