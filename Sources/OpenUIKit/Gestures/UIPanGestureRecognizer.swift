@@ -1,0 +1,117 @@
+/// Recognizes one or more fingers, or the pointer, that are dragged over the view.
+///
+/// Continuous: it begins when at least `minimumNumberOfTouches` fingers are down and their middle
+/// has moved by 10 points, changes whenever they move, and ends when the last of them is lifted.
+/// With fewer fingers than that it lasts, but does not change.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  // Fidelity: how far a finger moves before it pans is not documented. [decided]
+  /// How far the middle of the fingers moves before the gesture begins, in points.
+  static let slop: CGFloat = 10
+
+  /// How many fingers it takes, 1 by default.
+  open var minimumNumberOfTouches = 1
+  /// How many fingers may take part; no limit by default. One more lets the gesture fail before it
+  /// has begun, and is left to the others after that.
+  open var maximumNumberOfTouches = Int.max
+
+  final var tracker = PanTracker()
+
+  // MARK: How far and how fast
+
+  /// How far the fingers have moved since the gesture's first touch, or since the translation was
+  /// set, in coordinates of `view`; nil stands for the window. A turned or scaled view counts in its
+  /// own points. Zero while there is no gesture.
+  ///
+  /// The way before the gesture began is part of it.
+  open func translation(in view: UIView?) -> CGPoint {
+    Self.convert(tracker.translation, to: view)
+  }
+
+  /// Makes `translation` the translation of now, in coordinates of `view`; nil stands for the
+  /// window. Later movement is added to it. The velocity stays what it is.
+  ///
+  /// - Parameters:
+  ///   - translation: In points of `view`.
+  ///   - view: The view whose coordinates count.
+  // Fidelity: setting the translation leaves the velocity alone. [observed]
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    tracker.translation = Self.convert(translation, from: view)
+  }
+
+  /// How fast the fingers move, in points per second, in coordinates of `view`; nil stands for the
+  /// window. Taken from the last tenth of a second; 0 after a rest of that length.
+  open func velocity(in view: UIView?) -> CGPoint {
+    Self.convert(tracker.velocity(at: UIRuntime.current.renderContext.now), to: view)
+  }
+
+  // MARK: Touches
+
+  /// Takes fingers in; one too many lets the gesture fail.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    for touch in touches {
+      if tracker.count < maximumNumberOfTouches {
+        tracker.add(ObjectIdentifier(touch), at: touch.position, time: touch.timestamp)
+      } else if machine.isUndecided {
+        state = .failed
+        return
+      } else {
+        ignore(touch, for: event)
+      }
+    }
+  }
+
+  /// Follows the fingers; begins the gesture when they are far enough.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard follow(touches) else { return }
+    if machine.isRecognized {
+      state = .changed
+    } else if tracker.distance >= Self.slop {
+      state = .began
+    }
+  }
+
+  /// Lets fingers go; the last one ends the gesture.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    follow(touches)
+    for touch in touches { tracker.remove(ObjectIdentifier(touch)) }
+    if tracker.count == 0 { state = machine.isRecognized ? .ended : .failed }
+  }
+
+  /// Forgets the fingers and their way.
+  open override func reset() {
+    super.reset()
+    tracker = PanTracker()
+  }
+
+  /// Notes where fingers are; whether there are enough of them for that to mean anything.
+  @discardableResult
+  private func follow(_ touches: Set<UITouch>) -> Bool {
+    guard let time = touches.first?.timestamp else { return false }
+    let places = touches.map { (ObjectIdentifier($0), $0.position) }
+    let isEnough = tracker.count >= minimumNumberOfTouches
+    tracker.move(
+      Dictionary(places, uniquingKeysWith: { $1 }), counts: isEnough, time: time)
+    return isEnough
+  }
+
+  // MARK: Coordinates
+
+  /// A way in the window as it is in `view`; zero where the view is flattened to nothing.
+  private static func convert(_ vector: CGVector, to view: UIView?) -> CGPoint {
+    guard let view else { return CGPoint(x: vector.dx, y: vector.dy) }
+    let start = view.convert(CGPoint.zero, from: nil)
+    let end = view.convert(CGPoint(x: vector.dx, y: vector.dy), from: nil)
+    let result = CGPoint(x: end.x - start.x, y: end.y - start.y)
+    return result.x.isFinite && result.y.isFinite ? result : .zero
+  }
+
+  private static func convert(_ point: CGPoint, from view: UIView?) -> CGVector {
+    guard let view else { return CGVector(dx: point.x, dy: point.y) }
+    let start = view.convert(CGPoint.zero, to: nil)
+    let end = view.convert(point, to: nil)
+    return CGVector(dx: end.x - start.x, dy: end.y - start.y)
+  }
+}
