@@ -1,6 +1,9 @@
 nonisolated extension UIColor {
   /// What a tint looks like while its window does not have the attention: a grey as bright.
-  var dimmed: UIColor {
+  var dimmed: UIColor { isDynamic ? UIColor(.derived(self, .dimmed)) : fixedDimmed }
+
+  /// The dimmed colour as it looks with the current traits.
+  var fixedDimmed: UIColor {
     let components = ColorComponents(cgColor)
     return UIColor(white: components.luminance, alpha: components.alpha * 0.8)
   }

@@ -1,4 +1,5 @@
-// The named colours. Fidelity: system colours have the values of the light appearance. [documented]
+// The named colours. Fidelity: system colours and colours by use have the published values of the
+// light and the dark appearance, without increased contrast. [documented]
 
 nonisolated extension UIColor {
   // MARK: Fixed colours
@@ -140,42 +141,56 @@ private nonisolated enum Palette {
   static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
   static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  static let systemRed = rgb(255, 59, 48)
-  static let systemGreen = rgb(52, 199, 89)
-  static let systemBlue = rgb(0, 122, 255)
-  static let systemOrange = rgb(255, 149, 0)
-  static let systemYellow = rgb(255, 204, 0)
-  static let systemPink = rgb(255, 45, 85)
-  static let systemPurple = rgb(175, 82, 222)
-  static let systemTeal = rgb(48, 176, 199)
-  static let systemIndigo = rgb(88, 86, 214)
-  static let systemBrown = rgb(162, 132, 94)
-  static let systemMint = rgb(0, 199, 190)
-  static let systemCyan = rgb(50, 173, 230)
-  static let systemGray = rgb(142, 142, 147)
-  static let systemGray2 = rgb(174, 174, 178)
-  static let systemGray3 = rgb(199, 199, 204)
-  static let systemGray4 = rgb(209, 209, 214)
-  static let systemGray5 = rgb(229, 229, 234)
-  static let systemGray6 = rgb(242, 242, 247)
-  static let label = rgb(0, 0, 0)
-  static let secondaryLabel = rgb(60, 60, 67, 0.6)
-  static let tertiaryLabel = rgb(60, 60, 67, 0.3)
-  static let quaternaryLabel = rgb(60, 60, 67, 0.18)
-  static let placeholderText = rgb(60, 60, 67, 0.3)
-  static let link = rgb(0, 122, 255)
-  static let separator = rgb(60, 60, 67, 0.29)
-  static let opaqueSeparator = rgb(198, 198, 200)
-  static let systemBackground = rgb(255, 255, 255)
-  static let secondarySystemBackground = rgb(242, 242, 247)
-  static let tertiarySystemBackground = rgb(255, 255, 255)
-  static let systemGroupedBackground = rgb(242, 242, 247)
-  static let secondarySystemGroupedBackground = rgb(255, 255, 255)
-  static let tertiarySystemGroupedBackground = rgb(242, 242, 247)
-  static let systemFill = rgb(120, 120, 128, 0.2)
-  static let secondarySystemFill = rgb(120, 120, 128, 0.16)
-  static let tertiarySystemFill = rgb(118, 118, 128, 0.12)
-  static let quaternarySystemFill = rgb(116, 116, 128, 0.08)
+  static let systemRed = pair(rgb(255, 59, 48), rgb(255, 69, 58))
+  static let systemGreen = pair(rgb(52, 199, 89), rgb(48, 209, 88))
+  static let systemBlue = pair(rgb(0, 122, 255), rgb(10, 132, 255))
+  static let systemOrange = pair(rgb(255, 149, 0), rgb(255, 159, 10))
+  static let systemYellow = pair(rgb(255, 204, 0), rgb(255, 214, 10))
+  static let systemPink = pair(rgb(255, 45, 85), rgb(255, 55, 95))
+  static let systemPurple = pair(rgb(175, 82, 222), rgb(191, 90, 242))
+  static let systemTeal = pair(rgb(48, 176, 199), rgb(64, 200, 224))
+  static let systemIndigo = pair(rgb(88, 86, 214), rgb(94, 92, 230))
+  static let systemBrown = pair(rgb(162, 132, 94), rgb(172, 142, 104))
+  static let systemMint = pair(rgb(0, 199, 190), rgb(99, 230, 226))
+  static let systemCyan = pair(rgb(50, 173, 230), rgb(100, 210, 255))
+  static let systemGray = pair(rgb(142, 142, 147), rgb(142, 142, 147))
+  static let systemGray2 = pair(rgb(174, 174, 178), rgb(99, 99, 102))
+  static let systemGray3 = pair(rgb(199, 199, 204), rgb(72, 72, 74))
+  static let systemGray4 = pair(rgb(209, 209, 214), rgb(58, 58, 60))
+  static let systemGray5 = pair(rgb(229, 229, 234), rgb(44, 44, 46))
+  static let systemGray6 = pair(rgb(242, 242, 247), rgb(28, 28, 30))
+  static let label = pair(rgb(0, 0, 0), rgb(255, 255, 255))
+  static let secondaryLabel = pair(rgb(60, 60, 67, 0.6), rgb(235, 235, 245, 0.6))
+  static let tertiaryLabel = pair(rgb(60, 60, 67, 0.3), rgb(235, 235, 245, 0.3))
+  static let quaternaryLabel = pair(rgb(60, 60, 67, 0.18), rgb(235, 235, 245, 0.16))
+  static let placeholderText = pair(rgb(60, 60, 67, 0.3), rgb(235, 235, 245, 0.3))
+  static let link = pair(rgb(0, 122, 255), rgb(9, 132, 255))
+  static let separator = pair(rgb(60, 60, 67, 0.29), rgb(84, 84, 88, 0.6))
+  static let opaqueSeparator = pair(rgb(198, 198, 200), rgb(56, 56, 58))
+  static let systemBackground = pair(rgb(255, 255, 255), rgb(0, 0, 0), rgb(28, 28, 30))
+  static let secondarySystemBackground = pair(
+    rgb(242, 242, 247), rgb(28, 28, 30), rgb(44, 44, 46))
+  static let tertiarySystemBackground = pair(
+    rgb(255, 255, 255), rgb(44, 44, 46), rgb(58, 58, 60))
+  static let systemGroupedBackground = pair(
+    rgb(242, 242, 247), rgb(0, 0, 0), rgb(28, 28, 30))
+  static let secondarySystemGroupedBackground = pair(
+    rgb(255, 255, 255), rgb(28, 28, 30), rgb(44, 44, 46))
+  static let tertiarySystemGroupedBackground = pair(
+    rgb(242, 242, 247), rgb(44, 44, 46), rgb(58, 58, 60))
+  static let systemFill = pair(rgb(120, 120, 128, 0.2), rgb(120, 120, 128, 0.36))
+  static let secondarySystemFill = pair(rgb(120, 120, 128, 0.16), rgb(120, 120, 128, 0.32))
+  static let tertiarySystemFill = pair(rgb(118, 118, 128, 0.12), rgb(118, 118, 128, 0.24))
+  static let quaternarySystemFill = pair(rgb(116, 116, 128, 0.08), rgb(118, 118, 128, 0.18))
+
+  /// A colour for the light style, the dark one, and what lies above other content in the dark one.
+  private static func pair(
+    _ light: UIColor, _ dark: UIColor, _ darkElevated: UIColor? = nil
+  ) -> UIColor {
+    UIColor(
+      .adaptive(
+        AdaptiveColor(light: light, dark: dark, darkElevated: darkElevated ?? dark)))
+  }
 
   /// Components from 0 to 255.
   private static func rgb(

@@ -1,15 +1,39 @@
 /// A colour with an alpha. Immutable; equal colours are equal objects.
+///
+/// A dynamic colour looks as the traits say: the colours by use, such as `label`, are dynamic, and so
+/// is what is made with `init(dynamicProvider:)`. Views show dynamic colours as their own traits say,
+/// and follow when those change.
 nonisolated open class UIColor: NSObject, @unchecked Sendable {
   // Unchecked because a class that others may subclass cannot be checked; the only stored property
   // is an immutable one.
 
-  /// The same colour for a layer or a drawing context.
-  public let cgColor: CGColor
+  let source: ColorSource
+
+  init(_ source: ColorSource) {
+    self.source = source
+    super.init()
+  }
 
   /// The colour of a `CGColor`.
   public init(cgColor: CGColor) {
-    self.cgColor = cgColor
+    source = .fixed(cgColor)
     super.init()
+  }
+
+  /// A colour that looks as `dynamicProvider` says for the traits where it is shown.
+  ///
+  /// The provider may be asked often and on any thread; it should do nothing but choose.
+  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    self.init(.provided(ColorProvider(dynamicProvider)))
+  }
+
+  /// The same colour for a layer or a drawing context; a dynamic one looks as
+  /// `UITraitCollection.current` says.
+  open var cgColor: CGColor { cgColor(in: .current) }
+
+  /// The colour as it looks with the given traits; the colour itself if it is not dynamic.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    source.resolved(traitCollection) ?? self
   }
 
   /// A grey from 0, black, to 1, white.
@@ -32,9 +56,12 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
       red: components.red, green: components.green, blue: components.blue, alpha: alpha)
   }
 
-  /// The same colour with another alpha.
+  /// The same colour with another alpha. That of a dynamic colour is dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    cgColor.copy(alpha: alpha).map { UIColor(cgColor: $0) } ?? self
+    switch source {
+    case .fixed(let color): color.copy(alpha: alpha).map { UIColor(cgColor: $0) } ?? self
+    case .adaptive, .provided, .derived: UIColor(.derived(self, .alpha(alpha)))
+    }
   }
 
   // MARK: Components
@@ -83,14 +110,15 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
 
   // MARK: Equality
 
-  /// Whether `object` is a colour of the same components.
+  /// Whether `object` is a colour of the same components; dynamic colours are equal if they look the
+  /// same with any traits, as far as that is known.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return self === other || cgColor == other.cgColor
+    return self === other || source == other.source
   }
 
   /// A hash of the components.
-  open override var hash: Int { cgColor.hashValue }
+  open override var hash: Int { source.hashValue }
 
   /// The components, for people who debug.
   open override var description: String {

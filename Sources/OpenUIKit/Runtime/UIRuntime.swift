@@ -23,6 +23,7 @@ package final class UIRuntime {
   let keys = KeyTracker()
   /// How many controllers wait for `viewIsAppearing(_:)` without a mark that leads to them.
   var overlookedAppearances = 0
+  var traits = TraitBookkeeping()
   private var deferred = DeferredWork()
 
   /// The context that was installed last; nil before anything needed one.
@@ -62,6 +63,7 @@ package final class UIRuntime {
     TextEnvironment.current = backend.isHeadless ? .pinned : .system
     RenderContext.current = renderContext
     renderContext.client = self
+    UITraitCollection.current = screen.traitCollection
   }
 
   /// Opens the window system and installs a context on it, instead of one in memory.

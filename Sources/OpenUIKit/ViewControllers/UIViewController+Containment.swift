@@ -28,6 +28,7 @@ extension UIViewController {
       parent.childStorage.remove(at: index)
     }
     parentStorage = nil
+    if traitState != nil { imposeTraits(nil) }
     if automaticTransition == .withParent { endAppearanceAfterCommit() }
     didMove(toParent: nil)
     parentMove = .none

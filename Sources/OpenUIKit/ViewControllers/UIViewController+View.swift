@@ -17,8 +17,13 @@ extension UIViewController {
       UIKitDiagnostics.report(.viewHasOwner(newView, owner: owner, requested: self))
       return
     }
-    viewStorage?.owningController = nil
+    let oldView = viewStorage
+    oldView?.owningController = nil
     viewStorage = newView
     newView?.owningController = self
+    if traitState != nil {
+      oldView?.setNeedsTraitUpdate()
+      newView?.setNeedsTraitUpdate()
+    }
   }
 }

@@ -221,6 +221,49 @@ open class UIViewController: UIResponder {
 
   // MARK: Traits
 
+  /// The traits that the controller was told last; nil before it was told any.
+  var traitStorage: UITraitCollection?
+  var traitState: TraitState?
+
+  /// The traits that hold for the controller: those of the superview of its view, changed by what
+  /// the container and the controller itself override. Without a superview they come from the
+  /// parent or the window, or else from the screen. Reading them never loads the view. O(depth).
+  ///
+  /// They are right whenever they are read, even before the controller is told that they have
+  /// changed.
+  open var traitCollection: UITraitCollection { liveTraits }
+
+  /// Called after the traits have changed, once for each update, with those that held before:
+  /// before `viewIsAppearing(_:)`, and before views and controllers inside are told. Comes only
+  /// while the view is in a hierarchy. The default does nothing. Call super.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Light or dark for this controller and everything inside it; `.unspecified`, inherited, by
+  /// default.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitState?.style ?? .unspecified }
+    set { setOverrideStyle(newValue) }
+  }
+
+  /// Changes the traits that a child inherits, until it leaves this controller; nil takes the change
+  /// back. A controller that is no child is refused.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    setOverride(collection, forChild: childViewController)
+  }
+
+  /// What `setOverrideTraitCollection(_:forChild:)` was given for a child; nil by default.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    override(forChild: childViewController)
+  }
+
+  /// Sends the changes of traits that are due above, in and inside this controller now, instead of
+  /// in the next layout pass. Does nothing before the view is loaded.
+  open func updateTraitsIfNeeded() { viewStorage?.updateTraitsNow() }
+
   // MARK: Safe area and margins
 
   // MARK: Status bar and edges

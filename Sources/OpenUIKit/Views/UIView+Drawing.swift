@@ -24,6 +24,10 @@ extension UIView {
   /// Draws with a context that is made when the drawing code first asks for it: a `draw(_:)` that
   /// draws nothing, the inherited one above all, leaves the view without pixels of its own.
   final func displayContents() {
+    traitStorage.asCurrent { drawBacking() }
+  }
+
+  private func drawBacking() {
     layer.drawBacking { makeContext in
       UIRuntime.current.graphics.drawing(
         in: .lazy { [self] in

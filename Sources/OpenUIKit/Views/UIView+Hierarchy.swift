@@ -78,6 +78,8 @@ extension UIView {
       layer.insertSublayer(view.layer, below: orderedSubviews[place + 1].layer)
     }
     markNeedsLayout()
+    // Views that override something need no other test: what they were told is stable under it.
+    if view.traitStorage !== traitStorage { view.layoutNeeds.insert(.traits) }
     if !view.layoutNeeds.isEmpty { markSubtreeNeedsLayout() }
   }
 

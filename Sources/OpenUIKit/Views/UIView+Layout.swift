@@ -8,6 +8,8 @@ nonisolated struct LayoutNeeds: OptionSet, Sendable {
   static let subtree = LayoutNeeds(rawValue: 2)
   /// The view's controller waits to be visited, though the view is laid out.
   static let visit = LayoutNeeds(rawValue: 4)
+  /// The view's traits may have changed.
+  static let traits = LayoutNeeds(rawValue: 8)
 }
 
 extension UIView {
@@ -41,7 +43,7 @@ extension UIView {
     }
   }
 
-  private func requestCommit() {
+  final func requestCommit() {
     if hostWindow != nil { UIRuntime.current.renderContext.setNeedsCommit() }
   }
 
@@ -60,21 +62,27 @@ extension UIView {
 
   /// One pass, top down. Clean trees are not walked.
   private func layoutPass() {
-    if !layoutNeeds.isDisjoint(with: [.layout, .visit]) {
-      layoutNeeds.remove(.visit)
-      let controller = owningController
-      controller?.rootViewWillLayout()
-      if layoutNeeds.contains(.layout) {
-        layoutNeeds.remove(.layout)
-        layoutSubviews()
-        controller?.rootViewDidLayout()
-      }
+    if !layoutNeeds.isDisjoint(with: [.layout, .visit, .traits]) {
+      if layoutNeeds.contains(.traits) { updateTraits() }
+      traitStorage.asCurrent { layoutItself() }
     }
     guard layoutNeeds.contains(.subtree) else { return }
     layoutNeeds.remove(.subtree)
     for subview in orderedSubviews
     where !subview.layoutNeeds.isEmpty && subview.parentView === self {
       subview.layoutPass()
+    }
+  }
+
+  /// Lets the controller and the view do what is due at this view.
+  private func layoutItself() {
+    layoutNeeds.remove(.visit)
+    let controller = owningController
+    controller?.rootViewWillLayout()
+    if layoutNeeds.contains(.layout) {
+      layoutNeeds.remove(.layout)
+      layoutSubviews()
+      controller?.rootViewDidLayout()
     }
   }
 

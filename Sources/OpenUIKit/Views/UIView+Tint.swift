@@ -21,8 +21,13 @@ extension UIView {
 
   final func setBackground(_ color: UIColor?) {
     colors.background = color
-    layer.backgroundColor = color?.cgColor
+    showBackground(color)
     if drawing.promisesOpacity { markNeedsDisplay() }
+  }
+
+  /// Gives the layer a colour as it looks in the traits that the view was told.
+  final func showBackground(_ color: UIColor?) {
+    layer.backgroundColor = color?.cgColor(in: traitStorage)
   }
 
   final var effectiveTintColor: UIColor {

@@ -229,6 +229,47 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: Traits
 
+  /// The traits that the view was told last; those of the screen before it was told any.
+  final var traitStorage = UITraitCollection.predicted
+  final var traitState: TraitState?
+  final var semanticContent = UISemanticContentAttribute.unspecified
+
+  /// The traits that hold for the view: those of the superview, changed by what the view and its
+  /// controller override. In no window they are those of the screen. O(depth).
+  ///
+  /// They are right whenever they are read, even before the view is told that they have changed.
+  open var traitCollection: UITraitCollection { liveTraits }
+
+  /// Called after the traits have changed, once for each update, with those that held before;
+  /// superviews first. Comes in the layout pass before the view is laid out. The default does
+  /// nothing. Call super.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Light or dark for this view and everything inside it; `.unspecified`, inherited, by default.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitState?.style ?? .unspecified }
+    set { setOverrideStyle(newValue) }
+  }
+
+  /// Sends the changes of traits that are due above, in and inside this view now, instead of in the
+  /// next layout pass. Walks only where something is due.
+  open func updateTraitsIfNeeded() { updateTraitsNow() }
+
+  /// Called when colours may look different; shows them anew.
+  func colorAppearanceDidChange() { followColorAppearance() }
+
+  /// What the view means, and so whether it is mirrored; `.unspecified` by default. It holds for
+  /// this view only.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { semanticContent }
+    set { setSemanticContent(newValue) }
+  }
+
+  /// Where lines begin in this view. O(depth).
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    layoutDirection
+  }
+
   // MARK: Safe area
 
   // MARK: Margins

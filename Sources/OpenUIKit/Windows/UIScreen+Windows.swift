@@ -37,6 +37,7 @@ extension UIScreen {
       rootLayer.addSublayer(window.layer)
     }
     window.adoptScreenScaleEverywhere()
+    window.rootTraitsMayHaveChanged()
   }
 
   func remove(_ window: UIWindow) {
@@ -94,6 +95,7 @@ extension UIScreen {
     bounds = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
     rootLayer.frame = bounds
     host?.setNeedsFullRepaint()
+    for window in allWindows { window.rootTraitsMayHaveChanged() }
     guard bounds != oldBounds else { return }
     for window in allWindows where window.frame == oldBounds { window.screenDidResize(to: bounds) }
     NotificationCenter.default.post(name: UIScreen.modeDidChangeNotification, object: self)

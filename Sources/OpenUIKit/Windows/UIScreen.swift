@@ -41,6 +41,7 @@ open class UIScreen: NSObject {
   package internal(set) var host: LayerHost?
   var places: [WindowPlace] = []
   var knownWindows: [KnownWindow] = []
+  var traitRoots = TraitRoots()
   private let wantedScale: CGFloat?
   /// The context that the screen belongs to.
   weak var runtime: UIRuntime?
@@ -54,6 +55,13 @@ open class UIScreen: NSObject {
     rootLayer.backgroundColor = .black
     rootLayer.frame = bounds
   }
+
+  /// The traits of a window that fills the screen.
+  open var traitCollection: UITraitCollection { rootTraits(for: bounds.size) }
+
+  /// Called after the traits of the device have changed, before windows hear of it. The default
+  /// does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Makes the surface if there is none.
   func open() {

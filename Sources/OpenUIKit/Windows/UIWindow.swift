@@ -42,6 +42,9 @@ open class UIWindow: UIView {
   /// Decides between the recognizers of the window.
   final let gestures = GestureArbiter()
 
+  /// The traits that the window inherited when it last looked at them.
+  final var knownRootTraits: UITraitCollection?
+
   /// A hidden window with the given frame, in points of the screen.
   public override init(frame: CGRect) {
     screen = .main
@@ -64,6 +67,7 @@ open class UIWindow: UIView {
     hostWindow = self
     layer.isHidden = true
     screen.register(self)
+    layoutNeeds.insert(.traits)
   }
 
   /// The controller whose view fills the window; nil by default.
@@ -90,6 +94,12 @@ open class UIWindow: UIView {
 
   /// The application.
   open override var next: UIResponder? { UIApplication.shared }
+
+  /// Position and size on the screen, in points. The size decides about size classes.
+  open override var frame: CGRect { didSet { rootTraitsMayHaveChanged() } }
+
+  /// The rectangle in the window's own coordinates. The size decides about size classes.
+  open override var bounds: CGRect { didSet { rootTraitsMayHaveChanged() } }
 
   // MARK: Key window
 

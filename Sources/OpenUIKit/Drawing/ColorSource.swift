@@ -1,0 +1,74 @@
+/// Where a colour comes from.
+nonisolated enum ColorSource: Hashable {
+  /// From nowhere: it is one.
+  case fixed(CGColor)
+  /// From the style and the level.
+  case adaptive(AdaptiveColor)
+  /// From the program.
+  case provided(ColorProvider)
+  /// From another colour, which is dynamic.
+  case derived(UIColor, ColorDerivation)
+
+  /// The colour as it looks with the given traits; nil if it is not dynamic.
+  func resolved(_ traits: UITraitCollection) -> UIColor? {
+    switch self {
+    case .fixed: nil
+    case .adaptive(let color): color.resolved(traits)
+    case .provided(let provider):
+      traits.asCurrent { provider.provide(traits) }.resolvedColor(with: traits)
+    case .derived(let base, let derivation):
+      derivation.apply(to: base.resolvedColor(with: traits))
+    }
+  }
+}
+
+/// Colours for the styles, and for what lies above other content in the dark one.
+nonisolated struct AdaptiveColor: Hashable {
+  let light: UIColor
+  let dark: UIColor
+  let darkElevated: UIColor
+
+  func resolved(_ traits: UITraitCollection) -> UIColor {
+    guard traits.userInterfaceStyle == .dark else { return light }
+    return traits.userInterfaceLevel == .elevated ? darkElevated : dark
+  }
+}
+
+/// What a dynamic colour is made into.
+nonisolated enum ColorDerivation: Hashable {
+  case alpha(CGFloat)
+  case dimmed
+
+  func apply(to color: UIColor) -> UIColor {
+    switch self {
+    case .alpha(let alpha): color.withAlphaComponent(alpha)
+    case .dimmed: color.fixedDimmed
+    }
+  }
+}
+
+/// A closure that chooses a colour. Equal to itself only.
+nonisolated final class ColorProvider: Hashable, Sendable {
+  let provide: @Sendable (UITraitCollection) -> UIColor
+
+  init(_ provide: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    self.provide = provide
+  }
+
+  static func == (left: ColorProvider, right: ColorProvider) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+nonisolated extension UIColor {
+  /// Whether the colour depends on traits.
+  var isDynamic: Bool {
+    if case .fixed = source { false } else { true }
+  }
+
+  /// The colour as it looks with the given traits.
+  func cgColor(in traits: UITraitCollection) -> CGColor {
+    if case .fixed(let color) = source { return color }
+    return resolvedColor(with: traits).cgColor(in: traits)
+  }
+}

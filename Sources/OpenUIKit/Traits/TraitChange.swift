@@ -1,0 +1,37 @@
+/// What differs between two collections, found out once for all views that go from one to the
+/// other.
+struct TraitChange {
+  let old: UITraitCollection
+  let new: UITraitCollection
+  /// Whether any trait has another value.
+  let isChange: Bool
+  /// Whether colours may look different.
+  let affectsColors: Bool
+  /// Whether lines begin at the other side.
+  let affectsDirection: Bool
+
+  init(from old: UITraitCollection, to new: UITraitCollection) {
+    self.old = old
+    self.new = new
+    isChange = old !== new && old != new
+    affectsColors = isChange && new.hasDifferentColorAppearance(comparedTo: old)
+    affectsDirection = isChange && new.layoutDirection != old.layoutDirection
+  }
+}
+
+/// What the runtime keeps of traits.
+struct TraitBookkeeping {
+  /// How many views have looked at their traits anew.
+  var updates = 0
+  private var last: TraitChange?
+
+  /// The change from one collection to another; costs nothing if it is the one asked for last.
+  mutating func change(
+    from old: UITraitCollection, to new: UITraitCollection
+  ) -> TraitChange {
+    if let last, last.old === old, last.new === new { return last }
+    let change = TraitChange(from: old, to: new)
+    last = change
+    return change
+  }
+}

@@ -1,0 +1,70 @@
+/// Something that may override traits and that can be watched.
+protocol TraitStateHolder: AnyObject {
+  /// Nil as long as there is neither an override nor a registration.
+  var traitState: TraitState? { get set }
+}
+
+extension TraitStateHolder {
+  /// The state, made when it is first needed.
+  var madeTraitState: TraitState {
+    if let traitState { return traitState }
+    let made = TraitState()
+    traitState = made
+    return made
+  }
+}
+
+/// Overrides and registrations of one view or controller: few have any.
+final class TraitState {
+  /// What a container imposes on a child, or a presentation on what it presents.
+  var imposed: UITraitCollection? { didSet { resolved = nil } }
+  /// `overrideUserInterfaceStyle`.
+  var style = UIUserInterfaceStyle.unspecified { didSet { resolved = nil } }
+  /// `traitOverrides`.
+  var overrides = TraitValues() { didSet { resolved = nil } }
+
+  var registrations: [TraitRegistration] = []
+  private var resolved: (base: UITraitCollection, result: UITraitCollection)?
+
+  /// The traits that `base` becomes here; the same object for the same `base`.
+  // Fidelity: what the container imposes gives way to `overrideUserInterfaceStyle`, and that to
+  // `traitOverrides`. [decided]
+  func resolve(_ base: UITraitCollection) -> UITraitCollection {
+    if let resolved, resolved.base === base { return resolved.result }
+    var values = imposed?.values ?? TraitValues()
+    if style != .unspecified { values.userInterfaceStyle = style }
+    values.merge(overrides)
+    let result = values.isEmpty ? base : base.overridden(by: values)
+    resolved = (base, result)
+    return result
+  }
+
+  func unregister(_ registration: any UITraitChangeRegistration) {
+    for own in registrations where own === registration { own.isActive = false }
+    registrations.removeAll { !$0.isActive }
+  }
+
+  /// Calls the handlers that watch something that has changed. Handlers may register and unregister.
+  func tellRegistrations(old: UITraitCollection, new: UITraitCollection) {
+    for registration in registrations where registration.isActive {
+      registration.tell(old: old, new: new)
+    }
+  }
+}
+
+/// A handler and the traits that it watches.
+final class TraitRegistration: NSObject, UITraitChangeRegistration {
+  var isActive = true
+  private let traits: [UITrait]
+  private let handler: (UITraitCollection) -> Void
+
+  init(traits: [UITrait], handler: @escaping (UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+    super.init()
+  }
+
+  func tell(old: UITraitCollection, new: UITraitCollection) {
+    if traits.contains(where: { new.values.differs(from: old.values, in: $0) }) { handler(old) }
+  }
+}

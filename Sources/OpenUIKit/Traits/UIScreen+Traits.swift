@@ -1,0 +1,42 @@
+extension UIScreen: UITraitEnvironment {}
+
+extension UIScreen {
+  /// The traits that a window of the given size, in points, begins with. Equal traits are the same
+  /// object.
+  package func rootTraits(for size: CGSize) -> UITraitCollection {
+    traitRoots.traits(for: size, screen: bounds.size, scale: scale)
+  }
+
+  /// Changes traits of the whole device: style, size of text, direction and so on. Windows follow
+  /// in the next layout pass.
+  package func simulateTraits(_ mutations: (inout any UIMutableTraits) -> Void) {
+    let old = traitCollection
+    traitRoots.device.values = traitRoots.device.values.modified(by: mutations)
+    let new = traitCollection
+    guard new != old else { return }
+    if UIRuntime.installed?.screen === self { UITraitCollection.current = new }
+    for window in allWindows { window.setNeedsTraitUpdate() }
+    traitCollectionDidChange(old)
+    guard new.preferredContentSizeCategory != old.preferredContentSizeCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: self,
+      userInfo: [
+        UIContentSizeCategory.newValueUserInfoKey: new.preferredContentSizeCategory
+      ])
+  }
+}
+
+extension UIWindow {
+  /// What the window inherits before its own overrides.
+  final var rootTraits: UITraitCollection { screen.rootTraits(for: bounds.size) }
+
+  /// Looks at the traits anew if the size or the screen has changed them.
+  final func rootTraitsMayHaveChanged() {
+    if rootTraits !== knownRootTraits { setNeedsTraitUpdate() }
+  }
+}
+
+/// The traits that a window of the given size, in points, on a screen begins with.
+package func rootTraits(for size: CGSize, of screen: UIScreen) -> UITraitCollection {
+  screen.rootTraits(for: size)
+}

@@ -1,0 +1,61 @@
+/// Something that has traits: a screen, a window, a view, a view controller.
+@MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits that hold now.
+  var traitCollection: UITraitCollection { get }
+
+  /// Called after the traits have changed; see `UIView.traitCollectionDidChange(_:)`.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// What `registerForTraitChanges(_:handler:)` answers with, to unregister with.
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// Something whose changes of traits can be watched: a view, a view controller and so on.
+@MainActor
+public protocol UITraitChangeObservable: AnyObject {
+  /// Does not call the handler of a registration any more. One that is none of the receiver's is
+  /// left alone.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+extension UITraitChangeObservable {
+  /// Called after traits have changed.
+  public typealias TraitChangeHandler<TraitEnvironment> = (
+    _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+  ) -> Void
+
+  /// Calls `handler` whenever one of the named traits has changed here, once for each update, after
+  /// `traitCollectionDidChange(_:)`. Handlers are called in the order of their registration.
+  ///
+  /// The receiver keeps the handler as long as it lives; the handler gets the receiver, and should
+  /// not capture it.
+  ///
+  /// - Parameters:
+  ///   - traits: the traits to watch, such as `[UITraitUserInterfaceStyle.self]`.
+  ///   - handler: gets the receiver and the traits that held before.
+  /// - Returns: what `unregisterForTraitChanges(_:)` takes; there is no need to keep it.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits: traits) { [weak self] previous in
+      if let self { handler(self, previous) }
+    }
+    traitHolder.madeTraitState.registrations.append(registration)
+    return registration
+  }
+
+  /// Does not call the handler of a registration any more. One that is none of the receiver's is
+  /// left alone.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitHolder.traitState?.unregister(registration)
+  }
+
+  private var traitHolder: any TraitStateHolder {
+    guard let holder = self as? any TraitStateHolder else {
+      preconditionFailure("\(type(of: self)) has no traits: only objects of UIKit can be watched.")
+    }
+    return holder
+  }
+}

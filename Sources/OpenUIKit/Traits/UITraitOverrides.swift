@@ -1,0 +1,20 @@
+/// The traits that an environment changes for itself and for everything inside it.
+///
+/// What is not overridden is inherited. A system trait that is set to *unspecified* is not
+/// overridden.
+nonisolated public struct UITraitOverrides: UIMutableTraits {
+  // Fidelity: an override that says nothing is none. [decided]
+  var values: TraitValues
+
+  /// The overridden value of a trait; its default value if it is not overridden.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { values[trait] }
+    set { values[trait] = newValue }
+  }
+
+  /// Whether a trait is overridden.
+  public func contains(_ trait: UITrait) -> Bool { values.contains(trait) }
+
+  /// Does not override a trait any more.
+  public mutating func remove(_ trait: UITrait) { values.remove(trait) }
+}

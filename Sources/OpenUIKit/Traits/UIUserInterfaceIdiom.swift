@@ -1,0 +1,17 @@
+/// The kind of machine that an interface is made for.
+nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Nothing is said: what surrounds decides.
+  case unspecified = -1
+  /// A phone.
+  case phone = 0
+  /// A tablet.
+  case pad = 1
+  /// A television.
+  case tv = 2
+  /// The screen of a car.
+  case carPlay = 3
+  /// A desktop.
+  case mac = 5
+  /// Glasses.
+  case vision = 6
+}

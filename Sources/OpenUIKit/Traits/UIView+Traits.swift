@@ -1,0 +1,127 @@
+// How traits flow: from the window down the views, a controller's overrides at its root view.
+//
+// A view keeps the traits that it was told last. Whoever may change them marks the view; the next
+// layout pass looks at marked views, superviews first, tells those whose values differ, and only
+// then marks their subviews. Views that inherit the same share one object, so that adding one to a
+// superview which has the same is a comparison of two pointers.
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder {
+  /// The traits that this view changes for itself and for everything inside it; none by default.
+  ///
+  /// A change reaches the views in the next layout pass, or in `updateTraitsIfNeeded()`; many
+  /// changes make one.
+  public final var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(values: traitState?.overrides ?? TraitValues()) }
+    set {
+      madeTraitState.overrides = newValue.values
+      setNeedsTraitUpdate()
+    }
+  }
+
+  final func setOverrideStyle(_ style: UIUserInterfaceStyle) {
+    guard style != traitState?.style ?? .unspecified else { return }
+    madeTraitState.style = style
+    setNeedsTraitUpdate()
+  }
+
+  // MARK: Reading
+
+  /// The traits that hold now, told or not. Walks up the superviews.
+  final var liveTraits: UITraitCollection {
+    let inherited = parentView?.liveTraits ?? rootTraitsOfTree
+    let ofController = owningController?.traitState?.resolve(inherited) ?? inherited
+    return traitState?.resolve(ofController) ?? ofController
+  }
+
+  /// What a view without superview inherits.
+  final var rootTraitsOfTree: UITraitCollection {
+    guard let window = hostWindow, window === self else {
+      return owningController?.traitsWithoutSuperview ?? .predicted
+    }
+    return window.rootTraits
+  }
+
+  // MARK: Updates
+
+  /// Makes the next layout pass look at the traits of this view. Costs the way up to the first
+  /// ancestor that is to be visited anyway.
+  package final func setNeedsTraitUpdate() {
+    guard !layoutNeeds.contains(.traits) else { return }
+    layoutNeeds.insert(.traits)
+    parentView?.markSubtreeNeedsLayout()
+    requestCommit()
+  }
+
+  /// Looks at the traits of this view, tells it and its controller what has changed, and marks the
+  /// subviews if the view's own traits have.
+  // Fidelity: a controller is told before its root view. [decided]
+  final func updateTraits() {
+    layoutNeeds.remove(.traits)
+    let inherited = parentView?.traitStorage ?? rootTraitsOfTree
+    if hostWindow === self { hostWindow?.knownRootTraits = inherited }
+    let controller = owningController
+    let ofController = controller?.traitState?.resolve(inherited) ?? inherited
+    let traits = traitState?.resolve(ofController) ?? ofController
+
+    let runtime = UIRuntime.current
+    runtime.traits.updates += 1
+    let change = runtime.traits.change(from: traitStorage, to: traits)
+    let controllerChange = controller.map { controller in
+      runtime.traits.change(from: controller.traitStorage ?? traitStorage, to: ofController)
+    }
+    if change.isChange {
+      traitStorage = traits
+      for subview in orderedSubviews { subview.layoutNeeds.insert(.traits) }
+      if !orderedSubviews.isEmpty { layoutNeeds.insert(.subtree) }
+    }
+    if let controller, let controllerChange { controller.takeTraits(controllerChange) }
+    if change.isChange { tellTraits(change) }
+  }
+
+  private func tellTraits(_ change: TraitChange) {
+    change.new.asCurrent {
+      if change.affectsColors { colorAppearanceDidChange() }
+      if change.affectsDirection { setNeedsLayout() }
+      traitCollectionDidChange(change.old)
+      traitState?.tellRegistrations(old: change.old, new: change.new)
+    }
+  }
+
+  /// Looks at the marked views above this one, and at those inside it, now.
+  final func updateTraitsNow() {
+    var path: [UIView] = []
+    var ancestor = parentView
+    while let current = ancestor {
+      path.append(current)
+      ancestor = current.parentView
+    }
+    // Superviews first: what they find out marks the next one on the way.
+    for view in path.reversed() where view.layoutNeeds.contains(.traits) { view.updateTraits() }
+    updateMarkedTraits()
+  }
+
+  private func updateMarkedTraits() {
+    if layoutNeeds.contains(.traits) { updateTraits() }
+    guard layoutNeeds.contains(.subtree) else { return }
+    for subview in orderedSubviews
+    where !subview.layoutNeeds.isEmpty && subview.parentView === self {
+      subview.updateMarkedTraits()
+    }
+  }
+
+  // MARK: Colours
+
+  /// Shows the colours of the view as they look now.
+  final func followColorAppearance() {
+    if let background = colors.background, background.isDynamic { showBackground(background) }
+    if effectiveTintColor.isDynamic { tintColorDidChange() }
+    if layer.drawsContent { markNeedsDisplay() }
+  }
+}
+
+extension UITraitCollection {
+  /// The traits of the screen, which a view has until it is told others.
+  @MainActor static var predicted: UITraitCollection {
+    UIRuntime.installed?.screen.traitCollection ?? .standard
+  }
+}
