@@ -19,7 +19,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Where the transition stands, as far as blocks are concerned.
   private enum Phase { case preparing, running, ended }
 
-  let facts: Facts
+  /// A controller of the transition. Not kept alive: its controllers keep the coordinator.
+  private struct Member { weak var controller: UIViewController? }
+
+  private(set) var facts: Facts
+  private let members: [UITransitionContextViewControllerKey: Member]
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
   var percentComplete: CGFloat = 0
@@ -33,7 +37,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var changeHandlers: [Block] = []
 
   init(_ facts: Facts) {
+    members = facts.controllers.mapValues { Member(controller: $0) }
     self.facts = facts
+    self.facts.controllers = [:]
     isInteractive = facts.initiallyInteractive
     super.init()
   }
@@ -117,7 +123,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var targetTransform: CGAffineTransform { facts.targetTransform }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    facts.controllers[key]
+    members[key]?.controller
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? { facts.views[key] }

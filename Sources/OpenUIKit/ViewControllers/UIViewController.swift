@@ -215,6 +215,116 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
+  /// What presentation knows of this controller; made when it is first needed.
+  final var modalStorage: ModalState?
+
+  /// Presents a controller over this one, or over the ancestor that the style asks for: the root
+  /// for styles that cover the window, the nearest controller with `definesPresentationContext` for
+  /// those that cover the current context.
+  ///
+  /// *Will* callbacks come at once, *did* callbacks after the animation, or after the commit of this
+  /// turn; only where the style takes the presenting view out does the presenting controller hear of
+  /// it. Refused, with nothing changed: if this controller is in no window or presents already, while
+  /// a presentation or dismissal of it runs, and a controller that is active or has a parent.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: the controller that comes.
+  ///   - flag: whether it takes time.
+  ///   - completion: called after `viewDidAppear(_:)` of the controller that has come.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentModally(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what this controller or the nearest ancestor presents, with everything that is
+  /// presented above; if they present nothing, it is this controller, or its ancestor, that is
+  /// dismissed. Of several only the topmost is seen to leave.
+  ///
+  /// Refused while a presentation or dismissal of it runs. With nothing to dismiss nothing happens.
+  ///
+  /// - Parameters:
+  ///   - flag: whether it takes time.
+  ///   - completion: called after `viewDidDisappear(_:)` of the controller that has gone, or in the
+  ///     next turn if there was none.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissModally(animated: flag, completion: completion)
+  }
+
+  /// The controller that this one or the nearest ancestor presents; nil if none does. O(depth).
+  open var presentedViewController: UIViewController? {
+    nearestActivePresentation?.presentedViewController
+  }
+
+  /// The controller that presents this one or the ancestor that is presented; nil if none is.
+  /// O(depth).
+  open var presentingViewController: UIViewController? { enclosingPresentation?.presenter }
+
+  /// Whether the callback that runs belongs to the presentation of this very controller. False
+  /// outside of appearance callbacks, and for the children of what is presented.
+  open var isBeingPresented: Bool { isInModalCallback(.presented) }
+
+  /// Whether the callback that runs belongs to the dismissal of this very controller. False outside
+  /// of appearance callbacks, and for the children of what is dismissed.
+  open var isBeingDismissed: Bool { isInModalCallback(.dismissed) }
+
+  /// How the controller stands on screen when it is presented; `.automatic` by default. Set it
+  /// before the presentation controller is asked for.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { modalStorage?.presentationStyle ?? .automatic }
+    set { modal.presentationStyle = newValue }
+  }
+
+  /// How the controller comes and goes when it is presented; `.coverVertical` by default.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { modalStorage?.transitionStyle ?? .coverVertical }
+    set { modal.transitionStyle = newValue }
+  }
+
+  /// Whether this controller is covered, and nothing outside it, when a descendant presents over
+  /// the current context; false by default.
+  open var definesPresentationContext: Bool {
+    get { modalStorage?.definesContext ?? false }
+    set { modal.definesContext = newValue }
+  }
+
+  /// Whether the transition style of this controller, which defines the context, holds for what is
+  /// presented over it; false by default.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { modalStorage?.providesTransitionStyle ?? false }
+    set { modal.providesTransitionStyle = newValue }
+  }
+
+  /// Whether this controller decides about the status bar though it is not presented full screen;
+  /// false by default.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { modalStorage?.capturesStatusBar ?? false }
+    set { modal.capturesStatusBar = newValue }
+  }
+
+  /// Whether a person cannot dismiss the controller with a gesture; false by default.
+  /// `dismiss(animated:completion:)` works all the same.
+  open var isModalInPresentation: Bool {
+    get { modalStorage?.isModal ?? false }
+    set { modal.isModal = newValue }
+  }
+
+  /// Hands out animators and presentation controllers for this controller; not kept alive.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { modalStorage?.transitioningDelegate }
+    set { modal.transitioningDelegate = newValue }
+  }
+
+  /// The presentation controller that shows this controller or its nearest presented ancestor. Of
+  /// a controller that is not presented it is the one with which it will be, made now for the
+  /// present `modalPresentationStyle`; nil for one that has a parent.
+  open var presentationController: UIPresentationController? { preparedPresentation() }
+
+  /// The presentation controller that shows this controller or its nearest presented ancestor; nil
+  /// if none is presented.
+  open var activePresentationController: UIPresentationController? { enclosingPresentation }
+
   // MARK: Size
 
   // MARK: Orientation
@@ -276,9 +386,10 @@ open class UIViewController: UIResponder {
 
   // MARK: Responder chain
 
-  /// The superview of the root view, which for a window's root is the window.
+  /// The presenting controller if this one is presented, or else the superview of the root view,
+  /// which for a window's root is the window.
   open override var next: UIResponder? {
-    viewStorage?.superview
+    modalStorage == nil ? viewStorage?.superview : nextInPresentation
   }
 }
 

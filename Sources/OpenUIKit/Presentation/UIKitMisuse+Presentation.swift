@@ -1,0 +1,103 @@
+// What can be done wrong with presentations, in UIKit's words where UIKit has words.
+
+extension UIKitMisuse {
+  static func presentedOnItself(_ controller: UIViewController) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "presentation.itself",
+      message: "Application tried to present modal view controller on itself. Presenting "
+        + "controller is \(controller.diagnosticName)",
+      reason: "A controller cannot cover itself",
+      remedy: "Present another controller, or let another one present this one")
+  }
+
+  static func presentedWithoutStyle(_ presented: UIViewController) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "presentation.no-style",
+      message: "The specified modal presentation style doesn't have a corresponding presentation "
+        + "controller",
+      reason: "The modalPresentationStyle of \(presented.diagnosticName) is none, which only says "
+        + "that a presentation is not adapted",
+      remedy: "Set another modalPresentationStyle before you present it")
+  }
+
+  static func presentedChild(_ presented: UIViewController, parent: UIViewController) -> UIKitMisuse
+  {
+    UIKitMisuse(
+      id: "presentation.child",
+      message: "Application tried to present modally a view controller "
+        + "\(presented.diagnosticName) that has a parent view controller \(parent.diagnosticName)",
+      reason: "A controller stands either in its parent or in a presentation",
+      remedy: "Remove it from its parent first, or present the parent")
+  }
+
+  static func presentedActive(_ presented: UIViewController) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "presentation.active",
+      message: "Application tried to present modally an active controller "
+        + "\(presented.diagnosticName)",
+      reason: "It is on screen or presented already",
+      remedy: "Dismiss it or take it off the screen first, or present another instance")
+  }
+
+  static func presenterNotInWindow(
+    _ presented: UIViewController, presenter: UIViewController
+  ) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "presentation.not-in-window",
+      message: "Attempt to present \(presented.diagnosticName) on \(presenter.diagnosticName) "
+        + "whose view is not in the window hierarchy!",
+      reason: "There is no window that the presentation could take place in",
+      remedy: "Present from viewDidAppear(_:) on, or from a controller that is on screen")
+  }
+
+  static func alreadyPresenting(
+    _ presented: UIViewController, presenter: UIViewController, other: UIViewController
+  ) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "presentation.already-presenting",
+      message: "Attempt to present \(presented.diagnosticName) on \(presenter.diagnosticName) "
+        + "which is already presenting \(other.diagnosticName)",
+      reason: "A controller presents one controller at a time",
+      remedy: "Present it from \(other.diagnosticName), or dismiss that first")
+  }
+
+  static func presentedWhileBusy(
+    _ presented: UIViewController, presenter: UIViewController
+  ) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "presentation.in-progress",
+      message: "Attempt to present \(presented.diagnosticName) on \(presenter.diagnosticName) "
+        + "while a presentation is in progress!",
+      reason: "The controllers concerned are in the middle of a transition",
+      remedy: "Present it in the completion of the running transition")
+  }
+
+  static func dismissalWhileBusy(_ controller: UIViewController) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "presentation.dismiss-in-progress",
+      message: "Attempt to dismiss from view controller \(controller.diagnosticName) while a "
+        + "presentation or dismiss is in progress!",
+      reason: "The controllers concerned are in the middle of a transition",
+      remedy: "Dismiss in the completion of the running transition")
+  }
+
+  static func presentedWhileCurled(_ presented: UIViewController) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "presentation.while-curled",
+      message: "Application tried to present a nested modal view controller while curled "
+        + "\(presented.diagnosticName)",
+      reason: "A page that is curled up has nothing to stand on",
+      remedy: "Dismiss the controller with the partial curl first")
+  }
+
+  static func curledPartly(
+    _ presented: UIViewController, presenter: UIViewController
+  ) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "presentation.partial-curl",
+      message: "Application tried to present UIModalTransitionStylePartialCurl to or from "
+        + "non-fullscreen view controller \(presented.diagnosticName)",
+      reason: "Only a page that fills the window can be curled up, by one that fills it too",
+      remedy: "Set modalPresentationStyle to fullScreen, or choose another modalTransitionStyle")
+  }
+}

@@ -1,0 +1,67 @@
+// Who hears *will* and *did* of a presentation.
+
+extension UIPresentationController {
+  /// Plays steps of the transition's order. A side that is where the step leads already, because
+  /// its window was hidden or its view taken away meanwhile, is passed over.
+  final func send(
+    _ steps: [AppearanceOrder.Step], _ run: PresentationTransition,
+    presenter: UIViewController? = nil
+  ) {
+    let presented = presentedViewController
+    let other = run.concernsPresenter ? presenter ?? run.base.presenter : nil
+    let isPresentation = run.direction == .presentation
+    let going = isPresentation ? other : presented
+    let coming = isPresentation ? presented : other
+    for step in steps {
+      let controller = step.side == .going ? going : coming
+      guard let controller, controller.canTake(step.message) else { continue }
+      UIViewController.perform([step], going: going, coming: coming, animated: run.isAnimated)
+    }
+  }
+
+  /// A presentation that is skipped by a dismissal: what is visible of it goes without animation.
+  final func sendWillVanish() {
+    let presented = presentedViewController
+    guard presented.canTake(.begin(appearing: false)) else { return }
+    presented.beginAppearanceTransition(false, animated: false)
+  }
+}
+
+extension UIViewController {
+  /// Whether a step of a transition would change anything.
+  fileprivate func canTake(_ message: AppearanceOrder.Message) -> Bool {
+    switch (message, appearance.state) {
+    case (.begin(true), .appeared), (.begin(false), .disappeared), (.end, .appeared),
+      (.end, .disappeared):
+      false
+    case (.begin(false), .appearing), (.begin(true), .disappearing):
+      // The transition takes the place of one that would have ended by itself.
+      takeOverAutomaticTransition()
+    default: true
+    }
+  }
+
+  private func takeOverAutomaticTransition() -> Bool {
+    automaticTransition = .none
+    return true
+  }
+
+  /// Ends what a skipped presentation has begun, in whichever direction.
+  final func endVanishing() {
+    if appearance.state == .disappearing || appearance.state == .appearing {
+      endAppearanceTransition()
+    }
+    modalStorage?.role = .none
+  }
+
+  /// Ends an appearance transition whose presentation is cut off.
+  final func endCutOff() {
+    switch appearance.state {
+    case .appearing where viewIfLoaded?.window == nil:
+      perform(.begin(appearing: false, animated: false))
+      endAppearanceAfterCommit()
+    case .appearing, .disappearing: endAppearanceAfterCommit()
+    case .appeared, .disappeared: break
+    }
+  }
+}

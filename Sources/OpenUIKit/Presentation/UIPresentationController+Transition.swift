@@ -1,0 +1,238 @@
+// A transition of a presentation from its beginning to its end. The order of what it sends:
+// the presentation controller's *will*, the controllers' *will*, the animation, `animationEnded`,
+// the presentation controller's *did*, the controllers' *did*, completions of the coordinator, the
+// completion of the call.
+
+extension UIPresentationController {
+  /// Begins to present.
+  final func begin(_ run: PresentationTransition, place: PresentationPlace) {
+    perform(machine.handle(.begin(.presentation, interactive: run.isInteractive))) {
+      presentedViewController.loadViewIfNeeded()
+      makeContainer(at: place)
+      start(run)
+    }
+  }
+
+  /// Begins to dismiss.
+  final func begin(_ run: PresentationTransition) {
+    for other in run.others {
+      _ = other.machine.handle(.begin(.dismissal, interactive: false))
+    }
+    perform(machine.handle(.begin(.dismissal, interactive: run.isInteractive))) { start(run) }
+  }
+
+  private func perform(
+    _ actions: [PresentationStateMachine.Action], starting: () -> Void = {}
+  ) {
+    for action in actions {
+      switch action {
+      case .start: starting()
+      case .tellInteractionEnd(let cancelled): tellInteractionEnd(cancelled)
+      case .tellInteractionResume: transition?.coordinator?.interactionDidResume()
+      case .turnBack: turn(back: true)
+      case .turnForward: turn(back: false)
+      case .end(_, let completed): end(completed)
+      case .drop: drop()
+      // Whoever asks for a transition has made sure that it is possible.
+      case .refuseBusy, .refuseIdle: break
+      }
+    }
+  }
+
+  // MARK: Beginning
+
+  private func start(_ run: PresentationTransition) {
+    guard let container else { return }
+    transition = run
+    presentedViewController.modal.role = run.direction == .presentation ? .presented : .dismissed
+    for other in run.others { other.presentedViewController.modal.role = .dismissed }
+    liftContainer(in: run)
+    let context = makeContext(run, in: container)
+    run.context = context
+    announce(run, context: context)
+    resignResponderBelow(run)
+    if run.direction == .presentation {
+      presentationTransitionWillBegin()
+    } else {
+      dismissalTransitionWillBegin()
+      for other in run.others { other.dismissalTransitionWillBegin() }
+    }
+    send(run.order.begin, run)
+    for other in run.others { other.sendWillVanish() }
+    guard transition === run else { return }
+    play(run, context)
+  }
+
+  private func play(_ run: PresentationTransition, _ context: TransitionContext) {
+    preparePresentersView(run)
+    for other in run.others { other.container?.isHidden = true }
+    guard run.isAnimated || run.animator != nil else {
+      settleViews(run, completed: true)
+      UIView.performWithoutAnimation { run.coordinator?.runAnimations() }
+      awaitEnd(of: run, completed: true)
+      return
+    }
+    run.isStarting = true
+    (run.animator as? BuiltInTransition)?.alongside = { [weak run] in
+      run?.coordinator?.runAnimations()
+    }
+    if run.isInteractive {
+      run.interactor?.startInteractiveTransition(context)
+    } else {
+      context.runAnimator()
+    }
+    run.isStarting = false
+    runAlongside(run)
+  }
+
+  /// Lets the animations of the coordinator run with an animator that knows nothing of them.
+  private func runAlongside(_ run: PresentationTransition) {
+    guard let coordinator = run.coordinator else { return }
+    if run.isAnimated, coordinator.transitionDuration > 0 {
+      UIView.animate(
+        withDuration: coordinator.transitionDuration, delay: 0, options: .allowUserInteraction
+      ) { coordinator.runAnimations() }
+    } else {
+      UIView.performWithoutAnimation { coordinator.runAnimations() }
+    }
+  }
+
+  private func announce(_ run: PresentationTransition, context: TransitionContext) {
+    var facts = TransitionCoordinator.Facts(
+      isAnimated: run.isAnimated, duration: run.isAnimated ? context.duration : 0,
+      containerView: context.containerView)
+    facts.presentationStyle = presentationStyle
+    facts.initiallyInteractive = run.isInteractive
+    facts.controllers[.from] = context.facts.from.controller
+    facts.controllers[.to] = context.facts.to.controller
+    facts.views[.from] = context.facts.from.view
+    facts.views[.to] = context.facts.to.view
+    let coordinator = TransitionCoordinator(facts)
+    run.coordinator = coordinator
+    presentedViewController.runningTransition = coordinator
+    run.base.presenter?.runningTransition = coordinator
+  }
+
+  /// Ends a transition that takes no time, together with everything else of this turn.
+  private func awaitEnd(of run: PresentationTransition, completed: Bool) {
+    run.awaitedOutcome = completed
+    UIRuntime.current.afterCommit { [weak self] in
+      guard let self, transition === run else { return }
+      endAwaited()
+    }
+  }
+
+  private func endAwaited() {
+    guard let completed = transition?.awaitedOutcome else { return }
+    transition?.awaitedOutcome = nil
+    perform(machine.handle(.complete(completed)))
+  }
+
+  /// Ends a transition without animation now, if it waits for the end of this turn; a next one can
+  /// begin then. Does nothing inside a callback of its controllers.
+  final func endEarlyIfPossible() {
+    guard let run = transition, run.awaitedOutcome != nil,
+      presentedViewController.runningAppearanceCallbacks == 0,
+      run.base.presenter?.runningAppearanceCallbacks ?? 0 == 0
+    else { return }
+    container?.window?.layoutIfNeeded()
+    endAwaited()
+  }
+
+  // MARK: Ending
+
+  private func end(_ completed: Bool) {
+    guard let run = transition else { return }
+    transition = nil
+    let presented = presentedViewController
+    let presenter = run.base.presenter
+    for other in run.others { _ = other.machine.handle(.complete(completed)) }
+    run.animator?.animationEnded(completed)
+    if run.direction == .presentation {
+      presentationTransitionDidEnd(completed)
+    } else {
+      dismissalTransitionDidEnd(completed)
+      for other in run.others { other.dismissalTransitionDidEnd(completed) }
+    }
+    settleViews(run, completed: completed)
+    if machine.state == .idle { unlink(run) }
+    for controller in [presented, presenter] where controller?.runningTransition === run.coordinator {
+      controller?.runningTransition = nil
+    }
+    let vanished = run.others.map(\.presentedViewController)
+    send(completed ? run.order.complete : run.order.cancelled, run, presenter: presenter)
+    for other in vanished { other.endVanishing() }
+    presented.modal.role = .none
+    run.coordinator?.finish(cancelled: !completed)
+    // Fidelity: a transition that was called off does not call the completion. [decided]
+    if completed { run.completion?() }
+  }
+
+  /// Breaks the links between the controllers: nothing is presented any more.
+  private func unlink(_ run: PresentationTransition) {
+    for presentation in [self] + run.others {
+      presentation.presentedViewController.modalStorage?.presentation = nil
+      presentation.presenter?.modalStorage?.active = nil
+      presentation.container = nil
+    }
+  }
+
+  // MARK: Interaction
+
+  private func tellInteractionEnd(_ cancelled: Bool) {
+    guard let run = transition else { return }
+    run.coordinator?.interactionDidEnd(
+      cancelled: cancelled, velocity: run.interactor?.completionSpeed ?? 1,
+      curve: run.interactor?.completionCurve ?? .easeInOut)
+  }
+
+  private func turn(back: Bool) {
+    guard let run = transition else { return }
+    // Fidelity: the compensating callbacks carry neither flag. [decided]
+    let role: ModalState.Role = run.direction == .presentation ? .presented : .dismissed
+    presentedViewController.modal.role = back ? .none : role
+    send(back ? run.order.turnBack : run.order.begin, run)
+  }
+
+  /// Lets the presented controller go without a transition.
+  final func abandon() {
+    perform(machine.handle(.abandon))
+  }
+
+  private func drop() {
+    let presented = presentedViewController
+    let run = transition
+    transition = nil
+    run?.context?.owner = nil
+    presented.activePresentation?.abandon()
+    if let presenter = run?.base.presenter ?? presenter {
+      presenter.modalStorage?.active = nil
+      if presenter.runningTransition === run?.coordinator { presenter.runningTransition = nil }
+      if run != nil { presenter.endCutOff() }
+    }
+    container?.clear(of: presented)
+    container = nil
+    run?.coordinator?.finish(cancelled: true)
+  }
+}
+
+extension UIPresentationController: TransitionOwner {
+  final func transitionDidMove(to percentComplete: CGFloat) {
+    transition?.coordinator?.percentComplete = percentComplete
+  }
+
+  final func transitionInteractionDidEnd(cancelled: Bool) {
+    perform(machine.handle(.letGo(cancelled: cancelled)))
+  }
+
+  final func transitionInteractionDidResume() { perform(machine.handle(.hold)) }
+
+  final func transitionDidComplete(_ didComplete: Bool) {
+    guard let run = transition else { return }
+    if run.isStarting {
+      awaitEnd(of: run, completed: didComplete)
+    } else {
+      perform(machine.handle(.complete(didComplete)))
+    }
+  }
+}

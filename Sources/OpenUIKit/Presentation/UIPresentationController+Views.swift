@@ -1,0 +1,155 @@
+// Where the views of a presentation stand, at its beginning, meanwhile and at its end.
+
+/// Where the container of a presentation is put.
+struct PresentationPlace {
+  let superview: UIView
+  /// The subview of `superview` that is covered.
+  let sibling: UIView?
+  let frame: CGRect
+  let mask: UIView.AutoresizingMask
+}
+
+extension UIPresentationController {
+  final func makeContainer(at place: PresentationPlace) {
+    let container = PresentationContainerView(frame: place.frame)
+    container.autoresizingMask = place.mask
+    container.presentation = self
+    self.container = container
+    presentersPlace = presenter?.viewIfLoaded?.superview
+    isPresentersViewOut = false
+    if let sibling = place.sibling {
+      place.superview.insertSubview(container, aboveSubview: sibling)
+    } else {
+      place.superview.addSubview(container)
+    }
+  }
+
+  /// The context of a transition, with the frames of both sides in coordinates of the container.
+  final func makeContext(
+    _ run: PresentationTransition, in container: PresentationContainerView
+  ) -> TransitionContext {
+    let base = run.base
+    let removes = run.concernsPresenter
+    let isPresentation = run.direction == .presentation
+    let full = frameOfPresentedViewInContainerView
+    let below = container.convert(base.presentersFrame, from: base.presentersPlace)
+    var upper = TransitionContext.Side(controller: presentedViewController, view: presentedView)
+    var lower = TransitionContext.Side(
+      controller: base.presenter, view: removes ? base.presenter?.view : nil)
+    // Fidelity: a view that is removed has no final frame, one that is not there no initial one.
+    // [documented]
+    upper.initialFrame = isPresentation ? .zero : presentedView?.untransformedFrame ?? full
+    upper.finalFrame = isPresentation ? full : .zero
+    lower.initialFrame = !isPresentation && removes ? .zero : below
+    lower.finalFrame = isPresentation && removes ? .zero : below
+    let facts = TransitionContext.Facts(
+      isAnimated: run.isAnimated, presentationStyle: presentationStyle, containerView: container,
+      from: isPresentation ? lower : upper, to: isPresentation ? upper : lower)
+    let context = TransitionContext(
+      facts, animator: run.animator, isInteractive: run.isInteractive)
+    context.owner = self
+    return context
+  }
+
+  /// The frame of the presenting view where it stands, or would stand, now.
+  final var presentersFrame: CGRect {
+    guard let view = presenter?.viewIfLoaded else { return .zero }
+    if !isPresentersViewOut, view.superview === presentersPlace { return view.untransformedFrame }
+    guard let place = presentersPlace else { return container?.bounds ?? .zero }
+    if let container, container.superview === place { return container.frame }
+    return place.bounds
+  }
+
+  /// Lets the presenting view, if it is removed in the end, stand in the container meanwhile.
+  final func preparePresentersView(_ run: PresentationTransition) {
+    guard run.concernsPresenter, run.isAnimated || run.animator != nil,
+      run.direction == .presentation, let container, let view = presenter?.viewIfLoaded
+    else { return }
+    let frame = container.convert(presentersFrame, from: presentersPlace)
+    isPresentersViewOut = true
+    container.insertSubview(view, at: 0)
+    view.untransformedFrame = frame
+  }
+
+  /// Puts every view where the outcome of the transition wants it. Doing it again changes nothing.
+  final func settleViews(_ run: PresentationTransition, completed: Bool) {
+    guard let container else { return }
+    if completed == (run.direction == .presentation) {
+      run.base.takePresentersViewOut(run)
+      putBackContainer(of: run)
+      for other in run.others { other.container?.isHidden = false }
+      if run.animator == nil || run.animator is BuiltInTransition || !completed {
+        showPresentedView(in: container)
+      }
+      container.setNeedsLayout()
+    } else {
+      run.base.putPresentersViewBack(run)
+      for presentation in [self] + run.others { presentation.removeContainer() }
+    }
+  }
+
+  private func showPresentedView(in container: UIView) {
+    guard let view = presentedView else { return }
+    if view.superview !== container { container.addSubview(view) }
+    view.untransformedFrame = frameOfPresentedViewInContainerView
+  }
+
+  private func removeContainer() {
+    guard let container, container.superview != nil else { return }
+    let view = presentedView
+    if let view { container.window?.resignFirstResponder(inside: view) }
+    container.removeFromSuperview()
+    view?.removeFromSuperview()
+  }
+
+  private func takePresentersViewOut(_ run: PresentationTransition) {
+    guard run.concernsPresenter, let view = presenter?.viewIfLoaded else { return }
+    isPresentersViewOut = true
+    guard view.superview === presentersPlace || view.superview is PresentationContainerView
+    else { return }
+    view.removeFromSuperview()
+  }
+
+  private func putPresentersViewBack(_ run: PresentationTransition) {
+    guard run.concernsPresenter, let view = presenter?.viewIfLoaded,
+      let place = presentersPlace
+    else { return }
+    let frame = presentersFrame
+    isPresentersViewOut = false
+    if view.superview !== place {
+      if let container, container.superview === place {
+        place.insertSubview(view, belowSubview: container)
+      } else {
+        place.addSubview(view)
+      }
+    }
+    if view.untransformedFrame != frame { view.untransformedFrame = frame }
+  }
+
+  // MARK: Dismissals of several presentations
+
+  /// The container that is seen to leave must not stand in one that vanishes at once.
+  final func liftContainer(in run: PresentationTransition) {
+    guard let container, let superview = container.superview, let below = run.base.container,
+      run.base !== self, let ground = below.superview,
+      run.others.contains(where: { $0.container.map(container.isDescendant(of:)) ?? false })
+    else { return }
+    run.formerPlace = (superview, container.frame)
+    let frame = ground.convert(container.bounds, from: container)
+    ground.insertSubview(container, aboveSubview: below)
+    container.frame = frame
+  }
+
+  private func putBackContainer(of run: PresentationTransition) {
+    guard let place = run.formerPlace, let container else { return }
+    run.formerPlace = nil
+    place.superview.addSubview(container)
+    container.frame = place.frame
+  }
+
+  /// What lies below a presentation does not get keys.
+  final func resignResponderBelow(_ run: PresentationTransition) {
+    guard run.direction == .presentation, let view = presenter?.viewIfLoaded else { return }
+    view.window?.resignFirstResponder(inside: view)
+  }
+}

@@ -1,0 +1,159 @@
+/// Manages one presentation: the container, what stands in it besides the presented view, and the
+/// transitions in and out.
+///
+/// ```
+/// presentationTransitionWillBegin()      the container is there; add to it, animate alongside
+/// viewWillAppear …                       of the controllers concerned
+/// containerViewWillLayoutSubviews(), containerViewDidLayoutSubviews()
+/// presentationTransitionDidEnd(_:)       false if a person called it off
+/// viewDidAppear …
+/// dismissalTransitionWillBegin() … dismissalTransitionDidEnd(_:)
+/// ```
+///
+/// Overrides of the transition methods need not call super.
+@MainActor
+open class UIPresentationController: NSObject {
+  private var keptPresented: UIViewController?
+  private weak var knownPresented: UIViewController?
+  /// The controller that presents; known before it presents only if someone named it.
+  final weak var presenter: UIViewController?
+  final var styleStorage = UIModalPresentationStyle.custom
+  final var machine = PresentationStateMachine()
+  final var container: PresentationContainerView?
+  /// The transition that runs.
+  final var transition: PresentationTransition?
+  /// Where the presenting view stands when it is not taken out.
+  final weak var presentersPlace: UIView?
+  /// Whether the presenting view is taken out.
+  final var isPresentersViewOut = false
+
+  /// Makes a presentation controller for a transitioning delegate to hand out.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: the controller that is to be presented.
+  ///   - presentingViewController: the one that presents it; nil leaves that to UIKit.
+  public init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    keptPresented = presentedViewController
+    knownPresented = presentedViewController
+    presenter = presentingViewController
+    super.init()
+  }
+
+  // A presenter that is gone leaves nothing behind on screen.
+  deinit {
+    MainActor.assumeIsolated { [container, keptPresented] in
+      container?.clear(of: keptPresented)
+    }
+  }
+
+  /// The controller that is presented.
+  open var presentedViewController: UIViewController {
+    guard let presented = keptPresented ?? knownPresented else {
+      preconditionFailure("The controller that this presentation was made for is gone.")
+    }
+    return presented
+  }
+
+  /// The controller that presents. It stands firm once the presentation begins; before, a
+  /// presentation controller that was made without one has none, and asking stops the program.
+  open var presentingViewController: UIViewController {
+    guard let presenter else {
+      preconditionFailure("The presentation has not begun, or its presenting controller is gone.")
+    }
+    return presenter
+  }
+
+  /// The style of the presentation; `.custom` unless it is one of UIKit's own.
+  open var presentationStyle: UIModalPresentationStyle { styleStorage }
+
+  /// The view in which the presentation takes place; nil while nothing is presented.
+  open var containerView: UIView? { container }
+
+  /// Hears of the presentation; not kept alive.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// The view that stands for the presented controller in the container: its own view by default.
+  open var presentedView: UIView? { presentedViewController.view }
+
+  /// Where the presented view stands at the end, in coordinates of the container; all of it by
+  /// default.
+  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+
+  /// Whether the presentation covers the whole window, true by default; with false it covers the
+  /// nearest controller that defines a presentation context.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// Whether the presenting view is taken out while the presented one covers it; false by default.
+  /// Only then does the presenting controller disappear.
+  open var shouldRemovePresentersView: Bool { false }
+
+  // MARK: Layout
+
+  /// Called before the container lays out its subviews; does nothing by default.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Called after the container has laid out its subviews; does nothing by default.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Transitions
+
+  /// Called before the presentation begins, with the container in place. The transition coordinator
+  /// of the presented controller is there. Does nothing by default.
+  open func presentationTransitionWillBegin() {}
+
+  /// Called after the presentation, with whether it was completed. Does nothing by default.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before the dismissal begins. Does nothing by default.
+  open func dismissalTransitionWillBegin() {}
+
+  /// Called after the dismissal, with whether it was completed. Does nothing by default.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // MARK: Size
+
+  // MARK: Traits
+}
+
+extension UIPresentationController {
+  /// Lets the presented controller go before it is presented: the one that has asked for its
+  /// presentation controller in advance keeps that, and not the other way round.
+  final func keepPresented(_ keeps: Bool) {
+    keptPresented = keeps ? knownPresented : nil
+  }
+}
+
+extension PresentationContainerView {
+  /// Leaves the screen with everything inside, and tells `presented`.
+  func clear(of presented: UIViewController?) {
+    presented?.isAboutToBeDropped()
+    if let view = presented?.viewIfLoaded, view.isDescendant(of: self) {
+      window?.resignFirstResponder(inside: view)
+    }
+    removeFromSuperview()
+    presented?.wasDropped()
+  }
+}
+
+extension UIViewController {
+  /// Turns round an appearance transition that will not come to its end.
+  final func isAboutToBeDropped() {
+    modalStorage?.role = .dismissed
+    modalStorage?.presentation = nil
+    if appearance.state == .appearing || appearance.state == .appeared {
+      perform(.begin(appearing: false, animated: false))
+    }
+  }
+
+  /// Sees to it that *did* follows.
+  final func wasDropped() {
+    runningTransition = nil
+    if appearance.state == .appearing || appearance.state == .disappearing {
+      endAppearanceAfterCommit()
+    }
+    guard let modalStorage else { return }
+    UIRuntime.current.afterCommit { modalStorage.role = .none }
+  }
+}

@@ -1,0 +1,38 @@
+// Which controller speaks for the window.
+
+extension UIViewController {
+  /// The controller to ask about orientations: this one, or what covers it entirely.
+  final var frontmostForOrientation: UIViewController {
+    var controller = self
+    while let presentation = controller.activePresentation, presentation.coversScreen {
+      controller = presentation.presentedViewController
+    }
+    return controller
+  }
+
+  /// The controller to ask about the status bar: this one, or what covers it entirely, or what is
+  /// presented over it and wants to be asked.
+  final var frontmostForStatusBar: UIViewController {
+    var controller = self
+    while let presentation = controller.activePresentation,
+      presentation.coversScreen
+        && presentation.presentationStyle != .overFullScreen
+        || presentation.presentedViewController.modalPresentationCapturesStatusBarAppearance
+    {
+      controller = presentation.presentedViewController
+    }
+    return controller
+  }
+}
+
+extension UIPresentationController {
+  /// Whether the presented controller, which is not on its way out, has the whole screen.
+  // Fidelity: full screen and over full screen; the others leave orientation and status bar to
+  // the presenting controller. [documented]
+  final var coversScreen: Bool {
+    guard presentationStyle == .fullScreen || presentationStyle == .overFullScreen else {
+      return false
+    }
+    return transition?.direction != .dismissal
+  }
+}

@@ -1,0 +1,50 @@
+// Which controller presents, and where.
+
+extension UIViewController {
+  /// The topmost ancestor: the root of a window, or of what is presented.
+  final var topmostAncestor: UIViewController {
+    var controller = self
+    while let parent = controller.parentStorage { controller = parent }
+    return controller
+  }
+
+  /// The nearest controller from this one upwards that defines a presentation context, or else the
+  /// topmost ancestor.
+  final var presentationContext: UIViewController {
+    var controller = self
+    while !controller.definesPresentationContext, let parent = controller.parentStorage {
+      controller = parent
+    }
+    return controller
+  }
+
+  /// The controller that presents with `presentation` when this one is asked to.
+  // Fidelity: what covers the whole window is presented by the root. [documented]
+  final func presenter(with presentation: UIPresentationController) -> UIViewController {
+    presentation.shouldPresentInFullscreen ? topmostAncestor : presentationContext
+  }
+
+  /// Where the container of a presentation by this controller is put; nil if that is in no window.
+  final func presentationPlace(fullScreen: Bool) -> PresentationPlace? {
+    guard let view = viewIfLoaded, let window = view.window else { return nil }
+    if !fullScreen, let superview = view.superview, superview !== window {
+      return PresentationPlace(
+        superview: superview, sibling: view, frame: view.untransformedFrame,
+        mask: view.autoresizingMask)
+    }
+    var sibling = view
+    while let superview = sibling.superview, superview !== window { sibling = superview }
+    return PresentationPlace(
+      superview: window, sibling: sibling, frame: window.bounds,
+      mask: [.flexibleWidth, .flexibleHeight])
+  }
+}
+
+extension UIViewController {
+  /// The next responder of a controller that has to do with presentations.
+  // Fidelity: of a presented controller it is the presenting one. [documented]
+  final var nextInPresentation: UIResponder? {
+    if let presenter = modalStorage?.presentation?.presenter { return presenter }
+    return viewStorage?.superview ?? activePresentation?.presentersPlace
+  }
+}

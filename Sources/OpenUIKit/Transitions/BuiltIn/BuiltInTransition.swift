@@ -1,0 +1,46 @@
+/// One of UIKit's own animations of a presentation. It runs the coordinator's animations inside its
+/// own, so that both keep the same pace.
+class BuiltInTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  /// Runs what others want to animate along.
+  var alongside: () -> Void = {}
+  let isDismissal: Bool
+
+  init(isDismissal: Bool) {
+    self.isDismissal = isDismissal
+    super.init()
+  }
+
+  deinit {}
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    preconditionFailure("\(type(of: self)) does not say how it animates.")
+  }
+
+  /// Puts the view that comes into the container, at its final frame and laid out.
+  final func placeComingView(_ context: any UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to)
+    else { return }
+    UIView.performWithoutAnimation {
+      if isDismissal {
+        context.containerView.insertSubview(view, at: 0)
+      } else {
+        context.containerView.addSubview(view)
+      }
+      view.untransformedFrame = context.finalFrame(for: controller)
+      context.containerView.layoutIfNeeded()
+    }
+  }
+
+  /// The animator for a style.
+  static func make(_ style: UIModalTransitionStyle, isDismissal: Bool) -> BuiltInTransition {
+    switch style {
+    case .coverVertical, .partialCurl: CoverVerticalTransition(isDismissal: isDismissal)
+    case .crossDissolve: CrossDissolveTransition(isDismissal: isDismissal)
+    case .flipHorizontal: FlipTransition(isDismissal: isDismissal)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// The presented view comes up from below the container, and goes down again.
+final class CoverVerticalTransition: BuiltInTransition {
+  // Fidelity: half a second, a spring that does not swing. [observed, decided]
+  static let duration: TimeInterval = 0.5
+
+  override func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  override func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    placeComingView(transitionContext)
+    let key: UITransitionContextViewKey = isDismissal ? .from : .to
+    guard let view = transitionContext.view(forKey: key) else {
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      return
+    }
+    let distance = transitionContext.containerView.bounds.maxY - view.untransformedFrame.minY
+    let place = view.center
+    let below = CGPoint(x: place.x, y: place.y + distance)
+    if !isDismissal { UIView.performWithoutAnimation { view.center = below } }
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      animations: { [alongside, isDismissal] in
+        view.center = isDismissal ? below : place
+        alongside()
+      },
+      completion: { _ in
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      })
+  }
+}

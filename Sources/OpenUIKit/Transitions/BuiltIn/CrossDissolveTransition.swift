@@ -1,0 +1,28 @@
+/// The presented view fades in, and out again.
+final class CrossDissolveTransition: BuiltInTransition {
+  // Fidelity: 0.3 seconds, slow at both ends. [decided]
+  static let duration: TimeInterval = 0.3
+
+  override func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  override func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    placeComingView(transitionContext)
+    let view = transitionContext.view(forKey: isDismissal ? .from : .to)
+    let alpha = view?.alpha ?? 1
+    if !isDismissal { UIView.performWithoutAnimation { view?.alpha = 0 } }
+    UIView.animate(
+      withDuration: Self.duration,
+      animations: { [alongside, isDismissal] in
+        view?.alpha = isDismissal ? 0 : alpha
+        alongside()
+      },
+      completion: { _ in
+        view?.alpha = alpha
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      })
+  }
+}

@@ -1,0 +1,139 @@
+/// Whoever runs a transition and hears from its context how it goes.
+protocol TransitionOwner: AnyObject {
+  /// The person has moved the transition.
+  func transitionDidMove(to percentComplete: CGFloat)
+  /// The person has let go.
+  func transitionInteractionDidEnd(cancelled: Bool)
+  /// The person has taken hold of the running transition.
+  func transitionInteractionDidResume()
+  /// The animator says that all is over.
+  func transitionDidComplete(_ didComplete: Bool)
+}
+
+/// The context of one transition, as its animator and its interaction controller see it.
+///
+/// It keeps neither the owner nor the controllers alive: an animator that never completes and is
+/// kept by its controller must not keep that in turn.
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  /// One of the two controllers of a transition.
+  struct Side {
+    weak var controller: UIViewController?
+    /// Nil if the animator must not touch it.
+    var view: UIView?
+    var initialFrame = CGRect.zero
+    var finalFrame = CGRect.zero
+  }
+
+  /// What does not change while the transition runs.
+  struct Facts {
+    var isAnimated: Bool
+    var presentationStyle = UIModalPresentationStyle.none
+    var containerView: UIView
+    var from: Side
+    var to: Side
+  }
+
+  let facts: Facts
+  weak var owner: (any TransitionOwner)?
+  /// Begins the animation; what an interaction controller without an animation of its own calls.
+  private let animator: (any UIViewControllerAnimatedTransitioning)?
+  private(set) var isInteractive: Bool
+  private(set) var transitionWasCancelled = false
+  private(set) var isCompleted = false
+
+  init(
+    _ facts: Facts, animator: (any UIViewControllerAnimatedTransitioning)?, isInteractive: Bool
+  ) {
+    self.facts = facts
+    self.animator = animator
+    self.isInteractive = isInteractive
+    super.init()
+  }
+
+  deinit {}
+
+  /// Lets the animator begin.
+  func runAnimator() { animator?.animateTransition(using: self) }
+
+  /// How long the animator needs, in seconds.
+  var duration: TimeInterval { max(0, animator?.transitionDuration(using: self) ?? 0) }
+
+  // MARK: What is told
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard isInteractive else { return }
+    owner?.transitionDidMove(to: min(max(percentComplete, 0), 1))
+  }
+
+  func finishInteractiveTransition() { letGo(cancelled: false) }
+
+  func cancelInteractiveTransition() { letGo(cancelled: true) }
+
+  private func letGo(cancelled: Bool) {
+    guard isInteractive, !isCompleted else { return }
+    isInteractive = false
+    transitionWasCancelled = cancelled
+    owner?.transitionInteractionDidEnd(cancelled: cancelled)
+  }
+
+  func pauseInteractiveTransition() {
+    guard !isInteractive, !isCompleted else { return }
+    isInteractive = true
+    transitionWasCancelled = false
+    owner?.transitionInteractionDidResume()
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard !isCompleted else {
+      UIKitDiagnostics.report(.completedTwice(facts))
+      return
+    }
+    isCompleted = true
+    isInteractive = false
+    owner?.transitionDidComplete(didComplete)
+  }
+
+  // MARK: What can be known
+
+  var isAnimated: Bool { facts.isAnimated }
+  var presentationStyle: UIModalPresentationStyle { facts.presentationStyle }
+  var containerView: UIView { facts.containerView }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: facts.from.controller
+    case .to: facts.to.controller
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: facts.from.view
+    case .to: facts.to.view
+    default: nil
+    }
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.initialFrame ?? .zero }
+
+  func finalFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.finalFrame ?? .zero }
+
+  private func side(of controller: UIViewController) -> Side? {
+    if facts.from.controller === controller { return facts.from }
+    return facts.to.controller === controller ? facts.to : nil
+  }
+}
+
+extension UIKitMisuse {
+  static func completedTwice(_ facts: TransitionContext.Facts) -> UIKitMisuse {
+    let from = facts.from.controller?.diagnosticName ?? "(null)"
+    let to = facts.to.controller?.diagnosticName ?? "(null)"
+    return UIKitMisuse(
+      id: "transition.completed-twice",
+      message: "completeTransition(_:) was called again for the transition from \(from) to \(to)",
+      reason: "The transition has ended already, and its controllers have been told",
+      remedy: "Call completeTransition(_:) exactly once, when the last animation ends")
+  }
+}

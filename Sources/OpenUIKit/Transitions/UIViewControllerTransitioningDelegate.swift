@@ -1,0 +1,75 @@
+/// Hands out the objects that present a controller in a way of its own: set it as the controller's
+/// `transitioningDelegate`. Every method may be left out; nil means what UIKit does by itself.
+///
+/// For a presentation the methods are asked in this order: presentation controller, animator,
+/// interaction controller; for a dismissal: animator, interaction controller.
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  /// The animator of a presentation; nil, the default, for the style of the presented controller.
+  ///
+  /// - Parameters:
+  ///   - presented: the controller that comes.
+  ///   - presenting: the controller that presents it, `source` or one of its ancestors.
+  ///   - source: the controller whose `present(_:animated:completion:)` was called.
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// The animator of a dismissal; nil, the default, for the style of the dismissed controller.
+  func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// What drives a presentation that a person controls; nil, the default, for nobody. Asked only
+  /// for an animated presentation with an animator of this delegate.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// What drives a dismissal that a person controls; nil, the default, for nobody. Asked only for
+  /// an animated dismissal with an animator of this delegate.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+
+  /// The presentation controller of a controller with the style `.custom`; nil, the default, for
+  /// one that adds nothing to the presented view.
+  ///
+  /// - Parameters:
+  ///   - presented: the controller that comes.
+  ///   - presenting: the controller that presents it.
+  ///   - source: the controller whose `present(_:animated:completion:)` was called.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  /// Nil.
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Nil.
+  public func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Nil.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// Nil.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// Nil.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
