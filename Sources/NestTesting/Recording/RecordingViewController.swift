@@ -62,10 +62,8 @@ open class RecordingViewController: UIViewController {
     var flags: LifecycleFlags = []
     if isMovingToParent { flags.insert(.movingToParent) }
     if isMovingFromParent { flags.insert(.movingFromParent) }
-    #if canImport(UIKit)
-      if isBeingPresented { flags.insert(.beingPresented) }
-      if isBeingDismissed { flags.insert(.beingDismissed) }
-    #endif
+    if isBeingPresented { flags.insert(.beingPresented) }
+    if isBeingDismissed { flags.insert(.beingDismissed) }
     recorder.record(callback, from: name, flags: flags)
   }
 

@@ -156,7 +156,8 @@ extension UIPresentationController {
     }
     settleViews(run, completed: completed)
     if machine.state == .idle { unlink(run) }
-    for controller in [presented, presenter] where controller?.runningTransition === run.coordinator {
+    for controller in [presented, presenter] where controller?.runningTransition === run.coordinator
+    {
       controller?.runningTransition = nil
     }
     let vanished = run.others.map(\.presentedViewController)

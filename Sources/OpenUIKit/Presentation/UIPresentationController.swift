@@ -33,7 +33,8 @@ open class UIPresentationController: NSObject {
   ///   - presentedViewController: the controller that is to be presented.
   ///   - presentingViewController: the one that presents it; nil leaves that to UIKit.
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {
     keptPresented = presentedViewController
     knownPresented = presentedViewController

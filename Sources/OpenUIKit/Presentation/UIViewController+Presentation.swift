@@ -15,8 +15,9 @@ extension UIViewController {
       UIKitDiagnostics.report(misuse)
       return
     }
-    guard let place = presenter.presentationPlace(
-      fullScreen: presentation.shouldPresentInFullscreen)
+    guard
+      let place = presenter.presentationPlace(
+        fullScreen: presentation.shouldPresentInFullscreen)
     else {
       UIKitDiagnostics.report(.presenterNotInWindow(presented, presenter: presenter))
       return
