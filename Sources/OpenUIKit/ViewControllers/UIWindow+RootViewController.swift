@@ -17,6 +17,7 @@ extension UIWindow {
     if let other = new?.rootWindow, other !== self { other.rootViewController = nil }
     new?.rootWindow = self
     if !isHidden { new?.rootAppears(in: self) }
+    screen.interfacePreferencesNeedUpdate(.all)
   }
 
   /// The root appears when the window becomes visible, and disappears when it is hidden.

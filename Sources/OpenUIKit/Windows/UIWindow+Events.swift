@@ -32,6 +32,7 @@ extension UIWindow {
       UIApplication.shared.windowWasHidden(self)
     } else {
       screen.add(self)
+      insetsBecomeVisible()
     }
     windowVisibilityDidChange(isVisible: !isHidden)
     NotificationCenter.default.post(

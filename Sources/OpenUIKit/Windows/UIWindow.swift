@@ -65,6 +65,7 @@ open class UIWindow: UIView {
 
   private func becomeRoot() {
     hostWindow = self
+    insetFlags = .follows
     layer.isHidden = true
     screen.register(self)
     layoutNeeds.insert(.traits)
