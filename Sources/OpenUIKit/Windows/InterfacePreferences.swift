@@ -68,7 +68,8 @@ extension UIScreen {
     chrome.due = []
     chrome.askedSize = bounds.size
     let old = chrome.preferences
-    chrome.preferences = root.interfacePreferences(items, otherwise: old)
+    let asked = root.frontmostForStatusBar
+    chrome.preferences = asked.interfacePreferences(items, otherwise: old)
     if chrome.preferences.isStatusBarHidden != old.isStatusBarHidden { insetsDidChange() }
   }
 
