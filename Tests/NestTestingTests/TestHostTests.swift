@@ -138,6 +138,7 @@ import Testing
     #expect(root.view.bounds.size == CGSize(width: 220, height: 120))
     #expect(root.button.frame == CGRect(x: 10, y: 20, width: 200, height: 80))
 
+    try host.settle()
     host.rotateDevice()
     #expect(root.view.bounds.size == CGSize(width: 120, height: 220))
   }

@@ -109,15 +109,19 @@
       try surface.resize(width: Double(size.width), height: Double(size.height))
     }
 
-    /// Turns the device: upright from any side, else on its side. The sides of the screen change
-    /// places, and the turn ends.
+    /// Turns the device: upright from any side, else on its side, and ends the turn of the main
+    /// loop. The sides of the screen change places, if the controller in front allows that.
+    ///
+    /// The interface turns as an animation: `settle()` brings it to its end. A turn that comes while
+    /// another one runs waits for that.
     public func rotateDevice() {
       activate()
       let isPortrait = UIDevice.current.orientation.isPortrait
       rotateDevice(to: isPortrait ? .landscapeLeft : .portrait)
     }
 
-    /// Turns the device to an orientation and ends the turn.
+    /// Turns the device to an orientation and ends the turn of the main loop; `settle()` brings the
+    /// animation to its end.
     ///
     /// - Parameter orientation: How the device is held from now on.
     public func rotateDevice(to orientation: UIDeviceOrientation) {

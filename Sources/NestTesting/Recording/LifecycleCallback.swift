@@ -26,6 +26,18 @@ public nonisolated enum LifecycleCallback: Hashable, Sendable {
   case didMove(toParent: String?)
   /// `viewWillTransition(to:with:)`, with the size in points.
   case viewWillTransition(width: Double, height: Double)
+  /// `willTransition(to:with:)`, with the names of the new size classes, across and down; recorded
+  /// only where a controller asks for traits.
+  case willTransition(horizontal: String, vertical: String)
+  /// `willRotate(to:duration:)`, with the name of the orientation; recorded only where a controller
+  /// asks for rotations.
+  case willRotate(to: String)
+  /// `willAnimateRotation(to:duration:)`, with the name of the orientation; recorded only where a
+  /// controller asks for rotations.
+  case willAnimateRotation(to: String)
+  /// `didRotate(from:)`, with the name of the orientation; recorded only where a controller asks for
+  /// rotations.
+  case didRotate(from: String)
   /// `didReceiveMemoryWarning()`.
   case didReceiveMemoryWarning
   /// The controller is being deallocated.
@@ -53,6 +65,10 @@ nonisolated extension LifecycleCallback: CustomStringConvertible {
     case .didMove(let parent): "didMove(\(parent ?? "nil"))"
     case .viewWillTransition(let width, let height):
       "viewWillTransition(\(Self.number(width))×\(Self.number(height)))"
+    case .willTransition(let horizontal, let vertical): "willTransition(\(horizontal)×\(vertical))"
+    case .willRotate(let orientation): "willRotate(\(orientation))"
+    case .willAnimateRotation(let orientation): "willAnimateRotation(\(orientation))"
+    case .didRotate(let orientation): "didRotate(\(orientation))"
     case .didReceiveMemoryWarning: "didReceiveMemoryWarning"
     case .deinitialized: "deinit"
     case .delegate(let phase, let event, let animated):

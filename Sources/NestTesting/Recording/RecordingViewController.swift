@@ -17,6 +17,9 @@ open class RecordingViewController: UIViewController {
   /// Whether layout callbacks are recorded too. Default: false, because their number is never a
   /// contract.
   public var recordsLayout = false
+  /// Whether the three older callbacks of a rotation are recorded too. Default: false, because
+  /// `viewWillTransition(to:with:)` says the same.
+  public var recordsRotation = false
   /// How often the view was loaded.
   public private(set) var loadCount = 0
 
@@ -137,16 +140,60 @@ open class RecordingViewController: UIViewController {
     if recordsLayout { recorder.record(.viewDidLayoutSubviews, from: name) }
   }
 
-  #if canImport(UIKit)
-    open override func viewWillTransition(
-      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    // First, because super tells the children.
+    recorder.record(
+      .viewWillTransition(width: Double(size.width), height: Double(size.height)), from: name)
+    super.viewWillTransition(to: size, with: coordinator)
+  }
+
+  #if !os(tvOS) && !os(visionOS)
+    // MARK: Rotation
+
+    @available(iOS, deprecated: 8)
+    open override func willRotate(
+      to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
     ) {
-      super.viewWillTransition(to: size, with: coordinator)
-      recorder.record(
-        .viewWillTransition(width: Double(size.width), height: Double(size.height)), from: name)
+      recordRotation(.willRotate(to: toInterfaceOrientation.recordedName))
+      super.willRotate(to: toInterfaceOrientation, duration: duration)
+    }
+
+    @available(iOS, deprecated: 8)
+    open override func willAnimateRotation(
+      to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+      recordRotation(.willAnimateRotation(to: toInterfaceOrientation.recordedName))
+      super.willAnimateRotation(to: toInterfaceOrientation, duration: duration)
+    }
+
+    @available(iOS, deprecated: 8)
+    open override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+      recordRotation(.didRotate(from: fromInterfaceOrientation.recordedName))
+      super.didRotate(from: fromInterfaceOrientation)
+    }
+
+    private func recordRotation(_ callback: LifecycleCallback) {
+      if recordsRotation { recorder.record(callback, from: name) }
     }
   #endif
 }
+
+#if !os(tvOS) && !os(visionOS)
+  extension UIInterfaceOrientation {
+    /// The name of the case, as it stands in a timeline.
+    fileprivate var recordedName: String {
+      switch self {
+      case .portrait: "portrait"
+      case .portraitUpsideDown: "portraitUpsideDown"
+      case .landscapeLeft: "landscapeLeft"
+      case .landscapeRight: "landscapeRight"
+      default: "unknown"
+      }
+    }
+  }
+#endif
 
 extension LifecycleRecorder {
   /// The name of a controller in a timeline: that of a recording one, else that of its type.

@@ -44,6 +44,15 @@ open class UIApplication: UIResponder {
   /// The window that gets the keyboard's events.
   open var keyWindow: UIWindow? { currentKeyWindow }
 
+  /// The scenes of the program: the one that there is.
+  open var connectedScenes: Set<UIScene> { [UIRuntime.current.scene] }
+
+  /// In which ways the interface of a window may stand, as far as the application is concerned, if
+  /// its delegate does not say: in all.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    .all
+  }
+
   /// The delegate, if it is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
 

@@ -35,6 +35,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   /// Memory is short; the controllers are told after this.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  /// In which ways the interface of a window may stand. The controller in front restricts them
+  /// further. Asked whenever the interface might turn.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
@@ -67,4 +73,8 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// Answers as the application does that has no delegate.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations(for: window) }
 }

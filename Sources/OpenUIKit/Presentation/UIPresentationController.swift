@@ -115,6 +115,45 @@ open class UIPresentationController: NSObject {
 
   // MARK: Size
 
+  /// The size that suits the presented controller.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Called after the `preferredContentSize` of the presented controller has changed; does nothing by
+  /// default.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called by whoever fits the presented controller to its content, when that needs another size;
+  /// does nothing by default.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that the presented controller gets when the container has `parentSize`: that very size
+  /// by default.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the size of the container changes because the window's does. Call super: it tells
+  /// the presented controller, if its size changes.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardSize(size, with: coordinator)
+  }
+
+  /// Called before the traits change because the size of the window does. Call super: it tells the
+  /// presented controller, if its own traits change.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTraits(newCollection, with: coordinator)
+  }
+
   // MARK: Traits
 }
 

@@ -16,7 +16,16 @@ package final class UIRuntime {
 
   /// Receives reports of misuse instead of the standard error stream.
   var misuseInterceptor: ((UIKitMisuse) -> Void)?
-  let device = UIDevice()
+  let device: UIDevice
+  /// The one scene, which has all windows.
+  let scene: UIWindowScene
+  /// Turns and resizes the interface.
+  let rotator: InterfaceRotator
+  /// How many transitions keep the interface from turning. What was asked for meanwhile happens when
+  /// the number is 0 again.
+  var rotationHolds = 0 {
+    didSet { if rotationHolds != oldValue { rotator.handle(.holds(rotationHolds)) } }
+  }
   let graphics = GraphicsContextStack()
   let animations = AnimationStack()
   let touches = TouchTracker()
@@ -48,8 +57,14 @@ package final class UIRuntime {
   ) {
     self.backend = backend
     renderContext = RenderContext(frames: backend.frames)
-    screen = UIScreen(
-      backend: backend, size: screenSize ?? DisplayChoice.screenSize(for: backend), scale: scale)
+    let size = screenSize ?? DisplayChoice.screenSize(for: backend)
+    screen = UIScreen(backend: backend, size: size, scale: scale)
+    let orientation = UIInterfaceOrientation(size: size, current: .portrait)
+    device = UIDevice(
+      orientation: orientation.device,
+      idiom: UIUserInterfaceIdiom(screenSize: size, isDesktopWindow: !backend.isHeadless))
+    scene = UIWindowScene(screen: screen, interfaceOrientation: orientation)
+    rotator = InterfaceRotator(orientation: orientation)
     application = UIApplication()
     screen.runtime = self
   }
@@ -105,6 +120,7 @@ extension UIRuntime: CommitClient {
   package func commitDidEnd() {
     var bodies = deferred.takeAfterCommit()
     drain(&bodies)
+    rotator.turnDidEnd()
     if deferred.promoteNextTurn() { renderContext.setNeedsCommit() }
   }
 

@@ -81,10 +81,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
   private func tellTraits(_ change: TraitChange) {
     change.new.asCurrent {
       if change.affectsColors { colorAppearanceDidChange() }
-      if change.affectsDirection {
-        setNeedsLayout()
-        directionOfMarginsDidChange()
-      }
+      if change.affectsDirection { setNeedsLayout() }
       traitCollectionDidChange(change.old)
       traitState?.tellRegistrations(old: change.old, new: change.new)
     }

@@ -46,7 +46,6 @@ extension UIViewController {
   func sendViewIsAppearingIfDue() {
     guard isViewIsAppearingDue else { return }
     isViewIsAppearingDue = false
-    if isFirstTellingOfInsets { tellFirstInsets() }
     duringCallback { viewIsAppearing(appearance.isAnimated) }
   }
 

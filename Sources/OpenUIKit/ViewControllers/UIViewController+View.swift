@@ -25,6 +25,5 @@ extension UIViewController {
       oldView?.setNeedsTraitUpdate()
       newView?.setNeedsTraitUpdate()
     }
-    viewOfInsetsDidChange(from: oldView)
   }
 }

@@ -327,7 +327,117 @@ open class UIViewController: UIResponder {
 
   // MARK: Size
 
+  /// The size that suits the content, for whoever contains or presents this controller; zero, no
+  /// wish, by default. A new value is told to the parent.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
+  }
+
+  /// Called after the `preferredContentSize` of a child has changed; does nothing by default.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Called by a container of views that fits a child to its content, when that content needs another
+  /// size; does nothing by default. Nothing on this platform sends it by itself.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that a child gets when this controller's view has `parentSize`: that very size by
+  /// default. Asked once for each visible child by the default of `viewWillTransition(to:with:)`.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the size of the view changes because that of the window or of a presentation
+  /// does. Call super: it tells the children whose views are in the window and whose size changes.
+  /// O(children).
+  ///
+  /// The view still has its old size. What `coordinator` is given to run alongside runs after the
+  /// layout in the new size, in the same animation.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardSize(size, with: coordinator)
+  }
+
+  /// Called before the traits change because the size of the window does, and before
+  /// `viewWillTransition(to:with:)`. Call super: it tells the children whose views are in the window
+  /// and whose own traits change, with what they override. O(children).
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTraits(newCollection, with: coordinator)
+  }
+
   // MARK: Orientation
+
+  /// The number of the last rotation that this controller was told of.
+  var lastRotation = 0
+
+  /// How the interface stands. In `willRotate(to:duration:)` it is the old way, from
+  /// `willAnimateRotation(to:duration:)` on the new one.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIRuntime.current.scene.interfaceOrientation
+  }
+
+  /// Whether the interface may turn at all while this controller is in front; true by default.
+  /// Where it is false, `supportedInterfaceOrientations` is not asked.
+  open var shouldAutorotate: Bool { true }
+
+  /// In which ways the interface may stand while this controller is in front: all but upside down on
+  /// a phone, all on a tablet, by default. An empty set is reported. Containers answer for their
+  /// children: only the root, or what is presented over the full screen, is asked.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    Self.usualOrientations
+  }
+
+  /// How the interface should stand when this controller is presented over the full screen: as it
+  /// does, by default. It has to be among the supported ways.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    usualPresentationOrientation
+  }
+
+  /// Says that `supportedInterfaceOrientations` answers differently now. At the end of this turn of
+  /// the main loop it is read again, and the interface turns if it has to: animated, unless this is
+  /// called where animations are off.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    UIRuntime.current.rotator.setNeedsDecision()
+  }
+
+  /// Asks again whether the interface may stand as the device is held, and turns it then at the end
+  /// of this turn of the main loop.
+  open class func attemptRotationToDeviceOrientation() {
+    UIRuntime.current.rotator.attemptDeviceOrientation()
+  }
+
+  /// Whether the three callbacks of a rotation reach the visible children by themselves; true by
+  /// default. A container that answers false calls them on its children.
+  open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+
+  /// Called before the interface turns, from the default of `viewWillTransition(to:with:)` at the
+  /// top of the hierarchy. Call super, which tells the children.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {
+    forwardWillRotate(to: toInterfaceOrientation, duration: duration)
+  }
+
+  /// Called in the animation of the turn, after the layout in the new size: what changes here is
+  /// animated. Call super, which tells the children.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {
+    forwardWillAnimateRotation(to: toInterfaceOrientation, duration: duration)
+  }
+
+  /// Called after the interface has turned. Call super, which tells the children.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+    forwardDidRotate(from: fromInterfaceOrientation)
+  }
 
   // MARK: Traits
 
@@ -376,88 +486,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Safe area and margins
 
-  final var insetSettings: ControllerInsets?
-  /// Whether nothing has been told of the insets of the present view.
-  final var isFirstTellingOfInsets = true
-  /// The least side margin that the view was last seen with; 0 before it was seen.
-  final var toldSideMargin: CGFloat = 0
-
-  /// What is added to the safe area of the view, in points; 0 by default. Containers set it on their
-  /// children, to tell them of bars. A sum below 0 counts as 0; what is not finite is refused.
-  open var additionalSafeAreaInsets: UIEdgeInsets {
-    get { insetSettings?.additional ?? .zero }
-    set { setAdditionalSafeAreaInsets(newValue) }
-  }
-
-  /// Called right before the view first appears, and whenever its `safeAreaInsets` have changed, in
-  /// the layout pass, before the view lays out. Call super.
-  open func viewSafeAreaInsetsDidChange() {}
-
-  /// Called right before the view first appears, and whenever its `layoutMargins` have changed, in
-  /// the layout pass, before `viewSafeAreaInsetsDidChange()`. Call super.
-  open func viewLayoutMarginsDidChange() {}
-
-  /// The least margins that the system asks of the view: 16 points at the sides, 20 in a wide view.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
-
-  /// Whether the view's margins are at least those of `systemMinimumLayoutMargins`, true by default.
-  open var viewRespectsSystemMinimumLayoutMargins: Bool {
-    get { insetSettings?.respectsMinimumMargins ?? true }
-    set { setRespectsMinimumMargins(newValue) }
-  }
-
   // MARK: Status bar and edges
-
-  /// The style of the status bar, `.default` by default. Asked of the frontmost controller that
-  /// fills the window, and of the child that it names with `childForStatusBarStyle`.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-
-  /// Whether the status bar is hidden: false by default, true where there is little height.
-  open var prefersStatusBarHidden: Bool { hasLittleHeight }
-
-  /// How the status bar comes and goes inside an animation, `.fade` by default.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-
-  /// The child to ask for the style; nil, the default, asks this controller.
-  open var childForStatusBarStyle: UIViewController? { nil }
-
-  /// The child to ask whether the status bar is hidden; nil, the default, asks this controller.
-  open var childForStatusBarHidden: UIViewController? { nil }
-
-  /// Asks for the style and the visibility of the status bar again: before the next frame, or, inside
-  /// an animation, at once, so that the new safe area is part of the animation.
-  open func setNeedsStatusBarAppearanceUpdate() { interfacePreferencesNeedUpdate(.statusBar) }
-
-  /// Whether the home indicator may disappear, false by default.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
-
-  /// The child to ask about the home indicator; nil, the default, asks this controller.
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-
-  /// Asks again, before the next frame, whether the home indicator may disappear.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
-    interfacePreferencesNeedUpdate(.homeIndicator)
-  }
-
-  /// The edges at which the program's gestures come before the system's; none by default.
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-
-  /// The child to ask about gestures at the edges; nil, the default, asks this controller.
-  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-
-  /// Asks again, before the next frame, at which edges the program's gestures come first.
-  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
-    interfacePreferencesNeedUpdate(.screenEdges)
-  }
-
-  /// Whether the pointer stays where it is and only its movement counts; false by default.
-  open var prefersPointerLocked: Bool { false }
-
-  /// The child to ask about the pointer; nil, the default, asks this controller.
-  open var childViewControllerForPointerLock: UIViewController? { nil }
-
-  /// Asks again, before the next frame, whether the pointer is locked.
-  open func setNeedsUpdateOfPrefersPointerLocked() { interfacePreferencesNeedUpdate(.pointerLock) }
 
   // MARK: Memory
 

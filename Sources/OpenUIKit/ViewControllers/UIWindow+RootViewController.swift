@@ -16,8 +16,9 @@ extension UIWindow {
     }
     if let other = new?.rootWindow, other !== self { other.rootViewController = nil }
     new?.rootWindow = self
-    if !isHidden { new?.rootAppears(in: self) }
-    screen.interfacePreferencesNeedUpdate(.all)
+    guard !isHidden else { return }
+    UIRuntime.current.rotator.settle()
+    new?.rootAppears(in: self)
   }
 
   /// The root appears when the window becomes visible, and disappears when it is hidden.

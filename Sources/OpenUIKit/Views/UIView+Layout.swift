@@ -10,8 +10,6 @@ nonisolated struct LayoutNeeds: OptionSet, Sendable {
   static let visit = LayoutNeeds(rawValue: 4)
   /// The view's traits may have changed.
   static let traits = LayoutNeeds(rawValue: 8)
-  /// The view's insets are to be compared with those that were told.
-  static let insets = LayoutNeeds(rawValue: 16)
 }
 
 extension UIView {
@@ -64,7 +62,7 @@ extension UIView {
 
   /// One pass, top down. Clean trees are not walked.
   private func layoutPass() {
-    if !layoutNeeds.isDisjoint(with: [.layout, .visit, .traits, .insets]) {
+    if !layoutNeeds.isDisjoint(with: [.layout, .visit, .traits]) {
       if layoutNeeds.contains(.traits) { updateTraits() }
       traitStorage.asCurrent { layoutItself() }
     }
@@ -78,7 +76,6 @@ extension UIView {
 
   /// Lets the controller and the view do what is due at this view.
   private func layoutItself() {
-    if layoutNeeds.contains(.insets) { updateInsets() }
     layoutNeeds.remove(.visit)
     let controller = owningController
     controller?.rootViewWillLayout()

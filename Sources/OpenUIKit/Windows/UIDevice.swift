@@ -8,8 +8,12 @@ open class UIDevice: NSObject {
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// How the device is held: upright at first.
-  open private(set) var orientation = UIDeviceOrientation.portrait
+  /// How the device is held: as the screen lies, at first.
+  open private(set) var orientation: UIDeviceOrientation
+
+  /// The kind of the device: a phone, or a tablet if the shorter side of the screen has 600 points or
+  /// more. A window of a desktop counts as a tablet.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
 
   /// Whether changes of the orientation are posted.
   open var isGeneratingDeviceOrientationNotifications: Bool { observers > 0 }
@@ -28,7 +32,13 @@ open class UIDevice: NSObject {
 
   private var observers = 0
 
-  override init() { super.init() }
+  init(orientation: UIDeviceOrientation, idiom: UIUserInterfaceIdiom) {
+    self.orientation = orientation
+    userInterfaceIdiom = idiom
+    super.init()
+  }
+
+  deinit {}
 
   /// Asks for notifications of changes of the orientation. Calls are counted.
   open func beginGeneratingDeviceOrientationNotifications() { observers += 1 }
@@ -36,15 +46,22 @@ open class UIDevice: NSObject {
   /// Takes back one call of `beginGeneratingDeviceOrientationNotifications()`.
   open func endGeneratingDeviceOrientationNotifications() { observers = max(0, observers - 1) }
 
-  /// Turns the device: the screen takes the size that it has when it is held so.
+  /// Turns the device. The interface turns with it at the end of this turn of the main loop, if the
+  /// controller in front and the application allow that; otherwise the screen keeps its shape.
   package func simulateRotation(to orientation: UIDeviceOrientation) {
+    guard orientation != self.orientation else { return }
+    hold(as: orientation)
+    UIRuntime.current.rotator.deviceDidTurn(to: orientation)
+  }
+
+  /// Notes how the device is held, and tells of it if it is news.
+  func hold(as orientation: UIDeviceOrientation) {
     guard orientation != self.orientation else { return }
     self.orientation = orientation
     if isGeneratingDeviceOrientationNotifications {
       NotificationCenter.default.post(
         name: UIDevice.orientationDidChangeNotification, object: self)
     }
-    UIScreen.main.turn(for: orientation)
   }
 }
 
@@ -73,14 +90,4 @@ nonisolated public enum UIDeviceOrientation: Int, Sendable {
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// Whether the screen stands in a known way.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
-}
-
-extension UIScreen {
-  /// Swaps the sides if the area does not lie as a device held so shows it.
-  func turn(for orientation: UIDeviceOrientation) {
-    let size = bounds.size
-    let isWide = size.width > size.height
-    guard (isWide && orientation.isPortrait) || (!isWide && orientation.isLandscape) else { return }
-    resize(to: CGSize(width: size.height, height: size.width))
-  }
 }

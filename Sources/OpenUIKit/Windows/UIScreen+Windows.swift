@@ -90,15 +90,11 @@ extension UIScreen {
   /// The surface has another size: windows that filled the screen fill it again.
   func surfaceDidResize() {
     guard let surface else { return }
-    let oldBounds = bounds
     scale = surface.scale
-    bounds = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
-    rootLayer.frame = bounds
     host?.setNeedsFullRepaint()
+    runtime?.rotator.surfaceDidResize(to: CGSize(width: surface.width, height: surface.height))
+    // The scale may be another one though the size is the same.
     for window in allWindows { window.rootTraitsMayHaveChanged() }
-    guard bounds != oldBounds else { return }
-    for window in allWindows where window.frame == oldBounds { window.screenDidResize(to: bounds) }
-    NotificationCenter.default.post(name: UIScreen.modeDidChangeNotification, object: self)
   }
 
   /// What was shown is lost.
@@ -107,8 +103,7 @@ extension UIScreen {
   /// Asks the surface for another size; without a surface the screen has it at once.
   func resize(to size: CGSize) {
     guard let surface else {
-      bounds = CGRect(origin: .zero, size: size)
-      rootLayer.frame = bounds
+      runtime?.rotator.surfaceDidResize(to: size)
       return
     }
     do {
@@ -117,11 +112,6 @@ extension UIScreen {
       UIKitDiagnostics.report(.screenSizeRefused(size, "\(error)"))
     }
   }
-}
-
-extension UIWindow {
-  /// Follows a screen that the window filled.
-  func screenDidResize(to bounds: CGRect) { frame = bounds }
 }
 
 extension UIView {

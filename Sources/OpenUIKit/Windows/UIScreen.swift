@@ -39,8 +39,6 @@ open class UIScreen: NSObject {
   package internal(set) var surface: (any DisplaySurface)?
   /// What draws the layers onto the surface.
   package internal(set) var host: LayerHost?
-  /// What surrounds the windows on the device, and what the controllers want of it.
-  final let chrome = SystemChrome()
   var places: [WindowPlace] = []
   var knownWindows: [KnownWindow] = []
   var traitRoots = TraitRoots()
@@ -85,6 +83,7 @@ open class UIScreen: NSObject {
     scale = surface.scale
     bounds = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
     rootLayer.frame = bounds
+    runtime?.rotator.surfaceDidOpen(with: bounds.size)
     surface.onEvent = { [weak runtime] event in runtime?.handle(event) }
     let host = LayerHost(root: rootLayer, surface: surface)
     self.host = host

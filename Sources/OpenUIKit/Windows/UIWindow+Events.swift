@@ -32,7 +32,7 @@ extension UIWindow {
       UIApplication.shared.windowWasHidden(self)
     } else {
       screen.add(self)
-      insetsBecomeVisible()
+      UIRuntime.current.rotator.settle()
     }
     windowVisibilityDidChange(isVisible: !isHidden)
     NotificationCenter.default.post(

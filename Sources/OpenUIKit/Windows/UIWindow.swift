@@ -63,9 +63,16 @@ open class UIWindow: UIView {
   /// A hidden window as large as the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
+  /// A hidden window as large as the screen of the scene.
+  public init(windowScene: UIWindowScene) {
+    screen = windowScene.screen
+    super.init(frame: windowScene.screen.bounds)
+    becomeRoot()
+  }
+
   private func becomeRoot() {
     hostWindow = self
-    insetFlags = .follows
+    windowScene = UIRuntime.current.scene
     layer.isHidden = true
     screen.register(self)
     layoutNeeds.insert(.traits)
@@ -93,8 +100,13 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The application.
-  open override var next: UIResponder? { UIApplication.shared }
+  /// The scene that the window belongs to; nil takes the window off the screen.
+  open weak var windowScene: UIWindowScene? {
+    didSet { if windowScene == nil { isHidden = true } }
+  }
+
+  /// The scene.
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   /// Position and size on the screen, in points. The size decides about size classes.
   open override var frame: CGRect { didSet { rootTraitsMayHaveChanged() } }

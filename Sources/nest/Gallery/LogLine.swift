@@ -36,7 +36,8 @@ struct LogLine: Hashable, Sendable {
     case .willMove, .didMove: .containment
     case .delegate: .delegate
     case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
-      .viewWillTransition, .didReceiveMemoryWarning, .deinitialized:
+      .viewWillTransition, .willTransition, .willRotate, .willAnimateRotation, .didRotate,
+      .didReceiveMemoryWarning, .deinitialized:
       .other
     }
   }

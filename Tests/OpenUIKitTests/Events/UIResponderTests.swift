@@ -51,7 +51,7 @@ struct UIResponderTests {
     return host
   }
 
-  @Test("the chain goes from view to superview, controller, window, application and delegate")
+  @Test("the chain goes from view to superview, controller, window, scene, application, delegate")
   func chain() throws {
     let host = try makeHost()
     let delegate = KeyDelegate()
@@ -69,7 +69,8 @@ struct UIResponderTests {
 
     #expect(
       chain == [
-        view, controller.view, controller, host.window, UIApplication.shared, delegate,
+        view, controller.view, controller, host.window, UIRuntime.current.scene,
+        UIApplication.shared, delegate,
       ])
   }
 

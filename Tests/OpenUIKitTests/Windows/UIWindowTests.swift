@@ -57,7 +57,7 @@ struct UIWindowTests {
     #expect(window.isHidden)
     #expect(window.frame == CGRect(x: 0, y: 0, width: 123, height: 45))
     #expect(window.window === window)
-    #expect(window.next === UIApplication.shared)
+    #expect(window.next === window.windowScene)
     #expect(UIApplication.shared.windows.isEmpty)
     withExtendedLifetime(host) {}
   }
@@ -112,9 +112,11 @@ struct UIWindowTests {
     defer { NotificationCenter.default.removeObserver(token) }
 
     host.rotateDevice(to: .landscapeLeft)
+    try host.settle()
     let wide = UIScreen.main.bounds.size
     UIDevice.current.beginGeneratingDeviceOrientationNotifications()
     host.rotateDevice(to: .landscapeRight)
+    try host.settle()
     let stillWide = UIScreen.main.bounds.size
     host.rotateDevice(to: .portrait)
     UIDevice.current.endGeneratingDeviceOrientationNotifications()

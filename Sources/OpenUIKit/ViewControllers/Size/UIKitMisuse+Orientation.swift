@@ -1,0 +1,27 @@
+// What can be done wrong with orientations, in UIKit's words where UIKit has words.
+
+extension UIKitMisuse {
+  static func noCommonOrientation(_ controller: UIViewController?) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "orientation.none-in-common",
+      message: "UIApplicationInvalidInterfaceOrientation: Supported orientations has no common "
+        + "orientation with the application, and [\(controller?.diagnosticName ?? "nil") shouldAutorotate] "
+        + "is returning YES",
+      reason: "supportedInterfaceOrientations of the controller in front and the orientations of "
+        + "the application exclude each other, or are empty",
+      remedy: "Return at least one orientation that the application supports too")
+  }
+
+  static func preferredOrientationUnsupported(
+    _ controller: UIViewController, _ preferred: UIInterfaceOrientation,
+    _ supported: UIInterfaceOrientationMask
+  ) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "orientation.preferred-unsupported",
+      message: "UIApplicationInvalidInterfaceOrientation: "
+        + "preferredInterfaceOrientationForPresentation '\(preferred.name)' must match a supported "
+        + "interface orientation: '\(supported.names)'",
+      reason: "\(controller.diagnosticName) prefers an orientation that it does not support",
+      remedy: "Return one of supportedInterfaceOrientations")
+  }
+}

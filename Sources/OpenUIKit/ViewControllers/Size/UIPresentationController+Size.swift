@@ -1,0 +1,40 @@
+extension UIPresentationController: UIContentContainer {}
+
+extension UIPresentationController {
+  /// Hands a change of the size on to the presented controller.
+  final func forwardSize(
+    _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let presented = presentedViewController
+    presented.join(coordinator)
+    let childSize = self.size(
+      forChildContentContainer: presented, withParentContainerSize: size)
+    if presented.viewStorage?.bounds.size != childSize {
+      presented.viewWillTransition(to: childSize, with: coordinator)
+    } else {
+      presented.tellOfRotation(with: coordinator)
+    }
+  }
+
+  /// Hands coming traits on to the presented controller.
+  final func forwardTraits(
+    _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let presented = presentedViewController
+    presented.join(coordinator)
+    let own = presented.traitState?.resolve(traits) ?? traits
+    if own != presented.traitCollection { presented.willTransition(to: own, with: coordinator) }
+  }
+}
+
+extension UIViewController {
+  /// Takes part in a change of size until its end, unless another transition runs.
+  final func join(_ coordinator: any UIViewControllerTransitionCoordinator) {
+    guard runningTransition == nil, let coordinator = coordinator as? TransitionCoordinator
+    else { return }
+    runningTransition = coordinator
+    _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+      if self?.runningTransition === coordinator { self?.runningTransition = nil }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+extension UIViewController {
+  /// What a controller supports that does not say.
+  // Fidelity: on a phone all but upside down, on a tablet all. [documented]
+  static var usualOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+  }
+
+  /// Lets the interface stand as this controller prefers, before it is presented over the full
+  /// screen. The windows turn at once, and their controllers are told.
+  // Fidelity: the turn that a presentation asks for is made before it, without animation. [decided]
+  func turnInterfaceForPresentation() {
+    let rotator = UIRuntime.current.rotator
+    guard shouldAutorotate else { return }
+    let window = OrientationQuestion.current.window
+    let supported = OrientationQuestion(window: window, controller: self).supported
+    guard !supported.isEmpty else {
+      UIKitDiagnostics.report(.noCommonOrientation(self))
+      return
+    }
+    let preferred = preferredInterfaceOrientationForPresentation
+    guard supported.allows(preferred) else {
+      UIKitDiagnostics.report(.preferredOrientationUnsupported(self, preferred, supported))
+      return
+    }
+    rotator.preference = InterfaceRotator.Preference(controller: self, orientation: preferred)
+    if preferred != UIRuntime.current.scene.interfaceOrientation {
+      rotator.turn(to: preferred, animated: false)
+    }
+  }
+
+  /// The orientation in which a controller is presented that does not say: the present one, or else
+  /// one that it supports.
+  var usualPresentationOrientation: UIInterfaceOrientation {
+    let current = UIRuntime.current.scene.interfaceOrientation
+    let supported = supportedInterfaceOrientations
+    return supported.allows(current) ? current : supported.orientations.first ?? current
+  }
+
+  // MARK: The older callbacks
+
+  /// Sends the three callbacks of a rotation to this controller, if `coordinator` is that of a
+  /// change that turns the interface. The controller at the top sends them; they reach the others
+  /// from controller to controller.
+  func tellOfRotation(with coordinator: any UIViewControllerTransitionCoordinator) {
+    guard parentStorage == nil, let change = UIRuntime.current.rotator.announced,
+      change.turn.from != change.turn.to, change.owns(coordinator)
+    else { return }
+    let turn = change.turn
+    lastRotation = change.number
+    willRotate(to: turn.to, duration: turn.duration)
+    coordinator.animate(alongsideTransition: { [weak self] _ in
+      self?.willAnimateRotation(to: turn.to, duration: turn.duration)
+    }) { [weak self] _ in
+      self?.didRotate(from: turn.from)
+    }
+  }
+
+  /// Tells the children that the interface is going to turn.
+  func forwardWillRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+    if let change = UIRuntime.current.rotator.announced { lastRotation = change.number }
+    guard !childStorage.isEmpty, shouldAutomaticallyForwardRotationMethods() else { return }
+    for child in childStorage where child.isConcernedBySize && child.parentStorage === self {
+      child.lastRotation = lastRotation
+      child.willRotate(to: orientation, duration: duration)
+    }
+  }
+
+  func forwardWillAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+    for child in childrenInRotation() {
+      child.willAnimateRotation(to: orientation, duration: duration)
+    }
+  }
+
+  func forwardDidRotate(from orientation: UIInterfaceOrientation) {
+    for child in childrenInRotation() { child.didRotate(from: orientation) }
+  }
+
+  /// The children that were told of the beginning.
+  // Fidelity: a child that comes or goes in the middle of a rotation hears nothing more of it.
+  // [decided]
+  private func childrenInRotation() -> [UIViewController] {
+    guard !childStorage.isEmpty, shouldAutomaticallyForwardRotationMethods() else { return [] }
+    return childStorage.filter { $0.lastRotation == lastRotation && $0.isConcernedBySize }
+  }
+}

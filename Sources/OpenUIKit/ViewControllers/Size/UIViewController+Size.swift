@@ -1,0 +1,61 @@
+extension UIViewController: UIContentContainer {}
+
+extension UIViewController {
+  /// Tells whoever contains or presents this controller that another size suits it.
+  func tellPreferredContentSize() {
+    let container: (any UIContentContainer)? = parentStorage ?? modalStorage?.presentation
+    container?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
+  /// Hands a change of the size on: first the older way of telling of a rotation, then the children,
+  /// then what this controller presents.
+  func forwardSize(
+    _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    tellOfRotation(with: coordinator)
+    for child in childStorage where child.isConcernedBySize && child.parentStorage === self {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      // Fidelity: a child that has the size already is not told. [documented]
+      if child.viewStorage?.bounds.size != childSize {
+        child.viewWillTransition(to: childSize, with: coordinator)
+      }
+    }
+    activePresentation?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Whether the view is in a window, or something stands in it that this controller presents.
+  // Fidelity: children whose views are not in the window hear of no change of size; they have the
+  // right frame when they come. [decided]
+  var isConcernedBySize: Bool { viewStorage?.hostWindow != nil || activePresentation != nil }
+
+  // MARK: Traits
+
+  /// Hands coming traits on to those whose own change.
+  func forwardTraits(
+    _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childStorage where child.isConcernedBySize && child.parentStorage === self {
+      let childTraits = self.traits(of: child, for: traits)
+      if childTraits != child.traitCollection {
+        child.willTransition(to: childTraits, with: coordinator)
+      }
+    }
+    activePresentation?.willTransition(to: traits, with: coordinator)
+  }
+
+  /// What a child has once this controller has `traits`: with its own overrides, and with those of
+  /// the views between. O(depth).
+  private func traits(
+    of child: UIViewController, for traits: UITraitCollection
+  ) -> UITraitCollection {
+    var views: [UIView] = []
+    var ancestor = child.viewStorage?.parentView
+    while let view = ancestor, view.owningController !== self {
+      views.append(view)
+      ancestor = view.parentView
+    }
+    if let root = ancestor { views.append(root) } else { views = [] }
+    let inherited = views.reversed().reduce(traits) { $1.traitState?.resolve($0) ?? $0 }
+    return child.traitState?.resolve(inherited) ?? inherited
+  }
+}

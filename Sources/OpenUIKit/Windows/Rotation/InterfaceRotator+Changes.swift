@@ -1,0 +1,85 @@
+// How the screen and its windows take another shape.
+
+extension InterfaceRotator {
+  private var runtime: UIRuntime { .current }
+  private var scene: UIWindowScene { runtime.scene }
+
+  /// The surface has another size: because the interface turns, or because a person wants so.
+  func surfaceDidResize(to size: CGSize) {
+    // Whoever resizes inside a callback of a change is served after that change.
+    guard announced == nil else { return }
+    if let turn = awaited, turn.size == size {
+      awaited = nil
+      perform(turn)
+      return
+    }
+    awaited = nil
+    guard size != runtime.screen.bounds.size else { return }
+    let current = scene.interfaceOrientation
+    let turn = InterfaceTurn(
+      from: current, to: UIInterfaceOrientation(size: size, current: current), size: size,
+      isAnimated: false, isDeviceTurn: false)
+    wish = turn.to
+    preference = nil
+    isFreelySized = true
+    perform(turn)
+    // Fidelity: where a window is resized there is no device to be held: it counts as held as the
+    // interface stands. [decided]
+    runtime.device.hold(as: turn.to.device)
+  }
+
+  /// The surface is there for the first time, with the size that the display gives it.
+  func surfaceDidOpen(with size: CGSize) {
+    let orientation = UIInterfaceOrientation(size: size, current: scene.interfaceOrientation)
+    guard orientation != scene.interfaceOrientation else { return }
+    scene.interfaceOrientation = orientation
+    wish = orientation
+    isFreelySized = true
+    runtime.device.hold(as: orientation.device)
+  }
+
+  /// Makes a change: tells the controllers, moves the windows, and tells of the end later.
+  func perform(_ turn: InterfaceTurn) {
+    let screen = runtime.screen
+    changes += 1
+    let change = SizeChange(turn, number: changes, windows: screen.windows(filling: screen.bounds))
+    if turn.isDeviceTurn { handle(.began) }
+    announced = change
+    change.announce()
+    announced = nil
+    let oldBounds = screen.bounds
+    screen.bounds = CGRect(origin: .zero, size: turn.size)
+    screen.rootLayer.frame = screen.bounds
+    scene.interfaceOrientation = turn.to
+    for window in screen.allWindows where window.isHidden && window.fills(oldBounds) {
+      window.fill(screen.bounds)
+    }
+    change.apply { [self] in
+      if turn.isDeviceTurn { handle(.ended) }
+    }
+    if screen.bounds != oldBounds {
+      NotificationCenter.default.post(name: UIScreen.modeDidChangeNotification, object: screen)
+    }
+    catchUp(with: screen)
+  }
+
+  /// Serves a resize that came inside a callback.
+  private func catchUp(with screen: UIScreen) {
+    guard let surface = screen.surface else { return }
+    let size = CGSize(width: surface.width, height: surface.height)
+    if size != screen.bounds.size { surfaceDidResize(to: size) }
+  }
+}
+
+extension UIScreen {
+  /// The shown windows that fill `bounds`, from back to front.
+  func windows(filling bounds: CGRect) -> [UIWindow] { windows.filter { $0.fills(bounds) } }
+}
+
+extension UIWindow {
+  /// Whether the window covers `bounds` of the screen; its transform does not count.
+  func fills(_ bounds: CGRect) -> Bool { untransformedFrame == bounds }
+
+  /// Covers `bounds` of the screen.
+  func fill(_ bounds: CGRect) { untransformedFrame = bounds }
+}

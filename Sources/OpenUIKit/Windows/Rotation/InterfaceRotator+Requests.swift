@@ -1,0 +1,97 @@
+// What asks for a rotation, and when it happens.
+
+extension InterfaceRotator {
+  private var runtime: UIRuntime { .current }
+  private var scene: UIWindowScene { runtime.scene }
+
+  /// The device is held differently.
+  func deviceDidTurn(to device: UIDeviceOrientation) {
+    let orientation = UIInterfaceOrientation(device)
+    guard orientation != .unknown else { return }
+    wish = orientation
+    preference = nil
+    isFreelySized = false
+    handle(.request(animated: true))
+  }
+
+  /// Something that decides may have changed.
+  // Fidelity: requests of one turn of the main loop are taken up as one, at its end. [decided]
+  func setNeedsDecision() { handle(.request(animated: UIView.areAnimationsEnabled)) }
+
+  /// The interface should stand as the device is held again.
+  func attemptDeviceOrientation() {
+    let held = UIInterfaceOrientation(runtime.device.orientation)
+    if held != .unknown { wish = held }
+    preference = nil
+    setNeedsDecision()
+  }
+
+  /// Called at the end of every turn of the main loop.
+  func turnDidEnd() { handle(.turnDidEnd) }
+
+  func handle(_ input: RotationStateMachine.Input) {
+    switch schedule.handle(input) {
+    case .awaitTurnEnd: runtime.renderContext.setNeedsCommit()
+    case .decide(let animated): decide(animated: animated)
+    case nil: break
+    }
+  }
+
+  /// Lets the interface stand right before a root appears, so that nobody sees it turn.
+  // Fidelity: a root that is shown is asked before it appears, and the interface stands as it wants
+  // from the first frame on. [decided]
+  func settle() {
+    guard !schedule.isHeld, !schedule.isTurning, announced == nil else { return }
+    decide(animated: false)
+  }
+
+  private func decide(animated: Bool) {
+    let question = OrientationQuestion.current
+    let decision = OrientationDecision(
+      current: scene.interfaceOrientation, wish: wish(for: question.controller),
+      mask: question.mask, isFreelySized: isFreelySized)
+    switch decision.outcome {
+    case .stay: break
+    case .turn(let orientation): turn(to: orientation, animated: animated)
+    case .nothingAllowed: UIKitDiagnostics.report(.noCommonOrientation(question.controller))
+    }
+  }
+
+  private func wish(for controller: UIViewController?) -> UIInterfaceOrientation {
+    guard let preference, let controller, preference.controller === controller else { return wish }
+    return preference.orientation
+  }
+
+  /// Turns the interface; the screen changes its shape with it.
+  func turn(to orientation: UIInterfaceOrientation, animated: Bool) {
+    let screen = runtime.screen
+    let turn = InterfaceTurn(
+      from: scene.interfaceOrientation, to: orientation,
+      size: orientation.size(of: screen.bounds.size), isAnimated: animated, isDeviceTurn: true)
+    if turn.size == screen.bounds.size {
+      perform(turn)
+    } else {
+      // The surface answers at once or some time later; the windows turn when it does.
+      awaited = turn
+      screen.resize(to: turn.size)
+    }
+  }
+
+  // MARK: Requests of the program
+
+  /// Takes a request for one of some orientations; the error says why it is refused.
+  func request(_ orientations: UIInterfaceOrientationMask) -> UISceneError? {
+    let supported = OrientationQuestion.current.mask ?? []
+    let possible = supported.intersection(orientations)
+    guard let usual = possible.orientations.first else {
+      return .denied(requested: orientations, supported: supported)
+    }
+    let held = UIInterfaceOrientation(runtime.device.orientation)
+    let current = scene.interfaceOrientation
+    wish = [current, held].first(where: possible.allows) ?? usual
+    preference = nil
+    isFreelySized = false
+    setNeedsDecision()
+    return nil
+  }
+}

@@ -1,0 +1,37 @@
+/// Who is asked which orientations are possible, and the answer.
+struct OrientationQuestion {
+  /// The window that decides; nil if none fills the screen.
+  let window: UIWindow?
+  /// The controller in front; nil in a window without a root.
+  let controller: UIViewController?
+
+  /// The question for the windows as they stand now.
+  // Fidelity: the frontmost shown window that fills the screen and has a root decides; without one
+  // the application does. [decided]
+  static var current: OrientationQuestion {
+    let windows = UIRuntime.current.screen.windows(filling: UIScreen.main.bounds)
+    let window = windows.last { $0.rootViewController != nil } ?? windows.last
+    return OrientationQuestion(
+      window: window, controller: window?.rootViewController?.frontmostForOrientation)
+  }
+
+  /// What the controller, the application and the device allow together; nil if the controller does
+  /// not want to turn: it is not asked for its orientations then.
+  var mask: UIInterfaceOrientationMask? {
+    controller?.shouldAutorotate == false ? nil : supported
+  }
+
+  /// The same without asking whether the controller wants to turn.
+  var supported: UIInterfaceOrientationMask {
+    let application = UIApplication.shared
+    let allowed =
+      application.delegate?.application(application, supportedInterfaceOrientationsFor: window)
+      ?? application.supportedInterfaceOrientations(for: window)
+    return (controller?.supportedInterfaceOrientations ?? UIViewController.usualOrientations)
+      .intersection(allowed).intersection(Self.deviceMask)
+  }
+
+  /// What the machine can do.
+  // Fidelity: the simulated device can stand in every way. [decided]
+  private static var deviceMask: UIInterfaceOrientationMask { .all }
+}

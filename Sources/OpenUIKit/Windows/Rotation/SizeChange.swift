@@ -1,0 +1,125 @@
+/// A change of the size of all windows that fill the screen, from the first word to the last.
+final class SizeChange {
+  let turn: InterfaceTurn
+  /// What tells this change from others.
+  let number: Int
+  private var parts: [WindowSizeChange]
+
+  init(_ turn: InterfaceTurn, number: Int, windows: [UIWindow]) {
+    self.turn = turn
+    self.number = number
+    parts = windows.map { WindowSizeChange($0, turn) }
+  }
+
+  /// Tells the controllers what will be, while everything is as it was.
+  func announce() {
+    for part in parts { part.announce() }
+  }
+
+  /// Whether a coordinator is one of this change.
+  func owns(_ coordinator: any UIViewControllerTransitionCoordinator) -> Bool {
+    parts.contains { $0.coordinator === coordinator }
+  }
+
+  /// Gives the windows their new size, and calls `completion` when all is over.
+  func apply(completion: @escaping () -> Void) {
+    guard turn.isAnimated, !parts.isEmpty else {
+      UIView.performWithoutAnimation {
+        for part in parts {
+          part.move()
+          part.animateAlong()
+        }
+      }
+      // Fidelity: the completions of a change that takes no time come at the end of the turn.
+      // [decided]
+      UIRuntime.current.afterCommit { [self] in finish(completion) }
+      return
+    }
+    UIView.performWithoutAnimation { for part in parts { part.takeStartPose() } }
+    UIView.animate(withDuration: turn.duration, delay: 0) { [self] in
+      for part in parts { part.move() }
+      // A block of its own: what the controllers animate for ever does not hold up the end.
+      UIView.animate(withDuration: turn.duration, delay: 0) { [self] in
+        for part in parts { part.animateAlong() }
+      }
+    } completion: { [self] _ in
+      finish(completion)
+    }
+  }
+
+  private func finish(_ completion: () -> Void) {
+    for part in parts { part.finish() }
+    parts = []
+    completion()
+  }
+}
+
+/// The change of one window.
+///
+/// The order: `willTransition(to:with:)`, `viewWillTransition(to:with:)`; then, in the animation, the
+/// bounds, the traits, layout, and what the controllers asked for; then the completions.
+final class WindowSizeChange {
+  let coordinator: TransitionCoordinator
+  /// Kept until the end, which its controllers wait for.
+  private let window: UIWindow
+  private let turn: InterfaceTurn
+  /// The transform that the program gave the window.
+  private let ownTransform: CGAffineTransform
+
+  init(_ window: UIWindow, _ turn: InterfaceTurn) {
+    self.window = window
+    self.turn = turn
+    ownTransform = window.transform
+    coordinator = TransitionCoordinator(
+      TransitionCoordinator.Facts(
+        isAnimated: turn.isAnimated, duration: turn.duration, containerView: window,
+        targetTransform: turn.transform))
+  }
+
+  func announce() {
+    guard let root = window.rootViewController, isConcerned(root) else { return }
+    root.join(coordinator)
+    let traits = window.traits(ofRoot: root, for: turn.size)
+    if traits != root.traitCollection { root.willTransition(to: traits, with: coordinator) }
+    root.viewWillTransition(to: turn.size, with: coordinator)
+  }
+
+  // Fidelity: a root that is not on screen is not told, it comes with the right size; but one that
+  // presents hands on what it is told to its presentation. [decided]
+  private func isConcerned(_ root: UIViewController) -> Bool {
+    if root.activePresentation != nil { return true }
+    return root.appearance.state != .disappeared && root.isConcernedBySize
+  }
+
+  /// Shows the old interface as it stood on the device, in the middle of the new screen.
+  func takeStartPose() {
+    window.center = CGPoint(x: turn.size.width / 2, y: turn.size.height / 2)
+    window.transform = ownTransform.concatenating(turn.startTransform)
+  }
+
+  /// Gives the window its place, and everything in it.
+  func move() {
+    window.transform = ownTransform
+    window.fill(CGRect(origin: .zero, size: turn.size))
+    window.updateTraitsIfNeeded()
+    window.layoutIfNeeded()
+  }
+
+  func animateAlong() {
+    coordinator.runAnimations()
+    window.layoutIfNeeded()
+  }
+
+  func finish() {
+    coordinator.finish(cancelled: false)
+  }
+}
+
+extension UIWindow {
+  /// What the root controller has once the window has `size`.
+  fileprivate func traits(ofRoot root: UIViewController, for size: CGSize) -> UITraitCollection {
+    let screenTraits = screen.rootTraits(for: size)
+    let own = traitState?.resolve(screenTraits) ?? screenTraits
+    return root.traitState?.resolve(own) ?? own
+  }
+}

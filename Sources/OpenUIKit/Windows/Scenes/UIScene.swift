@@ -1,0 +1,32 @@
+/// One appearance of the program's interface. There is one, which has all windows.
+@MainActor
+open class UIScene: UIResponder {
+  /// Whether a scene has the attention of the person.
+  nonisolated public enum ActivationState: Int, Sendable {
+    /// It belongs to no running program.
+    case unattached = -1
+    /// On screen and getting events.
+    case foregroundActive = 0
+    /// On screen without getting events.
+    case foregroundInactive = 1
+    /// Not on screen.
+    case background = 2
+  }
+
+  /// Whether the scene has the attention of the person: as the application.
+  open var activationState: ActivationState {
+    guard UIRuntime.current.scene === self else { return .unattached }
+    return switch UIApplication.shared.applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
+
+  override init() { super.init() }
+
+  deinit {}
+
+  /// The application.
+  open override var next: UIResponder? { UIApplication.shared }
+}

@@ -1,0 +1,43 @@
+/// The domain of the errors of scenes.
+nonisolated public let UISceneErrorDomain = "UISceneErrorDomain"
+
+/// Why a scene refused what it was asked for.
+nonisolated public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
+  /// The kinds of refusal.
+  public enum Code: Int, Sendable {
+    /// The scene cannot have a geometry of this kind.
+    case geometryRequestUnsupported = 100
+    /// The controller in front or the application does not allow the geometry.
+    case geometryRequestDenied = 101
+  }
+
+  /// The domain of the errors of scenes.
+  public static var errorDomain: String { UISceneErrorDomain }
+
+  /// The kind of refusal.
+  public let code: Code
+
+  private let text: String
+
+  /// The number of the kind of refusal.
+  public var errorCode: Int { code.rawValue }
+
+  /// Why, with the orientations that are possible.
+  public var errorDescription: String? { text }
+
+  /// The text under the usual key.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: text] }
+
+  static func denied(
+    requested: UIInterfaceOrientationMask, supported: UIInterfaceOrientationMask
+  ) -> UISceneError {
+    UISceneError(
+      code: .geometryRequestDenied,
+      text: "None of the requested orientations are supported by the view controller. "
+        + "Requested: \(requested.names); Supported: \(supported.names)")
+  }
+
+  static let unsupported = UISceneError(
+    code: .geometryRequestUnsupported,
+    text: "The scene supports geometry preferences of the kind GeometryPreferences.iOS only.")
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import OpenUIKit
+
+struct RotationStateMachineTests {
+  private typealias Machine = RotationStateMachine
+  private let inputs: [RotationStateMachine.Input] = [
+    .request(animated: true), .request(animated: false), .holds(0), .holds(1), .turnDidEnd, .began,
+    .ended,
+  ]
+
+  /// Every state that inputs can lead to.
+  private func reachable() -> [RotationStateMachine] {
+    var states = [RotationStateMachine()]
+    var next = 0
+    while next < states.count {
+      for input in inputs {
+        var state = states[next]
+        _ = state.handle(input)
+        if !states.contains(state) { states.append(state) }
+      }
+      next += 1
+    }
+    return states
+  }
+
+  @Test("R4.4 every input in every state")
+  func everything() {
+    let states = reachable()
+
+    #expect(states.count == 16)
+    for state in states {
+      for input in inputs {
+        var after = state
+        let action = after.handle(input)
+        check(input, state, after, action)
+      }
+    }
+  }
+
+  private func check(
+    _ input: RotationStateMachine.Input, _ before: RotationStateMachine,
+    _ after: RotationStateMachine, _ action: RotationStateMachine.Action?
+  ) {
+    let isReady = after.isDue && !after.isHeld && !after.isTurning
+    var (isDue, isAnimated) = (before.isDue, before.isAnimated)
+    var (isHeld, isTurning) = (before.isHeld, before.isTurning)
+    var expected: RotationStateMachine.Action?
+    switch input {
+    case .request(let animated): (isDue, isAnimated) = (true, animated)
+    case .holds(let count):
+      if before.isHeld, count == 0, !isDue { (isDue, isAnimated) = (true, true) }
+      isHeld = count > 0
+    case .began: isTurning = true
+    case .ended: isTurning = false
+    case .turnDidEnd:
+      if isDue, !isHeld, !isTurning {
+        isDue = false
+        expected = .decide(animated: isAnimated)
+      }
+    }
+    if input != .turnDidEnd, input != .began, isReady { expected = .awaitTurnEnd }
+    #expect(
+      [after.isDue, after.isAnimated, after.isHeld, after.isTurning]
+        == [isDue, isAnimated, isHeld, isTurning], "\(input) in \(before)")
+    #expect(action == expected, "\(input) in \(before)")
+  }
+
+  @Test("R4.4 nothing is decided while a rotation runs or is held back, and nothing is lost")
+  func neverInBetween() {
+    for state in reachable() {
+      var state = state
+      let isBlocked = state.isHeld || state.isTurning
+      let decision = state.handle(.turnDidEnd)
+      if isBlocked { #expect(decision == nil) }
+
+      _ = state.handle(.request(animated: true))
+      _ = state.handle(.ended)
+      _ = state.handle(.holds(0))
+      #expect(state.handle(.turnDidEnd) == .decide(animated: true))
+    }
+  }
+}
