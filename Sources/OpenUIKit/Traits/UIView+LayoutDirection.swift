@@ -25,6 +25,7 @@ extension UIView {
     guard attribute != semanticContent else { return }
     semanticContent = attribute
     markNeedsLayout()
+    directionOfMarginsDidChange()
   }
 
   /// Where lines begin here: as the meaning of the view says, in its traits.

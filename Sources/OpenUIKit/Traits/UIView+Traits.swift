@@ -81,7 +81,10 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
   private func tellTraits(_ change: TraitChange) {
     change.new.asCurrent {
       if change.affectsColors { colorAppearanceDidChange() }
-      if change.affectsDirection { setNeedsLayout() }
+      if change.affectsDirection {
+        setNeedsLayout()
+        directionOfMarginsDidChange()
+      }
       traitCollectionDidChange(change.old)
       traitState?.tellRegistrations(old: change.old, new: change.new)
     }

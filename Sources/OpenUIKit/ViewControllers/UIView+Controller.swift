@@ -69,6 +69,7 @@ extension UIViewController {
   /// Called by the layout pass when it reaches the root view, which its superview has placed.
   package func rootViewWillLayout() {
     guard let view = viewStorage else { return }
+    followWidth(of: view)
     if view.hostWindow != nil {
       sendViewIsAppearingIfDue()
     } else if isViewIsAppearingDue {

@@ -46,6 +46,7 @@ extension UIViewController {
   func sendViewIsAppearingIfDue() {
     guard isViewIsAppearingDue else { return }
     isViewIsAppearingDue = false
+    if isFirstTellingOfInsets { tellFirstInsets() }
     duringCallback { viewIsAppearing(appearance.isAnimated) }
   }
 

@@ -25,5 +25,6 @@ extension UIViewController {
       oldView?.setNeedsTraitUpdate()
       newView?.setNeedsTraitUpdate()
     }
+    viewOfInsetsDidChange(from: oldView)
   }
 }

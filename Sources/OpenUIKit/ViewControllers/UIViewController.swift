@@ -486,7 +486,88 @@ open class UIViewController: UIResponder {
 
   // MARK: Safe area and margins
 
+  final var insetSettings: ControllerInsets?
+  /// Whether nothing has been told of the insets of the present view.
+  final var isFirstTellingOfInsets = true
+  /// The least side margin that the view was last seen with; 0 before it was seen.
+  final var toldSideMargin: CGFloat = 0
+
+  /// What is added to the safe area of the view, in points; 0 by default. Containers set it on their
+  /// children, to tell them of bars. A sum below 0 counts as 0; what is not finite is refused.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { insetSettings?.additional ?? .zero }
+    set { setAdditionalSafeAreaInsets(newValue) }
+  }
+
+  /// Called right before the view first appears, and whenever its `safeAreaInsets` have changed, in
+  /// the layout pass, before the view lays out. Call super.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called right before the view first appears, and whenever its `layoutMargins` have changed, in
+  /// the layout pass, before `viewSafeAreaInsetsDidChange()`. Call super.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// The least margins that the system asks of the view: 16 points at the sides, 20 in a wide view.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+
+  /// Whether the view's margins are at least those of `systemMinimumLayoutMargins`, true by default.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { insetSettings?.respectsMinimumMargins ?? true }
+    set { setRespectsMinimumMargins(newValue) }
+  }
+
   // MARK: Status bar and edges
+
+  /// The style of the status bar, `.default` by default. Asked of the frontmost controller that
+  /// fills the window, and of the child that it names with `childForStatusBarStyle`.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the status bar is hidden: false by default, true where there is little height.
+  open var prefersStatusBarHidden: Bool { hasLittleHeight }
+
+  /// How the status bar comes and goes inside an animation, `.fade` by default.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child to ask for the style; nil, the default, asks this controller.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child to ask whether the status bar is hidden; nil, the default, asks this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Asks for the style and the visibility of the status bar again: before the next frame, or, inside
+  /// an animation, at once, so that the new safe area is part of the animation.
+  open func setNeedsStatusBarAppearanceUpdate() { interfacePreferencesNeedUpdate(.statusBar) }
+
+  /// Whether the home indicator may disappear, false by default.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child to ask about the home indicator; nil, the default, asks this controller.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Asks again, before the next frame, whether the home indicator may disappear.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    interfacePreferencesNeedUpdate(.homeIndicator)
+  }
+
+  /// The edges at which the program's gestures come before the system's; none by default.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The child to ask about gestures at the edges; nil, the default, asks this controller.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// Asks again, before the next frame, at which edges the program's gestures come first.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    interfacePreferencesNeedUpdate(.screenEdges)
+  }
+
+  /// Whether the pointer stays where it is and only its movement counts; false by default.
+  open var prefersPointerLocked: Bool { false }
+
+  /// The child to ask about the pointer; nil, the default, asks this controller.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  /// Asks again, before the next frame, whether the pointer is locked.
+  open func setNeedsUpdateOfPrefersPointerLocked() { interfacePreferencesNeedUpdate(.pointerLock) }
 
   // MARK: Memory
 

@@ -16,9 +16,11 @@ extension UIWindow {
     }
     if let other = new?.rootWindow, other !== self { other.rootViewController = nil }
     new?.rootWindow = self
-    guard !isHidden else { return }
-    UIRuntime.current.rotator.settle()
-    new?.rootAppears(in: self)
+    if !isHidden {
+      UIRuntime.current.rotator.settle()
+      new?.rootAppears(in: self)
+    }
+    screen.interfacePreferencesNeedUpdate(.all)
   }
 
   /// The root appears when the window becomes visible, and disappears when it is hidden.

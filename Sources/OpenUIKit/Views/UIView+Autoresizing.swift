@@ -28,6 +28,7 @@ extension UIView {
   final func resize(_ change: () -> Void) {
     let oldSize = layer.bounds.size
     change()
+    if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
     let newSize = layer.bounds.size
     guard newSize != oldSize else { return }
     if autoresizesSubviews, !orderedSubviews.isEmpty { resizeSubviews(from: oldSize, to: newSize) }
@@ -66,5 +67,35 @@ extension UIView {
         bounds = CGRect(origin: bounds.origin, size: newValue.size)
       }
     }
+  }
+}
+
+extension UIView {
+  /// Whether a view can be at a point; if not, that is reported.
+  final func isPlace(_ point: CGPoint) -> Bool {
+    // Infinities may cancel out to NaN; they are as useless as a place.
+    if !(point.x + point.y).isNaN { return true }
+    UIKitDiagnostics.report(.geometryIsNaN("position", "[\(point.x) \(point.y)]"))
+    return false
+  }
+
+  /// Whether a rectangle can be the frame or the bounds of a view; if not, that is reported.
+  final func isPlace(_ rect: CGRect) -> Bool {
+    let (origin, size) = (rect.origin, rect.size)
+    if !(origin.x + origin.y).isNaN, !(size.width + size.height).isNaN { return true }
+    let numbers = "[\(origin.x) \(origin.y); \(size.width) \(size.height)]"
+    UIKitDiagnostics.report(.geometryIsNaN("bounds", numbers))
+    return false
+  }
+}
+
+extension UIKitMisuse {
+  /// A geometry that is not a number.
+  static func geometryIsNaN(_ property: String, _ numbers: String) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "geometry.nan",
+      message: "CALayer \(property) contains NaN: \(numbers)",
+      reason: "A view without a place cannot be laid out, drawn or touched",
+      remedy: "Look for a division by zero where the geometry is calculated")
   }
 }

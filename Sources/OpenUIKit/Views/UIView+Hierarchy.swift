@@ -80,6 +80,7 @@ extension UIView {
     markNeedsLayout()
     // Views that override something need no other test: what they were told is stable under it.
     if view.traitStorage !== traitStorage { view.layoutNeeds.insert(.traits) }
+    if !insetFlags.union(view.insetFlags).isEmpty { linkInsets(of: view) }
     if !view.layoutNeeds.isEmpty { markSubtreeNeedsLayout() }
   }
 
@@ -104,6 +105,7 @@ extension UIView {
     hostWindow = window
     if let window {
       adoptScreenScale(of: window)
+      if insetFlags.contains(.overlooked) { recallOverlookedInsets() }
     } else {
       layer.removeAllAnimations()
     }

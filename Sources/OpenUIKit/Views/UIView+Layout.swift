@@ -10,6 +10,8 @@ nonisolated struct LayoutNeeds: OptionSet, Sendable {
   static let visit = LayoutNeeds(rawValue: 4)
   /// The view's traits may have changed.
   static let traits = LayoutNeeds(rawValue: 8)
+  /// The view's insets are to be compared with those that were told.
+  static let insets = LayoutNeeds(rawValue: 16)
 }
 
 extension UIView {
@@ -62,7 +64,7 @@ extension UIView {
 
   /// One pass, top down. Clean trees are not walked.
   private func layoutPass() {
-    if !layoutNeeds.isDisjoint(with: [.layout, .visit, .traits]) {
+    if !layoutNeeds.isDisjoint(with: [.layout, .visit, .traits, .insets]) {
       if layoutNeeds.contains(.traits) { updateTraits() }
       traitStorage.asCurrent { layoutItself() }
     }
@@ -76,6 +78,7 @@ extension UIView {
 
   /// Lets the controller and the view do what is due at this view.
   private func layoutItself() {
+    if layoutNeeds.contains(.insets) { updateInsets() }
     layoutNeeds.remove(.visit)
     let controller = owningController
     controller?.rootViewWillLayout()

@@ -33,6 +33,8 @@ open class UIView: UIResponder, CALayerDelegate {
   @exclusivity(unchecked) final weak var hostWindow: UIWindow?
   @exclusivity(unchecked) final var layoutNeeds: LayoutNeeds = .layout
   @exclusivity(unchecked) final var resizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) final var insetFlags: InsetFlags = []
+  @exclusivity(unchecked) final var insetState: InsetState?
   final var drawing = DrawingState()
   final var colors = ColorState()
   final var attachedRecognizers: [UIGestureRecognizer]?
@@ -139,31 +141,41 @@ open class UIView: UIResponder, CALayerDelegate {
   /// meaningless: use `bounds` and `center` then. A new size resizes the subviews at once.
   open var frame: CGRect {
     get { layer.frame }
-    set { resize { layer.frame = newValue } }
+    set { if isPlace(newValue) { resize { layer.frame = newValue } } }
   }
 
   /// The rectangle in the view's own coordinates. A new size keeps `center`; a new origin scrolls.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { resize { layer.bounds = newValue } }
+    set { if isPlace(newValue) { resize { layer.bounds = newValue } } }
   }
 
   /// Where the layer's anchor point, the middle by default, lies in the superview.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      guard isPlace(newValue) else { return }
+      layer.position = newValue
+      if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
+    }
   }
 
   /// A two-dimensional transform about `center`; the identity by default.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set {
+      layer.setAffineTransform(newValue)
+      if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
+    }
   }
 
   /// A three-dimensional transform about `center`; the identity by default.
   open var transform3D: CATransform3D {
     get { layer.transform }
-    set { layer.transform = newValue }
+    set {
+      layer.transform = newValue
+      if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
+    }
   }
 
   /// Device pixels per point of what the view draws; that of the screen unless it is set.
@@ -272,7 +284,70 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: Safe area
 
+  /// How far bars and the edges of the screen reach over the view, in points; 0 in no window.
+  ///
+  /// Of what covers the superview that counts which reaches over the view's frame, as it is in the
+  /// model: running animations do not. To a controller's root view comes what the controller adds
+  /// with `additionalSafeAreaInsets`. Costs the way up to the window.
+  open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+
+  /// Called after `safeAreaInsets` changed, in the layout pass, before the view lays out; the root
+  /// view's controller hears of it afterwards. Does nothing by default.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Whether the margins begin at the safe area, true by default, rather than at the bounds.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { insetState?.insetsMarginsFromSafeArea ?? true }
+    set { setInsetsMarginsFromSafeArea(newValue) }
+  }
+
   // MARK: Margins
+
+  /// The distances that content keeps from the edges, in points: 8 by default, in a controller's
+  /// root view 16 or 20 at the sides, by its width, and 0 at top and bottom.
+  ///
+  /// Reading gives what holds, with the safe area and, if they are preserved, the superview's
+  /// margins. Setting says what holds without these. Costs the way up to the window.
+  open var layoutMargins: UIEdgeInsets {
+    get { currentLayoutMargins }
+    set { setOwnMargins(.physical(newValue)) }
+  }
+
+  /// The margins by reading direction, as they were set, without safe area and superview.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { baseMargins }
+    set { setOwnMargins(.directional(newValue)) }
+  }
+
+  /// Whether the margins reach at least as far as the superview's; false by default.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { insetFlags.contains(.preservesMargins) }
+    set { setPreservesMargins(newValue) }
+  }
+
+  /// Called after `layoutMargins` changed, in the layout pass, before `safeAreaInsetsDidChange()`.
+  /// Does nothing by default.
+  open func layoutMarginsDidChange() {}
+
+  // MARK: Guides
+
+  /// The guides that were added; not those that every view has.
+  open var layoutGuides: [UILayoutGuide] { insetState?.guides ?? [] }
+
+  /// Adds a guide; it leaves the view that it is in.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
+
+  /// Takes out a guide that was added. Does nothing with others.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detach(layoutGuide) }
+
+  /// The part of the bounds that nothing covers.
+  open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea, at: \.safeAreaGuide) }
+
+  /// The part of the bounds inside the margins.
+  open var layoutMarginsGuide: UILayoutGuide { guide(.margins, at: \.marginsGuide) }
+
+  /// The middle of the part inside the margins, no wider than one likes to read.
+  open var readableContentGuide: UILayoutGuide { guide(.readable, at: \.readableGuide) }
 
   // MARK: Appearance
 

@@ -39,6 +39,8 @@ open class UIScreen: NSObject {
   package internal(set) var surface: (any DisplaySurface)?
   /// What draws the layers onto the surface.
   package internal(set) var host: LayerHost?
+  /// What surrounds the windows on the device, and what the controllers want of it.
+  final let chrome = SystemChrome()
   var places: [WindowPlace] = []
   var knownWindows: [KnownWindow] = []
   var traitRoots = TraitRoots()

@@ -33,6 +33,7 @@ extension UIWindow {
     } else {
       screen.add(self)
       UIRuntime.current.rotator.settle()
+      insetsBecomeVisible()
     }
     windowVisibilityDidChange(isVisible: !isHidden)
     NotificationCenter.default.post(

@@ -72,6 +72,7 @@ open class UIWindow: UIView {
 
   private func becomeRoot() {
     hostWindow = self
+    insetFlags = .follows
     windowScene = UIRuntime.current.scene
     layer.isHidden = true
     screen.register(self)

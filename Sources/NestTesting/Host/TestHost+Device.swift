@@ -1,0 +1,39 @@
+#if os(Linux)
+  import OpenUIKit
+
+  extension TestHost {
+    /// Gives the screen the edges of a device: notch, home indicator, status bar. Ends the turn.
+    ///
+    /// - Parameters:
+    ///   - insets: What notch and home indicator cover while the interface is upright, in points.
+    ///   - landscape: What they cover while it is on its side. Default: the notch at both sides, the
+    ///     home indicator at the bottom.
+    ///   - statusBarHeight: The height of the status bar, in points, which covers the top edge while
+    ///     it is not hidden. Default: none.
+    public func setSafeAreaInsets(
+      _ insets: UIEdgeInsets, landscape: UIEdgeInsets? = nil, statusBarHeight: CGFloat = 0
+    ) {
+      turn {
+        runtime.screen.simulate(
+          SimulatedDevice(
+            portrait: insets, landscape: landscape, statusBarHeight: statusBarHeight))
+      }
+    }
+
+    /// What the status bar is like.
+    public var statusBarManager: UIStatusBarManager { runtime.screen.statusBarManager }
+
+    /// Whether the controllers let the home indicator disappear.
+    public var isHomeIndicatorHidden: Bool {
+      runtime.screen.interfacePreferences.hidesHomeIndicator
+    }
+
+    /// The edges at which the program's gestures come before the system's.
+    public var edgesDeferringSystemGestures: UIRectEdge {
+      runtime.screen.interfacePreferences.edgesDeferringSystemGestures
+    }
+
+    /// Whether the controllers want the pointer locked.
+    public var isPointerLocked: Bool { runtime.screen.interfacePreferences.locksPointer }
+  }
+#endif

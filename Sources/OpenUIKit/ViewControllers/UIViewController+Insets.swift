@@ -1,0 +1,74 @@
+/// What only controllers need whose program touches their insets.
+final class ControllerInsets {
+  /// What the controller adds to the safe area of its view.
+  var additional = UIEdgeInsets.zero
+  var respectsMinimumMargins = true
+
+  deinit {}
+}
+
+extension UIViewController {
+  private var ensuredInsetSettings: ControllerInsets {
+    if let insetSettings { return insetSettings }
+    let settings = ControllerInsets()
+    insetSettings = settings
+    return settings
+  }
+
+  func setAdditionalSafeAreaInsets(_ insets: UIEdgeInsets) {
+    guard insets.isFinite else {
+      UIKitDiagnostics.report(.insetsNotFinite(insets, of: "additionalSafeAreaInsets"))
+      return
+    }
+    guard insets != additionalSafeAreaInsets else { return }
+    ensuredInsetSettings.additional = insets
+    viewStorage?.markNeedsInsets()
+  }
+
+  func setRespectsMinimumMargins(_ respects: Bool) {
+    guard respects != viewRespectsSystemMinimumLayoutMargins else { return }
+    ensuredInsetSettings.respectsMinimumMargins = respects
+    viewStorage?.markMargins()
+  }
+
+  /// The least margins of the view; those of the screen's width while it is not loaded.
+  var minimumMargins: NSDirectionalEdgeInsets {
+    let width = viewStorage?.layer.bounds.width ?? UIScreen.main.bounds.width
+    return MarginRules.minimum(side: MarginRules.side(forWidth: width))
+  }
+
+  /// Called when the controller has got another view, or none.
+  func viewOfInsetsDidChange(from old: UIView?) {
+    isFirstTellingOfInsets = true
+    toldSideMargin = 0
+    guard insetSettings != nil else { return }
+    old?.markMargins()
+    viewStorage?.markMargins()
+  }
+
+  /// Called before `viewIsAppearing(_:)`.
+  // Fidelity: margins and safe area are told right before the view first appears, changed or not.
+  // [documented for the safe area, decided for margins]
+  func tellFirstInsets() {
+    viewLayoutMarginsDidChange()
+    tellSafeArea()
+  }
+
+  func tellSafeArea() {
+    isFirstTellingOfInsets = false
+    viewSafeAreaInsetsDidChange()
+  }
+
+  /// Called by the layout pass when it reaches the root view: the width decides about the margins.
+  func followWidth(of view: UIView) {
+    let side = MarginRules.side(forWidth: view.layer.bounds.width)
+    guard side != toldSideMargin else { return }
+    let old = toldSideMargin
+    let isFirst = old == 0
+    toldSideMargin = side
+    guard !isFirst, view.marginsDiffer(fromThoseWithSide: old) else { return }
+    view.insetState?.toldMargins = view.layoutMargins
+    view.layoutMarginsDidChange()
+    viewLayoutMarginsDidChange()
+  }
+}

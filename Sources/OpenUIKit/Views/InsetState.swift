@@ -1,0 +1,86 @@
+/// Why a change of a view's geometry may change somebody's insets. Empty for nearly all views: then
+/// nothing is tracked.
+nonisolated struct InsetFlags: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// Something covers the superview, or the screen in case of a window.
+  static let follows = InsetFlags(rawValue: 1)
+  /// Something covers this view.
+  static let hasInsets = InsetFlags(rawValue: 2)
+  /// The superview's margins count for this view too.
+  static let preservesMargins = InsetFlags(rawValue: 4)
+  /// This view's margins count for a subview too.
+  static let lendsMargins = InsetFlags(rawValue: 8)
+  /// A layout pass came by while nothing could be said, because the view is in no shown window.
+  static let overlooked = InsetFlags(rawValue: 16)
+  /// In a window: one of its views has been overlooked.
+  static let overlooksInside = InsetFlags(rawValue: 32)
+
+  /// What makes the geometry of a view matter.
+  static let tracked: InsetFlags = [.follows, .hasInsets, .preservesMargins, .lendsMargins]
+}
+
+/// What only some views need: insets that were told, margins that were set, guides.
+final class InsetState {
+  /// The safe area that `safeAreaInsetsDidChange()` was last sent for.
+  var toldSafeArea = UIEdgeInsets.zero
+  /// The margins that `layoutMarginsDidChange()` was last sent for; nil before the first time.
+  var toldMargins: UIEdgeInsets?
+  /// The bounds in which the subviews last heard of this view's insets.
+  var toldBounds = CGRect.null
+
+  /// The margins that the program has set.
+  var ownMargins: OwnMargins?
+  var insetsMarginsFromSafeArea = true
+
+  /// The guides that the program has added.
+  var guides: [UILayoutGuide] = []
+  var safeAreaGuide: ViewLayoutGuide?
+  var marginsGuide: ViewLayoutGuide?
+  var readableGuide: ViewLayoutGuide?
+
+  deinit {}
+}
+
+/// Margins in the form in which they were set.
+nonisolated enum OwnMargins: Sendable, Equatable {
+  case physical(UIEdgeInsets)
+  case directional(NSDirectionalEdgeInsets)
+
+  func physical(isRightToLeft: Bool) -> UIEdgeInsets {
+    switch self {
+    case .physical(let insets): insets
+    case .directional(let insets): UIEdgeInsets(insets, isRightToLeft: isRightToLeft)
+    }
+  }
+
+  func directional(isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
+    switch self {
+    case .physical(let insets): NSDirectionalEdgeInsets(insets, isRightToLeft: isRightToLeft)
+    case .directional(let insets): insets
+    }
+  }
+}
+
+nonisolated extension UIEdgeInsets {
+  init(_ insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
+    self.init(
+      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
+      bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing)
+  }
+}
+
+nonisolated extension NSDirectionalEdgeInsets {
+  init(_ insets: UIEdgeInsets, isRightToLeft: Bool) {
+    self.init(
+      top: insets.top, leading: isRightToLeft ? insets.right : insets.left,
+      bottom: insets.bottom, trailing: isRightToLeft ? insets.left : insets.right)
+  }
+
+  /// The larger distance at each edge.
+  func union(_ other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: max(top, other.top), leading: max(leading, other.leading),
+      bottom: max(bottom, other.bottom), trailing: max(trailing, other.trailing))
+  }
+}

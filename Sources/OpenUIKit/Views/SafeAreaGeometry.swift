@@ -1,0 +1,71 @@
+/// The arithmetic of safe areas and margins, without any view, so that it can be proved by a table.
+nonisolated enum SafeAreaGeometry {
+  /// What of a view is covered, as insets of the view.
+  ///
+  /// At each edge: what covers the superview, less the distance between the two edges, never less
+  /// than nothing. The frame is in the superview's coordinates, whose origin is that of `bounds`:
+  /// scrolling moves the view. With a transform the frame is the rectangle around what is shown,
+  /// and the result is in points of the superview.
+  ///
+  /// - Parameters:
+  ///   - frame: the view's frame.
+  ///   - bounds: the superview's bounds.
+  ///   - insets: what covers the superview.
+  ///   - additional: what the view's controller adds.
+  static func insets(
+    of frame: CGRect, in bounds: CGRect, coveredBy insets: UIEdgeInsets,
+    additional: UIEdgeInsets = .zero
+  ) -> UIEdgeInsets {
+    let rest = remainder(of: insets, at: frame, in: bounds)
+    return additional == .zero ? rest : (rest + additional).clampedToZero
+  }
+
+  /// What is left, inside a view, of insets of its superview.
+  static func remainder(
+    of insets: UIEdgeInsets, at frame: CGRect, in bounds: CGRect
+  ) -> UIEdgeInsets {
+    guard insets != .zero else { return .zero }
+    return UIEdgeInsets(
+      top: remainder(of: insets.top, distance: frame.minY - bounds.minY),
+      left: remainder(of: insets.left, distance: frame.minX - bounds.minX),
+      bottom: remainder(of: insets.bottom, distance: bounds.maxY - frame.maxY),
+      right: remainder(of: insets.right, distance: bounds.maxX - frame.maxX))
+  }
+
+  // Fidelity: an edge that lies beyond the superview's edge counts as lying on it, so that a page on
+  // its way out does not squeeze its content. [decided]
+  private static func remainder(of inset: CGFloat, distance: CGFloat) -> CGFloat {
+    max(0, inset - max(0, distance))
+  }
+}
+
+nonisolated extension UIEdgeInsets {
+  static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top, left: left.left + right.left,
+      bottom: left.bottom + right.bottom, right: left.right + right.right)
+  }
+
+  /// The larger distance at each edge.
+  func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left),
+      bottom: max(bottom, other.bottom), right: max(right, other.right))
+  }
+
+  /// The same insets, with 0 in place of what is negative.
+  var clampedToZero: UIEdgeInsets { union(.zero) }
+
+  /// Whether every distance is a number that one can calculate with.
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+}
+
+nonisolated extension CGRect {
+  /// The rectangle inside the insets; empty, never inside out, where they leave nothing.
+  func insetToFit(_ insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}

@@ -1,0 +1,127 @@
+/// The numbers of margins.
+nonisolated enum MarginRules {
+  /// The margins of a view that is no controller's root view.
+  // Fidelity: 8 points at each edge. [documented]
+  static let plain = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+  /// The least margin at the sides of a controller's root view of the given width.
+  // Fidelity: 16 points, and 20 from a width of 414 points on; nothing at top and bottom. [decided]
+  static func side(forWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+
+  /// The least margins of a controller's root view whose least side margin is given.
+  static func minimum(side: CGFloat) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// The margins that a view has on its own, without safe area and superview.
+  ///
+  /// - Parameters:
+  ///   - own: what the program has set.
+  ///   - minimum: what the system asks of a root view that respects it.
+  // Fidelity: a root view whose margins nobody has set has exactly the minimum. [decided]
+  static func base(
+    own: NSDirectionalEdgeInsets?, minimum: NSDirectionalEdgeInsets?
+  ) -> NSDirectionalEdgeInsets {
+    guard let own else { return minimum ?? plain }
+    return minimum.map(own.union) ?? own
+  }
+
+  /// The most comfortable width of a column of text.
+  // Fidelity: 672 points at the standard text size. [decided]
+  static let readableWidth: CGFloat = 672
+}
+
+extension UIView {
+  /// Whether leading is on the right.
+  final var leadsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Called when lines may begin at the other side now.
+  final func directionOfMarginsDidChange() {
+    if insetState?.ownMargins != nil { markMargins() }
+  }
+
+  /// What the system asks of the margins; nil for a view that it asks nothing of.
+  private var minimumMargins: NSDirectionalEdgeInsets? {
+    guard let controller = owningController,
+      controller.insetSettings?.respectsMinimumMargins ?? true
+    else { return nil }
+    return MarginRules.minimum(side: MarginRules.side(forWidth: layer.bounds.width))
+  }
+
+  /// The margins that the view has on its own, without safe area and superview.
+  // Fidelity: `directionalLayoutMargins` reads as it was set; `layoutMargins` reads what holds, safe
+  // area and superview included. [decided]
+  final var baseMargins: NSDirectionalEdgeInsets {
+    MarginRules.base(
+      own: insetState?.ownMargins?.directional(isRightToLeft: leadsFromRight),
+      minimum: minimumMargins)
+  }
+
+  /// The margins before anything happens to the view.
+  final var untouchedMargins: UIEdgeInsets {
+    UIEdgeInsets(minimumMargins ?? MarginRules.plain, isRightToLeft: leadsFromRight)
+  }
+
+  /// The margins that hold. O(depth).
+  final var currentLayoutMargins: UIEdgeInsets {
+    var margins = UIEdgeInsets(baseMargins, isRightToLeft: leadsFromRight)
+    if insetState?.insetsMarginsFromSafeArea ?? true { margins = margins + safeAreaInsets }
+    if insetFlags.contains(.preservesMargins), let parentView {
+      let lent = SafeAreaGeometry.remainder(
+        of: parentView.layoutMargins, at: layer.frame, in: parentView.layer.bounds)
+      margins = margins.union(lent)
+    }
+    return margins
+  }
+
+  /// Whether the margins of a root view are others than when the least side margin was `side`, and
+  /// nobody has been told.
+  final func marginsDiffer(fromThoseWithSide side: CGFloat) -> Bool {
+    if let told = insetState?.toldMargins { return told != layoutMargins }
+    guard minimumMargins != nil else { return false }
+    let own = insetState?.ownMargins?.directional(isRightToLeft: leadsFromRight)
+    return MarginRules.base(own: own, minimum: MarginRules.minimum(side: side)) != baseMargins
+  }
+
+  final func setOwnMargins(_ margins: OwnMargins) {
+    let values = margins.physical(isRightToLeft: false)
+    guard values.isFinite else {
+      UIKitDiagnostics.report(.insetsNotFinite(values, of: "layoutMargins"))
+      return
+    }
+    guard insetState?.ownMargins != margins else { return }
+    ensuredInsetState.ownMargins = margins
+    markMargins()
+  }
+
+  final func setPreservesMargins(_ preserves: Bool) {
+    guard preserves != insetFlags.contains(.preservesMargins) else { return }
+    setFlag(.preservesMargins, preserves)
+    if preserves { parentView?.insetFlags.insert(.lendsMargins) }
+    markMargins()
+  }
+
+  final func setInsetsMarginsFromSafeArea(_ insets: Bool) {
+    guard insets != insetState?.insetsMarginsFromSafeArea ?? true else { return }
+    ensuredInsetState.insetsMarginsFromSafeArea = insets
+    markMargins()
+  }
+
+  /// The margins may be others now: they are compared, and the view lays out.
+  final func markMargins() {
+    markNeedsInsets()
+    markNeedsLayout()
+  }
+}
+
+extension UIKitMisuse {
+  /// Insets that one cannot calculate with.
+  static func insetsNotFinite(_ insets: UIEdgeInsets, of property: String) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "insets.not-finite",
+      message: "\(property) cannot be (\(insets.top), \(insets.left), \(insets.bottom), "
+        + "\(insets.right))",
+      reason: "An infinite distance, or one that is not a number, leaves no place for content",
+      remedy: "Set finite numbers of points")
+  }
+}

@@ -1,0 +1,95 @@
+/// What the controllers want of the device's own interface.
+nonisolated package struct InterfacePreferences: Sendable, Equatable {
+  /// Which preferences are asked for together.
+  package struct Items: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let statusBar = Items(rawValue: 1)
+    package static let homeIndicator = Items(rawValue: 2)
+    package static let screenEdges = Items(rawValue: 4)
+    package static let pointerLock = Items(rawValue: 8)
+    package static let all: Items = [.statusBar, .homeIndicator, .screenEdges, .pointerLock]
+  }
+
+  package var statusBarStyle = UIStatusBarStyle.default
+  package var isStatusBarHidden = false
+  /// How the status bar came or went last.
+  package var statusBarAnimation = UIStatusBarAnimation.fade
+  package var hidesHomeIndicator = false
+  package var edgesDeferringSystemGestures: UIRectEdge = []
+  package var locksPointer = false
+
+  package init() {}
+}
+
+/// What surrounds the windows of a screen.
+final class SystemChrome {
+  /// The device that is pretended to be there.
+  var device = SimulatedDevice()
+  /// What the controllers answered last.
+  var preferences = InterfacePreferences()
+  /// What they have to be asked again.
+  var due: InterfacePreferences.Items = []
+  /// The size of the screen when they were last asked.
+  var askedSize: CGSize?
+  var statusBarManager: UIStatusBarManager?
+
+  deinit {}
+}
+
+extension UIScreen {
+  /// The preferences that hold now.
+  package var interfacePreferences: InterfacePreferences { chrome.preferences }
+
+  /// The window whose controllers are asked.
+  // Fidelity: the frontmost one with a root controller that covers the screen. [decided]
+  private var decidingWindow: UIWindow? {
+    windows.last { $0.rootViewController != nil && $0.frame.contains(bounds) }
+  }
+
+  /// Lets the controllers be asked before the next frame; inside an animation at once.
+  func interfacePreferencesNeedUpdate(_ items: InterfacePreferences.Items) {
+    chrome.due.formUnion(items)
+    guard let window = decidingWindow else { return }
+    guard items.contains(.statusBar), UIRuntime.current.animations.current != nil else {
+      return window.markNeedsInsets()
+    }
+    let wasHidden = chrome.preferences.isStatusBarHidden
+    updateInterfacePreferences()
+    if chrome.preferences.isStatusBarHidden != wasHidden { animateStatusBarChange() }
+  }
+
+  /// Asks what is due.
+  func updateInterfacePreferences() {
+    guard !chrome.due.isEmpty, let root = decidingWindow?.rootViewController else { return }
+    let items = chrome.due
+    chrome.due = []
+    chrome.askedSize = bounds.size
+    let old = chrome.preferences
+    let asked = root.frontmostForStatusBar
+    chrome.preferences = asked.interfacePreferences(items, otherwise: old)
+    if chrome.preferences.isStatusBarHidden != old.isStatusBarHidden { insetsDidChange() }
+  }
+
+  /// Lays out the windows inside the running animation, so that it shows the new safe area.
+  // Fidelity: a status bar that comes or goes with `.none` does so at once, and so do the views that
+  // make room for it. [decided]
+  private func animateStatusBarChange() {
+    let layOut = { for window in self.windows { window.layoutIfNeeded() } }
+    if chrome.preferences.statusBarAnimation == .none {
+      UIView.performWithoutAnimation(layOut)
+    } else {
+      layOut()
+    }
+  }
+}
+
+extension UIWindow {
+  /// Called when the layout pass reaches the window: a new size may mean other preferences.
+  final func updateInterfacePreferences() {
+    if screen.chrome.askedSize != screen.bounds.size { screen.chrome.due.insert(.statusBar) }
+    screen.updateInterfacePreferences()
+  }
+}

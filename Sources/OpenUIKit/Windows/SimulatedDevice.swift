@@ -1,0 +1,73 @@
+/// The edges of a device that is pretended to be there: what covers its screen.
+nonisolated package struct SimulatedDevice: Sendable, Equatable {
+  /// What notch and home indicator cover while the interface is upright, in points.
+  package var portrait: UIEdgeInsets
+  /// What they cover while it is on its side.
+  package var landscape: UIEdgeInsets
+  /// The height of the status bar, which covers the top edge while it is not hidden.
+  package var statusBarHeight: CGFloat
+
+  /// A device with the given edges; none by default, as a window of a desktop.
+  package init(
+    portrait: UIEdgeInsets = .zero, landscape: UIEdgeInsets? = nil, statusBarHeight: CGFloat = 0
+  ) {
+    self.portrait = portrait
+    self.landscape = landscape ?? SimulatedDevice.turned(portrait)
+    self.statusBarHeight = statusBarHeight
+  }
+
+  /// What the edges cover when a device is turned.
+  // Fidelity: both sides keep clear of the notch, which is on one of them. [observed]
+  private static func turned(_ portrait: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: 0, left: portrait.top, bottom: portrait.bottom, right: portrait.top)
+  }
+
+  /// What covers the screen.
+  ///
+  /// - Parameters:
+  ///   - orientation: how the interface stands; an unknown one counts as upright.
+  ///   - showsStatusBar: whether the status bar is there.
+  package func insets(
+    for orientation: UIInterfaceOrientation, showsStatusBar: Bool
+  ) -> UIEdgeInsets {
+    var insets = orientation.isLandscape ? landscape : portrait
+    // Fidelity: a notch covers the top edge even while the status bar is hidden. [observed]
+    if showsStatusBar { insets.top = max(insets.top, statusBarHeight) }
+    return insets
+  }
+}
+
+extension UIScreen {
+  /// What covers the screen of the simulated device while the interface stands in an orientation;
+  /// nothing by default.
+  package func simulatedSafeAreaInsets(for orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+    chrome.device.insets(
+      for: orientation, showsStatusBar: !chrome.preferences.isStatusBarHidden)
+  }
+
+  /// What covers the screen now.
+  var safeAreaInsets: UIEdgeInsets {
+    simulatedSafeAreaInsets(for: bounds.width > bounds.height ? .landscapeRight : .portrait)
+  }
+
+  /// Gives the screen the edges of a device. Windows hear of it in the next layout pass.
+  package func simulate(_ device: SimulatedDevice) {
+    guard device != chrome.device else { return }
+    chrome.device = device
+    insetsDidChange()
+  }
+
+  /// What covers the screen may be something else now.
+  func insetsDidChange() {
+    for window in windows { window.markNeedsInsets() }
+  }
+
+  /// The status bar of the screen.
+  package var statusBarManager: UIStatusBarManager {
+    if let manager = chrome.statusBarManager { return manager }
+    let manager = UIStatusBarManager(screen: self)
+    chrome.statusBarManager = manager
+    return manager
+  }
+}

@@ -1,0 +1,28 @@
+/// What the status bar is like now. The status bar itself is the device's: nothing draws it here.
+@MainActor
+open class UIStatusBarManager: NSObject {
+  private weak var screen: UIScreen?
+
+  init(screen: UIScreen) {
+    self.screen = screen
+    super.init()
+  }
+
+  deinit {}
+
+  /// The style that the controllers want.
+  open var statusBarStyle: UIStatusBarStyle {
+    screen?.chrome.preferences.statusBarStyle ?? .default
+  }
+
+  /// Whether the controllers want the status bar hidden.
+  open var isStatusBarHidden: Bool { screen?.chrome.preferences.isStatusBarHidden ?? true }
+
+  /// Where the status bar is, in points of the screen; empty while it is hidden, and on a device that
+  /// has none.
+  open var statusBarFrame: CGRect {
+    guard let screen, !isStatusBarHidden else { return .zero }
+    let height = screen.chrome.device.statusBarHeight
+    return height > 0 ? CGRect(x: 0, y: 0, width: screen.bounds.width, height: height) : .zero
+  }
+}
