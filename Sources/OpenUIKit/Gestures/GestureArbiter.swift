@@ -88,6 +88,8 @@ final class GestureArbiter {
 
   private func giveToRecognizers(_ concerned: Set<UITouch>, _ event: UIEvent) {
     for recognizer in watching {
+      // Its view has left the window in the middle of the gesture.
+      if recognizer.arbiter !== self { recognizer.handle(.interrupted) }
       let own = concerned.filter { $0.isWatched(by: recognizer) }
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
         let part = own.filter { $0.phase == phase }

@@ -99,13 +99,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Coordinates
 
-  /// A way in the window as it is in `view`; zero where the view is flattened to nothing.
+  /// A way in the window as it is in `view`.
   private static func convert(_ vector: CGVector, to view: UIView?) -> CGPoint {
     guard let view else { return CGPoint(x: vector.dx, y: vector.dy) }
     let start = view.convert(CGPoint.zero, from: nil)
     let end = view.convert(CGPoint(x: vector.dx, y: vector.dy), from: nil)
-    let result = CGPoint(x: end.x - start.x, y: end.y - start.y)
-    return result.x.isFinite && result.y.isFinite ? result : .zero
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
   private static func convert(_ point: CGPoint, from view: UIView?) -> CGVector {
