@@ -7,7 +7,12 @@ extension CALayer {
   /// The model counts, not what animations show. Layers that wait for display draw first; layout
   /// does not happen. The layer's own position and transform do not count; those of its sublayers
   /// do, in three dimensions too. Costs the size of the picture, nothing is kept.
-  public func render(in ctx: CGContext) {
+  public func render(in ctx: CGContext) { render(in: ctx, from: .modelOnce) }
+
+  /// As `render(in:)`, with the sublayers as animations show them in the last frame.
+  package func renderPresented(in ctx: CGContext) { render(in: ctx, from: .contentOnce) }
+
+  private func render(in ctx: CGContext, from source: TreeUpdater.Source) {
     displayForRendering()
     // Fidelity: the opacity of the layer itself counts [decided].
     let matrix = ctx.ctm
@@ -15,7 +20,7 @@ extension CALayer {
     guard scale > 0, scale.isFinite else { return }
     let space = LayerSpace(scale: scale, bounds: .zero)
     let canvas = LayerComposition(parent: nil, space: space)
-    _ = TreeUpdater(.modelOnce, pool: PixelPool(limit: 0)).update(self, on: canvas)
+    _ = TreeUpdater(source, pool: PixelPool(limit: 0)).update(self, on: canvas)
     let node = canvas.children[0]
     let extents = node.footprint
     // What there is no memory for is not drawn.

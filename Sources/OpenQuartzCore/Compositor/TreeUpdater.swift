@@ -14,6 +14,9 @@ final class TreeUpdater {
     /// The model, in a tree that is thrown away, with the root at the origin of its space: its own
     /// position and transform do not count.
     case modelOnce
+    /// What is shown now inside the root, which itself is as in the model and at the origin of its
+    /// space, in a tree that is thrown away.
+    case contentOnce
   }
 
   let source: Source
@@ -110,7 +113,7 @@ extension TreeUpdater {
       return effect
     }
     effect.changesOutline = true
-    let values = source == .modelOnce ? model(layer, node) : layer.presented
+    let values = values(of: layer, node)
     let old = node.placement
     let placement = LayerPlacement(values, in: space)
     effect.moves = placement != old
@@ -134,9 +137,18 @@ extension TreeUpdater {
     return effect
   }
 
-  private func model(_ layer: CALayer, _ node: LayerComposition) -> LayerValues {
-    var values = layer.modelValues
-    guard node.parent?.parent == nil else { return values }
+  private func values(of layer: CALayer, _ node: LayerComposition) -> LayerValues {
+    switch source {
+    case .presented, .presentedOnce: return layer.presented
+    case .modelOnce: return isRoot(node) ? atOrigin(layer.modelValues) : layer.modelValues
+    case .contentOnce: return isRoot(node) ? atOrigin(layer.modelValues) : layer.presented
+    }
+  }
+
+  private func isRoot(_ node: LayerComposition) -> Bool { node.parent?.parent == nil }
+
+  private func atOrigin(_ model: LayerValues) -> LayerValues {
+    var values = model
     values.position = values.anchor
     values.transform = CATransform3DIdentity
     return values

@@ -3,6 +3,8 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
   case crossDissolve
   /// Half a turn about an axis; the sign of the angle tells which edge comes forward.
   case flip(Axis, angle: CGFloat)
+  /// A page is bent and turned over the other one.
+  case curl(PageCurl.Direction)
 
   enum Axis: Sendable {
     case x, y
@@ -28,6 +30,10 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
     case .transitionFlipFromRight: self = .flip(.y, angle: -.pi)
     case .transitionFlipFromTop: self = .flip(.x, angle: -.pi)
     case .transitionFlipFromBottom: self = .flip(.x, angle: .pi)
+    // Fidelity: a curl up turns the old page away from the bottom up, a curl down lets the new one
+    // come from the top down. [documented]
+    case .transitionCurlUp: self = .curl(.up)
+    case .transitionCurlDown: self = .curl(.down)
     default: return nil
     }
   }
@@ -45,6 +51,7 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
   ///   covers that entirely, the old one must not let through what lies behind both.
   func leaving(newIsOpaque: Bool) -> Course {
     switch self {
+    case .curl: .seen
     case .crossDissolve: Course("opacity", from: 1, to: newIsOpaque ? 1 : 0)
     case .flip(let axis, let angle): Course(axis.keyPath, from: 0, to: angle)
     }
@@ -53,6 +60,7 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
   /// What the new face does in the course of the transition.
   var coming: Course {
     switch self {
+    case .curl: .seen
     case .crossDissolve: Course("opacity", from: 0, to: 1)
     case .flip(let axis, let angle): Course(axis.keyPath, from: -angle, to: 0)
     }
@@ -69,6 +77,9 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
       self.from = from
       self.to = to
     }
+
+    /// Leaves a layer as it is.
+    static let seen = Course("opacity", from: 1, to: 1)
 
     /// Keeps a layer out of sight.
     static let unseen = Course("opacity", from: 0, to: 0)

@@ -53,6 +53,10 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// Turns about the vertical axis, the right edge coming forward.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Turns the old page up and away, from the bottom to the top.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Turns the new page down over the old one, from the top to the bottom.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// Fades from the old to the new.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// Turns about the horizontal axis, the top edge coming forward.

@@ -4,11 +4,13 @@
 /// look. The view behind it has its new look from the beginning and is not shown until the end,
 /// unless it is the new face itself.
 final class ViewTransition {
-  private let view: UIView
+  let view: UIView
   private let style: TransitionStyle
   private let specification: AnimationSpecification
   private let completion: ((Bool) -> Void)?
-  private let stage = CALayer()
+  let stage = CALayer()
+  /// Keeps pictures of live content up to date.
+  var ticker: FrameTicker?
   private var wasDoubleSided = true
   private var running = 0
   private var isFinished = true
@@ -24,7 +26,7 @@ final class ViewTransition {
     self.completion = completion
   }
 
-  private var isLive: Bool { specification.options.contains(.allowAnimatedContent) }
+  var isLive: Bool { specification.options.contains(.allowAnimatedContent) }
   private var blocksTouches: Bool { !specification.options.contains(.allowUserInteraction) }
 
   /// Takes the pictures around the changes, and starts.
@@ -61,7 +63,9 @@ final class ViewTransition {
     stage.transform = layer.transform
     stage.sublayerTransform = TransitionStyle.perspective(for: layer.bounds.size)
     superlayer.insertSublayer(stage, above: layer)
-    if isLive {
+    if case .curl(let direction) = style {
+      playCurl(direction, old: old)
+    } else if isLive {
       play(style.leaving(newIsOpaque: false), on: addFace(old))
       playLive()
     } else {
@@ -72,15 +76,22 @@ final class ViewTransition {
     }
   }
 
-  private func picture() -> UIImage {
+  /// Which values of what is in the view a picture shows.
+  enum Content { case model, presented }
+
+  func picture(of content: Content = .model) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = view.window?.screen.scale ?? 1
     return UIGraphicsImageRenderer(bounds: view.bounds, format: format).image {
-      view.layer.render(in: $0.cgContext)
+      switch content {
+      case .model: view.layer.render(in: $0.cgContext)
+      case .presented: view.layer.renderPresented(in: $0.cgContext)
+      }
     }
   }
 
-  private func addFace(_ picture: UIImage) -> CALayer {
+  @discardableResult
+  func addFace(_ picture: UIImage) -> CALayer {
     let face = CALayer()
     face.frame = stage.bounds
     face.contents = picture.cgImage
@@ -99,11 +110,23 @@ final class ViewTransition {
     switch style {
     case .crossDissolve:
       // In front of the view that comes, the picture that goes shows the mixture.
-      break
+      watchView()
     case .flip(let axis, let angle):
       view.layer.isDoubleSided = false
       play(turn(axis, from: -angle), on: view.layer)
+    case .curl:
+      break
     }
+  }
+
+  /// Changes nothing on the view for as long as the transition lasts: so that it hears of it if the
+  /// view leaves the screen.
+  func watchView() {
+    let nothing = CABasicAnimation(keyPath: "opacity")
+    nothing.fromValue = 0
+    nothing.toValue = 0
+    nothing.isAdditive = true
+    play(nothing, on: view.layer)
   }
 
   /// A turn in perspective, ending at the view's own transform.
@@ -119,20 +142,23 @@ final class ViewTransition {
     return turn
   }
 
-  private func play(_ course: TransitionStyle.Course, on layer: CALayer) {
+  func play(_ course: TransitionStyle.Course, on layer: CALayer) {
     let animation = CABasicAnimation(keyPath: course.keyPath)
     animation.fromValue = course.from
     animation.toValue = course.to
     play(animation, on: layer)
   }
 
-  private func play(_ animation: CAPropertyAnimation, on layer: CALayer) {
+  func play(_ animation: CAPropertyAnimation, on layer: CALayer) {
     animation.duration = specification.duration
     animation.timingFunction = CAMediaTimingFunction(name: specification.options.timing)
     animation.fillMode = .both
     if specification.delay > 0 {
-      animation.beginTime = UIRuntime.current.renderContext.now + specification.delay
+      let now = layer.convertTime(UIRuntime.current.renderContext.now, from: nil)
+      animation.beginTime = now + specification.delay
     }
+    animation.repeatCount = specification.repeatCount == 1 ? 0 : specification.repeatCount
+    animation.autoreverses = specification.autoreverses
     animation.delegate = self
     running += 1
     layer.add(animation, forKey: nil)
@@ -142,6 +168,7 @@ final class ViewTransition {
   private func end() {
     guard !hasEnded else { return }
     hasEnded = true
+    ticker?.stop()
     if blocksTouches { view.touchBlockingAnimations -= 1 }
     stage.removeFromSuperlayer()
     view.layer.isDoubleSided = wasDoubleSided
