@@ -14,7 +14,9 @@ enum Benchmark {
       FileHandle.standardError.write(Data("Usage: nest-bench [--check]\n".utf8))
       exit(2)
     }
-    let report = try FrameBenchmark.run() + [StackBenchmark.run()] + ChildBenchmark.run()
+    let report =
+      try FrameBenchmark.run() + [StackBenchmark.run()] + ContainmentBenchmark.run()
+      + ChildBenchmark.run()
     print(Measurement.header)
     for measurement in report { print(measurement.line) }
     if !arguments.isEmpty, !report.allSatisfy(\.isWithinTarget) { exit(1) }

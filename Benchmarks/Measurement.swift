@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct Measurement {
   /// How a value reads.
   enum Unit: String {
-    case memcpy = "× memcpy", microseconds = "µs", milliseconds = "ms", percent = "%"
+    case memcpy = "× memcpy", times = "×", microseconds = "µs", milliseconds = "ms", percent = "%"
   }
 
   /// What was measured.
