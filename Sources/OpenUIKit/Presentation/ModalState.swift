@@ -40,6 +40,6 @@ extension UIViewController {
   // Fidelity: true in the controller's own callbacks only, and not in those of its children.
   // [observed]
   final func isInModalCallback(_ role: ModalState.Role) -> Bool {
-    runningAppearanceCallbacks > 0 && modalStorage?.role == role
+    isInAppearanceCallback && modalStorage?.role == role
   }
 }

@@ -132,8 +132,8 @@ extension UIPresentationController {
   /// begin then. Does nothing inside a callback of its controllers.
   final func endEarlyIfPossible() {
     guard let run = transition, run.awaitedOutcome != nil,
-      presentedViewController.runningAppearanceCallbacks == 0,
-      run.base.presenter?.runningAppearanceCallbacks ?? 0 == 0
+      !presentedViewController.isInAppearanceCallback,
+      !(run.base.presenter?.isInAppearanceCallback ?? false)
     else { return }
     container?.window?.layoutIfNeeded()
     endAwaited()

@@ -33,6 +33,8 @@ package final class UIRuntime {
   /// How many controllers wait for `viewIsAppearing(_:)` without a mark that leads to them.
   var overlookedAppearances = 0
   var traits = TraitBookkeeping()
+  /// The request to show a controller that the hierarchy is being asked about.
+  var showRequest: ShowRequest?
   private var deferred = DeferredWork()
 
   /// The context that was installed last; nil before anything needed one.

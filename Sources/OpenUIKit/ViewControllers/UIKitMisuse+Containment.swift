@@ -67,20 +67,14 @@ extension UIKitMisuse {
       remedy: "Set the view of \(owner.diagnosticName) to nil first")
   }
 
-  static func unbalancedAppearance(
-    _ controller: UIViewController, input: AppearanceStateMachine.Input
+  static func stillParented(
+    _ child: UIViewController, by parent: UIViewController, requested: UIViewController
   ) -> UIKitMisuse {
-    let state = controller.appearance.state
-    let call =
-      switch input {
-      case .begin(let appearing, _): "beginAppearanceTransition(\(appearing), …)"
-      case .end: "endAppearanceTransition()"
-      }
-    return UIKitMisuse(
-      id: "appearance.unbalanced",
-      message: "Unbalanced calls to begin/end appearance transitions for "
-        + "\(controller.diagnosticName)",
-      reason: "\(call) came while the controller was \(state)",
-      remedy: "Call begin once before, and end once after, each change of visibility")
+    UIKitMisuse(
+      id: "containment.still-parented",
+      message: "adding \(child.diagnosticName) as a child of \(requested.diagnosticName) while it "
+        + "stays a child of \(parent.diagnosticName)",
+      reason: "Its removeFromParent() has not removed it, or a callback has added it again",
+      remedy: "Call super in removeFromParent(), and add it nowhere while it is on its way")
   }
 }

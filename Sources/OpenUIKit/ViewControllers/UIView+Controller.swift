@@ -13,42 +13,63 @@ extension UIView {
 
   /// Asked before a view is added: false, after a report, if that would put a controller's view
   /// under a controller that is not its parent. Views outside a window are not checked until they
-  /// enter one.
+  /// enter one. O(1) for a view that moves within its window or has no subviews.
   package func controllersWillAdd(_ subview: UIView, to superview: UIView) -> Bool {
     // Fidelity: hierarchies outside a window are not checked. [observed]
-    guard superview.window != nil, subview.window == nil || subview.superview !== superview
+    guard superview.hostWindow != nil else { return true }
+    let host = superview.nearestController
+    guard let misuse = subview.hierarchyMisuse(under: host, isDeep: subview.hostWindow == nil)
     else { return true }
-    guard let misuse = subview.hierarchyMisuse(under: superview.nearestController) else {
-      return true
-    }
     UIKitDiagnostics.report(misuse)
     return false
   }
 
-  private func hierarchyMisuse(under host: UIViewController?) -> UIKitMisuse? {
+  /// What would be wrong with this view inside the view of `host`; a controller's own view ends the
+  /// search unless it is deep.
+  func hierarchyMisuse(under host: UIViewController?, isDeep: Bool) -> UIKitMisuse? {
+    var host = host
     if let controller = owningController {
-      // Fidelity: a controller without a parent may be put anywhere. [documented]
-      guard let parent = controller.parentStorage, parent !== host else { return nil }
-      return .viewUnderWrongParent(controller, expected: host, actual: parent)
+      if let misuse = controller.placementMisuse(under: host) { return misuse }
+      guard isDeep else { return nil }
+      host = controller
     }
     for subview in orderedSubviews {
-      if let misuse = subview.hierarchyMisuse(under: host) { return misuse }
+      if let misuse = subview.hierarchyMisuse(under: host, isDeep: isDeep) { return misuse }
     }
     return nil
   }
 
-  /// Called on the moved view before its tree enters `window` or, with nil, leaves the one it is in.
-  package func controllersWillMove(toWindow window: UIWindow?) {
-    if let controller = owningController, controller.rootWindow == nil {
-      if let window {
-        if !window.isHidden { controller.viewWillEnterWindow() }
-      } else {
-        controller.viewWillLeaveWindow()
-      }
+  /// Called on the moved view before its tree leaves the window `old` and enters `new`; nil means
+  /// none.
+  package func controllersWillMove(from old: UIWindow?, to new: UIWindow?) {
+    // Fidelity: a view that moves to another window leaves the one before it enters the other.
+    // [decided]
+    if old != nil { controllersWillLeaveWindow(inside: nil) }
+    if let new, !new.isHidden { controllersWillEnterWindow() }
+  }
+
+  /// Tells the controllers of this tree that their views leave a window; those that are children of
+  /// `host` go with their parent.
+  func controllersWillLeaveWindow(inside host: UIViewController?) {
+    var host = host
+    if let controller = owningController {
+      let followsParent = host != nil && controller.parentStorage === host
+      if !followsParent, controller.rootWindow == nil { controller.viewWillLeaveWindow() }
+      host = controller
     }
     // A copy of the array: a callback may well add or remove views.
     for subview in orderedSubviews where subview.parentView === self {
-      subview.controllersWillMove(toWindow: window)
+      subview.controllersWillLeaveWindow(inside: host)
+    }
+  }
+
+  /// Tells the controllers of this tree that their views enter a window that is shown.
+  func controllersWillEnterWindow() {
+    if let controller = owningController, controller.rootWindow == nil {
+      controller.viewWillEnterWindow()
+    }
+    for subview in orderedSubviews where subview.parentView === self {
+      subview.controllersWillEnterWindow()
     }
   }
 
@@ -66,6 +87,13 @@ extension UIView {
 }
 
 extension UIViewController {
+  /// What is wrong with having this controller's view in the view of `host`, nil if nothing is.
+  fileprivate func placementMisuse(under host: UIViewController?) -> UIKitMisuse? {
+    // Fidelity: a controller without a parent may be put anywhere. [documented]
+    guard let parent = parentStorage, parent !== host else { return nil }
+    return .viewUnderWrongParent(self, expected: host, actual: parent)
+  }
+
   /// Called by the layout pass when it reaches the root view, which its superview has placed.
   package func rootViewWillLayout() {
     guard let view = viewStorage else { return }

@@ -1,3 +1,7 @@
+// One controller's own appearance: what a begin or an end sends to it. What it hands on to its
+// children stands in UIViewController+Forwarding.swift, what a window causes in
+// UIViewController+WindowAppearance.swift.
+
 extension UIViewController {
   func perform(_ input: AppearanceStateMachine.Input) {
     if case .begin(true, _) = input { loadViewIfNeeded() }
@@ -11,20 +15,57 @@ extension UIViewController {
     }
   }
 
+  // MARK: What a container asks for
+
+  func beginTransition(appearing: Bool, animated: Bool) {
+    isWantedByContainer = appearing
+    guard isDrivenByHiddenParent || silentTransitions.isOpen else {
+      perform(.begin(appearing: appearing, animated: animated))
+      return
+    }
+    silentTransitions.begin(appearing: appearing)
+    if appearing { loadViewIfNeeded() }
+  }
+
+  func endTransition() {
+    if silentTransitions.isOpen {
+      silentTransitions.end()
+    } else {
+      sendViewIsAppearingBeforeEnd()
+      perform(.end)
+    }
+  }
+
+  /// Whether the controller is invisible because the parent is that will let it appear.
+  // Fidelity: begin and end on a child of a parent that forwards by itself and is not visible send
+  // nothing: the child appears with its parent. [observed]
+  private var isDrivenByHiddenParent: Bool {
+    guard appearance.state == .disappeared, let parent = parentStorage else { return false }
+    return parent.appearance.state == .disappeared
+      && parent.shouldAutomaticallyForwardAppearanceMethods
+  }
+
   // MARK: Callbacks
 
   private func sendWillAppear(_ animated: Bool) {
     appearanceParentMove = parentMove
+    isForwardingDue = true
+    during(.willAppear) { viewWillAppear(animated) }
+    // The callback may have turned the transition round, which has then told the children.
+    guard isForwardingDue else { return }
+    isForwardingDue = false
     isViewIsAppearingDue = true
     viewStorage?.setSubtreeNeedsVisit()
-    duringCallback { viewWillAppear(animated) }
     forward(appearing: true, animated: animated)
   }
 
   private func sendWillDisappear(_ animated: Bool) {
     appearanceParentMove = parentMove
+    isForwardingDue = true
     isViewIsAppearingDue = false
-    duringCallback { viewWillDisappear(animated) }
+    during(.willDisappear) { viewWillDisappear(animated) }
+    guard isForwardingDue else { return }
+    isForwardingDue = false
     forward(appearing: false, animated: animated)
   }
 
@@ -32,13 +73,14 @@ extension UIViewController {
   // [observed for viewDidAppear, decided for viewDidDisappear]
   private func sendDidAppear(_ animated: Bool) {
     sendViewIsAppearingIfDue()
-    duringCallback { viewDidAppear(animated) }
-    endForwarded()
+    during(.didAppear) { viewDidAppear(animated) }
+    // A callback that has begun the next transition has turned the children round: they end later.
+    if appearance.state == .appeared { endForwarded() }
   }
 
   private func sendDidDisappear(_ animated: Bool) {
-    duringCallback { viewDidDisappear(animated) }
-    endForwarded()
+    during(.didDisappear) { viewDidDisappear(animated) }
+    if appearance.state == .disappeared { endForwarded() }
   }
 
   /// Sends `viewIsAppearing(_:)` once for each appearance, as soon as the view is in a window and
@@ -47,115 +89,48 @@ extension UIViewController {
     guard isViewIsAppearingDue else { return }
     isViewIsAppearingDue = false
     if isFirstTellingOfInsets { tellFirstInsets() }
-    duringCallback { viewIsAppearing(appearance.isAnimated) }
+    during(.isAppearing) { viewIsAppearing(appearance.isAnimated) }
   }
 
-  private func duringCallback(_ body: () -> Void) {
-    runningAppearanceCallbacks += 1
+  /// Makes up for a `viewIsAppearing(_:)` that no layout pass has sent, while the transition still
+  /// runs: the callback may turn it round.
+  func sendViewIsAppearingBeforeEnd() {
+    if isViewIsAppearingDue, appearance.state == .appearing, appearance.depth == 1 {
+      sendViewIsAppearingIfDue()
+    }
+  }
+
+  /// Whether an appearance callback of this very controller runs.
+  var isInAppearanceCallback: Bool { runningCallback != .none }
+
+  private func during(_ callback: AppearanceCallback, _ body: () -> Void) {
+    let outer = runningCallback
+    runningCallback = callback
     body()
-    runningAppearanceCallbacks -= 1
+    runningCallback = outer
   }
 
-  // MARK: Forwarding to the children
-
-  /// Hands this controller's own transition on to the children whose views are in its view.
-  private func forward(appearing: Bool, animated: Bool) {
-    guard !childStorage.isEmpty, shouldAutomaticallyForwardAppearanceMethods,
-      let view = viewStorage
-    else { return }
-    for child in childStorage where child.parentStorage === self {
-      guard let childView = child.viewStorage, childView.isDescendant(of: view) else { continue }
-      child.follow(appearing: appearing, animated: animated)
-    }
+  /// Called by the default of each callback: reports a call that is none of this controller's own.
+  func noteCallback(_ callback: AppearanceCallback) {
+    guard runningCallback != callback else { return }
+    UIKitDiagnostics.report(.callbackCalledDirectly(self, callback))
   }
 
-  /// Goes along with the parent's transition, unless that leads where this controller already is.
-  private func follow(appearing: Bool, animated: Bool) {
-    if automaticTransition == .withParent {
-      // The parent has turned round: so do its children; the one end that is due stays due.
-      perform(.begin(appearing: appearing, animated: animated))
-      return
-    }
-    switch (appearing, appearance.state) {
-    case (true, .disappeared), (true, .appearing), (false, .appeared), (false, .disappearing):
-      if automaticTransition == .none {
-        automaticTransition = .withParent
-        perform(.begin(appearing: appearing, animated: animated))
-      } else {
-        // It ends with the parent now, which may be later than the end of this turn.
-        automaticTransition = .withParent
-      }
-    case (false, .appearing):
-      perform(.begin(appearing: false, animated: animated))
-    case (true, .appeared), (true, .disappearing), (false, .disappeared):
-      break
-    }
+  // MARK: Why it appears
+
+  // Fidelity: true from willMove to didMove; a callback of the same transition that comes after
+  // didMove still sees it. [decided]
+  var isOnTheWayToParent: Bool {
+    parentMove == .toParent || (isInAppearanceCallback && appearanceParentMove == .toParent)
   }
 
-  private func endForwarded() {
-    for child in childStorage where child.automaticTransition == .withParent {
-      child.automaticTransition = .none
-      child.perform(.end)
-    }
-  }
-
-  // MARK: Views that enter and leave a window
-
-  /// Called when the root view is about to enter a visible window by itself, that is, not because
-  /// this controller is a window's root.
-  func viewWillEnterWindow() {
-    guard let ending = automaticEnding else { return }
-    switch (appearance.state, automaticTransition) {
-    case (.disappeared, _):
-      automaticTransition = ending
-      perform(.begin(appearing: true, animated: false))
-      if ending == .atCommit { endAppearanceAfterCommit() }
-    case (.disappearing, .atCommit):
-      // Taken out and put back within one turn: the end that is under way closes this one.
-      perform(.begin(appearing: true, animated: false))
-    case (.appearing, _), (.appeared, _), (.disappearing, _):
-      break
-    }
-  }
-
-  /// Called when the root view is about to leave its window by itself.
-  func viewWillLeaveWindow() {
-    guard parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
-    switch (appearance.state, automaticTransition) {
-    case (.appeared, _):
-      perform(.begin(appearing: false, animated: false))
-      endAppearanceAfterCommit()
-    case (.appearing, .withParent):
-      perform(.begin(appearing: false, animated: false))
-      endAppearanceAfterCommit()
-    case (.appearing, .atCommit):
-      perform(.begin(appearing: false, animated: false))
-    case (.appearing, .none), (.disappearing, _), (.disappeared, _):
-      break
-    }
-  }
-
-  /// What ends the appearance that entering a window causes; nil if it causes none.
-  private var automaticEnding: AutomaticTransition? {
-    guard let parent = parentStorage else { return .atCommit }
-    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return nil }
-    switch parent.appearance.state {
-    case .appeared: return .atCommit
-    case .appearing: return .withParent
-    // Fidelity: a child that comes while its parent goes hears of it only if the parent turns
-    // round. [decided]
-    case .disappearing, .disappeared: return nil
-    }
-  }
-
-  /// Ends the running transition after the commit of this turn. The controller is kept alive until
-  /// then, so that nobody misses a *did* whose *will* was sent.
-  func endAppearanceAfterCommit() {
-    automaticTransition = .atCommit
-    UIRuntime.current.afterCommit { [self] in
-      guard automaticTransition == .atCommit else { return }
-      automaticTransition = .none
-      perform(.end)
+  // Fidelity: true only inside the controller's own callbacks: its children, which hear later,
+  // read false. [observed]
+  var isOnTheWayFromParent: Bool {
+    switch runningCallback {
+    case .willDisappear, .didDisappear:
+      parentMove == .fromParent || appearanceParentMove == .fromParent
+    case .none, .willAppear, .isAppearing, .didAppear: false
     }
   }
 }

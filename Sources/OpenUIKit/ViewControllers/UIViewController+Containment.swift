@@ -1,25 +1,33 @@
 extension UIViewController {
-  func isMoving(_ move: ParentMove) -> Bool {
-    // Fidelity: a did callback that comes after didMove still sees the move that it belongs to.
-    // [decided]
-    parentMove == move || (runningAppearanceCallbacks > 0 && appearanceParentMove == move)
-  }
-
   func adopt(_ child: UIViewController) {
     if let misuse = misuse(inAdopting: child) {
       UIKitDiagnostics.report(misuse)
       return
     }
-    let isReadded = child.parentStorage === self
-    if !isReadded, child.parentStorage != nil { child.removeFromParent() }
-    if isReadded, let index = childStorage.lastIndex(where: { $0 === child }) {
-      childStorage.remove(at: index)
+    if child.parentStorage === self {
+      // Fidelity: a child that is added again moves to the end and hears willMove only. [decided]
+      childStorage.removeAll { $0 === child }
+      childStorage.append(child)
+    } else {
+      guard child.parentStorage == nil || takeFromParent(child) else { return }
+      childStorage.append(child)
+      child.parentStorage = self
+      if child.automaticTransition != .none { takeOverAppearance(of: child) }
     }
-    childStorage.append(child)
-    child.parentStorage = self
     child.parentMove = .toParent
     // Fidelity: the parent is set already when willMove(toParent:) comes. [observed]
     child.willMove(toParent: self)
+  }
+
+  /// Takes a child out of another parent, whose callbacks may do what they like; false, after a
+  /// report, if the child cannot be added any more.
+  private func takeFromParent(_ child: UIViewController) -> Bool {
+    child.removeFromParent()
+    let problem =
+      child.parentStorage.map { UIKitMisuse.stillParented(child, by: $0, requested: self) }
+      ?? misuse(inAdopting: child)
+    if let problem { UIKitDiagnostics.report(problem) }
+    return problem == nil
   }
 
   func leaveParent() {
@@ -56,6 +64,7 @@ extension UIViewController {
   }
 
   func isAncestor(of other: UIViewController) -> Bool {
+    guard !childStorage.isEmpty else { return false }
     var ancestor = other.parentStorage
     while let current = ancestor {
       if current === self { return true }

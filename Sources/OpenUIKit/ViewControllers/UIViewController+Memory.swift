@@ -1,6 +1,8 @@
 extension UIViewController {
-  /// Sends `didReceiveMemoryWarning()` to every controller of the windows' trees, parents first,
-  /// each of them once, whether it is visible or not.
+  /// Sends `didReceiveMemoryWarning()` to every controller of the windows' trees, visible or not:
+  /// parents first, then children, then what is presented, each of them once.
+  // Fidelity: controllers that are in no window's tree, and presented by none of it, are not
+  // reached. [decided]
   package static func deliverMemoryWarning(in windows: [UIWindow]) {
     for window in windows {
       window.rootViewController?.deliverMemoryWarning()
@@ -13,5 +15,6 @@ extension UIViewController {
     for child in childStorage where child.parentStorage === self {
       child.deliverMemoryWarning()
     }
+    activePresentation?.presentedViewController.deliverMemoryWarning()
   }
 }

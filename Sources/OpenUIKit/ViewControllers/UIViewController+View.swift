@@ -1,19 +1,37 @@
 extension UIViewController {
+  /// How far the load that is under way has come.
+  enum Loading {
+    /// None is.
+    case none
+    /// `loadView()` runs.
+    case view
+    /// `viewDidLoad()` runs after a `loadView()` that has set no view.
+    case nothing
+  }
+
   func loadViewNow() {
-    precondition(
-      !isLoadingView,
-      "\(diagnosticName) reads its view in loadView() before it has set it. "
-        + "Make the view in a local variable and assign it first.")
-    isLoadingView = true
+    switch loading {
+    case .none: break
+    case .view:
+      preconditionFailure(
+        "\(diagnosticName) reads its view in loadView() before it has set it. "
+          + "Make the view in a local variable and assign it first.")
+    case .nothing:
+      preconditionFailure(
+        "\(diagnosticName) reads its view in viewDidLoad(), but loadView() has set none. "
+          + "Assign a view in loadView().")
+    }
+    loading = .view
     loadView()
-    isLoadingView = false
     // Fidelity: viewDidLoad comes even when loadView has set no view. [observed]
+    loading = viewStorage == nil ? .nothing : .none
     viewDidLoad()
+    loading = .none
   }
 
   func replaceView(with newView: UIView?) {
     guard newView !== viewStorage else { return }
-    if let owner = newView?.owningController, owner !== self, let newView {
+    if let newView, let owner = newView.owningController, owner !== self {
       UIKitDiagnostics.report(.viewHasOwner(newView, owner: owner, requested: self))
       return
     }
@@ -26,5 +44,6 @@ extension UIViewController {
       newView?.setNeedsTraitUpdate()
     }
     viewOfInsetsDidChange(from: oldView)
+    if isViewIsAppearingDue { newView?.setSubtreeNeedsVisit() }
   }
 }

@@ -12,16 +12,18 @@
 /// ```
 open class UIViewController: UIResponder {
   /// The name given at initialisation; nib files do not exist on this platform, so a controller
-  /// that has one stops with a message when it loads its view.
-  public let nibName: String?
+  /// that has one stops with a message in the default `loadView()`.
+  open var nibName: String? { nib?.name }
   /// The bundle given at initialisation.
-  public let nibBundle: Bundle?
+  open var nibBundle: Bundle? { nib?.bundle }
 
   /// A title for the containers that show one; nil by default.
   open var title: String?
 
+  private let nib: (name: String?, bundle: Bundle?)?
+
   var viewStorage: UIView?
-  var isLoadingView = false
+  var loading = Loading.none
 
   var childStorage: [UIViewController] = []
   weak var parentStorage: UIViewController?
@@ -46,13 +48,24 @@ open class UIViewController: UIResponder {
   var parentMove = ParentMove.none
   /// The parent move that the running appearance transition belongs to.
   var appearanceParentMove = ParentMove.none
-  /// How many appearance callbacks of this very controller are on the stack.
-  var runningAppearanceCallbacks = 0
+  /// The appearance callback of this very controller that runs, the innermost if several do.
+  var runningCallback = AppearanceCallback.none
+  /// Whether this controller has heard of its transition and its children have not.
+  var isForwardingDue = false
+  /// Whether the container that began a transition last wants this controller to appear.
+  var isWantedByContainer = false
+  /// What a container has begun while this controller waits for its parent to appear.
+  var silentTransitions = SilentTransitions()
 
-  /// Makes a controller; `nibName` has to be nil, because there are no nib files.
+  /// Makes a controller. There are no nib files: one that is given a name has to override
+  /// `loadView()`.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: what `nibName` answers.
+  ///   - nibBundleOrNil: what `nibBundle` answers.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    let hasNib = nibNameOrNil != nil || nibBundleOrNil != nil
+    nib = hasNib ? (nibNameOrNil, nibBundleOrNil) : nil
     super.init()
   }
 
@@ -66,15 +79,15 @@ open class UIViewController: UIResponder {
 
   /// Makes a controller as if by `init()`: archives hold nothing that this platform could read.
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
+    nib = nil
     super.init()
   }
 
   // MARK: Loading
 
   /// The root view. Reading it loads it, with `loadView()` and `viewDidLoad()`; nil unloads it, and
-  /// the next read loads it again. A view that belongs to another controller is refused.
+  /// the next read loads it again. A view that is set sends no `viewDidLoad()`; one that belongs to
+  /// another controller is refused.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -114,20 +127,20 @@ open class UIViewController: UIResponder {
 
   /// Called before the view comes on screen: before an animation starts, and on the first
   /// appearance before the view is in a window. Call super.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) { noteCallback(.willAppear) }
 
   /// Called once for each appearance, after `viewWillAppear(_:)`, when the view is in its window
   /// and has its final frame, before it lays out its subviews. Call super.
-  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) { noteCallback(.isAppearing) }
 
   /// Called when the view is on screen and the transition has ended. Call super.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { noteCallback(.didAppear) }
 
   /// Called before the view leaves the screen or is covered. Call super.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) { noteCallback(.willDisappear) }
 
   /// Called when the view has left the screen and the transition has ended. Call super.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) { noteCallback(.didDisappear) }
 
   /// Called before the root view lays out its subviews. The default does nothing.
   open func viewWillLayoutSubviews() {}
@@ -145,14 +158,21 @@ open class UIViewController: UIResponder {
   /// *will* to the child and its descendants at once; `endAppearanceTransition()` sends *did*. Calls
   /// nest; a call with the other direction turns a running transition round and needs no end of
   /// its own. Appearing loads the view.
+  ///
+  /// While the parent forwards by itself and is not visible, nothing else happens: the child appears
+  /// with its parent. A begin that leads where the controller already is is reported as unbalanced.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: whether the child comes, or goes.
+  ///   - animated: what the callbacks are told.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    perform(.begin(appearing: isAppearing, animated: animated))
+    beginTransition(appearing: isAppearing, animated: animated)
   }
 
   /// Ends what the matching `beginAppearanceTransition(_:animated:)` began: sends *did* to the child
   /// and its descendants. Without a begin it is reported as unbalanced.
   open func endAppearanceTransition() {
-    perform(.end)
+    endTransition()
   }
 
   // MARK: Containment
@@ -165,18 +185,19 @@ open class UIViewController: UIResponder {
 
   /// Whether this controller is on its way into a parent: true from `willMove(toParent:)` to
   /// `didMove(toParent:)`, and in the appearance callbacks of the same transition.
-  open var isMovingToParent: Bool { isMoving(.toParent) }
+  open var isMovingToParent: Bool { isOnTheWayToParent }
 
-  /// Whether this controller is on its way out of its parent: true from `willMove(toParent:)` with
-  /// nil to `didMove(toParent:)`, and in the appearance callbacks of the same transition.
-  open var isMovingFromParent: Bool { isMoving(.fromParent) }
+  /// Whether this controller disappears because it leaves its parent: true in its own
+  /// `viewWillDisappear(_:)` and `viewDidDisappear(_:)` after `willMove(toParent:)` with nil.
+  open var isMovingFromParent: Bool { isOnTheWayFromParent }
 
   /// Puts a child at the end of `children`. The child gets `willMove(toParent:)` with this
   /// controller; `didMove(toParent:)` is the caller's, at once or after a transition. A child of
   /// another controller leaves that one first. Its view is neither loaded nor moved.
   ///
   /// Refused, with nothing changed: this controller itself, one of its ancestors, the root of a
-  /// window, and a child whose view stands in the view of another controller.
+  /// window, and a child whose view stands in the view of another controller. A child that is one
+  /// already moves to the end. O(1), and O(depth) for a child that has children.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
@@ -201,6 +222,28 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: Showing
+
+  /// Shows a controller in the way that suits the place: the nearest ancestor that overrides this
+  /// method decides; if none does, this controller presents it, animated. An override that does not
+  /// want the request calls super, which hands it on.
+  ///
+  /// - Parameters:
+  ///   - vc: the controller to show.
+  ///   - sender: who asks; handed on as it is.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    handOn(vc, sender: sender) { $0.show }
+  }
+
+  /// Shows a controller as the detail of this one: the nearest ancestor that overrides this method
+  /// decides; if none does, this controller presents it, animated. An override that does not want
+  /// the request calls super, which hands it on.
+  ///
+  /// - Parameters:
+  ///   - vc: the controller to show.
+  ///   - sender: who asks; handed on as it is.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    handOn(vc, sender: sender) { $0.showDetailViewController }
+  }
 
   // MARK: Transitions
 
@@ -593,6 +636,11 @@ extension UIViewController {
     case withParent
     /// It ends after the commit at the end of this turn.
     case atCommit
+  }
+
+  /// An appearance callback.
+  enum AppearanceCallback {
+    case none, willAppear, isAppearing, didAppear, willDisappear, didDisappear
   }
 
   /// Where a controller is between a *willMove* and its *didMove*.

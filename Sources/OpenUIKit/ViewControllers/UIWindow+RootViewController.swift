@@ -14,7 +14,10 @@ extension UIWindow {
       old.viewIfLoaded?.removeFromSuperview()
       old.rootWindow = nil
     }
+    // A callback of the old root may have chosen another one.
+    guard rootViewController === new else { return }
     if let other = new?.rootWindow, other !== self { other.rootViewController = nil }
+    guard rootViewController === new else { return }
     new?.rootWindow = self
     if !isHidden {
       UIRuntime.current.rotator.settle()
@@ -23,38 +26,61 @@ extension UIWindow {
     screen.interfacePreferencesNeedUpdate(.all)
   }
 
-  /// The root appears when the window becomes visible, and disappears when it is hidden.
+  /// The root appears when the window becomes visible, and disappears when it is hidden, and so do
+  /// the controllers whose views stand in it without a parent.
   package func windowVisibilityDidChange(isVisible: Bool) {
     // Fidelity: a hidden window's root disappears; its view stays in the window. [decided]
     if isVisible {
       rootViewController?.rootAppears(in: self)
+      controllersWillEnterWindow()
     } else {
       rootViewController?.rootDisappears()
+      controllersWillLeaveWindow(inside: nil)
     }
   }
 }
 
 extension UIViewController {
   fileprivate func rootAppears(in window: UIWindow) {
+    guard !isCoveredByPresentation else { return }
+    // What is wrong with the views is told before anything is sent.
+    loadViewIfNeeded()
+    if viewStorage?.superview !== window, reportsMisplacedViews() { return }
     switch appearance.state {
     case .disappeared:
-      perform(.begin(appearing: true, animated: false))
       endAppearanceAfterCommit()
+      perform(.begin(appearing: true, animated: false))
     case .disappearing:
       perform(.begin(appearing: true, animated: false))
     case .appearing, .appeared:
       break
     }
-    guard let view = viewStorage, view.superview !== window else { return }
+    // A callback may have given the window another root.
+    guard rootWindow === window, let view = viewStorage, view.superview !== window else { return }
     view.frame = window.bounds
     window.insertSubview(view, at: 0)
+    if view.superview !== window { rootDisappears() }
+  }
+
+  /// Whether the view has made room for what is presented, and is not on its way back.
+  private var isCoveredByPresentation: Bool {
+    guard let presentation = activePresentation else { return false }
+    return presentation.isPresentersViewOut && presentation.transition?.direction != .dismissal
+  }
+
+  /// Reports a view inside the root's that belongs to a controller which is not the one that it
+  /// stands in; the root stays outside its window then.
+  private func reportsMisplacedViews() -> Bool {
+    guard let misuse = viewStorage?.hierarchyMisuse(under: nil, isDeep: true) else { return false }
+    UIKitDiagnostics.report(misuse)
+    return true
   }
 
   fileprivate func rootDisappears() {
     switch appearance.state {
     case .appeared:
-      perform(.begin(appearing: false, animated: false))
       endAppearanceAfterCommit()
+      perform(.begin(appearing: false, animated: false))
     case .appearing:
       perform(.begin(appearing: false, animated: false))
     case .disappeared, .disappearing:

@@ -46,7 +46,7 @@ extension UIView {
     let changesWindow = oldWindow !== newWindow
     if changesWindow {
       oldWindow?.resignFirstResponder(inside: self)
-      controllersWillMove(toWindow: newWindow)
+      controllersWillMove(from: oldWindow, to: newWindow)
       announceWindow(newWindow)
     }
     willMove(toSuperview: newParent)
@@ -57,7 +57,9 @@ extension UIView {
     }
     newParent?.link(self, at: index)
     if changesWindow {
-      assignWindow(newParent?.hostWindow)
+      let reached = newParent?.hostWindow
+      if reached !== newWindow { controllersWillMove(from: newWindow, to: reached) }
+      assignWindow(reached)
       confirmWindow()
     }
     didMoveToSuperview()

@@ -1,0 +1,109 @@
+// How a controller's own appearance reaches its children, where it forwards by itself.
+
+extension UIViewController {
+  /// Hands this controller's own transition on to the children whose views are in its view.
+  func forward(appearing: Bool, animated: Bool) {
+    guard !childStorage.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
+    let state = appearance.state
+    for child in childStorage where child.parentStorage === self && concerns(child, appearing) {
+      child.follow(appearing: appearing, animated: animated)
+      // A callback of the child may have turned this transition round: all have heard of that.
+      guard appearance.state == state else { return }
+    }
+  }
+
+  /// Whether a child goes along. One that is visible though its view was unloaded, or taken out of
+  /// any window, goes too, so that its appearance is balanced.
+  private func concerns(_ child: UIViewController, _ appearing: Bool) -> Bool {
+    if let view = viewStorage, let childView = child.viewStorage, childView.isInside(view) {
+      return true
+    }
+    return !appearing && child.viewStorage?.hostWindow == nil
+      && child.appearance.state != .disappearing
+  }
+
+  /// Goes along with the parent's transition, unless that leads where this controller already is.
+  /// Where a container has begun one too, the two are nested: *did* comes at the later end.
+  private func follow(appearing: Bool, animated: Bool) {
+    let begin = AppearanceStateMachine.Input.begin(appearing: appearing, animated: animated)
+    switch (appearing, appearance.state) {
+    case (true, .disappeared), (false, .appeared):
+      automaticTransition = .withParent
+      perform(begin)
+    case (true, .appearing), (false, .disappearing):
+      joinParent(begin)
+    case (false, .appearing):
+      perform(begin)
+      joinParent(begin)
+    case (true, .disappearing):
+      comeBack(begin)
+    case (true, .appeared), (false, .disappeared):
+      break
+    }
+  }
+
+  /// Lets the running transition wait for the parent's end, whoever else ends it.
+  private func joinParent(_ begin: AppearanceStateMachine.Input) {
+    switch automaticTransition {
+    case .none:
+      automaticTransition = .withParent
+      perform(begin)
+    // It ends with the parent now, which may be later than the end of this turn.
+    case .atCommit: automaticTransition = .withParent
+    case .withParent: break
+    }
+  }
+
+  /// The parent has turned round, and so does a child, unless its own container lets it go.
+  private func comeBack(_ begin: AppearanceStateMachine.Input) {
+    switch automaticTransition {
+    case .atCommit: break
+    case .withParent:
+      if appearance.depth == 1 || isWantedByContainer {
+        perform(begin)
+      } else {
+        automaticTransition = .none
+        perform(.end)
+      }
+    case .none:
+      guard isWantedByContainer else { break }
+      perform(begin)
+      joinParent(begin)
+    }
+  }
+
+  /// Ends the transitions of the children that came or went with this controller.
+  func endForwarded() {
+    guard !childStorage.isEmpty else { return }
+    let state = appearance.state
+    for child in childStorage
+    where child.automaticTransition == .withParent && child.parentStorage === self {
+      child.endFollowing()
+      // The rest ends with the transition that a callback of the child has begun here.
+      guard appearance.state == state else { return }
+    }
+  }
+
+  private func endFollowing() {
+    sendViewIsAppearingBeforeEnd()
+    guard automaticTransition == .withParent else { return }
+    automaticTransition = .none
+    perform(.end)
+  }
+
+  /// A controller that a window drives has got this parent: a transition that runs ends with the
+  /// parent's own.
+  // Fidelity: a child whose view was added before addChild gets one did, with its parent's.
+  // [decided: UIKit was seen to send two]
+  func takeOverAppearance(of child: UIViewController) {
+    if child.automaticTransition == .withParent {
+      // The parent that it went with is gone, and with it the end that was due.
+      child.endAppearanceAfterCommit()
+    }
+    guard child.automaticTransition == .atCommit, child.appearance.state == .appearing,
+      appearance.state == .appearing, !isForwardingDue,
+      shouldAutomaticallyForwardAppearanceMethods
+    else { return }
+    child.automaticTransition = .withParent
+  }
+}

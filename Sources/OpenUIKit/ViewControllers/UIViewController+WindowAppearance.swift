@@ -1,0 +1,72 @@
+// What a root view that enters or leaves a window by itself sends to its controller: a controller
+// that is neither a window's root nor driven by a container hears of its window only.
+
+extension UIViewController {
+  /// Called when the root view is about to enter a visible window by itself, that is, not because
+  /// this controller is a window's root.
+  func viewWillEnterWindow() {
+    finishFollowingLostParent()
+    guard let ending = automaticEnding else { return }
+    switch (appearance.state, automaticTransition) {
+    case (.disappeared, _):
+      automaticTransition = ending
+      if ending == .atCommit { endAppearanceAfterCommit() }
+      perform(.begin(appearing: true, animated: false))
+    case (.disappearing, .atCommit):
+      // Taken out and put back within one turn: the end that is under way closes this one, unless
+      // the parent's own is to.
+      automaticTransition = ending
+      perform(.begin(appearing: true, animated: false))
+    case (.appearing, _), (.appeared, _), (.disappearing, _):
+      break
+    }
+  }
+
+  /// Called when the root view is about to leave its window by itself.
+  func viewWillLeaveWindow() {
+    finishFollowingLostParent()
+    guard parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
+    switch (appearance.state, automaticTransition) {
+    case (.appeared, _), (.appearing, .withParent):
+      endAppearanceAfterCommit()
+      perform(.begin(appearing: false, animated: false))
+    case (.appearing, .atCommit):
+      perform(.begin(appearing: false, animated: false))
+    case (.appearing, .none), (.disappearing, _), (.disappeared, _):
+      break
+    }
+  }
+
+  /// What ends the appearance that entering a window causes; nil if it causes none.
+  private var automaticEnding: AutomaticTransition? {
+    guard let parent = parentStorage else { return .atCommit }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return nil }
+    switch parent.appearance.state {
+    case .appeared: return .atCommit
+    // A parent that has yet to tell its children will tell this one too.
+    case .appearing: return parent.isForwardingDue ? nil : .withParent
+    // Fidelity: a child that comes while its parent goes hears of it only if the parent turns
+    // round. [decided]
+    case .disappearing, .disappeared: return nil
+    }
+  }
+
+  /// Ends the running transition, or the one that begins now, after the commit of this turn: *did*
+  /// callbacks come in the order in which this is called. The controller is kept alive until then,
+  /// so that nobody misses a *did* whose *will* was sent.
+  func endAppearanceAfterCommit() {
+    automaticTransition = .atCommit
+    UIRuntime.current.afterCommit { [self] in
+      guard automaticTransition == .atCommit else { return }
+      sendViewIsAppearingBeforeEnd()
+      guard automaticTransition == .atCommit else { return }
+      automaticTransition = .none
+      perform(.end)
+    }
+  }
+
+  /// The parent that was to end the running transition may be gone without having ended it.
+  private func finishFollowingLostParent() {
+    if automaticTransition == .withParent, parentStorage == nil { endAppearanceAfterCommit() }
+  }
+}
