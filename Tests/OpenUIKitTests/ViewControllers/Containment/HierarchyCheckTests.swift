@@ -3,99 +3,9 @@ import Testing
 
 @testable import OpenUIKit
 
-@Suite struct ContainmentTests {
-  @Test(
-    "R1.2 addChild appends, sets the parent, sends willMove; the rest is the caller's")
-  func addChild() throws {
-    let stage = try ControllerStage()
-    let parent = stage.controller("P")
-    let first = stage.controller("A")
-    let second = stage.controller("B")
-
-    parent.addChild(first)
-    parent.addChild(second)
-
-    #expect(parent.children == [first, second])
-    #expect(first.parent === parent)
-    #expect(!parent.isViewLoaded && !first.isViewLoaded)
-    try stage.recorder.expect(
-      """
-      A.willMove(P)
-      B.willMove(P)
-      """)
-  }
-
-  @Test("0.1 The parent is set inside willMove(toParent:)")
-  func parentInsideWillMove() throws {
-    let stage = try ControllerStage()
-    final class Child: UIViewController {
-      var seen: [Bool] = []
-      override func willMove(toParent parent: UIViewController?) {
-        super.willMove(toParent: parent)
-        seen.append(self.parent === parent)
-      }
-    }
-    let parent = stage.controller("P")
-    let child = Child()
-
-    parent.addChild(child)
-
-    #expect(child.seen == [true])
-  }
-
-  @Test("R1.2 removeFromParent sends didMove(nil), and does nothing without a parent")
-  func removeFromParent() throws {
-    let stage = try ControllerStage()
-    let parent = stage.controller("P")
-    let child = stage.controller("C")
-    parent.addChild(child)
-    stage.recorder.removeAll()
-
-    child.removeFromParent()
-    child.removeFromParent()
-
-    #expect(parent.children.isEmpty)
-    #expect(child.parent == nil)
-    try stage.recorder.expect("C.didMove(nil)")
-  }
-
-  @Test("R1.3 A child added to a second parent leaves the first one")
-  func secondParent() throws {
-    let stage = try ControllerStage()
-    let first = stage.controller("P")
-    let second = stage.controller("Q")
-    let child = stage.controller("C")
-    first.addChild(child)
-    stage.recorder.removeAll()
-
-    second.addChild(child)
-
-    #expect(first.children.isEmpty)
-    #expect(second.children == [child])
-    #expect(child.parent === second)
-    try stage.recorder.expect(
-      """
-      C.didMove(nil)
-      C.willMove(Q)
-      """)
-  }
-
-  @Test("0.2.10 A child added again moves to the end and hears willMove only")
-  func addedAgain() throws {
-    let stage = try ControllerStage()
-    let parent = stage.controller("P")
-    let first = stage.controller("A")
-    let second = stage.controller("B")
-    parent.addChild(first)
-    parent.addChild(second)
-    stage.recorder.removeAll()
-
-    parent.addChild(first)
-
-    #expect(parent.children == [second, first])
-    try stage.recorder.expect("A.willMove(P)")
-  }
-
+/// What is refused because the trees of views and controllers would contradict each other:
+/// section 2.4.
+@Suite struct HierarchyCheckTests {
   @Test("R1.3 R14.3 Adding a controller to itself or to a descendant is refused before any event")
   func cycles() throws {
     let stage = try ControllerStage()
@@ -232,89 +142,164 @@ import Testing
     #expect(box.superview == nil)
   }
 
-  @Test("R1.1 The responder chain goes from the root view to the controller to its superview")
-  func responderChain() throws {
+  @Test("2.4 A view that brings a wrong child deep inside is refused before anybody hears of it")
+  func wrongChildDeepInside() throws {
     let stage = try ControllerStage()
-    let root = stage.controller("R")
-    let child = stage.controller("C")
-    stage.host.show(root)
-    root.addChild(child)
-    root.view.addSubview(child.view)
-    child.didMove(toParent: root)
+    let root = stage.shownRoot()
+    let stranger = stage.controller("S")
+    let wrong = stage.controller("W")
+    let middle = stage.controller("M")
+    stranger.addChild(wrong)
+    add(stage.controller("A"), to: middle)
+    middle.view.addSubview(wrong.view)
+    root.addChild(middle)
+    stage.recorder.removeAll()
 
-    #expect(child.view.next === child)
-    #expect(child.next === root.view)
-    #expect(root.view.next === root)
-    #expect(root.next === stage.host.window)
-  }
-
-  @Test("R13.2 A removed child is deallocated, and its did comes first")
-  func deallocation() throws {
-    let stage = try ControllerStage()
-    let root = stage.controller("R")
-    stage.host.show(root)
-    weak var weakChild: UIViewController?
-    do {
-      let child = stage.controller("C")
-      weakChild = child
-      root.addChild(child)
-      root.view.addSubview(child.view)
-      child.didMove(toParent: root)
-      stage.host.commit()
-      stage.recorder.removeAll()
-      child.willMove(toParent: nil)
-      child.view.removeFromSuperview()
-      child.removeFromParent()
-    }
-
+    let misuse = withMisuseIntercepted { root.view.addSubview(middle.view) }
     stage.host.commit()
 
-    #expect(weakChild == nil)
+    #expect(
+      misuse.map(\.message) == [
+        "child view controller:\(wrong.diagnosticName) should have parent view "
+          + "controller:\(middle.diagnosticName) but actual parent is:\(stranger.diagnosticName)"
+      ])
+    #expect(middle.view.superview == nil)
+    try stage.recorder.expect("")
+  }
+
+  @Test("2.4 A root with a wrong child inside never comes on screen, and hears of no appearance")
+  func wrongChildInRoot() throws {
+    let stage = try ControllerStage()
+    let stranger = stage.controller("S")
+    let wrong = stage.controller("W")
+    let root = stage.hooked("R")
+    stranger.addChild(wrong)
+    root.on(.didLoad) { [unowned root] in root.view.addSubview(wrong.view) }
+    stage.recorder.removeAll()
+
+    let misuse = withMisuseIntercepted { stage.host.show(root) }
+
+    #expect(misuse.map(\.id) == ["containment.hierarchy-inconsistency"])
+    #expect(root.view.window == nil)
     try stage.recorder.expect(
       """
-      C.willMove(nil)
-      C.viewWillDisappear [from]
-      C.didMove(nil)
-      C.viewDidDisappear [from]
-      C.deinit
+      R.loadView
+      R.viewDidLoad
+      W.loadView
+      W.viewDidLoad
+      """)
+
+    wrong.view.removeFromSuperview()
+    stage.host.hide()
+    stage.host.unhide()
+    try stage.recorder.expect(
+      """
+      R.viewWillAppear
+      R.viewIsAppearing
+      R.viewDidAppear
       """)
   }
 
-  @Test("R13.1 0.1 A memory warning reaches every controller once, parents first, visible or not")
-  func memoryWarning() throws {
+  @Test("2.4 A root that takes in a wrong child in viewWillAppear goes again, balanced")
+  func wrongChildInWillAppear() throws {
     let stage = try ControllerStage()
-    let root = stage.controller("R")
-    let visible = stage.controller("A")
-    let hidden = stage.controller("B")
-    let deep = stage.controller("C")
-    root.addChild(visible)
-    root.addChild(hidden)
-    hidden.addChild(deep)
-    root.view.addSubview(visible.view)
-    stage.host.show(root)
+    let stranger = stage.controller("S")
+    let wrong = stage.controller("W")
+    let root = stage.hooked("R")
+    stranger.addChild(wrong)
+    wrong.loadViewIfNeeded()
+    root.on(.willAppear) { [unowned root] in root.view.addSubview(wrong.view) }
     stage.recorder.removeAll()
 
-    stage.host.sendMemoryWarning()
+    let misuse = withMisuseIntercepted { stage.host.show(root) }
 
+    #expect(misuse.map(\.id) == ["containment.hierarchy-inconsistency"])
+    #expect(root.view.window == nil)
     try stage.recorder.expect(
       """
-      R.didReceiveMemoryWarning
-      A.didReceiveMemoryWarning
-      B.didReceiveMemoryWarning
-      C.didReceiveMemoryWarning
+      R.loadView
+      R.viewDidLoad
+      R.viewWillAppear
+      R.viewWillDisappear
+      R.viewDidDisappear
       """)
-    #expect(!hidden.isViewLoaded)
-    #expect(visible.isViewLoaded)
+  }
 
-    stage.host.hide()
+  @Test("2.4 A child's view that moves within the window to a stranger's view is refused")
+  func movedToStranger() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let first = stage.controller("A")
+    let second = stage.controller("B")
+    let child = stage.controller("C")
+    stage.host.turn {
+      add(first, to: root)
+      add(second, to: root)
+      add(child, to: first)
+    }
     stage.recorder.removeAll()
-    stage.host.sendMemoryWarning()
-    try stage.recorder.expect(
-      """
-      R.didReceiveMemoryWarning
-      A.didReceiveMemoryWarning
-      B.didReceiveMemoryWarning
-      C.didReceiveMemoryWarning
-      """)
+
+    let misuse = withMisuseIntercepted { second.view.addSubview(child.view) }
+    stage.host.commit()
+
+    #expect(
+      misuse.map(\.message) == [
+        "child view controller:\(child.diagnosticName) should have parent view "
+          + "controller:\(second.diagnosticName) but actual parent is:\(first.diagnosticName)"
+      ])
+    #expect(child.view.superview === first.view)
+    try stage.recorder.expect("")
+  }
+
+  @Test("2.4 A controller without a parent may be put anywhere; its children are checked")
+  func orphanAnywhere() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let orphan = stage.controller("O")
+    add(stage.controller("C"), to: orphan)
+
+    let misuse = withMisuseIntercepted { root.view.addSubview(orphan.view) }
+
+    #expect(misuse.isEmpty)
+    #expect(orphan.view.superview === root.view)
+  }
+
+  @Test("2.4 A child between whose view and its parent's lie plain views only is in its place")
+  func plainViewsBetween() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let box = UIView()
+    let child = stage.controller("C")
+    root.view.addSubview(box)
+    root.addChild(child)
+
+    let misuse = withMisuseIntercepted { box.addSubview(child.view) }
+
+    #expect(misuse.isEmpty)
+  }
+
+  @Test("2.4 Every refusal says why, and what to do")
+  func reasonsAndRemedies() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let other = stage.controller("Q")
+    let child = stage.controller("C")
+    root.addChild(child)
+
+    let misuse = withMisuseIntercepted {
+      root.addChild(root)
+      child.addChild(root)
+      other.addChild(root)
+      stage.host.window.addSubview(child.view)
+      UIViewController().view = child.view
+    }
+
+    #expect(
+      misuse.map(\.id) == [
+        "containment.self", "containment.cycle", "containment.window-root",
+        "containment.hierarchy-inconsistency", "controller.view-has-owner",
+      ])
+    #expect(misuse.allSatisfy { !$0.reason.isEmpty && !$0.remedy.isEmpty })
+    #expect(misuse.allSatisfy { !$0.reason.hasSuffix(".") && !$0.remedy.hasSuffix(".") })
   }
 }

@@ -1,0 +1,231 @@
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// One controller from its first appearance to its last: section 1.3.
+@Suite struct AppearanceSequenceTests {
+  @Test("1.3 A layout pass outside the window does not use up viewIsAppearing")
+  func layoutBeforeTheWindow() throws {
+    let stage = try ControllerStage()
+    let parent = ManualController("P", recorder: stage.recorder)
+    stage.host.show(parent)
+    let child = stage.controller("C")
+    parent.addChild(child)
+    stage.recorder.removeAll()
+
+    child.beginAppearanceTransition(true, animated: false)
+    child.view.layoutIfNeeded()
+    parent.view.addSubview(child.view)
+    stage.host.commit()
+    stage.recorder.note("committed")
+    child.endAppearanceTransition()
+
+    try stage.recorder.expect(
+      """
+      C.loadView
+      C.viewDidLoad
+      C.viewWillAppear [to]
+      C.viewIsAppearing [to]
+      test.committed
+      C.viewDidAppear [to]
+      """)
+    stage.host.commit()
+    try stage.recorder.expect("")
+  }
+
+  @Test("0.1 The window and the superview are there in viewIsAppearing, not in viewWillAppear")
+  func geometryIsFinal() throws {
+    let stage = try ControllerStage()
+    let parent = stage.shownRoot()
+    let child = stage.hooked("C")
+    var seen: [String] = []
+    child.on(.willAppear) { seen.append("will: window \(child.view.window != nil)") }
+    child.on(.isAppearing) {
+      let size = child.view.frame.size
+      seen.append("is: window \(child.view.window != nil), \(size.width) × \(size.height)")
+    }
+    parent.view.bounds.size = CGSize(width: 200, height: 100)
+
+    parent.addChild(child)
+    child.view.frame = parent.view.bounds
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    stage.host.commit()
+
+    #expect(seen == ["will: window false", "is: window true, 200.0 × 100.0"])
+  }
+
+  @Test("1.3 In the window: not in will, but from is-appearing to will-disappear; out of it in did")
+  func windowInEachCallback() throws {
+    let stage = try ControllerStage()
+    let parent = stage.shownRoot()
+    let child = stage.hooked("C")
+    var seen: [String] = []
+    func watch(_ callback: HookedController.Callback, _ name: String) {
+      child.on(callback) { [unowned child] in
+        let window = child.view.window == nil ? "no window" : "window"
+        let superview = child.view.superview == nil ? "no superview" : "superview"
+        seen.append("\(name): \(window), \(superview)")
+      }
+    }
+    watch(.didLoad, "load")
+    watch(.willAppear, "will")
+    watch(.isAppearing, "is")
+    watch(.didAppear, "did")
+    watch(.willDisappear, "will not")
+    watch(.didDisappear, "did not")
+
+    stage.host.turn { add(child, to: parent) }
+    stage.host.turn { remove(child) }
+
+    #expect(
+      seen == [
+        "load: no window, no superview", "will: no window, no superview", "is: window, superview",
+        "did: window, superview", "will not: window, superview", "did not: no window, no superview",
+      ])
+  }
+
+  @Test("0.1 1.4 The frames of subviews are final in viewDidLayoutSubviews, not before")
+  func subviewFrames() throws {
+    let stage = try ControllerStage()
+    let root = stage.hooked("R")
+    root.view = LayingView()
+    var seen: [CGFloat] = []
+    for callback in [HookedController.Callback.willAppear, .isAppearing, .layout, .didLayout] {
+      root.on(callback) { [unowned root] in seen.append(root.view.subviews[0].frame.width) }
+    }
+
+    stage.host.show(root)
+
+    #expect(seen == [0, 0, 0, stage.host.window.bounds.width / 2])
+  }
+
+  @Test("1.3 viewIsAppearing comes once for each appearance, though no layout is due")
+  func isAppearingWithoutLayout() throws {
+    let stage = try ControllerStage()
+    let root = stage.controller("R")
+    root.recordsLayout = true
+    stage.show(root)
+
+    stage.host.hide()
+    stage.host.unhide()
+    root.view.setNeedsLayout()
+    stage.host.commit()
+
+    try stage.recorder.expect(
+      """
+      R.viewWillDisappear
+      R.viewDidDisappear
+      R.viewWillAppear
+      R.viewIsAppearing
+      R.viewDidAppear
+      R.viewWillLayoutSubviews
+      R.viewDidLayoutSubviews
+      """)
+  }
+
+  @Test("1.3 viewIsAppearing comes at the latest right before viewDidAppear")
+  func isAppearingWithoutPass() throws {
+    let stage = try ControllerStage()
+    let parent = stage.manual("P")
+    let child = stage.controller("C")
+    stage.show(parent)
+    add(child, to: parent)
+    stage.recorder.removeAll()
+
+    child.beginAppearanceTransition(true, animated: true)
+    child.endAppearanceTransition()
+    stage.host.commit()
+
+    try stage.recorder.expect(
+      """
+      C.viewWillAppear(animated)
+      C.viewIsAppearing(animated)
+      C.viewDidAppear(animated)
+      """)
+  }
+
+  @Test("1.3 An appearance that turns round before its layout pass sends no viewIsAppearing")
+  func turnedRoundBeforeIsAppearing() throws {
+    let stage = try ControllerStage()
+    let parent = stage.manual("P")
+    let child = stage.controller("C")
+    stage.show(parent)
+    add(child, to: parent)
+    stage.recorder.removeAll()
+
+    child.beginAppearanceTransition(true, animated: true)
+    child.beginAppearanceTransition(false, animated: true)
+    stage.host.commit()
+    child.endAppearanceTransition()
+
+    try stage.recorder.expect(
+      """
+      C.viewWillAppear(animated)
+      C.viewWillDisappear(animated)
+      C.viewDidDisappear(animated)
+      """)
+  }
+
+  @Test("1.3 Hiding, dimming and reordering a view is nobody's appearance")
+  func visibilityOfTheView() throws {
+    let stage = try ControllerStage()
+    let parent = stage.shownRoot()
+    let child = stage.controller("C")
+    add(child, to: parent)
+    stage.host.commit()
+    stage.recorder.removeAll()
+
+    stage.host.turn { child.view.isHidden = true }
+    stage.host.turn { child.view.isHidden = false }
+    stage.host.turn { child.view.alpha = 0 }
+    stage.host.turn { parent.view.addSubview(UIView()) }
+    stage.host.turn { parent.view.bringSubviewToFront(child.view) }
+    stage.host.turn { parent.view.sendSubviewToBack(child.view) }
+    stage.host.turn { parent.view.exchangeSubview(at: 0, withSubviewAt: 1) }
+    stage.host.turn { parent.view.insertSubview(child.view, at: 0) }
+
+    try stage.recorder.expect("")
+  }
+
+  @Test("1.6 The same controller appears again and again in the same order, and loads once")
+  func repeatedAppearance() throws {
+    let stage = try ControllerStage()
+    let parent = stage.shownRoot()
+    let child = stage.controller("C")
+    child.loadViewIfNeeded()
+    stage.recorder.removeAll()
+
+    for _ in 0..<3 {
+      stage.host.turn { add(child, to: parent) }
+      stage.host.turn { remove(child) }
+      try stage.recorder.expect(
+        """
+        C.willMove(P)
+        C.viewWillAppear [to]
+        C.didMove(P)
+        C.viewIsAppearing [to]
+        C.viewDidAppear [to]
+        C.willMove(nil)
+        C.viewWillDisappear [from]
+        C.didMove(nil)
+        C.viewDidDisappear [from]
+        """)
+    }
+    #expect(child.loadCount == 1)
+  }
+}
+
+/// A view that lays out a subview over its left half.
+private final class LayingView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(UIView())
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    subviews[0].frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height)
+  }
+}

@@ -1,0 +1,286 @@
+import NestTesting
+import Testing
+
+@testable import OpenUIKit
+
+/// Callbacks that change the tree while they run: R14.2.
+@Suite struct ContainmentReentrancyTests {
+  @Test(
+    "R14.2 A child that is removed in any of its callbacks is balanced and out",
+    arguments: [
+      HookedController.Callback.willMove, .didLoad, .willAppear, .isAppearing, .didAppear,
+    ])
+  func removedInItsOwnCallback(callback: HookedController.Callback) throws {
+    let stage = try ControllerStage()
+    let parent = stage.shownRoot()
+    let child = stage.hooked("C")
+    child.once(callback) { [unowned child] in remove(child) }
+
+    stage.host.turn {
+      parent.addChild(child)
+      if child.parent != nil { parent.view.addSubview(child.view) }
+    }
+    stage.host.commit()
+
+    let lines = stage.recorder.takeTimeline().lines
+    #expect(child.parent == nil)
+    #expect(parent.children.isEmpty)
+    expectBalanced(lines, of: "C")
+    // In viewWillAppear the view is not in its superview yet: it is put there afterwards.
+    let stays = callback == .willAppear || callback == .didLoad
+    #expect((child.view.superview === parent.view) == stays)
+  }
+
+  @Test(
+    "R14.2 A sibling that is added in any callback of a child appears, parent first",
+    arguments: [
+      HookedController.Callback.willMove, .willAppear, .isAppearing, .didAppear, .willDisappear,
+      .didDisappear,
+    ])
+  func siblingAddedInCallback(callback: HookedController.Callback) throws {
+    let stage = try ControllerStage()
+    let parent = stage.shownRoot()
+    let child = stage.hooked("C")
+    let sibling = stage.controller("S")
+    child.once(callback) { add(sibling, to: parent) }
+
+    stage.host.turn { add(child, to: parent) }
+    stage.host.turn { remove(child) }
+    stage.host.commit()
+
+    let lines = stage.recorder.takeTimeline().lines
+    expectBalanced(lines, of: "C")
+    #expect(
+      lines.filter { $0.hasPrefix("S.view") }.map { $0.prefix(while: { $0 != " " }) } == [
+        "S.viewDidLoad", "S.viewWillAppear", "S.viewIsAppearing", "S.viewDidAppear",
+      ])
+  }
+
+  @Test(
+    "R14.2 A parent that adds a child in any of its callbacks: the child hears each once, after it",
+    arguments: [
+      HookedController.Callback.didLoad, .willAppear, .isAppearing, .didAppear, .layout, .didLayout,
+    ])
+  func childAddedInParentsCallback(callback: HookedController.Callback) throws {
+    let stage = try ControllerStage()
+    let parent = stage.hooked("P")
+    let child = stage.controller("C")
+    child.loadViewIfNeeded()
+    parent.once(callback) { [unowned parent] in add(child, to: parent) }
+    stage.recorder.removeAll()
+
+    stage.host.show(parent)
+    stage.host.commit()
+    stage.host.hide()
+    stage.host.unhide()
+
+    let lines = stage.recorder.takeTimeline().lines
+    expectBalanced(lines, of: "C")
+    #expect(lines.filter { $0.hasPrefix("C.viewDidAppear") }.count == 2)
+    for name in ["viewWillAppear", "viewDidAppear"] {
+      let parents = lines.firstIndex { $0.hasPrefix("P.\(name)") }
+      let childs = lines.firstIndex { $0.hasPrefix("C.\(name)") }
+      #expect(try #require(parents) < #require(childs), "\(name)")
+    }
+  }
+
+  @Test("R14.2 3.2 A child added in the parent's viewWillAppear, its view in the window already")
+  func addedInRepeatedWillAppear() throws {
+    let stage = try ControllerStage()
+    let parent = stage.hooked("P")
+    let child = stage.controller("C")
+    child.loadViewIfNeeded()
+    stage.show(parent)
+    stage.host.hide()
+    parent.once(.willAppear) { [unowned parent] in add(child, to: parent) }
+    stage.recorder.removeAll()
+
+    stage.host.unhide()
+
+    try stage.recorder.expect(
+      """
+      P.viewWillAppear
+      C.willMove(P)
+      C.didMove(P)
+      C.viewWillAppear
+      P.viewIsAppearing
+      C.viewIsAppearing
+      P.viewDidAppear
+      C.viewDidAppear
+      """)
+  }
+
+  @Test(
+    "R14.2 2.4 A parent that turns its own transition round in a callback takes everybody along")
+  func parentTurnsRound() throws {
+    let stage = try ControllerStage()
+    let root = stage.manual("R")
+    let parent = stage.hooked("P")
+    add(stage.controller("C"), to: parent)
+    stage.show(root)
+    add(parent, to: root)
+    parent.once(.willAppear) { [unowned parent] in
+      parent.beginAppearanceTransition(false, animated: false)
+    }
+    stage.recorder.removeAll()
+
+    parent.beginAppearanceTransition(true, animated: false)
+    stage.host.commit()
+    parent.endAppearanceTransition()
+
+    try stage.recorder.expect(
+      """
+      P.viewWillAppear
+      P.viewWillDisappear
+      P.viewDidDisappear
+      """)
+  }
+
+  @Test("R14.2 A child that turns its parent round while the others have yet to hear")
+  func childTurnsParentRound() throws {
+    let stage = try ControllerStage()
+    let root = stage.manual("R")
+    let parent = stage.controller("P")
+    let first = stage.hooked("A")
+    add(first, to: parent)
+    add(stage.controller("B"), to: parent)
+    stage.show(root)
+    add(parent, to: root)
+    first.once(.willAppear) { [unowned parent] in
+      parent.beginAppearanceTransition(false, animated: false)
+    }
+    stage.recorder.removeAll()
+
+    parent.beginAppearanceTransition(true, animated: false)
+    stage.host.commit()
+    parent.endAppearanceTransition()
+
+    try stage.recorder.expect(
+      """
+      P.viewWillAppear
+      A.viewWillAppear
+      P.viewWillDisappear
+      A.viewWillDisappear
+      P.viewDidDisappear
+      A.viewDidDisappear
+      """)
+  }
+
+  @Test(
+    "R14.2 A view that is taken out in viewIsAppearing or viewDidAppear: no did follows its end")
+  func takenOutWhileAppearing() throws {
+    let stage = try ControllerStage()
+    let parent = stage.shownRoot()
+    let early = stage.hooked("A")
+    let late = stage.hooked("B")
+    early.once(.isAppearing) { [unowned early] in early.view.removeFromSuperview() }
+    late.once(.didAppear) { [unowned late] in late.view.removeFromSuperview() }
+    early.loadViewIfNeeded()
+    late.loadViewIfNeeded()
+    add(stage.controller("A1"), to: early)
+    add(stage.controller("B1"), to: late)
+    stage.recorder.removeAll()
+
+    stage.host.turn { parent.view.addSubview(early.view) }
+    try stage.recorder.expect(
+      """
+      A.viewWillAppear
+      A1.viewWillAppear
+      A.viewIsAppearing
+      A.viewWillDisappear
+      A1.viewWillDisappear
+      A.viewDidDisappear
+      A1.viewDidDisappear
+      """)
+
+    stage.host.turn { parent.view.addSubview(late.view) }
+    stage.host.commit()
+    try stage.recorder.expect(
+      """
+      B.viewWillAppear
+      B1.viewWillAppear
+      B.viewIsAppearing
+      B1.viewIsAppearing
+      B.viewDidAppear
+      B.viewWillDisappear
+      B1.viewWillDisappear
+      B.viewDidDisappear
+      B1.viewDidDisappear
+      """)
+  }
+
+  @Test(
+    "R14.2 A callback that takes the new superview out of the window: it has not come after all")
+  func superviewLeavesMeanwhile() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let box = UIView()
+    root.view.addSubview(box)
+    let orphan = stage.hooked("O")
+    orphan.loadViewIfNeeded()
+    orphan.on(.willAppear) { box.removeFromSuperview() }
+    stage.recorder.removeAll()
+
+    stage.host.turn { box.addSubview(orphan.view) }
+
+    #expect(orphan.view.superview === box)
+    try stage.recorder.expect(
+      """
+      O.viewWillAppear
+      O.viewWillDisappear
+      O.viewDidDisappear
+      """)
+  }
+
+  @Test("R14.3 A child that refuses to leave its parent is not added to another")
+  func refusesToLeave() throws {
+    let stage = try ControllerStage()
+    final class Clinging: UIViewController {
+      override func removeFromParent() {}
+    }
+    let first = stage.controller("P")
+    let second = stage.controller("Q")
+    let child = Clinging()
+    first.addChild(child)
+
+    let misuse = withMisuseIntercepted { second.addChild(child) }
+
+    #expect(misuse.map(\.id) == ["containment.still-parented"])
+    #expect(
+      misuse.map(\.message) == [
+        "adding \(child.diagnosticName) as a child of \(second.diagnosticName) while it stays a "
+          + "child of \(first.diagnosticName)"
+      ])
+    #expect(first.children == [child])
+    #expect(second.children.isEmpty)
+  }
+
+  @Test("R14.3 A callback that makes a cycle on the way to another parent: the latter is refused")
+  func cycleOnTheWay() throws {
+    let stage = try ControllerStage()
+    let first = stage.controller("P")
+    let second = stage.controller("Q")
+    let child = stage.hooked("C")
+    first.addChild(child)
+    child.once(.didMove) { [unowned child] in child.addChild(second) }
+
+    let misuse = withMisuseIntercepted { second.addChild(child) }
+
+    #expect(misuse.map(\.id) == ["containment.cycle"])
+    #expect(child.parent == nil)
+    #expect(second.parent === child)
+  }
+
+  /// *Will* and *did* alternate, and none is left open.
+  private func expectBalanced(_ lines: [String], of name: String) {
+    let marks: [(String, String)] = [
+      ("viewWillAppear", "+"), ("viewDidAppear", "A"), ("viewWillDisappear", "-"),
+      ("viewDidDisappear", "D"),
+    ]
+    let word = lines.compactMap { line in
+      marks.first { line.hasPrefix("\(name).\($0.0)") }?.1
+    }.joined()
+    let balanced = word.wholeMatch(of: /(\+(-\+)*(A-(\+-)*D|-D))*(\+(-\+)*A)?/) != nil
+    #expect(balanced, "\(word)")
+  }
+}

@@ -1,0 +1,129 @@
+import NestTesting
+import Testing
+
+@testable import OpenUIKit
+
+/// Section 1.2.
+@Suite struct UnloadingTests {
+  @Test("R3.5 1.2 A view set to nil is unloaded, and loads again when it is read")
+  func unloading() throws {
+    let stage = try ControllerStage()
+    let controller = RecordingViewController("A", recorder: stage.recorder)
+    weak let first = controller.view
+    stage.recorder.removeAll()
+
+    controller.view = nil
+
+    #expect(!controller.isViewLoaded)
+    #expect(first == nil)
+    controller.loadViewIfNeeded()
+    try stage.recorder.expect(
+      """
+      A.loadView
+      A.viewDidLoad
+      """)
+  }
+
+  @Test("1.2 8 R3.4 The idiom: an invisible view is given up in a memory warning, and comes back")
+  func idiom() throws {
+    let stage = try ControllerStage()
+    let parent = stage.shownRoot()
+    let child = stage.hooked("C")
+    child.on(.memoryWarning) { [unowned child] in
+      if child.isViewLoaded, child.view.window == nil { child.view = nil }
+    }
+    add(child, to: parent)
+    stage.host.commit()
+    stage.recorder.removeAll()
+
+    stage.host.sendMemoryWarning()
+    #expect(child.isViewLoaded)
+    child.view.removeFromSuperview()
+    stage.host.commit()
+    stage.host.sendMemoryWarning()
+    #expect(!child.isViewLoaded)
+    parent.view.addSubview(child.view)
+    stage.host.commit()
+
+    try stage.recorder.expect(
+      """
+      P.didReceiveMemoryWarning
+      C.didReceiveMemoryWarning
+      C.viewWillDisappear
+      C.viewDidDisappear
+      P.didReceiveMemoryWarning
+      C.didReceiveMemoryWarning
+      C.loadView
+      C.viewDidLoad
+      C.viewWillAppear
+      C.viewIsAppearing
+      C.viewDidAppear
+      """)
+  }
+
+  @Test("R3.3 1.2 Removing a child keeps its view; removing it from the parent unloads nothing")
+  func removalKeepsTheView() throws {
+    let stage = try ControllerStage()
+    let parent = stage.shownRoot()
+    let child = stage.controller("C")
+    add(child, to: parent)
+    stage.host.commit()
+    let view = child.view
+
+    remove(child)
+    stage.host.commit()
+
+    #expect(child.viewIfLoaded === view)
+    #expect(child.loadCount == 1)
+  }
+
+  @Test("R3.5 1.2 A view that is given up while visible: what comes after is balanced")
+  func unloadedWhileVisible() throws {
+    let stage = try ControllerStage()
+    let parent = stage.shownRoot()
+    let child = stage.controller("C")
+    add(child, to: parent)
+    stage.host.commit()
+    stage.recorder.removeAll()
+
+    child.view = nil
+    stage.host.hide()
+    stage.host.unhide()
+    #expect(!child.isViewLoaded)
+
+    try stage.recorder.expect(
+      """
+      P.viewWillDisappear
+      C.viewWillDisappear
+      P.viewDidDisappear
+      C.viewDidDisappear
+      P.viewWillAppear
+      P.viewIsAppearing
+      P.viewDidAppear
+      """)
+  }
+
+  @Test("1.2 A view that is replaced between will and is-appearing: the new one is placed first")
+  func replacedWhileAppearing() throws {
+    let stage = try ControllerStage()
+    let root = stage.hooked("R")
+    let replacement = UIView()
+    replacement.layoutIfNeeded()
+    root.on(.willAppear) { [unowned root] in root.view = replacement }
+    var frame: CGRect?
+    root.on(.isAppearing) { [unowned root] in frame = root.view.frame }
+
+    stage.host.show(root)
+
+    #expect(replacement.superview === stage.host.window)
+    #expect(frame == stage.host.window.bounds)
+    try stage.recorder.expect(
+      """
+      R.loadView
+      R.viewDidLoad
+      R.viewWillAppear
+      R.viewIsAppearing
+      R.viewDidAppear
+      """)
+  }
+}
