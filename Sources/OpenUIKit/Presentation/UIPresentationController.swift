@@ -21,7 +21,10 @@ open class UIPresentationController: NSObject {
   final var machine = PresentationStateMachine()
   final var container: PresentationContainerView?
   /// The transition that runs.
-  final var transition: PresentationTransition?
+  final var transition: PresentationTransition? {
+    // Another controller may speak for the screen now, or the one before again.
+    didSet { presentingViewController.interfacePreferencesNeedUpdate(.all) }
+  }
   /// Where the presenting view stands when it is not taken out.
   final weak var presentersPlace: UIView?
   /// Whether the presenting view is taken out.

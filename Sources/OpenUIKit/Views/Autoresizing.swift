@@ -25,8 +25,9 @@ nonisolated struct AutoresizingAxis: Sendable, Equatable {
 
   /// The axis after the superview went from `oldParent` to `newParent` points.
   ///
-  /// Flexible parts share the difference in proportion to their old sizes; where these add up to
-  /// nothing they share it evenly. A length never becomes negative.
+  /// Flexible parts share the difference in proportion to their old sizes. Where these add up to
+  /// nothing, the length takes it all from a margin beside it; two margins, or all three parts,
+  /// share it evenly. A length never becomes negative.
   func resized(
     from oldParent: CGFloat, to newParent: CGFloat, flexible: Flexibility
   ) -> AutoresizingAxis {
@@ -50,15 +51,26 @@ nonisolated struct AutoresizingAxis: Sendable, Equatable {
     if flexible.contains(.nearMargin) { total += origin }
     if flexible.contains(.length) { total += length }
     if flexible.contains(.farMargin) { total += far }
-    // Fidelity: parts that add up to nothing share the difference evenly. [decided]
-    let share = delta / CGFloat(flexible.count)
-    func grown(_ part: CGFloat) -> CGFloat {
-      total == 0 ? part + share : part * (total + delta) / total
-    }
+    guard total != 0 else { return sharingFromNothing(delta, flexible: flexible) }
+    func grown(_ part: CGFloat) -> CGFloat { part * (total + delta) / total }
     return AutoresizingAxis(
       origin: flexible.contains(.nearMargin) ? grown(origin) : origin,
       // Fidelity: a length that would become negative becomes 0. [decided]
       length: flexible.contains(.length) ? max(0, grown(length)) : length)
+  }
+
+  /// Flexible parts that add up to nothing, so that there is no proportion.
+  // Fidelity: a length beside one flexible margin takes the whole difference, else the parts share it
+  // evenly. [decided]
+  private func sharingFromNothing(
+    _ delta: CGFloat, flexible: Flexibility
+  ) -> AutoresizingAxis {
+    let isLengthAlone = flexible.contains(.length) && flexible.count == 2
+    let ofMargin = isLengthAlone ? 0 : delta / CGFloat(flexible.count)
+    let ofLength = isLengthAlone ? delta : ofMargin
+    return AutoresizingAxis(
+      origin: flexible.contains(.nearMargin) ? origin + ofMargin : origin,
+      length: flexible.contains(.length) ? max(0, length + ofLength) : length)
   }
 }
 

@@ -46,7 +46,7 @@ open class UIView: UIResponder, CALayerDelegate {
     layer = Self.layerClass.init()
     super.init()
     prepareLayer()
-    layer.frame = frame
+    if isPlace(frame) { layer.frame = frame }
   }
 
   /// A view of no size: archives hold nothing that this platform could read.

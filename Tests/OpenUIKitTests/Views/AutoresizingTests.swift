@@ -52,13 +52,19 @@ private nonisolated let table: [Line] = [
   // Three parts scale with the parent.
   Line([near, length, far], 20, 50, 200, 40, 100),
   Line([near, length, far], 20, 50, 50, 10, 25),
-  // Parts that add up to nothing share evenly.
+  // Parts that add up to nothing: two margins share evenly, a length takes all.
   Line([near, far], 0, 100, 150, 25, 100),
-  Line([near, length], 0, 0, 150, 25, 25),
-  Line([length, far], 100, 0, 150, 100, 25),
-  // A length does not become negative.
+  Line([near, far], -20, 140, 150, 5, 140),
+  Line([near, length], 0, 0, 150, 0, 50),
+  Line([length, far], 100, 0, 150, 100, 50),
+  Line([length, far], 120, 0, 50, 50, 0),
+  // Nothing is rounded.
+  Line([near, far], 30, 20, 103, 31.125, 20),
+  Line(length, 0.25, 50.125, 100.5, 0.25, 50.625),
+  // A length does not become negative, and one that was 0 has lost its share.
   Line(length, 20, 50, 0, 20, 0),
   Line([length, far], 80, 10, 50, 80, 0),
+  Line([length, far], 80, 0, 200, 80, 0),
   // No change of the parent, no change at all.
   Line([near, length, far], 20, 50, 100, 20, 50),
 ]
@@ -71,6 +77,92 @@ struct AutoresizingTests {
     let result = axis.resized(from: 100, to: line.newParent, flexible: line.flexible)
 
     #expect(result == AutoresizingAxis(origin: line.newOrigin, length: line.newLength))
+  }
+
+  @Test("7.2 margins of 20 and 30 become 68 and 102 when they grow from 50 to 170")
+  func proportionalMargins() {
+    let axis = AutoresizingAxis(origin: 20, length: 50)
+
+    let result = axis.resized(from: 100, to: 220, flexible: [.nearMargin, .farMargin])
+
+    #expect(result == AutoresizingAxis(origin: 68, length: 50))
+  }
+
+  @Test("7.2 0.2.4 every mask follows a rotation of every screen and back")
+  func roundTrips() {
+    let screens = [(320, 568), (393, 852), (430, 932), (768, 1024)]
+    for bits in UInt8(0)..<8 {
+      let flexible = AutoresizingAxis.Flexibility(rawValue: bits)
+      for (small, large) in screens {
+        let axis = AutoresizingAxis(origin: 16, length: 120.5)
+        let turned = axis.resized(
+          from: CGFloat(small), to: CGFloat(large), flexible: flexible)
+        let back = turned.resized(
+          from: CGFloat(large), to: CGFloat(small), flexible: flexible)
+
+        #expect(abs(back.origin - axis.origin) < 1e-12)
+        #expect(abs(back.length - axis.length) < 1e-12)
+      }
+    }
+  }
+
+  @Test("7.2 a length that was squeezed to nothing does not come back: its share is lost")
+  func clamped() {
+    let axis = AutoresizingAxis(origin: 20, length: 50)
+
+    let squeezed = axis.resized(from: 100, to: 30, flexible: .length)
+    let back = squeezed.resized(from: 30, to: 100, flexible: .length)
+
+    #expect(squeezed == AutoresizingAxis(origin: 20, length: 0))
+    #expect(back == AutoresizingAxis(origin: 20, length: 70))
+  }
+
+  @Test("7.2 the bounds' origin of the superview does not count")
+  func scrolledSuperview() {
+    let plain = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let scrolled = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scrolled.bounds.origin = CGPoint(x: 37, y: -11)
+    let children = [plain, scrolled].map { parent in
+      let child = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+      child.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleBottomMargin]
+      parent.addSubview(child)
+      return child
+    }
+
+    for parent in [plain, scrolled] { parent.bounds.size = CGSize(width: 180, height: 130) }
+
+    #expect(children[0].frame == CGRect(x: 30, y: 20, width: 90, height: 40))
+    #expect(children[1].frame == children[0].frame)
+  }
+
+  @Test("7.2 subviews are resized inside the setter, before layoutSubviews, all the way down")
+  func synchronous() {
+    let log = Log()
+    let parent = RecordingView("parent", log, frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: parent.bounds)
+    let leaf = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+    for view in [child, leaf] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    parent.addSubview(child)
+    child.addSubview(leaf)
+    _ = log.take()
+
+    parent.bounds.size = CGSize(width: 60, height: 200)
+    let frames = [child.frame, leaf.frame]
+    let soFar = log.take()
+    parent.layoutIfNeeded()
+
+    #expect(
+      frames == [
+        CGRect(x: 0, y: 0, width: 60, height: 200), CGRect(x: 10, y: 10, width: 40, height: 180),
+      ])
+    #expect(soFar == [])
+    #expect(log.take() == ["parent.layoutSubviews"])
+  }
+
+  @Test("7.2 a mask is empty, and views resize their subviews, unless one says otherwise")
+  func defaults() {
+    #expect(UIView().autoresizingMask == [])
+    #expect(UIView().autoresizesSubviews)
   }
 
   @Test("three flexible parts of an empty parent share in thirds")

@@ -24,6 +24,99 @@ struct UIViewGeometryTests {
     #expect(view.center == CGPoint(x: 4, y: 6))
   }
 
+  @Test("7.1 the anchor point, not the middle, stays where it is")
+  func anchorPoint() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+
+    view.layer.anchorPoint = CGPoint(x: 0, y: 1)
+    let moved = view.frame
+    view.bounds.size = CGSize(width: 60, height: 80)
+    let grown = view.frame
+    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+
+    #expect(moved == CGRect(x: 25, y: 0, width: 30, height: 40))
+    #expect(grown == CGRect(x: 25, y: -40, width: 60, height: 80))
+    #expect(view.center == CGPoint(x: 1, y: 6))
+  }
+
+  @Test("7.1 bounds, center and transform are independent of one another")
+  func independence() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    let turn = CGAffineTransform(rotationAngle: .pi / 2)
+
+    view.transform = turn
+    view.center = CGPoint(x: 100, y: 200)
+    view.bounds = CGRect(x: 5, y: 6, width: 40, height: 30)
+
+    #expect(view.transform == turn)
+    #expect(view.center == CGPoint(x: 100, y: 200))
+    #expect(view.bounds == CGRect(x: 5, y: 6, width: 40, height: 30))
+    view.transform = .identity
+    #expect(view.frame == CGRect(x: 80, y: 185, width: 40, height: 30))
+  }
+
+  @Test("7.1 setting the frame of a transformed view sizes it by the inverse scale")
+  func frameOfTransformed() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    view.transform = CGAffineTransform(scaleX: 2, y: 4)
+
+    view.frame = CGRect(x: 10, y: 20, width: 100, height: 200)
+
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 200))
+    #expect(view.bounds.size == CGSize(width: 50, height: 50))
+    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 4))
+  }
+
+  @Test("7.1 a frame with a negative size is turned round; bounds keep theirs")
+  func negativeSizes() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: -30, height: -40))
+    let frame = view.frame
+
+    view.bounds = CGRect(x: 0, y: 0, width: -5, height: 5)
+
+    #expect(frame == CGRect(x: -20, y: -20, width: 30, height: 40))
+    #expect(view.bounds.size == CGSize(width: -5, height: 5))
+    #expect(view.center == CGPoint(x: -5, y: 0))
+  }
+
+  @Test("7.1 a geometry that is not a number is refused and reported, and nothing changes")
+  func notANumber() {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    let child = UIView(frame: view.bounds)
+    child.autoresizingMask = [.flexibleWidth]
+    view.addSubview(child)
+
+    let misuses = withMisuseIntercepted {
+      view.center = CGPoint(x: CGFloat.nan, y: 0)
+      view.frame.origin.y = .nan
+      view.frame.size.width = .nan
+      view.bounds.size.height = .nan
+      view.center = CGPoint(x: CGFloat.infinity, y: -.infinity)
+      _ = UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
+    }
+
+    #expect(misuses.map(\.id) == Array(repeating: "geometry.nan", count: 6))
+    #expect(
+      misuses.map(\.message) == [
+        "CALayer position contains NaN: [nan 0.0]",
+        "CALayer bounds contains NaN: [1.0 nan; 3.0 4.0]",
+        "CALayer bounds contains NaN: [1.0 2.0; nan 4.0]",
+        "CALayer bounds contains NaN: [0.0 0.0; 3.0 nan]",
+        "CALayer position contains NaN: [inf -inf]",
+        "CALayer bounds contains NaN: [nan 0.0; 1.0 1.0]",
+      ])
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 3, height: 4))
+  }
+
+  @Test("7.1 values are kept exactly: nothing is rounded to pixels")
+  func exactValues() {
+    let view = UIView(frame: CGRect(x: 0.1, y: 0.25, width: 10.2, height: 33.3))
+
+    #expect(view.bounds.size == CGSize(width: 10.2, height: 33.3))
+    #expect(view.center == CGPoint(x: 0.1 + 0.5 * 10.2, y: 0.25 + 0.5 * 33.3))
+  }
+
   @Test("with a transform the frame is the rectangle around what is shown")
   func transformedFrame() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))

@@ -15,7 +15,7 @@ struct UIViewLayoutTests {
     }
   }
 
-  @Test("a tree is laid out top down, once, before the first frame")
+  @Test("7.3 a tree is laid out top down, once, before the first frame")
   func firstLayout() throws {
     let host = try TestHost()
     let log = Log()
@@ -42,7 +42,7 @@ struct UIViewLayoutTests {
     #expect(log.lines == [])
   }
 
-  @Test("many requests make one pass, and clean views are not laid out")
+  @Test("7.3 many requests make one pass, and clean views are not laid out")
   func coalescing() throws {
     let host = try TestHost()
     let (parent, child, sibling) = (Counter(), Counter(), Counter())
@@ -60,7 +60,7 @@ struct UIViewLayoutTests {
     #expect([parent, child, sibling].map(\.count) == [1, 2, 1])
   }
 
-  @Test("layout follows a new size, a new subview and a lost one; not a move or a transform")
+  @Test("7.3 layout follows a new size, a new subview and a lost one; not a move or a transform")
   func causes() throws {
     let host = try TestHost()
     let view = Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -85,11 +85,16 @@ struct UIViewLayoutTests {
     after { view.frame.origin.y = 5 }
     after { view.transform = CGAffineTransform(rotationAngle: 1) }
     after { view.alpha = 0.5 }
+    after { view.bounds.origin.y = 5 }
+    after { view.frame = view.frame }
+    after { view.isHidden = true }
+    after { view.isHidden = false }
+    after { view.autoresizingMask = .flexibleWidth }
 
-    #expect(counts == [1, 1, 1, 1, 1, 0, 0, 0, 0])
+    #expect(counts == [1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   }
 
-  @Test("layoutIfNeeded lays out the receiver's tree at once, and not what is above it")
+  @Test("7.3 layoutIfNeeded lays out the receiver's tree at once, and not what is above it")
   func layoutIfNeeded() {
     let (parent, child, leaf) = (Counter(), Counter(), Counter())
     parent.addSubview(child)
@@ -107,7 +112,7 @@ struct UIViewLayoutTests {
     #expect(third == [1, 1, 1])
   }
 
-  @Test("what layoutSubviews makes due, above or below, is laid out in the same commit")
+  @Test("7.3 what layoutSubviews makes due, above or below, is laid out in the same commit")
   func cascade() throws {
     let host = try TestHost()
     let (parent, child) = (Counter(), Counter())
@@ -124,7 +129,7 @@ struct UIViewLayoutTests {
     #expect(child.frame.width == 20)
   }
 
-  @Test("R14.3 a tree that asks for layout without end is reported and left alone")
+  @Test("R14.3 7.3 a tree that asks for layout without end is reported and left alone")
   func endlessLayout() throws {
     let host = try TestHost()
     var reports: [UIKitMisuse] = []
@@ -142,7 +147,7 @@ struct UIViewLayoutTests {
     #expect(view.count >= UIView.maximumLayoutPasses)
   }
 
-  @Test("a view that entered the window dirty is laid out, wherever the mark was made")
+  @Test("7.3 a view that entered the window dirty is laid out, wherever the mark was made")
   func dirtyTreeEnters() throws {
     let host = try TestHost()
     host.window.isHidden = false
@@ -156,6 +161,72 @@ struct UIViewLayoutTests {
     host.commit()
 
     #expect([parent, child].map(\.count) == [1, 2])
+  }
+
+  @Test("7.3 setNeedsLayout only sets a mark, and one inside layoutSubviews makes another pass")
+  func again() throws {
+    let host = try TestHost()
+    let view = Counter()
+    host.window.addSubview(view)
+    host.window.isHidden = false
+    host.commit()
+    view.onLayout = { if view.count < 4 { view.setNeedsLayout() } }
+
+    view.setNeedsLayout()
+    let before = view.count
+    host.commit()
+
+    #expect(before == 1)
+    #expect(view.count == 4)
+  }
+
+  @Test("7.3 a subview that layoutSubviews adds or resizes is laid out after its superview, once")
+  func topDown() throws {
+    let host = try TestHost()
+    let log = Log()
+    let (root, child, late) = (
+      RecordingView("root", log), RecordingView("child", log), RecordingView("late", log)
+    )
+    root.addSubview(child)
+    host.window.addSubview(root)
+    host.window.isHidden = false
+    host.commit()
+    _ = log.take()
+    root.onCallback = { callback in
+      guard callback == "layoutSubviews" else { return }
+      child.frame.size = root.bounds.size
+      if late.superview == nil { child.addSubview(late) }
+    }
+
+    host.turn { root.frame.size = CGSize(width: 10, height: 20) }
+
+    #expect(
+      log.take().filter { $0.hasSuffix("layoutSubviews") } == [
+        "root.layoutSubviews", "child.layoutSubviews", "late.layoutSubviews",
+      ])
+  }
+
+  @Test("7.3 layout in an animation is animated; the frames on the way lay out nothing")
+  func animated() throws {
+    let host = try TestHost()
+    let view = Counter(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.addSubview(child)
+    view.onLayout = { child.center.x = view.bounds.width }
+    host.window.addSubview(view)
+    host.turn { host.window.isHidden = false }
+
+    host.turn {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.bounds.size.width = 200
+        view.layoutIfNeeded()
+      }
+    }
+    host.advance(by: 0.5)
+
+    #expect(view.count == 2)
+    #expect(child.center.x == 200)
+    #expect(child.layer.presentation()?.position.x == 150)
   }
 
   @Test("sizeToFit takes the size that fits and keeps the origin")

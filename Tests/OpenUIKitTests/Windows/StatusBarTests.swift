@@ -1,0 +1,323 @@
+import NestTesting
+import Testing
+
+@testable import OpenUIKit
+
+/// A controller with an opinion about everything that surrounds the windows.
+private final class OpinionatedController: UIViewController {
+  var style = UIStatusBarStyle.default
+  var hides: Bool?
+  var animation = UIStatusBarAnimation.fade
+  var hidesHome = false
+  var edges: UIRectEdge = []
+  var locks = false
+  var speaker: UIViewController?
+  /// How often the style was asked for.
+  var questions = 0
+
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    questions += 1
+    return style
+  }
+  override var prefersStatusBarHidden: Bool { hides ?? super.prefersStatusBarHidden }
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { animation }
+  override var prefersHomeIndicatorAutoHidden: Bool { hidesHome }
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { edges }
+  override var prefersPointerLocked: Bool { locks }
+  override var childForStatusBarStyle: UIViewController? { speaker }
+  override var childForStatusBarHidden: UIViewController? { speaker }
+  override var childForHomeIndicatorAutoHidden: UIViewController? { speaker }
+  override var childForScreenEdgesDeferringSystemGestures: UIViewController? { speaker }
+  override var childViewControllerForPointerLock: UIViewController? { speaker }
+}
+
+struct StatusBarTests {
+  /// A phone of old, whose only edge is a status bar of 20 points.
+  private func oldPhone() throws -> TestHost {
+    let host = try TestHost()
+    host.setSafeAreaInsets(.zero, statusBarHeight: 20)
+    return host
+  }
+
+  @Test("the root is asked when it is shown; a visible bar covers the top of the window")
+  func root() throws {
+    let host = try oldPhone()
+    let root = OpinionatedController()
+    root.style = .lightContent
+    root.hidesHome = true
+    root.edges = [.bottom, .left]
+    root.locks = true
+
+    host.show(root)
+
+    let bar = host.statusBarManager
+    #expect(bar.statusBarStyle == .lightContent)
+    #expect(!bar.isStatusBarHidden)
+    #expect(bar.statusBarFrame == CGRect(x: 0, y: 0, width: 393, height: 20))
+    #expect(host.isHomeIndicatorHidden)
+    #expect(host.edgesDeferringSystemGestures == [.bottom, .left])
+    #expect(host.isPointerLocked)
+    #expect(root.view.safeAreaInsets == insets(20, 0, 0, 0))
+    #expect(root.questions == 1)
+  }
+
+  @Test("nothing is asked again until it is said so, and many times make one")
+  func updates() throws {
+    let host = try oldPhone()
+    let root = OpinionatedController()
+    host.show(root)
+    (root.style, root.hides, root.hidesHome) = (.darkContent, true, true)
+    (root.edges, root.locks) = (.all, true)
+    host.commit()
+    func state() -> [String] {
+      [
+        "\(host.statusBarManager.statusBarStyle)", "\(host.statusBarManager.isStatusBarHidden)",
+        "\(host.isHomeIndicatorHidden)", "\(host.edgesDeferringSystemGestures == .all)",
+        "\(host.isPointerLocked)",
+      ]
+    }
+    var states = [state()]
+    root.questions = 0
+
+    host.turn { for _ in 0..<3 { root.setNeedsStatusBarAppearanceUpdate() } }
+    states.append(state())
+    host.turn { root.setNeedsUpdateOfHomeIndicatorAutoHidden() }
+    states.append(state())
+    host.turn { root.setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
+    states.append(state())
+    host.turn { root.setNeedsUpdateOfPrefersPointerLocked() }
+    states.append(state())
+
+    #expect(
+      states == [
+        ["default", "false", "false", "false", "false"],
+        ["darkContent", "true", "false", "false", "false"],
+        ["darkContent", "true", "true", "false", "false"],
+        ["darkContent", "true", "true", "true", "false"],
+        ["darkContent", "true", "true", "true", "true"],
+      ])
+    #expect(root.questions == 1)
+    #expect(host.statusBarManager.statusBarFrame == .zero)
+  }
+
+  @Test("6.4 the child that a controller names is asked, and the child that it names, and so on")
+  func chain() throws {
+    let host = try oldPhone()
+    let controllers = (0..<4).map { _ in OpinionatedController() }
+    for (parent, child) in zip(controllers, controllers.dropFirst()) {
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      parent.speaker = child
+    }
+    let last = controllers[3]
+    (last.style, last.hides, last.hidesHome) = (.lightContent, true, true)
+    (last.edges, last.locks) = (.top, true)
+
+    host.show(controllers[0])
+    let first = host.statusBarManager.statusBarStyle
+    host.turn {
+      controllers[1].speaker = nil
+      controllers[2].setNeedsStatusBarAppearanceUpdate()
+    }
+
+    #expect(first == .lightContent)
+    #expect(host.statusBarManager.statusBarStyle == .default)
+    #expect(!host.statusBarManager.isStatusBarHidden)
+    #expect(host.isHomeIndicatorHidden)
+    #expect(host.edgesDeferringSystemGestures == .top)
+    #expect(host.isPointerLocked)
+  }
+
+  @Test("6.4 controllers that name one another in a circle are reported, and the last one answers")
+  func circle() throws {
+    let host = try oldPhone()
+    let (first, second) = (OpinionatedController(), OpinionatedController())
+    first.speaker = second
+    second.speaker = first
+    second.style = .lightContent
+
+    let misuses = withMisuseIntercepted { host.show(first) }
+
+    #expect(misuses.map(\.id) == Array(repeating: "preferences.circle", count: 5))
+    #expect(
+      misuses.first?.message == "\(second.diagnosticName) names \(first.diagnosticName), which has "
+        + "been asked already, as the child to ask")
+    #expect(host.statusBarManager.statusBarStyle == .lightContent)
+  }
+
+  @Test("a hidden bar takes its height out of the safe area, and nothing of what a notch covers")
+  func safeArea() throws {
+    let old = try oldPhone()
+    let root = OpinionatedController()
+    old.show(root)
+    let shown = root.view.safeAreaInsets
+    old.turn {
+      root.hides = true
+      root.setNeedsStatusBarAppearanceUpdate()
+    }
+    let hidden = root.view.safeAreaInsets
+    let host = try TestHost.phone()
+    host.show(OpinionatedController())
+    let controller = OpinionatedController()
+    controller.hides = true
+    host.show(controller)
+
+    #expect(shown == insets(20, 0, 0, 0))
+    #expect(hidden == .zero)
+    #expect(host.statusBarManager.isStatusBarHidden)
+    #expect(controller.view.safeAreaInsets == insets(59, 0, 34, 0))
+  }
+
+  @Test(
+    "inside an animation the bar is asked for at once, and the views that make room are animated")
+  func animated() throws {
+    var shown: [CGFloat] = []
+    for animation in [UIStatusBarAnimation.fade, .slide, .none] {
+      let host = try oldPhone()
+      let log = Log()
+      let root = OpinionatedController()
+      let view = InsetView("view", log, frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.addSubview(content)
+      view.onLayout = { content.frame.origin.y = $0.safeAreaInsets.top }
+      root.view = view
+      root.animation = animation
+      host.show(root)
+      var hiddenInside = false
+
+      host.turn {
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+          root.hides = true
+          root.setNeedsStatusBarAppearanceUpdate()
+          hiddenInside = host.statusBarManager.isStatusBarHidden
+        }
+      }
+      host.advance(by: 0.5)
+
+      #expect(hiddenInside)
+      #expect(content.frame.minY == 0)
+      shown.append((content.layer.presentation()?.position.y ?? 0) - 5)
+    }
+
+    #expect(shown == [10, 10, 0])
+  }
+
+  @Test("outside of animations the views make room at once, before the next frame")
+  func notAnimated() throws {
+    let host = try oldPhone()
+    let root = OpinionatedController()
+    host.show(root)
+
+    host.turn {
+      root.hides = true
+      root.setNeedsStatusBarAppearanceUpdate()
+      #expect(!host.statusBarManager.isStatusBarHidden)
+    }
+
+    #expect(host.statusBarManager.isStatusBarHidden)
+    #expect(host.isIdle)
+  }
+
+  @Test("by default the bar is hidden where there is little height, and comes back with the height")
+  func littleHeight() throws {
+    let host = try oldPhone()
+    let root = UIViewController()
+    host.show(root)
+    var states = [host.statusBarManager.isStatusBarHidden]
+
+    host.rotateDevice(to: .landscapeLeft)
+    states.append(host.statusBarManager.isStatusBarHidden)
+    #expect(root.view.safeAreaInsets == .zero)
+    host.rotateDevice(to: .portrait)
+    states.append(host.statusBarManager.isStatusBarHidden)
+
+    #expect(states == [false, true, false])
+    #expect(root.view.safeAreaInsets == insets(20, 0, 0, 0))
+  }
+
+  @Test("another root, and what covers the root, speaks for the window; then the root again")
+  func frontmost() throws {
+    let host = try oldPhone()
+    let (first, second, modal) = (
+      OpinionatedController(), OpinionatedController(), OpinionatedController()
+    )
+    (first.style, second.style, modal.style) = (.lightContent, .darkContent, .lightContent)
+    modal.hides = true
+    modal.modalPresentationStyle = .fullScreen
+    let bar = host.statusBarManager
+    func state() -> String { "\(bar.statusBarStyle) \(bar.isStatusBarHidden)" }
+
+    host.show(first)
+    var states = [state()]
+    host.show(second)
+    states.append(state())
+    host.turn { second.present(modal, animated: false) }
+    states.append(state())
+    host.turn { second.dismiss(animated: false) }
+    states.append(state())
+
+    #expect(
+      states == [
+        "lightContent false", "darkContent false", "lightContent true", "darkContent false",
+      ])
+  }
+
+  @Test("a window that does not cover the screen has no say; the frontmost one that does has it")
+  func windows() throws {
+    let host = try oldPhone()
+    let (back, front, small) = (
+      OpinionatedController(), OpinionatedController(), OpinionatedController()
+    )
+    (back.style, front.style, small.hides) = (.lightContent, .darkContent, true)
+    host.show(back)
+    let little = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    little.rootViewController = small
+    host.turn { little.isHidden = false }
+    let first = host.statusBarManager.statusBarStyle
+    let window = UIWindow()
+    window.rootViewController = front
+    host.turn { window.isHidden = false }
+    let second = host.statusBarManager.statusBarStyle
+    host.turn {
+      window.isHidden = true
+      back.setNeedsStatusBarAppearanceUpdate()
+    }
+
+    #expect([first, second] == [.lightContent, .darkContent])
+    #expect(host.statusBarManager.statusBarStyle == .lightContent)
+    #expect(!host.statusBarManager.isStatusBarHidden)
+  }
+
+  @Test("a controller that is in no window changes nothing")
+  func off() throws {
+    let host = try oldPhone()
+    let (root, other) = (OpinionatedController(), OpinionatedController())
+    host.show(root)
+    root.style = .lightContent
+
+    host.turn { other.setNeedsStatusBarAppearanceUpdate() }
+
+    #expect(host.statusBarManager.statusBarStyle == .default)
+    #expect(root.questions == 1)
+  }
+
+  @Test("the values are Apple's")
+  func rawValues() {
+    #expect([UIStatusBarStyle.default, .lightContent, .darkContent].map(\.rawValue) == [0, 1, 3])
+    #expect([UIStatusBarAnimation.none, .fade, .slide].map(\.rawValue) == [0, 1, 2])
+  }
+
+  @Test("a device without edges has a bar of no height")
+  func plainScreen() throws {
+    let host = try TestHost()
+    host.show(UIViewController())
+
+    #expect(!host.statusBarManager.isStatusBarHidden)
+    #expect(host.statusBarManager.statusBarFrame == .zero)
+    #expect(host.window.safeAreaInsets == .zero)
+    #expect(!host.isHomeIndicatorHidden)
+    #expect(host.edgesDeferringSystemGestures == [])
+    #expect(!host.isPointerLocked)
+  }
+}
