@@ -130,8 +130,10 @@ struct SafeAreaContainerTests {
     _ = log.take()
 
     host.rotateDevice(to: .landscapeLeft)
+    try host.settle()
     let turned = log.take().filter { $0.contains("SafeArea") }
     host.rotateDevice(to: .portrait)
+    try host.settle()
 
     #expect(turned == ["child.viewSafeAreaInsetsDidChange 0 59 114 59"])
     #expect(

@@ -57,7 +57,6 @@ private nonisolated let table: [Line] = [
   Line([near, far], -20, 140, 150, 5, 140),
   Line([near, length], 0, 0, 150, 0, 50),
   Line([length, far], 100, 0, 150, 100, 50),
-  Line([length, far], 120, 0, 50, 50, 0),
   // Nothing is rounded.
   Line([near, far], 30, 20, 103, 31.125, 20),
   Line(length, 0.25, 50.125, 100.5, 0.25, 50.625),

@@ -227,9 +227,11 @@ struct StatusBarTests {
     var states = [host.statusBarManager.isStatusBarHidden]
 
     host.rotateDevice(to: .landscapeLeft)
+    try host.settle()
     states.append(host.statusBarManager.isStatusBarHidden)
     #expect(root.view.safeAreaInsets == .zero)
     host.rotateDevice(to: .portrait)
+    try host.settle()
     states.append(host.statusBarManager.isStatusBarHidden)
 
     #expect(states == [false, true, false])
