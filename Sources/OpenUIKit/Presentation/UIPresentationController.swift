@@ -22,8 +22,7 @@ open class UIPresentationController: NSObject {
   final var container: PresentationContainerView?
   /// The transition that runs.
   final var transition: PresentationTransition? {
-    // Another controller may speak for the screen now, or the one before again.
-    didSet { presentingViewController.interfacePreferencesNeedUpdate(.all) }
+    didSet { UIRuntime.current.screen.speakerMayHaveChanged() }
   }
   /// Where the presenting view stands when it is not taken out.
   final weak var presentersPlace: UIView?

@@ -23,7 +23,7 @@ extension UIWindow {
       UIRuntime.current.rotator.settle()
       new?.rootAppears(in: self)
     }
-    screen.interfacePreferencesNeedUpdate(.all)
+    screen.speakerMayHaveChanged()
   }
 
   /// The root appears when the window becomes visible, and disappears when it is hidden, and so do

@@ -137,7 +137,6 @@ extension UIWindow {
 
   /// Called after the window was shown.
   final func insetsBecomeVisible() {
-    screen.chrome.due = .all
     if insetFlags.contains(.overlooksInside) {
       insetFlags.remove(.overlooksInside)
       recallOverlookedInsetsInside()

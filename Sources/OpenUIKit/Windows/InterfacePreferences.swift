@@ -49,6 +49,12 @@ extension UIScreen {
     windows.last { $0.rootViewController != nil && $0.frame.contains(bounds) }
   }
 
+  /// Another controller may speak for the screen now: it is asked before the next frame.
+  func speakerMayHaveChanged() {
+    chrome.due = .all
+    decidingWindow?.markNeedsInsets()
+  }
+
   /// Lets the controllers be asked before the next frame; inside an animation at once.
   func interfacePreferencesNeedUpdate(_ items: InterfacePreferences.Items) {
     chrome.due.formUnion(items)

@@ -48,7 +48,7 @@ extension UIScreen {
 
   /// What covers the screen now.
   var safeAreaInsets: UIEdgeInsets {
-    simulatedSafeAreaInsets(for: bounds.width > bounds.height ? .landscapeRight : .portrait)
+    simulatedSafeAreaInsets(for: runtime?.scene.interfaceOrientation ?? .unknown)
   }
 
   /// Gives the screen the edges of a device. Windows hear of it in the next layout pass.

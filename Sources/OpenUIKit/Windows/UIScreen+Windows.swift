@@ -38,11 +38,13 @@ extension UIScreen {
     }
     window.adoptScreenScaleEverywhere()
     window.rootTraitsMayHaveChanged()
+    speakerMayHaveChanged()
   }
 
   func remove(_ window: UIWindow) {
     places.removeAll { $0.window === window }
     window.layer.removeFromSuperlayer()
+    speakerMayHaveChanged()
   }
 
   /// Puts a shown window where its level belongs, in front of its equals.

@@ -51,6 +51,7 @@ struct StatusBarTests {
     host.show(root)
 
     let bar = host.statusBarManager
+    #expect(bar === host.window.windowScene?.statusBarManager)
     #expect(bar.statusBarStyle == .lightContent)
     #expect(!bar.isStatusBarHidden)
     #expect(bar.statusBarFrame == CGRect(x: 0, y: 0, width: 393, height: 20))
@@ -281,12 +282,12 @@ struct StatusBarTests {
     window.rootViewController = front
     host.turn { window.isHidden = false }
     let second = host.statusBarManager.statusBarStyle
-    host.turn {
-      window.isHidden = true
-      back.setNeedsStatusBarAppearanceUpdate()
-    }
+    host.turn { host.window.makeKeyAndVisible() }
+    let third = host.statusBarManager.statusBarStyle
+    host.turn { window.makeKeyAndVisible() }
+    host.turn { window.isHidden = true }
 
-    #expect([first, second] == [.lightContent, .darkContent])
+    #expect([first, second, third] == [.lightContent, .darkContent, .lightContent])
     #expect(host.statusBarManager.statusBarStyle == .lightContent)
     #expect(!host.statusBarManager.isStatusBarHidden)
   }

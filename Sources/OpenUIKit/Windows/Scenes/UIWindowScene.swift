@@ -15,6 +15,9 @@ open class UIWindowScene: UIScene {
   /// The window that gets the keyboard's events.
   open var keyWindow: UIWindow? { UIApplication.shared.currentKeyWindow }
 
+  /// What the status bar is like, and where it is.
+  open var statusBarManager: UIStatusBarManager? { screen.statusBarManager }
+
   /// What holds of the geometry now.
   open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
 
