@@ -24,6 +24,9 @@ public nonisolated enum LifecycleCallback: Hashable, Sendable {
   case willMove(toParent: String?)
   /// `didMove(toParent:)`, with the name of the parent.
   case didMove(toParent: String?)
+  /// `traitCollectionDidChange(_:)`, with the system traits that differ; recorded only where a
+  /// controller asks for traits.
+  case traitCollectionDidChange([RecordedTrait])
   /// `viewWillTransition(to:with:)`, with the size in points.
   case viewWillTransition(width: Double, height: Double)
   /// `willTransition(to:with:)`, with the names of the new size classes, across and down; recorded
@@ -63,6 +66,8 @@ nonisolated extension LifecycleCallback: CustomStringConvertible {
     case .viewDidLayoutSubviews: "viewDidLayoutSubviews"
     case .willMove(let parent): "willMove(\(parent ?? "nil"))"
     case .didMove(let parent): "didMove(\(parent ?? "nil"))"
+    case .traitCollectionDidChange(let traits):
+      "traitCollectionDidChange(\(traits.map(\.rawValue).joined(separator: ", ")))"
     case .viewWillTransition(let width, let height):
       "viewWillTransition(\(Self.number(width))×\(Self.number(height)))"
     case .willTransition(let horizontal, let vertical): "willTransition(\(horizontal)×\(vertical))"

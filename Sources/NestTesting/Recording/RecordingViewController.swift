@@ -20,6 +20,8 @@ open class RecordingViewController: UIViewController {
   /// Whether the three older callbacks of a rotation are recorded too. Default: false, because
   /// `viewWillTransition(to:with:)` says the same.
   public var recordsRotation = false
+  /// Whether changes of traits are recorded too. Default: false.
+  public var recordsTraits = false
   /// How often the view was loaded.
   public private(set) var loadCount = 0
 
@@ -138,6 +140,18 @@ open class RecordingViewController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     if recordsLayout { recorder.record(.viewDidLayoutSubviews, from: name) }
+  }
+
+  // MARK: Traits
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard recordsTraits else { return }
+    let previous = previousTraitCollection ?? UITraitCollection()
+    let changed = RecordedTrait.allCases.filter { trait in
+      trait.value(in: traitCollection) != trait.value(in: previous)
+    }
+    recorder.record(.traitCollectionDidChange(changed), from: name)
   }
 
   open override func viewWillTransition(

@@ -53,6 +53,16 @@ open class UIApplication: UIResponder {
     .all
   }
 
+  /// The size of text that the person wants.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+
+  /// Where lines of the program begin.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: .unspecified)
+  }
+
   /// The delegate, if it is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
 

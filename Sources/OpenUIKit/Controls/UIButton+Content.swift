@@ -37,6 +37,10 @@ extension UIButton {
 
   /// Brings title, image and background up to date; may be called inside an animation.
   final func showAppearance() {
+    traitStorage.asCurrent { showAppearanceInTraits() }
+  }
+
+  private func showAppearanceInTraits() {
     let look = appearance
     if let title = currentTitle {
       let label = makeLabel()
@@ -80,13 +84,16 @@ extension UIButton {
 
   // MARK: Layout
 
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   private var insets: UIEdgeInsets {
     guard let configuration else {
       return buttonType == .system ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : .zero
     }
     let insets = configuration.contentInsets
     return UIEdgeInsets(
-      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+      top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
+      bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing)
   }
 
   private var arrangement: ButtonArrangement {
@@ -97,6 +104,7 @@ extension UIButton {
     }
     if let image = currentImage { arrangement.image = image.size }
     arrangement.placement = configuration?.imagePlacement ?? .leading
+    arrangement.isMirrored = isMirrored
     arrangement.padding = configuration?.imagePadding ?? 0
     return arrangement
   }
@@ -111,7 +119,7 @@ extension UIButton {
 
   final func placeContents() {
     let frames = arrangement.frames(
-      in: bounds.inset(by: insets), horizontally: contentHorizontalAlignment,
+      in: bounds.inset(by: insets), horizontally: effectiveContentHorizontalAlignment,
       vertically: contentVerticalAlignment)
     label?.frame = frames.title
     picture?.frame = frames.image
@@ -125,6 +133,8 @@ nonisolated struct ButtonArrangement: Equatable {
   var image = CGSize.zero
   var placement = NSDirectionalRectEdge.leading
   var padding: CGFloat = 0
+  /// Whether lines begin at the right, so that the leading side is there.
+  var isMirrored = false
 
   private var isBeside: Bool { !placement.contains(.top) && !placement.contains(.bottom) }
   private var gap: CGFloat { title == .zero || image == .zero ? 0 : padding }
@@ -169,7 +179,7 @@ nonisolated struct ButtonArrangement: Equatable {
     if isBeside {
       titleFrame.origin.y = group.midY - title.height / 2
       imageFrame.origin.y = group.midY - image.height / 2
-      if placement.contains(.trailing) {
+      if placement.contains(.trailing) != isMirrored {
         imageFrame.origin.x = group.maxX - image.width
       } else {
         titleFrame.origin.x = group.maxX - title.width

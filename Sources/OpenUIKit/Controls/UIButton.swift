@@ -152,6 +152,11 @@ open class UIButton: UIControl {
     showAppearance()
   }
 
+  override func traitsDidChange(_ change: TraitChange) {
+    super.traitsDidChange(change)
+    if change.affectsColors { showAppearance() }
+  }
+
   // MARK: Layout
 
   /// Places the background, the image and the title.

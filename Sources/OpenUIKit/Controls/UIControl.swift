@@ -45,6 +45,17 @@ open class UIControl: UIView {
     didSet { setNeedsLayout() }
   }
 
+  /// Where content stands across the control, with `.leading` and `.trailing` made into sides by the
+  /// direction in which lines run here.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    case .center, .left, .right, .fill: contentHorizontalAlignment
+    }
+  }
+
   /// Where content stands down the control; it is up to the control what it does with it.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }

@@ -1,7 +1,7 @@
 /// Shows text of one font and colour, on one line or several.
 ///
 /// The text stands in the middle of the height. A label takes no touches.
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var layout: TextLayout?
   private var layoutSize = CGSize.zero
   private var measured: (limit: CGFloat, size: CGSize)?
@@ -33,6 +33,22 @@ open class UILabel: UIView {
   /// The font, the system's of 17 points by default. Nil takes it back.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { if font != oldValue { textDidChange() } }
+  }
+
+  /// Whether the font follows the size of text that the traits ask for, false by default. Only fonts
+  /// of `UIFont.preferredFont(forTextStyle:)` do.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFont(to: traitStorage) } }
+  }
+
+  override func traitsDidChange(_ change: TraitChange) {
+    super.traitsDidChange(change)
+    if change.affectsTextSize, adjustsFontForContentSizeCategory { adjustFont(to: change.new) }
+  }
+
+  private func adjustFont(to traits: UITraitCollection) {
+    guard let style = font?.textStyle else { return }
+    font = .preferredFont(forTextStyle: style, compatibleWith: traits)
   }
 
   /// The colour of the text, `.label` by default. Nil takes it back.

@@ -1,13 +1,22 @@
 /// The glyphs that text is drawn with: family, size, weight and slant. Immutable.
 nonisolated open class UIFont: NSObject, @unchecked Sendable {
-  // Unchecked because a class that others may subclass cannot be checked; the only stored property
-  // is an immutable value.
+  // Unchecked because a class that others may subclass cannot be checked; the stored properties are
+  // immutable values.
 
   /// The same for the text engine.
   package let font: Font
+  /// The use of text that the font was made for.
+  let textStyle: TextStyle?
 
   package init(_ font: Font) {
     self.font = font
+    textStyle = nil
+    super.init()
+  }
+
+  init(_ font: Font, textStyle: TextStyle) {
+    self.font = font
+    self.textStyle = textStyle
     super.init()
   }
 
@@ -59,11 +68,22 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     UIFont(Font(size: fontSize, weight: weight.rawValue, isMonospaced: true))
   }
 
-  // Fidelity: sizes and weights are those of the default text size. [documented]
-
-  /// The font for a use of text.
+  /// The font for a use of text, in the size of text that `UITraitCollection.current` asks for.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    systemFont(ofSize: style.size, weight: style.weight)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font for a use of text, in the size of text that a collection asks for; with nil, or where
+  /// it asks for none, that of `UITraitCollection.current`.
+  public class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    var category = traitCollection?.preferredContentSizeCategory ?? .unspecified
+    if category == .unspecified {
+      category = UITraitCollection.current.preferredContentSizeCategory
+    }
+    return UIFont(
+      Font(size: style.size(in: category), weight: style.weight.rawValue), textStyle: style)
   }
 
   /// The same font in another size.

@@ -9,6 +9,8 @@ struct TraitChange {
   let affectsColors: Bool
   /// Whether lines begin at the other side.
   let affectsDirection: Bool
+  /// Whether text is to be larger or smaller.
+  let affectsTextSize: Bool
 
   init(from old: UITraitCollection, to new: UITraitCollection) {
     self.old = old
@@ -16,6 +18,8 @@ struct TraitChange {
     isChange = old !== new && old != new
     affectsColors = isChange && new.hasDifferentColorAppearance(comparedTo: old)
     affectsDirection = isChange && new.layoutDirection != old.layoutDirection
+    affectsTextSize =
+      isChange && new.preferredContentSizeCategory != old.preferredContentSizeCategory
   }
 }
 

@@ -80,11 +80,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
 
   private func tellTraits(_ change: TraitChange) {
     change.new.asCurrent {
-      if change.affectsColors { colorAppearanceDidChange() }
-      if change.affectsDirection {
-        setNeedsLayout()
-        directionOfMarginsDidChange()
-      }
+      traitsDidChange(change)
       traitCollectionDidChange(change.old)
       traitState?.tellRegistrations(old: change.old, new: change.new)
     }
@@ -112,11 +108,17 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
     }
   }
 
-  // MARK: Colours
+  // MARK: Following
 
-  /// Shows the colours of the view as they look now.
-  final func followColorAppearance() {
+  /// Shows the colours of the view as they look now, and lays it out where it is to be mirrored.
+  final func followTraits(_ change: TraitChange) {
+    if change.affectsDirection {
+      markNeedsLayout()
+      directionOfMarginsDidChange()
+    }
+    guard change.affectsColors else { return }
     if let background = colors.background, background.isDynamic { showBackground(background) }
+    // Fidelity: a tint that looks different counts as changed. [documented]
     if effectiveTintColor.isDynamic { tintColorDidChange() }
     if layer.drawsContent { markNeedsDisplay() }
   }

@@ -89,7 +89,9 @@ extension UIViewController {
     guard isViewIsAppearingDue else { return }
     isViewIsAppearingDue = false
     if isFirstTellingOfInsets { tellFirstInsets() }
-    during(.isAppearing) { viewIsAppearing(appearance.isAnimated) }
+    (viewStorage?.traitStorage ?? .current).asCurrent {
+      during(.isAppearing) { viewIsAppearing(appearance.isAnimated) }
+    }
   }
 
   /// Makes up for a `viewIsAppearing(_:)` that no layout pass has sent, while the transition still

@@ -267,8 +267,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// next layout pass. Walks only where something is due.
   open func updateTraitsIfNeeded() { updateTraitsNow() }
 
-  /// Called when colours may look different; shows them anew.
-  func colorAppearanceDidChange() { followColorAppearance() }
+  /// Called right before `traitCollectionDidChange(_:)`, for what views of this module do.
+  func traitsDidChange(_ change: TraitChange) { followTraits(change) }
 
   /// What the view means, and so whether it is mirrored; `.unspecified` by default. It holds for
   /// this view only.

@@ -37,7 +37,7 @@ struct LogLine: Hashable, Sendable {
     case .delegate: .delegate
     case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
       .viewWillTransition, .willTransition, .willRotate, .willAnimateRotation, .didRotate,
-      .didReceiveMemoryWarning, .deinitialized:
+      .traitCollectionDidChange, .didReceiveMemoryWarning, .deinitialized:
       .other
     }
   }

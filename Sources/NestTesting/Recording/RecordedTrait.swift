@@ -1,0 +1,39 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A system trait, as a timeline names it.
+public nonisolated enum RecordedTrait: String, Hashable, Sendable, CaseIterable {
+  /// `horizontalSizeClass`.
+  case width
+  /// `verticalSizeClass`.
+  case height
+  /// `userInterfaceStyle`.
+  case style
+  /// `userInterfaceLevel`.
+  case level
+  /// `layoutDirection`.
+  case direction
+  /// `preferredContentSizeCategory`.
+  case textSize
+  /// `displayScale`.
+  case scale
+  /// `userInterfaceIdiom`.
+  case idiom
+
+  /// The value of the trait, as something that can be compared.
+  func value(in traits: UITraitCollection) -> AnyHashable {
+    switch self {
+    case .width: traits.horizontalSizeClass
+    case .height: traits.verticalSizeClass
+    case .style: traits.userInterfaceStyle
+    case .level: traits.userInterfaceLevel
+    case .direction: traits.layoutDirection
+    case .textSize: traits.preferredContentSizeCategory
+    case .scale: traits.displayScale
+    case .idiom: traits.userInterfaceIdiom
+    }
+  }
+}
