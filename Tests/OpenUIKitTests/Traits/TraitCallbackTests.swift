@@ -1,0 +1,261 @@
+import NestTesting
+import Testing
+
+@testable import OpenUIKit
+
+struct TraitCallbackTests {
+  @Test("R2.6 1.3 nothing is told when a window shows what has the screen's traits already")
+  func nothingAtFirst() throws {
+    let stage = try ControllerStage()
+    let root = stage.traitController("P")
+    let log = Log()
+    root.view.addSubview(TraitView("V", log))
+    stage.recorder.removeAll()
+
+    stage.host.show(root)
+
+    try stage.recorder.expect(
+      """
+      P.viewWillAppear
+      P.viewIsAppearing
+      P.viewDidAppear
+      """)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test("R2.6 1.3 traits that differ are told after viewWillAppear and before viewIsAppearing")
+  func beforeIsAppearing() throws {
+    let stage = try ControllerStage()
+    let root = stage.traitController("P")
+    root.recordsLayout = true
+    stage.host.window.overrideUserInterfaceStyle = .dark
+
+    stage.host.show(root)
+
+    try stage.recorder.expect(
+      """
+      P.loadView
+      P.viewDidLoad
+      P.viewWillAppear
+      P.traitCollectionDidChange(style)
+      P.viewIsAppearing
+      P.viewWillLayoutSubviews
+      P.viewDidLayoutSubviews
+      P.viewDidAppear
+      """)
+  }
+
+  @Test("R2.6 6.3 a parent is told before its children, each before it is laid out")
+  func parentsFirst() throws {
+    let stage = try ControllerStage()
+    let (root, first, second) = (
+      stage.traitController("P"), stage.traitController("A"), stage.traitController("B")
+    )
+    add(first, to: root)
+    add(second, to: first)
+    stage.host.show(root)
+    stage.recorder.removeAll()
+
+    root.overrideUserInterfaceStyle = .dark
+    try stage.recorder.expect("")
+    stage.host.commit()
+
+    try stage.recorder.expect(
+      """
+      P.traitCollectionDidChange(style)
+      A.traitCollectionDidChange(style)
+      B.traitCollectionDidChange(style)
+      """)
+  }
+
+  @Test("R2.6 a view is told once, with the traits that held before, after its controller")
+  func previous() throws {
+    let stage = try ControllerStage()
+    let root = stage.traitController("P")
+    let log = Log()
+    let (outer, inner) = (TraitView("outer", log), TraitView("inner", log))
+    outer.addSubview(inner)
+    root.view = outer
+    root.onChange = { log.note("P") }
+    stage.host.show(root)
+
+    stage.host.turn { stage.host.window.overrideUserInterfaceStyle = .dark }
+    let first = log.take()
+    stage.host.turn {
+      inner.traitOverrides.mood = "angry"
+      inner.traitOverrides.userInterfaceStyle = .light
+    }
+
+    #expect(first == ["P", "outer: light → dark", "inner: light → dark"])
+    #expect(log.lines == ["inner: dark → light angry"])
+  }
+
+  @Test("R2.6 changes of overrides coalesce, and one that is undone is not told")
+  func coalescing() throws {
+    let host = try TestHost()
+    let root = UIViewController()
+    let log = Log()
+    let view = TraitView("V", log)
+    root.view.addSubview(view)
+    host.show(root)
+
+    host.turn {
+      view.overrideUserInterfaceStyle = .dark
+      view.overrideUserInterfaceStyle = .unspecified
+    }
+    host.turn { view.overrideUserInterfaceStyle = .light }
+    host.turn { view.traitOverrides.mood = MoodTrait.defaultValue }
+    let quiet = log.take()
+    host.turn {
+      for mood in ["sad", "angry", "mild"] { view.traitOverrides.mood = mood }
+    }
+
+    #expect(quiet.isEmpty)
+    #expect(log.lines == ["V: light → light mild"])
+  }
+
+  @Test("R2.6 updateTraitsIfNeeded tells at once, from the top, and layout does not tell again")
+  func synchronous() throws {
+    let host = try TestHost()
+    let root = UIViewController()
+    let log = Log()
+    let (outer, inner, beside) = (
+      TraitView("outer", log), TraitView("inner", log), TraitView("beside", log)
+    )
+    root.view.addSubview(outer)
+    outer.addSubview(inner)
+    outer.addSubview(beside)
+    host.show(root)
+
+    root.overrideUserInterfaceStyle = .dark
+    inner.updateTraitsIfNeeded()
+    let onTheWay = log.take()
+    root.updateTraitsIfNeeded()
+    let rest = log.take()
+    root.updateTraitsIfNeeded()
+    host.commit()
+
+    #expect(onTheWay == ["outer: light → dark", "inner: light → dark"])
+    #expect(rest == ["beside: light → dark"])
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test("R2.6 what is updated on the way down leaves the rest to the layout pass")
+  func restInLayout() throws {
+    let host = try TestHost()
+    let root = UIViewController()
+    let log = Log()
+    let (one, other) = (TraitView("one", log), TraitView("other", log))
+    root.view.addSubview(one)
+    root.view.addSubview(other)
+    host.show(root)
+
+    host.turn {
+      root.overrideUserInterfaceStyle = .dark
+      one.updateTraitsIfNeeded()
+    }
+
+    #expect(log.lines == ["one: light → dark", "other: light → dark"])
+  }
+
+  @Test("R2.6 1.3 a child that comes under other traits is told before viewIsAppearing")
+  func newChild() throws {
+    let stage = try ControllerStage()
+    let root = stage.traitController("P")
+    root.overrideUserInterfaceStyle = .dark
+    stage.host.show(root)
+    let child = stage.traitController("C")
+    stage.recorder.removeAll()
+
+    stage.host.turn { add(child, to: root) }
+
+    try stage.recorder.expect(
+      """
+      C.willMove(P)
+      C.loadView
+      C.viewDidLoad
+      C.viewWillAppear [to]
+      C.didMove(P)
+      C.traitCollectionDidChange(style)
+      C.viewIsAppearing [to]
+      C.viewDidAppear [to]
+      """)
+  }
+
+  @Test("R2.6 a view that moves between superviews of the same traits is not told")
+  func moving() throws {
+    let host = try TestHost()
+    let root = UIViewController()
+    let log = Log()
+    let (left, right, light) = (UIView(), UIView(), UIView())
+    let view = TraitView("V", log)
+    for side in [left, right, light] { root.view.addSubview(side) }
+    left.overrideUserInterfaceStyle = .dark
+    right.overrideUserInterfaceStyle = .dark
+    left.addSubview(view)
+    host.show(root)
+    #expect(log.take() == ["V: light → dark"])
+
+    host.turn { right.addSubview(view) }
+    host.turn { view.removeFromSuperview() }
+    host.turn { right.addSubview(view) }
+    let quiet = log.take()
+    host.turn { light.addSubview(view) }
+
+    #expect(quiet.isEmpty)
+    #expect(log.lines == ["V: dark → light"])
+  }
+
+  @Test("R2.6 a controller without a view, or with one in no window, is not told")
+  func withoutView() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let child = stage.traitController("C")
+    root.addChild(child)
+    stage.recorder.removeAll()
+
+    stage.host.turn { root.overrideUserInterfaceStyle = .dark }
+
+    try stage.recorder.expect("")
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test("R2.6 the whole device may change, and every window follows")
+  func device() throws {
+    let stage = try ControllerStage()
+    let root = stage.traitController("P")
+    stage.host.show(root)
+    let hidden = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.recorder.removeAll()
+
+    stage.host.simulateTraits {
+      $0.userInterfaceStyle = .dark
+      $0.preferredContentSizeCategory = .small
+      $0.layoutDirection = .rightToLeft
+      $0.mood = "angry"
+    }
+
+    try stage.recorder.expect("P.traitCollectionDidChange(style, direction, textSize)")
+    #expect(root.traitCollection.mood == "angry")
+    #expect(hidden.traitCollection.userInterfaceStyle == .dark)
+    #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    #expect(UIView().traitCollection.preferredContentSizeCategory == .small)
+    stage.host.simulateTraits { $0.mood = "angry" }
+    try stage.recorder.expect("")
+  }
+
+  @Test("R2.6 a screen of another size gives windows other size classes")
+  func screenSize() throws {
+    let stage = try ControllerStage()
+    let root = stage.traitController("P")
+    stage.host.show(root)
+    stage.recorder.removeAll()
+
+    try stage.host.resize(to: CGSize(width: 932, height: 430))
+
+    #expect(
+      stage.recorder.timeline.lines.filter { $0.contains("traitCollectionDidChange") }
+        == ["P.traitCollectionDidChange(width, height)"])
+    #expect(root.traitCollection.horizontalSizeClass == .regular)
+  }
+}
