@@ -42,8 +42,6 @@ extension UIView {
     view.setFlag(.follows, insetFlags.contains(.hasInsets))
     if view.insetFlags.contains(.preservesMargins) { insetFlags.insert(.lendsMargins) }
     view.geometryOfInsetsDidChange()
-    // What covered the view in its old superview covers it no more.
-    if let told = view.insetState?.toldSafeArea, told != .zero { view.markNeedsInsets() }
   }
 
   final func setFlag(_ flag: InsetFlags, _ isOn: Bool) {

@@ -20,31 +20,6 @@ struct ControllerLayoutTests {
     "root.viewWillLayoutSubviews", "view.layoutSubviews", "root.viewDidLayoutSubviews",
   ]
 
-  @Test(
-    "1.4 will, layoutSubviews and did surround every layout of the root view, whatever caused it")
-  func causes() throws {
-    let (host, log, root) = try makeStage()
-    let child = UIView(frame: CGRect(x: 0, y: 100, width: 10, height: 10))
-    func after(_ change: () -> Void) -> [String] {
-      host.turn(change)
-      return log.take()
-    }
-
-    #expect(after { root.view.setNeedsLayout() } == Self.pass)
-    #expect(after { root.view.frame.size.width = 300 } == Self.pass)
-    #expect(after { root.view.addSubview(child) } == Self.pass)
-    #expect(after { child.removeFromSuperview() } == Self.pass)
-    #expect(after { root.view.center.x += 1 } == [])
-    #expect(after { root.view.transform = CGAffineTransform(scaleX: 2, y: 2) } == [])
-    #expect(after { root.view.layoutIfNeeded() } == [])
-    #expect(
-      after {
-        root.view.setNeedsLayout()
-        root.view.setNeedsLayout()
-        root.view.layoutIfNeeded()
-      } == Self.pass)
-  }
-
   @Test("1.4 a change of the safe area lays out the root view")
   func safeArea() throws {
     let (host, log, root) = try makeStage()
