@@ -2,6 +2,20 @@
 /// that miss it do not reach what lies below.
 final class PresentationContainerView: UIView {
   weak var presentation: UIPresentationController?
+  /// Whether a touch that hits nothing but the container and its dimming goes to what lies below;
+  /// nil keeps every touch.
+  var letsThrough: ((CGPoint, UIEvent?) -> Bool)?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self || hit is DimmingView, letsThrough?(point, event) == true else { return hit }
+    return nil
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    presentation?.adaptAgain()
+  }
 
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()

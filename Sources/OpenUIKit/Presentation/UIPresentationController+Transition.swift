@@ -51,6 +51,7 @@ extension UIPresentationController {
     run.context = context
     announce(run, context: context)
     resignResponderBelow(run)
+    tellDelegateOfBeginning(run)
     if run.direction == .presentation {
       presentationTransitionWillBegin()
     } else {

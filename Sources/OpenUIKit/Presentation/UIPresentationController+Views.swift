@@ -102,7 +102,7 @@ extension UIPresentationController {
     view?.removeFromSuperview()
   }
 
-  private func takePresentersViewOut(_ run: PresentationTransition) {
+  final func takePresentersViewOut(_ run: PresentationTransition) {
     guard run.concernsPresenter, let view = presenter?.viewIfLoaded else { return }
     isPresentersViewOut = true
     guard view.superview === presentersPlace || view.superview is PresentationContainerView
@@ -110,7 +110,7 @@ extension UIPresentationController {
     view.removeFromSuperview()
   }
 
-  private func putPresentersViewBack(_ run: PresentationTransition) {
+  final func putPresentersViewBack(_ run: PresentationTransition) {
     guard run.concernsPresenter, let view = presenter?.viewIfLoaded,
       let place = presentersPlace
     else { return }

@@ -92,6 +92,38 @@ open class UIPresentationController: NSObject {
   /// Only then does the presenting controller disappear.
   open var shouldRemovePresentersView: Bool { false }
 
+  // MARK: Adaptivity
+
+  /// The presentation that this one stands in for because of the traits; nil if it is not adapted.
+  final var adaptee: UIPresentationController?
+  /// The style as which this one stands in for another.
+  final var standInStyle = UIModalPresentationStyle.none
+  /// The traits that a question about adaptivity is about, while it is asked.
+  final var adaptingStorage: UITraitCollection?
+  /// Whether the dismissal that runs was asked for by a person.
+  final var isDismissedByPerson = false
+
+  /// The style that the presentation takes in the traits of now; `.none` if it stays as it is.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { adaptiveStyleNow }
+
+  /// The style that suits the given traits; `.none`, the default, if the presentation stays as it
+  /// is. The delegate's answer, if it gives one, wins.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
+
+  /// The animator of the style; nil leaves it to the transition style of the presented controller.
+  func styleAnimator(isDismissal: Bool) -> BuiltInTransition? { nil }
+
+  /// What lets a person drive the dismissal that begins; nil if nobody does.
+  func styleInteractor() -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// A presentation in another style that was set up before; nil if there is none.
+  func preparedAdaptation(_ style: UIModalPresentationStyle) -> UIPresentationController? { nil }
+
+  /// Gets ready, and says why the presentation cannot be; nil if it can.
+  func prepareOrRefuse() -> UIKitMisuse? { nil }
+
   // MARK: Layout
 
   /// Called before the container lays out its subviews; does nothing by default.

@@ -9,9 +9,13 @@ extension UIViewController {
       return
     }
     endAwaitedTransitions()
-    let presentation = presented.takePresentation(presenting: topmostAncestor, source: self)
+    let own = presented.takePresentation(presenting: topmostAncestor, source: self)
+    let presentation = own.adapted(to: traitCollection, presenting: topmostAncestor)
+    let presented = presentation.presentedViewController
     let presenter = presenter(with: presentation)
-    if let misuse = presenter.misuse(inPresenting: presented, with: presentation, from: self) {
+    if let misuse = presenter.misuse(inPresenting: presented, with: presentation, from: self)
+      ?? presentation.prepareOrRefuse()
+    {
       UIKitDiagnostics.report(misuse)
       return
     }
@@ -83,7 +87,9 @@ extension UIPresentationController {
       }
     }
     if animated, animator == nil {
-      animator = BuiltInTransition.make(transitionStyle, isDismissal: false)
+      animator =
+        styleAnimator(isDismissal: false)
+        ?? BuiltInTransition.make(transitionStyle, isDismissal: false)
     }
     return PresentationTransition(
       .presentation, isAnimated: animated, base: self, animator: animator, interactor: interactor,
@@ -106,8 +112,11 @@ extension UIPresentationController {
       }
     }
     if animated, animator == nil {
-      animator = BuiltInTransition.make(transitionStyle, isDismissal: true)
+      animator =
+        styleAnimator(isDismissal: true)
+        ?? BuiltInTransition.make(transitionStyle, isDismissal: true)
     }
+    if animated, interactor == nil { interactor = styleInteractor() }
     return PresentationTransition(
       .dismissal, isAnimated: animated, base: base, others: others, animator: animator,
       interactor: interactor, completion: completion)

@@ -17,7 +17,7 @@ extension UIViewController {
 
   /// The presentation controller for whoever wants to set it up before the controller is presented.
   final func preparedPresentation() -> UIPresentationController? {
-    if let enclosing = enclosingPresentation { return enclosing }
+    if let enclosing = enclosingPresentation { return enclosing.adaptee ?? enclosing }
     if let prepared = modalStorage?.prepared, prepared.matches(resolvedModalPresentationStyle) {
       return prepared
     }
@@ -52,11 +52,10 @@ extension UIViewController {
     case .custom:
       let delegates = modalStorage?.transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenting, source: source)
-      return delegates
+      return delegates ?? ownPresentation(.custom, presenting: presenting)
         ?? UIPresentationController(presentedViewController: self, presenting: presenting)
     default:
-      return StandardPresentationController(
-        presented: self, presenting: presenting, style: style)
+      return makePresentation(style, presenting: presenting)
     }
   }
 }

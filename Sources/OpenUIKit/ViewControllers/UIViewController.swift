@@ -364,6 +364,11 @@ open class UIViewController: UIResponder {
   /// present `modalPresentationStyle`; nil for one that has a parent.
   open var presentationController: UIPresentationController? { preparedPresentation() }
 
+  /// A presentation controller of the controller's own kind for a style; nil for that of the style.
+  func ownPresentation(
+    _ style: UIModalPresentationStyle, presenting: UIViewController?
+  ) -> UIPresentationController? { nil }
+
   /// The presentation controller that shows this controller or its nearest presented ancestor; nil
   /// if none is presented.
   open var activePresentationController: UIPresentationController? { enclosingPresentation }

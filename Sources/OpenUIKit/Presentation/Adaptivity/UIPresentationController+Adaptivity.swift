@@ -1,0 +1,161 @@
+// How a presentation takes another style where there is little space.
+
+extension UIPresentationController {
+  /// The traits for which the presentation is being adapted.
+  final var adaptingTraits: UITraitCollection {
+    adaptingStorage ?? container?.traitCollection ?? presenter?.traitCollection
+      ?? UIScreen.main.traitCollection
+  }
+
+  final var adaptiveStyleNow: UIModalPresentationStyle { adaptedStyle(for: adaptingTraits) }
+
+  /// The style for the traits, with the delegate's word; `.none` for the presentation's own.
+  final func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    adaptingStorage = traits
+    defer { adaptingStorage = nil }
+    let style =
+      delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+      ?? adaptivePresentationStyle(for: traits)
+    return style == presentationStyle || style == .automatic ? .none : style
+  }
+
+  /// The presentation that is to be used in the given traits: this one, or one that stands in for
+  /// it.
+  final func adapted(
+    to traits: UITraitCollection, presenting: UIViewController
+  ) -> UIPresentationController {
+    let style = adaptedStyle(for: traits)
+    return style == .none ? self : makeAdapted(style, presenting: presenting)
+  }
+
+  private func makeAdapted(
+    _ style: UIModalPresentationStyle, presenting: UIViewController
+  ) -> UIPresentationController {
+    let other = delegate?.presentationController(
+      self, viewControllerForAdaptivePresentationStyle: style)
+    let presented = other ?? presentedViewController
+    let made =
+      presented.ownPresentation(style, presenting: presenting)
+      ?? (presented === presentedViewController ? preparedAdaptation(style) : nil)
+      ?? presented.makePresentation(style, presenting: presenting)
+    made.adaptee = self
+    made.standInStyle = style
+    if made.delegate == nil { made.delegate = delegate }
+    delegate?.presentationController(self, prepare: made)
+    return made
+  }
+
+  /// Called when a transition begins, with its coordinator in place, before any *will*.
+  final func tellDelegateOfBeginning(_ run: PresentationTransition) {
+    if run.direction == .dismissal {
+      if isDismissedByPerson { delegate?.presentationControllerWillDismiss(self) }
+    } else if let adaptee {
+      adaptee.delegate?.presentationController(
+        adaptee, willPresentWithAdaptiveStyle: standInStyle,
+        transitionCoordinator: run.coordinator)
+    }
+  }
+
+  /// Dismisses because a person has asked for it: the delegate hears of it.
+  final func dismissForPerson() {
+    guard machine.state == .presented, let presenter else { return }
+    isDismissedByPerson = true
+    presenter.dismissModally(animated: true) { [self] in
+      delegate?.presentationControllerDidDismiss(self)
+    }
+    if !isTransitioning { isDismissedByPerson = false }
+  }
+}
+
+extension UIPresentationController {
+  // MARK: While presented
+
+  /// Takes another style if the traits of the container ask for it.
+  final func adaptAgain() {
+    guard machine.state == .presented, let container, let presenter else { return }
+    let own = adaptee ?? self
+    let style = own.adaptedStyle(for: container.traitCollection)
+    guard style != standInStyle else { return }
+    let next = style == .none ? own : own.makeAdapted(style, presenting: presenter)
+    own.delegate?.presentationController(
+      own, willPresentWithAdaptiveStyle: style,
+      transitionCoordinator: presenter.transitionCoordinator)
+    UIView.performWithoutAnimation { hand(over: next, presenter: presenter) }
+  }
+
+  /// Lets another presentation take the place of this one.
+  // Fidelity: the presented controller, if it stays, hears nothing of it; the presenting one only
+  // where its view comes back or is taken out. [decided]
+  private func hand(over next: UIPresentationController, presenter: UIViewController) {
+    guard let container, let superview = container.superview else { return }
+    let out = PresentationTransition(
+      .dismissal, isAnimated: false, base: self, animator: nil, interactor: nil, completion: nil)
+    let old = presentedViewController
+    let new = next.presentedViewController
+    if out.concernsPresenter { bringPresenterBack(out, presenter) }
+    next.presenter = presenter
+    next.keepPresented(true)
+    next.makeContainer(
+      at: PresentationPlace(
+        superview: superview, sibling: container, frame: container.frame,
+        mask: container.autoresizingMask))
+    next.presentersPlace = presentersPlace
+    presenter.modal.active = next
+    if old !== new {
+      old.modalStorage?.presentation = nil
+      leave(old, for: new)
+    }
+    new.modal.presentation = next
+    dismissalTransitionWillBegin()
+    next.enter()
+    if next.shouldRemovePresentersView { next.takePresenterOut(presenter) }
+    _ = machine.handle(.abandon)
+    self.container = nil
+    container.removeFromSuperview()
+    dismissalTransitionDidEnd(true)
+    adaptee = nil
+    standInStyle = .none
+  }
+
+  /// Puts the presented view in place, as after a presentation without animation.
+  private func enter() {
+    guard let container else { return }
+    if let view = presentedView {
+      container.addSubview(view)
+      view.untransformedFrame = frameOfPresentedViewInContainerView
+    }
+    presentationTransitionWillBegin()
+    _ = machine.handle(.begin(.presentation, interactive: false))
+    _ = machine.handle(.complete(true))
+    presentedView?.untransformedFrame = frameOfPresentedViewInContainerView
+    presentationTransitionDidEnd(true)
+    container.setNeedsLayout()
+  }
+
+  /// Another controller takes the place of the presented one; the one that leaves may have been put
+  /// into the other, or come out of it.
+  private func leave(_ old: UIViewController, for new: UIViewController) {
+    if new.parentStorage === old {
+      new.willMove(toParent: nil)
+      new.viewIfLoaded?.removeFromSuperview()
+      new.removeFromParent()
+    }
+    guard old.parentStorage == nil else { return }
+    old.viewIfLoaded?.removeFromSuperview()
+  }
+
+  private func bringPresenterBack(_ run: PresentationTransition, _ presenter: UIViewController) {
+    presenter.beginAppearanceTransition(true, animated: false)
+    putPresentersViewBack(run)
+    presenter.endAppearanceAfterCommit()
+  }
+
+  private func takePresenterOut(_ presenter: UIViewController) {
+    presenter.beginAppearanceTransition(false, animated: false)
+    takePresentersViewOut(
+      PresentationTransition(
+        .presentation, isAnimated: false, base: self, animator: nil, interactor: nil,
+        completion: nil))
+    presenter.endAppearanceAfterCommit()
+  }
+}

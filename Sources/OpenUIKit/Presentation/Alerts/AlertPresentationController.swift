@@ -1,0 +1,138 @@
+/// Presents an alert in the middle of the window, or an action sheet at its bottom edge, over a
+/// dimming.
+final class AlertPresentationController: UIPresentationController {
+  /// Where the card stands.
+  enum Place { case middle, bottom }
+
+  // Fidelity: the room at the edges of the window. [observed]
+  /// In points.
+  static let margin: CGFloat = 8
+
+  let place: Place
+  private(set) var dimming: DimmingView?
+
+  init(_ alert: UIAlertController, presenting: UIViewController?, place: Place) {
+    self.place = place
+    super.init(presentedViewController: alert, presenting: presenting)
+  }
+
+  deinit {}
+
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
+  override func prepareOrRefuse() -> UIKitMisuse? { alert?.emptiness }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container else { return .zero }
+    let area = container.bounds.inset(by: container.safeAreaInsets)
+    let most = CGSize(
+      width: max(0, min(area.width, area.height) - 2 * Self.margin),
+      height: max(0, area.height - 2 * Self.margin))
+    let width = place == .middle ? AlertLayout.Measures.alert.width : most.width
+    let size =
+      alert?.alertView?.sizeThatFits(CGSize(width: width, height: most.height)) ?? .zero
+    // At an edge without safe area the card keeps its distance.
+    let lift = container.safeAreaInsets.bottom == 0 ? Self.margin : 0
+    let y = place == .middle ? area.midY - size.height / 2 : area.maxY - size.height - lift
+    return CGRect(
+      x: area.midX - width / 2, y: y.rounded(), width: width, height: size.height)
+  }
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let container else { return }
+    alert?.showContent()
+    let made = DimmingView()
+    made.frame = container.bounds
+    made.onTap = { [weak self] in self?.alert?.tappedOutside() }
+    container.insertSubview(made, at: 0)
+    dimming = made
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if !completed { dimming?.removeFromSuperview() }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed { dimming?.removeFromSuperview() }
+  }
+
+  override func styleAnimator(isDismissal: Bool) -> BuiltInTransition? {
+    AlertAnimator(self, isDismissal: isDismissal)
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    guard machine.state == .presented else { return }
+    presentedView?.untransformedFrame = frameOfPresentedViewInContainerView
+  }
+}
+
+/// Brings an alert near and lets it fade away; slides an action sheet in and out.
+final class AlertAnimator: BuiltInTransition {
+  // Fidelity: how long, and from how near an alert comes. [observed]
+  /// In seconds.
+  static let duration: TimeInterval = 0.25
+  static let nearness: CGFloat = 1.2
+
+  private weak var presentation: AlertPresentationController?
+
+  init(_ presentation: AlertPresentationController, isDismissal: Bool) {
+    self.presentation = presentation
+    super.init(isDismissal: isDismissal)
+  }
+
+  deinit {}
+
+  override func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  override func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    placeComingView(transitionContext)
+    let key: UITransitionContextViewKey = isDismissal ? .from : .to
+    guard let presentation, let view = transitionContext.view(forKey: key) else {
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      return
+    }
+    if !isDismissal {
+      UIView.performWithoutAnimation {
+        presentation.dimming?.strength = 0
+        hide(view, presentation, transitionContext.containerView)
+        if presentation.place == .middle {
+          view.transform = CGAffineTransform(scaleX: Self.nearness, y: Self.nearness)
+        }
+      }
+    }
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) {
+      [alongside, isDismissal] in
+      presentation.dimming?.strength = isDismissal ? 0 : 1
+      if isDismissal {
+        self.hide(view, presentation, transitionContext.containerView)
+      } else {
+        view.transform = .identity
+        view.alpha = 1
+      }
+      alongside()
+    } completion: { _ in
+      view.transform = .identity
+      view.alpha = 1
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+
+  private func hide(
+    _ view: UIView, _ presentation: AlertPresentationController, _ container: UIView
+  ) {
+    switch presentation.place {
+    case .middle: view.alpha = 0
+    case .bottom:
+      view.transform = CGAffineTransform(
+        translationX: 0, y: container.bounds.maxY - view.center.y + view.bounds.height / 2)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+/// What an alert or an action sheet shows: a card with texts and buttons, and in an action sheet
+/// the card of the cancel action beneath it.
+final class AlertView: UIView {
+  /// How the parts are put together.
+  enum Look { case alert, actionSheet, popover }
+
+  private let titleLabel = UILabel(frame: .zero)
+  private let messageLabel = UILabel(frame: .zero)
+  private let card = UIView(frame: .zero)
+  private let apartCard = UIView(frame: .zero)
+  private var buttons: [AlertActionButton] = []
+  private var lines: [UIView] = []
+  private var arrangement = AlertArrangement(cancel: nil, preferred: nil, count: 0, isBeside: false)
+
+  /// Called when a person has chosen an action.
+  var onChoice: (UIAlertAction) -> Void = { _ in }
+
+  private(set) var look = Look.alert
+
+  init() {
+    super.init(frame: .zero)
+    for view in [card, apartCard] {
+      view.clipsToBounds = true
+      addSubview(view)
+    }
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      card.addSubview(label)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Content
+
+  /// Shows the texts and actions of an alert.
+  func show(_ alert: UIAlertController, look: Look) {
+    self.look = look
+    let isAlert = look == .alert
+    titleLabel.font = .systemFont(ofSize: isAlert ? 17 : 13, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: 13)
+    titleLabel.textColor = isAlert ? .label : .secondaryLabel
+    messageLabel.textColor = isAlert ? .label : .secondaryLabel
+    titleLabel.text = alert.title
+    messageLabel.text = alert.message
+    showCards()
+    showActions(of: alert)
+    setNeedsLayout()
+  }
+
+  private func showCards() {
+    // A popover has the look of its bubble.
+    let color: UIColor? = look == .popover ? nil : .secondarySystemBackground
+    card.backgroundColor = color
+    apartCard.backgroundColor = look == .popover ? nil : .systemBackground
+    let radius =
+      switch look {
+      case .alert: AlertLayout.alertCornerRadius
+      case .actionSheet: AlertLayout.actionSheetCornerRadius
+      case .popover: CGFloat(0)
+      }
+    card.layer.cornerRadius = radius
+    apartCard.layer.cornerRadius = radius
+  }
+
+  private func showActions(of alert: UIAlertController) {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = []
+    // Fidelity: in a popover there is no cancel button; a tap outside stands for it. [documented]
+    let shown = alert.actions.filter { look != .popover || $0.style != .cancel }
+    let bold = AlertArrangement(
+      cancel: shown.firstIndex { $0.style == .cancel },
+      preferred: shown.firstIndex { $0 === alert.preferredAction }, count: shown.count,
+      isBeside: false
+    ).bold
+    let made = shown.indices.map { index in
+      AlertActionButton(
+        shown[index], fontSize: look == .alert ? 17 : 20, isBold: index == bold)
+    }
+    arrangement = AlertArrangement(
+      cancel: shown.firstIndex { $0.style == .cancel }, preferred: bold, count: shown.count,
+      isBeside: fitsBeside(made))
+    buttons = arrangement.order.map { made[$0] }
+    for (index, button) in buttons.enumerated() {
+      button.addAction(
+        UIAction { [weak self] _ in self?.onChoice(button.action) }, for: .touchUpInside)
+      (isApart && index == buttons.count - 1 ? apartCard : card).addSubview(button)
+    }
+  }
+
+  /// Takes over which actions can be chosen.
+  func showStates() {
+    for button in buttons { button.showState() }
+  }
+
+  // Fidelity: two buttons of an alert stand side by side where both titles fit. [observed]
+  private func fitsBeside(_ buttons: [AlertActionButton]) -> Bool {
+    look == .alert && buttons.count == 2
+      && buttons.allSatisfy { $0.titleWidth <= AlertLayout.Measures.alert.width / 2 }
+  }
+
+  private var isBeside: Bool { look == .alert && buttons.count == 2 && fitsBeside(buttons) }
+
+  /// Whether the last button has a card of its own: the cancel action of an action sheet.
+  private var isApart: Bool {
+    look == .actionSheet && buttons.last?.action.style == .cancel
+  }
+
+  // MARK: Layout
+
+  /// Where everything stands in a view of the given width.
+  private func layout(width: CGFloat, maximumHeight: CGFloat) -> AlertLayout {
+    let measures: AlertLayout.Measures =
+      look == .alert ? .alert : .actionSheet(width: width)
+    let room = CGSize(
+      width: max(0, measures.width - 2 * measures.side), height: CGFloat.greatestFiniteMagnitude)
+    return AlertLayout(
+      measures,
+      texts: (
+        titleLabel.text?.isEmpty == false ? titleLabel.sizeThatFits(room).height : 0,
+        messageLabel.text?.isEmpty == false ? messageLabel.sizeThatFits(room).height : 0
+      ), buttonCount: buttons.count, isBeside: isBeside, lastApart: isApart,
+      maximumHeight: maximumHeight)
+  }
+
+  /// The size that shows everything, at most as high as `size`.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    layout(width: size.width, maximumHeight: size.height).size
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = layout(width: bounds.width, maximumHeight: bounds.height)
+    card.frame = layout.card
+    apartCard.frame = layout.apart
+    titleLabel.frame = layout.title
+    messageLabel.frame = layout.message
+    for (button, frame) in zip(buttons, layout.buttons) {
+      button.frame =
+        button.superview === apartCard ? CGRect(origin: .zero, size: frame.size) : frame
+    }
+    showLines(layout.lines)
+  }
+
+  private func showLines(_ frames: [CGRect]) {
+    while lines.count > frames.count { lines.removeLast().removeFromSuperview() }
+    while lines.count < frames.count {
+      let line = UIView(frame: .zero)
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      card.addSubview(line)
+      lines.append(line)
+    }
+    for (line, frame) in zip(lines, frames) {
+      line.frame = frame
+      card.bringSubviewToFront(line)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+extension UIAlertController {
+  // MARK: Content
+
+  final var alertView: AlertView? { viewIfLoaded as? AlertView }
+
+  final func contentDidChange() {
+    showContent()
+    presentedSizeDidChange()
+  }
+
+  /// Brings the view up to date with texts, actions and look.
+  final func showContent() {
+    alertView?.show(self, look: look)
+  }
+
+  final func actionDidChange() {
+    alertView?.showStates()
+  }
+
+  /// The cancel action, if there is one.
+  final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+  final func prefer(_ action: UIAlertAction?) {
+    if let action, !actions.contains(where: { $0 === action }) {
+      UIKitDiagnostics.report(.preferredActionElsewhere(self))
+      return
+    }
+    preferredStorage = action
+    showContent()
+  }
+
+  final func misuse(adding action: UIAlertAction) -> UIKitMisuse? {
+    if action.style == .cancel, cancelAction != nil { return .secondCancelAction(self) }
+    return action.owner == nil ? nil : .actionUsedTwice(self)
+  }
+
+  // MARK: Choosing
+
+  /// Dismisses the alert and then handles the action.
+  // Fidelity: the handler runs after the dismissal has ended. [observed]
+  final func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, chosenAction == nil, presentingViewController != nil else { return }
+    chosenAction = action
+    presentingViewController?.dismiss(animated: true) { [weak self] in
+      self?.chosenAction = nil
+      action.handler?(action)
+    }
+  }
+
+  /// A tap beside an action sheet stands for its cancel action.
+  // Fidelity: a popover without one is dismissed; an action sheet at the bottom edge, and an alert,
+  // stay. [observed]
+  final func tappedOutside() {
+    if preferredStyle == .actionSheet, let cancelAction { choose(cancelAction) }
+  }
+
+  // MARK: Keyboard
+
+  final func action(for presses: Set<UIPress>) -> UIAlertAction? {
+    for press in presses {
+      switch press.key?.keyCode {
+      case .keyboardEscape: if let cancelAction { return cancelAction }
+      case .keyboardReturnOrEnter, .keypadEnter: if let preferredAction { return preferredAction }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  final func takeKeyboard() {
+    let present = viewIfLoaded?.window?.firstResponder
+    if present !== self { previousResponder = present }
+    becomeFirstResponder()
+  }
+
+  final func giveKeyboardBack() {
+    guard isFirstResponder else { return }
+    resignFirstResponder()
+    previousResponder?.becomeFirstResponder()
+    previousResponder = nil
+  }
+}

@@ -1,0 +1,32 @@
+extension UIAlertController {
+  /// How the alert is shown by the presentation that is in force.
+  final var look: AlertView.Look {
+    if preferredStyle == .alert { return .alert }
+    return modalStorage?.presentation is UIPopoverPresentationController ? .popover : .actionSheet
+  }
+
+  // Fidelity: an alert is presented in a way of its own, an action sheet as a popover. [documented]
+  final func takeStyle() {
+    modalPresentationStyle = preferredStyle == .alert ? .custom : .popover
+  }
+
+  /// The size of the content has changed: whoever shows it lays it out anew.
+  final func presentedSizeDidChange() {
+    takePreferredSize()
+    modalStorage?.presentation?.container?.setNeedsLayout()
+  }
+
+  /// A popover asks for the size that the list of choices needs.
+  final func takePreferredSize() {
+    guard look == .popover, let alertView else { return }
+    // Fidelity: the width of an action sheet in a popover. [observed]
+    let size = alertView.sizeThatFits(CGSize(width: 300, height: CGFloat.infinity))
+    preferredContentSize = size
+  }
+
+  /// Why the alert cannot be shown.
+  final var emptiness: UIKitMisuse? {
+    let texts = [title, message].compactMap { $0 }.joined()
+    return texts.isEmpty && actions.isEmpty ? .emptyAlert(self) : nil
+  }
+}

@@ -1,0 +1,141 @@
+/// Asks a person for a decision: as an alert in the middle of the window, or as a list of choices
+/// at its bottom edge, an action sheet.
+///
+/// Make it, add actions, and present it. A chosen action dismisses the controller first, and is
+/// then handled:
+/// ```
+/// tap → viewWillDisappear → viewDidDisappear → the action's handler
+/// ```
+/// An action sheet in regular width is a popover, and needs to know what it belongs to: set
+/// `sourceView` or `sourceItem` of its `popoverPresentationController` before it is presented.
+///
+/// The Escape key stands for the cancel action, the Return key for the preferred one.
+open class UIAlertController: UIViewController {
+  /// What an alert controller looks like.
+  public enum Style: Int, Sendable {
+    /// A list at the bottom edge, in regular width a popover.
+    case actionSheet = 0
+    /// A card in the middle.
+    case alert = 1
+  }
+
+  /// What the alert controller looks like; `actionSheet` unless it was made otherwise.
+  public private(set) var preferredStyle = Style.actionSheet
+
+  /// The text below the title; nil by default.
+  open var message: String? {
+    didSet { if message != oldValue { contentDidChange() } }
+  }
+
+  /// The text at the top; nil by default.
+  open override var title: String? {
+    didSet { if title != oldValue { contentDidChange() } }
+  }
+
+  /// The choices, in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+
+  /// The action that the Return key chooses and whose title is bold; nil by default.
+  ///
+  /// It has to be one of `actions`; anything else is refused.
+  open var preferredAction: UIAlertAction? {
+    get { preferredStorage }
+    set { prefer(newValue) }
+  }
+
+  final var preferredStorage: UIAlertAction?
+  /// The action that a person has chosen, while the alert goes.
+  final var chosenAction: UIAlertAction?
+  /// Who had the keyboard before the alert.
+  final weak var previousResponder: UIResponder?
+
+  /// Makes an alert without texts and actions.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    takeStyle()
+  }
+
+  /// Makes an alert without texts and actions: archives hold nothing that this platform could read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeStyle()
+  }
+
+  /// Makes an alert or an action sheet without actions.
+  ///
+  /// - Parameters:
+  ///   - title: the text at the top.
+  ///   - message: the text below it.
+  ///   - preferredStyle: what it looks like.
+  public convenience init(
+    title: String?, message: String?, preferredStyle: UIAlertController.Style
+  ) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+    takeStyle()
+  }
+
+  deinit {}
+
+  /// Adds a choice at the end. A second cancel action, and one that is in an alert already, are
+  /// refused.
+  open func addAction(_ action: UIAlertAction) {
+    if let misuse = misuse(adding: action) {
+      UIKitDiagnostics.report(misuse)
+      return
+    }
+    action.owner = self
+    actions.append(action)
+    contentDidChange()
+  }
+
+  // MARK: Life cycle
+
+  /// Makes the view that shows texts and actions.
+  open override func loadView() {
+    let made = AlertView()
+    made.onChoice = { [weak self] in self?.choose($0) }
+    view = made
+    showContent()
+  }
+
+  /// Takes the keyboard.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    takeKeyboard()
+  }
+
+  /// Gives the keyboard back.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    giveKeyboardBack()
+  }
+
+  // MARK: Presentation
+
+  override func ownPresentation(
+    _ style: UIModalPresentationStyle, presenting: UIViewController?
+  ) -> UIPresentationController? {
+    switch style {
+    case .popover: nil
+    case .custom: AlertPresentationController(self, presenting: presenting, place: .middle)
+    default: AlertPresentationController(self, presenting: presenting, place: .bottom)
+    }
+  }
+
+  // MARK: Keyboard
+
+  /// True: keys choose actions.
+  open override var canBecomeFirstResponder: Bool { true }
+
+  /// Chooses the cancel action by Escape, and the preferred one by Return.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let action = action(for: presses) {
+      choose(action)
+    } else {
+      super.pressesBegan(presses, with: event)
+    }
+  }
+}

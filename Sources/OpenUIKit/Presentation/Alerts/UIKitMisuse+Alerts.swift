@@ -1,0 +1,53 @@
+// What can be done wrong with alerts, in UIKit's words where UIKit has words.
+
+extension UIKitMisuse {
+  static func secondCancelAction(_ alert: UIAlertController) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "alert.second-cancel",
+      message: "UIAlertController can only have one action with a style of "
+        + "UIAlertActionStyleCancel",
+      reason: "\(alert.diagnosticName) has a cancel action already",
+      remedy: "Give the other action the style .default or .destructive")
+  }
+
+  static func actionUsedTwice(_ alert: UIAlertController) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "alert.action-used",
+      message: "adding an action to \(alert.diagnosticName) that an alert has already",
+      reason: "An action belongs to one alert, and stands in it once",
+      remedy: "Make an action for each button")
+  }
+
+  static func preferredActionElsewhere(_ alert: UIAlertController) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "alert.preferred-action",
+      message: "setting a preferredAction of \(alert.diagnosticName) that is not in its actions",
+      reason: "Only a choice that the alert offers can be preferred",
+      remedy: "Call addAction(_:) with it before")
+  }
+
+  static func emptyAlert(_ alert: UIAlertController) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "alert.empty",
+      message: "UIAlertController must have a title, a message or an action to display",
+      reason: "\(alert.diagnosticName) would show an empty card that cannot be left",
+      remedy: "Set a title and add an action before you present it")
+  }
+
+  static func actionSheetWithoutSource(
+    _ alert: UIAlertController, presenter: UIViewController
+  ) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "alert.no-source",
+      message: "Your application has presented a UIAlertController (\(alert.diagnosticName)) of "
+        + "style UIAlertControllerStyleActionSheet from UIViewController "
+        + "(\(presenter.diagnosticName)). The modalPresentationStyle of a UIAlertController with "
+        + "this style is UIModalPresentationPopover. You must provide location information for "
+        + "this popover through the alert controller's popoverPresentationController. You must "
+        + "provide either a sourceView and sourceRect or a barButtonItem. If this information is "
+        + "not known when you present the alert controller, you may provide it in the "
+        + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation",
+      reason: "In regular width an action sheet is a popover beside what it belongs to",
+      remedy: "Set popoverPresentationController?.sourceView before you present it")
+  }
+}

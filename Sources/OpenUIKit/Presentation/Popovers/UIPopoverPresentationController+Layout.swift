@@ -1,0 +1,160 @@
+extension UIPopoverPresentationController {
+  // MARK: Views
+
+  final var madeBubble: PopoverBubbleView {
+    if let bubble { return bubble }
+    let made = PopoverBubbleView()
+    made.fillColor = backgroundColor ?? .systemBackground
+    bubble = made
+    return made
+  }
+
+  final func prepareBubble() {
+    guard let container else { return }
+    if let alert = presentedViewController as? UIAlertController {
+      alert.showContent()
+      alert.takePreferredSize()
+    }
+    if let view = presentedViewController.view {
+      madeBubble.contentView.addSubview(view)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    let made = DimmingView(isClear: true)
+    made.frame = container.bounds
+    made.onTap = { [weak self] in self?.tappedOutside() }
+    container.insertSubview(made, at: 0)
+    backdrop = made
+    container.letsThrough = { [weak self] in self?.isPassedThrough(at: $0, with: $1) ?? false }
+    place()
+  }
+
+  final func removeBubble() {
+    backdrop?.removeFromSuperview()
+    bubble?.removeFromSuperview()
+    backdrop = nil
+    bubble = nil
+  }
+
+  /// Places the bubble for the present source and container.
+  final func place() {
+    guard let bubble, container != nil else { return }
+    let placement = computedPlacement
+    bubble.bounds.size = placement.frame.size
+    bubble.center = CGPoint(x: placement.frame.midX, y: placement.frame.midY)
+    bubble.placement = placement
+    bubble.layoutIfNeeded()
+    presentedViewController.viewIfLoaded?.frame = bubble.contentView.bounds
+  }
+
+  // MARK: Source
+
+  final var computedPlacement: PopoverGeometry.Placement {
+    guard let container else { return PopoverGeometry.Placement() }
+    let safe = container.safeAreaInsets
+    let margins = popoverLayoutMargins
+    var geometry = PopoverGeometry()
+    geometry.source = sourceInContainer
+    geometry.container = container.bounds
+    geometry.margins = UIEdgeInsets(
+      top: safe.top + margins.top, left: safe.left + margins.left,
+      bottom: safe.bottom + margins.bottom, right: safe.right + margins.right)
+    geometry.preferredSize = presentedViewController.preferredContentSize
+    geometry.permitted = permittedArrowDirections
+    geometry.canOverlapSource = canOverlapSourceViewRect
+    return geometry.placement
+  }
+
+  private var sourceInContainer: CGRect {
+    guard let container else { return .zero }
+    if let sourceView {
+      let rect = sourceRectStorage.isNull ? sourceView.bounds : sourceRectStorage
+      return container.convert(rect, from: sourceView)
+    }
+    return sourceItem?.frame(in: container) ?? .zero
+  }
+
+  /// Asks the delegate for the source, and refuses a popover without one.
+  final func prepareSource() -> UIKitMisuse? {
+    if let alert = presentedViewController as? UIAlertController, let emptiness = alert.emptiness {
+      return emptiness
+    }
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    if sourceView != nil || sourceItem != nil { return nil }
+    if let alert = presentedViewController as? UIAlertController, let presenter {
+      return .actionSheetWithoutSource(alert, presenter: presenter)
+    }
+    return .popoverWithoutSource(self)
+  }
+
+  // MARK: Touches
+
+  final func tappedOutside() {
+    guard machine.state == .presented else { return }
+    if presentedViewController.isModalInPresentation
+      || delegate?.presentationControllerShouldDismiss(self) == false
+    {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+    } else if let alert = presentedViewController as? UIAlertController,
+      let action = alert.cancelAction
+    {
+      alert.choose(action)
+    } else {
+      dismissForPerson()
+    }
+  }
+
+  /// Whether a touch outside the bubble belongs to a view that takes touches all the same.
+  private func isPassedThrough(at point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let container, let passthroughViews else { return false }
+    return passthroughViews.contains { view in
+      view.window === container.window
+        && view.point(inside: view.convert(point, from: container), with: event)
+    }
+  }
+
+  // MARK: Size
+
+  /// Follows a new preferred size of the content.
+  final func contentSizeDidChange() {
+    guard machine.state == .presented, let container else { return }
+    UIView.animate(withDuration: PopoverAnimator.duration) { [self] in
+      place()
+      container.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Adaptivity
+
+  final var adaptiveSheet: UISheetPresentationController {
+    if let sheet = preparedSheet ?? usedSheet { return sheet }
+    let made = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presenter)
+    made.styleStorage = .pageSheet
+    // The presented controller may keep this object: it must not be kept in turn.
+    made.keepPresented(false)
+    preparedSheet = made
+    return made
+  }
+
+  final func takeAdaptiveSheet(for style: UIModalPresentationStyle) -> UIPresentationController? {
+    guard style == .pageSheet || style == .formSheet else { return nil }
+    let sheet = adaptiveSheet
+    sheet.styleStorage = style
+    sheet.keepPresented(true)
+    preparedSheet = nil
+    usedSheet = sheet
+    return sheet
+  }
+}
+
+extension UIKitMisuse {
+  static func popoverWithoutSource(_ popover: UIPopoverPresentationController) -> UIKitMisuse {
+    let address = String(UInt(bitPattern: ObjectIdentifier(popover)), radix: 16)
+    return UIKitMisuse(
+      id: "popover.no-source",
+      message: "UIPopoverPresentationController (<\(type(of: popover)): 0x\(address)>) should have "
+        + "a non-nil sourceView or barButtonItem set before the presentation occurs",
+      reason: "A popover stands beside what it belongs to",
+      remedy: "Set popoverPresentationController?.sourceView before you present the controller")
+  }
+}

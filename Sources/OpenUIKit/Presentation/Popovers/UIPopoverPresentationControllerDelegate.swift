@@ -1,0 +1,30 @@
+/// Hears of a popover. Every method may be left out.
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called before the popover is presented: the last chance to set its source.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}
+
+/// Something that a popover can belong to, such as a view.
+@MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+  /// Where the item is, in coordinates of `referenceView`; nil if it is not in the same window.
+  func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  /// The bounds of this view in coordinates of `referenceView`; nil if they are not in the same
+  /// window.
+  public func frame(in referenceView: UIView) -> CGRect? {
+    guard let window, window === referenceView.window else { return nil }
+    return referenceView.convert(bounds, from: self)
+  }
+}

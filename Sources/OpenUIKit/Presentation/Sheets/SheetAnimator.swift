@@ -1,0 +1,82 @@
+/// Slides a sheet in from below, and out again.
+final class SheetAnimator: BuiltInTransition {
+  // Fidelity: how long a sheet moves. [observed]
+  /// In seconds.
+  static let duration: TimeInterval = 0.5
+
+  private weak var sheet: UISheetPresentationController?
+
+  init(_ sheet: UISheetPresentationController, isDismissal: Bool) {
+    self.sheet = sheet
+    super.init(isDismissal: isDismissal)
+  }
+
+  deinit {}
+
+  override func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  override func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    guard let sheet else {
+      transitionContext.completeTransition(false)
+      return
+    }
+    if !isDismissal { sheet.placeBelow(in: transitionContext.containerView) }
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: .allowUserInteraction
+    ) { [alongside, isDismissal] in
+      sheet.show(isDismissal ? 0 : sheet.restingHeight)
+      alongside()
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}
+
+/// A dismissal that a finger drives: the sheet moves its card itself, and tells the transition.
+final class SheetInteraction: NSObject, UIViewControllerInteractiveTransitioning {
+  private var context: (any UIViewControllerContextTransitioning)?
+  /// The speed of the finger when it let go, in points per second, downwards positive.
+  var velocity: CGFloat = 0
+
+  override init() { super.init() }
+
+  deinit {}
+
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext
+  }
+
+  func update(_ share: CGFloat) { context?.updateInteractiveTransition(share) }
+
+  func finish() { context?.finishInteractiveTransition() }
+
+  func cancel() { context?.cancelInteractiveTransition() }
+
+  func resume() { context?.pauseInteractiveTransition() }
+
+  /// Ends the transition; later calls do nothing.
+  func end(_ completed: Bool) {
+    let ended = context
+    context = nil
+    ended?.completeTransition(completed)
+  }
+}
+
+extension UISheetPresentationController {
+  /// Puts the card out of sight below the container, laid out as it will be shown.
+  final func placeBelow(in container: UIView) {
+    container.addSubview(card)
+    updatePlacement()
+    floorHeight = restingHeight
+    UIView.performWithoutAnimation {
+      layoutSheet()
+      show(0)
+      container.layoutIfNeeded()
+    }
+  }
+}

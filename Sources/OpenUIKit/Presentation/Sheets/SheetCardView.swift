@@ -1,0 +1,95 @@
+/// The card of a sheet: it rounds and cuts the presented view, and shows the grabber.
+///
+/// At the bottom edge the cut reaches out of the container by the radius, so that only the upper
+/// corners are round.
+final class SheetCardView: UIView {
+  // Fidelity: the measures of the grabber. [observed]
+
+  /// The size of the grabber.
+  static let grabberSize = CGSize(width: 36, height: 5)
+  /// How far the grabber is from the upper edge.
+  static let grabberTop: CGFloat = 5
+
+  private let cut = UIView(frame: .zero)
+  private var grabber: SheetGrabber?
+  private weak var content: UIView?
+
+  /// The radius of the corners, in points.
+  var cornerRadius: CGFloat = 0 {
+    didSet { if cornerRadius != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether the card stands at the bottom edge, and shows its upper corners only.
+  var isAttached = false {
+    didSet { if isAttached != oldValue { setNeedsLayout() } }
+  }
+
+  /// Called by a tap on the grabber; nil shows no grabber.
+  var onGrabber: (() -> Void)? {
+    didSet { grabberDidChange() }
+  }
+
+  init() {
+    super.init(frame: .zero)
+    cut.clipsToBounds = true
+    addSubview(cut)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Puts the presented view on the card.
+  func show(_ view: UIView) {
+    guard content !== view || view.superview !== cut else { return }
+    content = view
+    view.frame = CGRect(origin: .zero, size: bounds.size)
+    cut.addSubview(view)
+    setNeedsLayout()
+  }
+
+  private func grabberDidChange() {
+    if onGrabber == nil {
+      grabber?.removeFromSuperview()
+      grabber = nil
+    } else if grabber == nil {
+      let made = SheetGrabber()
+      made.addAction(UIAction { [weak self] _ in self?.onGrabber?() }, for: .touchUpInside)
+      addSubview(made)
+      grabber = made
+      setNeedsLayout()
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    cut.layer.cornerRadius = cornerRadius
+    cut.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: bounds.height + (isAttached ? cornerRadius : 0))
+    if let content, content.superview === cut {
+      content.frame = CGRect(origin: .zero, size: bounds.size)
+    }
+    grabber?.frame = CGRect(x: bounds.midX - 40, y: 0, width: 80, height: 20)
+  }
+}
+
+/// The bar at the upper edge of a sheet: a tap on it goes to the next detent.
+final class SheetGrabber: UIControl {
+  private let bar = UIView(frame: .zero)
+
+  init() {
+    super.init(frame: .zero)
+    bar.backgroundColor = .tertiaryLabel
+    bar.layer.cornerRadius = SheetCardView.grabberSize.height / 2
+    bar.isUserInteractionEnabled = false
+    addSubview(bar)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = SheetCardView.grabberSize
+    bar.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: SheetCardView.grabberTop, width: size.width,
+      height: size.height)
+  }
+}

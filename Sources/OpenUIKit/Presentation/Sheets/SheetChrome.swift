@@ -1,0 +1,60 @@
+/// The views that a sheet adds to its container, and what it changes in the card behind.
+struct SheetChrome {
+  var card: SheetCardView?
+  var dimming: DimmingView?
+  var recognizer: SheetPanRecognizer?
+  /// How the surface of the presenting controller was before it stood back; nil if it does not.
+  var surface: SurfaceState?
+
+  /// The properties of the presenting surface that standing back changes.
+  struct SurfaceState {
+    weak var view: UIView?
+    var transform: CGAffineTransform
+    var cornerRadius: CGFloat
+    var clipsToBounds: Bool
+
+    init(_ view: UIView) {
+      self.view = view
+      transform = view.transform
+      cornerRadius = view.layer.cornerRadius
+      clipsToBounds = view.clipsToBounds
+    }
+
+    func restore() {
+      view?.transform = transform
+      view?.layer.cornerRadius = cornerRadius
+    }
+  }
+}
+
+/// Recognizes pulls at a sheet: it begins at once when the sheet moves, so that a touch catches it.
+final class SheetPanRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+  /// Whether the sheet moves by itself.
+  var isMoving: () -> Bool = { false }
+  /// Whether a point of the container lies on the sheet as it is shown now.
+  var isOnSheet: (CGPoint) -> Bool = { _ in false }
+
+  override init() {
+    super.init()
+    delegate = self
+    maximumNumberOfTouches = 1
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if isMoving() { state = .began }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    isOnSheet(touch.location(in: view))
+  }
+
+  // Fidelity: a drag across is left to the content. [observed]
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if isMoving() { return true }
+    let way = translation(in: view)
+    return abs(way.y) >= abs(way.x)
+  }
+}

@@ -1,0 +1,105 @@
+/// The heights at which a sheet can rest. A pure value.
+nonisolated struct SheetDetents: Sendable, Equatable {
+  /// One height, with the name of the detent that it comes from.
+  struct Height: Sendable, Equatable {
+    var identifier: UISheetPresentationController.Detent.Identifier
+    /// In points, the safe area at the bottom included.
+    var height: CGFloat
+  }
+
+  /// Where a pull leads.
+  enum Target: Sendable, Equatable {
+    case detent(Int)
+    case dismissal
+  }
+
+  // Fidelity: how far a sheet that is let go flies on, and how it resists, is not documented.
+  // [decided]
+
+  /// Seconds of the present speed that count when a sheet is let go.
+  static let flight: CGFloat = 0.25
+  /// How much of a pull beyond the last detent shows, at its beginning.
+  static let elasticity: CGFloat = 0.55
+
+  /// From the lowest to the highest; never empty.
+  let heights: [Height]
+
+  /// Sorts the heights by size; of equal ones the first counts.
+  ///
+  /// - Parameters:
+  ///   - heights: what the active detents resolve to; none means the full height.
+  ///   - full: the full height of the sheet, which none can exceed.
+  init(_ heights: [Height], full: CGFloat) {
+    var list: [Height] = []
+    for var entry in heights {
+      entry.height = min(max(0, entry.height), full)
+      if !list.contains(where: { $0.height == entry.height }) { list.append(entry) }
+    }
+    if list.isEmpty { list = [Height(identifier: .large, height: full)] }
+    self.heights = list.sorted { $0.height < $1.height }
+  }
+
+  var lowest: CGFloat { heights[0].height }
+  var highest: CGFloat { heights[heights.count - 1].height }
+
+  /// The place of a detent; the lowest if there is none of that name.
+  // Fidelity: a sheet without selection rests at its smallest detent. [documented]
+  func index(of identifier: UISheetPresentationController.Detent.Identifier?) -> Int {
+    heights.firstIndex { $0.identifier == identifier } ?? 0
+  }
+
+  /// The height at which the sheet stands when a finger would have it at `height`.
+  ///
+  /// Beyond the highest detent it resists; below the lowest too, unless it `canFall`.
+  func shown(_ height: CGFloat, canFall: Bool) -> CGFloat {
+    if height > highest { return highest + Self.resisted(height - highest, over: highest) }
+    if height < lowest, !canFall {
+      return lowest - Self.resisted(lowest - height, over: lowest)
+    }
+    return max(0, height)
+  }
+
+  /// How far something gives way that is pulled by `distance`: ever less, and never by `range`.
+  static func resisted(_ distance: CGFloat, over range: CGFloat) -> CGFloat {
+    guard range > 0 else { return 0 }
+    return range * (1 - 1 / (distance * elasticity / range + 1))
+  }
+
+  /// Where a sheet goes that is let go.
+  ///
+  /// - Parameters:
+  ///   - height: its height, without resistance.
+  ///   - velocity: its speed in points per second, downwards positive.
+  func target(height: CGFloat, velocity: CGFloat) -> Target {
+    let landing = height - velocity * Self.flight
+    if landing < lowest / 2 { return .dismissal }
+    var best = 0
+    for index in heights.indices
+    where abs(heights[index].height - landing) < abs(heights[best].height - landing) {
+      best = index
+    }
+    return .detent(best)
+  }
+
+  /// The detent that a tap on the grabber leads to: the next higher, and from the highest the
+  /// lowest.
+  // Fidelity: the grabber goes round the detents. [documented]
+  func next(after index: Int) -> Int { index + 1 < heights.count ? index + 1 : 0 }
+
+  /// How much the area around the sheet is dimmed, 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - height: the height of the sheet.
+  ///   - undimmed: the largest detent at which nothing is dimmed; nil or unknown dims always.
+  func dimming(
+    height: CGFloat, undimmed: UISheetPresentationController.Detent.Identifier?
+  ) -> CGFloat {
+    let index = heights.firstIndex { $0.identifier == undimmed }
+    guard undimmed != nil, let index else {
+      return lowest > 0 ? min(1, max(0, height / lowest)) : 1
+    }
+    guard index + 1 < heights.count else { return 0 }
+    let range = heights[index + 1].height - heights[index].height
+    return min(1, max(0, (height - heights[index].height) / range))
+  }
+}

@@ -1,0 +1,210 @@
+extension UISheetPresentationController {
+  // MARK: What comes from outside
+
+  /// Whether the sheet moves without a finger, and can be caught.
+  final var movesByItself: Bool {
+    switch pull?.state {
+    case .settling, .falling, .returning: true
+    default: false
+    }
+  }
+
+  /// Whether a point of the container lies on the card as it is shown now.
+  final func isOnCard(_ point: CGPoint) -> Bool {
+    guard let pull, pull.state != .leaving else { return false }
+    return (card.layer.presentation() ?? card.layer).frame.contains(point)
+  }
+
+  /// Whether a person may dismiss the sheet; asks the delegate.
+  // Fidelity: the delegate is not asked where the presented controller refuses. [decided]
+  private var mayDismiss: Bool {
+    !presentedViewController.isModalInPresentation
+      && delegate?.presentationControllerShouldDismiss(self) != false
+  }
+
+  final func tappedOutside() {
+    switch pull?.state {
+    case .resting, .settling: send(.tappedOutside(mayDismiss: mayDismiss))
+    default: break
+    }
+  }
+
+  final func tappedGrabber() {
+    guard let index = pull?.detent, pull?.isHeld == false else { return }
+    send(.caught)
+    send(.released(to: heights.next(after: index)))
+  }
+
+  final func handle(_ recognizer: SheetPanRecognizer) {
+    switch recognizer.state {
+    case .began:
+      recognizer.setTranslation(.zero, in: containerView)
+      send(.caught)
+    case .changed:
+      let way = recognizer.translation(in: containerView).y
+      recognizer.setTranslation(.zero, in: containerView)
+      pulled(to: pulledHeight - way)
+    case .ended:
+      letGo(velocity: recognizer.velocity(in: containerView).y)
+    case .cancelled, .failed:
+      send(.lost)
+    case .possible:
+      break
+    }
+  }
+
+  private func pulled(to height: CGFloat) {
+    guard pull?.isHeld == true else { return }
+    pulledHeight = height
+    if height < heights.lowest, pull?.asksBelow == true {
+      send(.wentBelow(mayDismiss: mayDismiss))
+    }
+    guard let pull, pull.isHeld else { return }
+    show(heights.shown(height, canFall: pull.isDismissing))
+    if pull.isDismissing, heights.lowest > 0 {
+      interaction?.update(1 - min(1, max(0, height / heights.lowest)))
+    }
+  }
+
+  private func letGo(velocity: CGFloat) {
+    guard pull?.isHeld == true else { return }
+    interaction?.velocity = velocity
+    switch heights.target(height: pulledHeight, velocity: velocity) {
+    case .detent(let index): send(.released(to: index))
+    case .dismissal:
+      // Thrown from above the lowest detent: nobody has been asked yet.
+      if pull?.asksBelow == true { send(.wentBelow(mayDismiss: mayDismiss)) }
+      send(.thrownOut)
+    }
+  }
+
+  /// A detent was chosen by the program.
+  final func select(_ identifier: Detent.Identifier?) {
+    guard identifier != selectionStorage else { return }
+    selectionStorage = identifier
+    guard pull != nil else { return }
+    send(.selected(heights.index(of: identifier)))
+  }
+
+  /// The detents were resolved anew: the sheet stays with the one that it had, or with the selected.
+  final func adoptDetent(named identifier: Detent.Identifier) {
+    guard var pull, let old = pull.detent else { return }
+    let known = heights.heights.contains { $0.identifier == identifier }
+    let index = heights.index(of: selectionStorage ?? (known ? identifier : nil))
+    if index != old { pull.renumber(to: index) }
+    self.pull = pull
+  }
+
+  // MARK: What is done
+
+  /// Gives the machine an input, and does what it says.
+  final func send(_ input: SheetStateMachine.Input) {
+    guard var machine = pull else { return }
+    let actions = machine.handle(input)
+    pull = machine
+    for action in actions { perform(action) }
+  }
+
+  private func perform(_ action: SheetStateMachine.Action) {
+    switch action {
+    case .follow: stopMoving()
+    case .beginDismissal: beginDismissal(interactive: true)
+    case .dismiss: beginDismissal(interactive: false)
+    case .resumeDismissal: interaction?.resume()
+    case .finishDismissal:
+      interaction?.finish()
+      animate(to: 0)
+    case .cancelDismissal(let index):
+      interaction?.cancel()
+      animate(to: heights.heights[index].height)
+    case .endDismissal: interaction?.end(true)
+    case .endCancelledDismissal: interaction?.end(false)
+    case .tellAttempt: delegate?.presentationControllerDidAttemptToDismiss(self)
+    case .settle(let index): animate(to: heights.heights[index].height)
+    case .tellSelection(let index): tellSelection(index)
+    }
+  }
+
+  private func tellSelection(_ index: Int) {
+    selectionStorage = heights.heights[index].identifier
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+
+  /// Stops what moves, so that the card stays where it is shown now.
+  private func stopMoving() {
+    animationCount += 1
+    let shown = (card.layer.presentation() ?? card.layer).frame
+    let height = (containerView?.bounds.height ?? 0) - shown.minY
+    for view in [card, chrome.dimming, chrome.surface?.view] { view?.layer.removeAllAnimations() }
+    floorHeight = heights.lowest
+    pulledHeight = height
+    UIView.performWithoutAnimation { show(height) }
+  }
+
+  /// Moves the card as a spring would, beginning with the speed of the finger.
+  private func animate(to height: CGFloat) {
+    animationCount += 1
+    let count = animationCount
+    let distance = abs(height - shownHeight)
+    let speed = interaction?.velocity ?? chrome.recognizer?.velocity(in: containerView).y ?? 0
+    UIView.animate(
+      withDuration: SheetAnimator.duration, delay: 0, usingSpringWithDamping: 1,
+      initialSpringVelocity: distance > 0 ? min(20, abs(speed) / distance) : 0,
+      options: .allowUserInteraction
+    ) {
+      self.show(height)
+      if height > 0 { self.card.layoutIfNeeded() }
+    } completion: { [weak self] _ in
+      if self?.animationCount == count { self?.send(.arrived) }
+    }
+  }
+
+  final func animateSheet(_ changes: () -> Void) {
+    guard containerView != nil else {
+      changes()
+      return
+    }
+    UIView.animate(springDuration: SheetAnimator.duration, options: .allowUserInteraction) {
+      changes()
+      containerView?.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Transitions
+
+  /// Dismisses because a person wants it: the delegate hears of it.
+  private func beginDismissal(interactive: Bool) {
+    interaction = interactive ? SheetInteraction() : nil
+    dismissForPerson()
+  }
+
+  final func presentationDidEnd(_ completed: Bool) {
+    guard completed else {
+      removeChrome()
+      return
+    }
+    updatePlacement()
+    pull = SheetStateMachine(detent: heights.index(of: selectionStorage))
+    setNeedsSheetLayout()
+  }
+
+  final func dismissalWillBegin() {
+    send(.dismissed)
+    floorHeight = pull?.isDismissing == true ? heights.lowest : shownHeight
+  }
+
+  final func dismissalDidEnd(_ completed: Bool) {
+    interaction = nil
+    isDismissedByPerson = false
+    guard completed else {
+      if pull?.state == .leaving {
+        pull = SheetStateMachine(detent: heights.index(of: selectionStorage))
+      }
+      setNeedsSheetLayout()
+      return
+    }
+    pull = nil
+    removeChrome()
+  }
+}
