@@ -1,0 +1,302 @@
+import NestTesting
+import Testing
+
+@testable import OpenUIKit
+
+/// Pulling sheets down: whole timelines of controllers and delegate.
+@Suite struct SheetPullTests {
+  private let grip = CGPoint(x: 200, y: 100)
+
+  @Test("R15.1 5.5 A sheet that is pulled down and let go below: should, will, disappearing, did")
+  func dismissed() throws {
+    let stage = try SheetStage()
+
+    stage.host.pull(from: grip, by: 600)
+    try stage.expect(
+      """
+      delegate.shouldDismiss(true)
+      delegate.willDismiss
+      B.viewWillDisappear(animated) [dismissed]
+      """)
+    stage.host.rest(at: CGPoint(x: 200, y: 700))
+    try stage.expect("")
+    try stage.host.settle()
+
+    try stage.expect(
+      """
+      B.viewDidDisappear(animated) [dismissed]
+      delegate.didDismiss
+      """)
+    #expect(stage.root.presentedViewController == nil)
+    #expect(stage.sheet.view.window == nil)
+  }
+
+  @Test("R15.1 5.5 A cancelled pull: will disappear, will appear, did appear, and no did disappear")
+  func cancelled() throws {
+    let stage = try SheetStage()
+
+    stage.host.pull(from: grip, by: 200)
+    try stage.expect(
+      """
+      delegate.shouldDismiss(true)
+      delegate.willDismiss
+      B.viewWillDisappear(animated) [dismissed]
+      """)
+    stage.host.rest(at: CGPoint(x: 200, y: 300))
+    try stage.expect(
+      """
+      B.viewWillAppear(animated)
+      B.viewIsAppearing(animated)
+      """)
+    try stage.host.settle()
+
+    try stage.expect("B.viewDidAppear(animated)")
+    #expect(stage.root.presentedViewController === stage.sheet)
+    #expect(stage.top == 10)
+  }
+
+  @Test("R15.1 5.5 The sheet follows the finger")
+  func follows() throws {
+    let stage = try SheetStage()
+    #expect(stage.top == 10)
+
+    stage.host.pull(from: grip, by: 200)
+
+    // The way before the gesture has begun is not made up for.
+    #expect(abs(stage.top - 210) < 15)
+    #expect(stage.presentation?.containerView?.subviews.count == 2)
+  }
+
+  @Test("R15.1 5.5 A quick flick dismisses from anywhere")
+  func flick() throws {
+    let stage = try SheetStage()
+
+    stage.host.drag(from: grip, to: CGPoint(x: 200, y: 300), duration: 0.06)
+    try stage.host.settle()
+
+    try stage.expect(
+      """
+      delegate.shouldDismiss(true)
+      delegate.willDismiss
+      B.viewWillDisappear(animated) [dismissed]
+      B.viewDidDisappear(animated) [dismissed]
+      delegate.didDismiss
+      """)
+  }
+
+  @Test(
+    "R15.1 5.5 isModalInPresentation blocks the pull: the sheet resists, and the attempt is told")
+  func blocked() throws {
+    let stage = try SheetStage()
+    stage.sheet.isModalInPresentation = true
+
+    stage.host.pull(from: grip, by: 600)
+    #expect(stage.top > 50 && stage.top < 400)
+    try stage.expect("")
+    stage.host.rest(at: CGPoint(x: 200, y: 700))
+    try stage.host.settle()
+
+    try stage.expect("delegate.didAttemptToDismiss")
+    #expect(stage.top == 10)
+  }
+
+  @Test("R15.1 5.5 A blocked pull that would not have dismissed is no attempt")
+  func blockedALittle() throws {
+    let stage = try SheetStage()
+    stage.sheet.isModalInPresentation = true
+
+    stage.host.pull(from: grip, by: 60)
+    stage.host.rest(at: CGPoint(x: 200, y: 160))
+    try stage.host.settle()
+
+    try stage.expect("")
+  }
+
+  @Test("R15.1 5.5 A delegate that refuses blocks the pull, and is asked once for each pull")
+  func refused() throws {
+    let stage = try SheetStage()
+    stage.delegate.mayDismiss = false
+
+    stage.host.pull(from: grip, by: 600)
+    stage.host.rest(at: CGPoint(x: 200, y: 700))
+    try stage.host.settle()
+
+    try stage.expect(
+      """
+      delegate.shouldDismiss(false)
+      delegate.didAttemptToDismiss
+      """)
+    #expect(stage.root.presentedViewController === stage.sheet)
+  }
+
+  @Test("R15.1 5.5 The delegate hears nothing of dismiss(animated:)")
+  func programmatic() throws {
+    let stage = try SheetStage()
+
+    stage.root.dismiss(animated: true, completion: stage.stage.note())
+    try stage.host.settle()
+
+    try stage.expect(
+      """
+      B.viewWillDisappear(animated) [dismissed]
+      B.viewDidDisappear(animated) [dismissed]
+      test.completion
+      """)
+  }
+
+  @Test("R15.1 5.5 A tap beside the sheet dismisses it like a pull")
+  func tapOutside() throws {
+    let stage = try SheetStage()
+
+    stage.host.tap(at: CGPoint(x: 200, y: 4))
+    try stage.host.settle()
+
+    try stage.expect(
+      """
+      delegate.shouldDismiss(true)
+      delegate.willDismiss
+      B.viewWillDisappear(animated) [dismissed]
+      B.viewDidDisappear(animated) [dismissed]
+      delegate.didDismiss
+      """)
+  }
+
+  @Test("R15.1 5.5 A tap beside a sheet that cannot be dismissed is an attempt")
+  func tapOutsideBlocked() throws {
+    let stage = try SheetStage()
+    stage.sheet.isModalInPresentation = true
+
+    stage.host.tap(at: CGPoint(x: 200, y: 4))
+    try stage.host.settle()
+
+    try stage.expect("delegate.didAttemptToDismiss")
+  }
+
+  @Test("R15.1 5.5 A sheet can be caught while it falls, and put back")
+  func caughtWhileFalling() throws {
+    let stage = try SheetStage()
+    stage.host.pull(from: grip, by: 500)
+    stage.host.rest(at: CGPoint(x: 200, y: 600))
+    stage.host.advance(by: 0.1)
+    let caughtAt = stage.shownTop
+    #expect(caughtAt > 510 && caughtAt < 840)
+    stage.stage.recorder.removeAll()
+
+    let place = CGPoint(x: 200, y: caughtAt + 5)
+    stage.host.press(at: place)
+    stage.host.advance(by: 0.5)
+    #expect(abs(stage.shownTop - caughtAt) < 1)
+    try stage.expect("")
+    stage.host.keepPulling(from: place, by: -500)
+    stage.host.rest(at: CGPoint(x: 200, y: place.y - 500))
+    try stage.expect(
+      """
+      B.viewWillAppear(animated)
+      B.viewIsAppearing(animated)
+      """)
+    try stage.host.settle()
+
+    try stage.expect("B.viewDidAppear(animated)")
+    #expect(stage.top == 10)
+    #expect(stage.root.presentedViewController === stage.sheet)
+  }
+
+  @Test("R15.1 5.5 A sheet can be caught while it goes back, and dismissed after all")
+  func caughtWhileReturning() throws {
+    let stage = try SheetStage()
+    stage.host.pull(from: grip, by: 300)
+    stage.host.rest(at: CGPoint(x: 200, y: 400))
+    stage.host.advance(by: 0.05)
+    stage.stage.recorder.removeAll()
+
+    let place = CGPoint(x: 200, y: stage.shownTop + 20)
+    stage.host.pull(from: place, by: 450)
+    stage.host.rest(at: CGPoint(x: 200, y: place.y + 450))
+    try stage.host.settle()
+
+    try stage.expect(
+      """
+      B.viewWillDisappear(animated) [dismissed]
+      B.viewDidDisappear(animated) [dismissed]
+      delegate.didDismiss
+      """)
+  }
+
+  @Test("R15.1 5.5 A sheet can be pulled again after a cancelled pull, and is dismissed")
+  func again() throws {
+    let stage = try SheetStage()
+    stage.host.pull(from: grip, by: 100)
+    stage.host.rest(at: CGPoint(x: 200, y: 200))
+    try stage.host.settle()
+    stage.stage.recorder.removeAll()
+
+    stage.host.pull(from: grip, by: 600)
+    stage.host.rest(at: CGPoint(x: 200, y: 700))
+    try stage.host.settle()
+
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  @Test("R15.1 5.5 A drag across is left to the content")
+  func across() throws {
+    let stage = try SheetStage()
+
+    stage.host.drag(from: grip, to: CGPoint(x: 380, y: 130))
+    try stage.host.settle()
+
+    try stage.expect("")
+    #expect(stage.top == 10)
+  }
+
+  @Test("R15.1 5.5 Above its full height the sheet resists, and goes back")
+  func pulledUp() throws {
+    let stage = try SheetStage(setUp: { $0.detents = [.medium()] })
+    #expect(stage.top == 431)
+
+    stage.host.pull(from: CGPoint(x: 200, y: 500), by: -300)
+    #expect(stage.top < 431 && stage.top > 231)
+    stage.host.rest(at: CGPoint(x: 200, y: 200))
+    try stage.host.settle()
+
+    #expect(stage.top == 431)
+    try stage.expect("")
+  }
+
+  @Test("R15.1 5.5 A new size while the sheet is held keeps it in hand")
+  func resizedWhileHeld() throws {
+    let stage = try SheetStage()
+    stage.host.pull(from: grip, by: 200)
+
+    try stage.host.resize(to: CGSize(width: 500, height: 900))
+    stage.host.commit()
+    #expect(stage.sheet.view.bounds.width == 500)
+    stage.host.rest(at: CGPoint(x: 200, y: 300))
+    try stage.host.settle()
+
+    #expect(stage.top == 10)
+    #expect(stage.sheet.view.bounds.size == CGSize(width: 500, height: 890))
+  }
+
+  @Test("R15.1 Nothing of a sheet that was pulled down is kept alive")
+  func leaks() throws {
+    weak var controller: UIViewController?
+    weak var presentation: UIPresentationController?
+    weak var card: UIView?
+    let host: TestHost
+    do {
+      let stage = try SheetStage()
+      host = stage.host
+      controller = stage.sheet
+      presentation = stage.presentation
+      card = stage.presentation?.presentedView
+      stage.host.pull(from: grip, by: 600)
+      stage.host.rest(at: CGPoint(x: 200, y: 700))
+      try stage.host.settle()
+    }
+
+    #expect(host.isIdle)
+    #expect(controller == nil)
+    #expect(presentation == nil)
+    #expect(card == nil)
+  }
+}

@@ -1,0 +1,76 @@
+import NestTesting
+import Testing
+
+@testable import OpenUIKit
+
+/// A root on a phone with a sheet that has been presented, and nothing recorded yet.
+struct SheetStage {
+  let stage: ControllerStage
+  let root: RecordingViewController
+  let sheet: HookedController
+  let delegate: PresentationDelegateRecorder
+
+  init(
+    size: CGSize = CGSize(width: 393, height: 852), style: UIModalPresentationStyle = .pageSheet,
+    setUp: (UISheetPresentationController) -> Void = { _ in }
+  ) throws {
+    stage = try ControllerStage(size: size)
+    root = stage.controller("A")
+    stage.host.show(root)
+    sheet = stage.modal("B", style)
+    delegate = PresentationDelegateRecorder(stage.recorder)
+    let presentation = try #require(sheet.sheetPresentationController)
+    presentation.delegate = delegate
+    setUp(presentation)
+    try stage.present(sheet, on: root)
+  }
+
+  var host: TestHost { stage.host }
+
+  var presentation: UISheetPresentationController? { sheet.sheetPresentationController }
+
+  /// The upper edge of the sheet as it is laid out, in the window.
+  var top: CGFloat { sheet.view.convert(CGPoint.zero, to: nil).y }
+
+  /// The upper edge of the sheet as it is shown now.
+  var shownTop: CGFloat {
+    guard let card = presentation?.presentedView else { return .nan }
+    return (card.layer.presentation() ?? card.layer).frame.minY
+  }
+
+  /// Compares what was recorded.
+  func expect(_ timeline: Timeline) throws { try stage.recorder.expect(timeline) }
+}
+
+extension ControllerStage {
+  /// A screen of the given size, with a recorder.
+  init(size: CGSize) throws {
+    host = try TestHost(size: size)
+    recorder = LifecycleRecorder()
+  }
+}
+
+extension TestHost {
+  /// Presses, and drags down at an even pace, without letting go.
+  func pull(from start: CGPoint, by distance: CGFloat, duration: TimeInterval = 0.5) {
+    press(at: start)
+    keepPulling(from: start, by: distance, duration: duration)
+  }
+
+  /// Drags further.
+  func keepPulling(from start: CGPoint, by distance: CGFloat, duration: TimeInterval = 0.5) {
+    let steps = max(1, Int((duration * 60).rounded()))
+    for step in 1...steps {
+      advance(by: duration / Double(steps))
+      movePointer(
+        to: CGPoint(x: start.x, y: start.y + distance * CGFloat(step) / CGFloat(steps)))
+    }
+  }
+
+  /// Waits so long that the finger has no speed any more, and lets go.
+  func rest(at point: CGPoint) {
+    advance(by: 0.3)
+    movePointer(to: CGPoint(x: point.x, y: point.y))
+    release(at: point)
+  }
+}

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import OpenUIKit
+
+/// What a sheet decides: every input in every state.
+@Suite struct SheetStateMachineTests {
+  typealias Machine = SheetStateMachine
+
+  /// A line of the table: from where, and for each input of `inputs` what comes of it.
+  private struct Row {
+    let state: Machine.State
+    let results: [Machine.Input: (Machine.State, [Machine.Action])]
+  }
+
+  /// Every kind of input; those with a detent once with the present one, and once with another.
+  private static let inputs: [Machine.Input] = [
+    .caught, .wentBelow(mayDismiss: true), .wentBelow(mayDismiss: false), .released(to: 0),
+    .released(to: 1), .thrownOut, .lost, .arrived, .tappedOutside(mayDismiss: true),
+    .tappedOutside(mayDismiss: false), .selected(0), .selected(1), .dismissed,
+  ]
+
+  /// What is not named leaves the state as it is and does nothing.
+  private static let table: [Row] = [
+    Row(
+      state: .resting(0),
+      results: [
+        .caught: (.pulled(0), [.follow]),
+        .tappedOutside(mayDismiss: true): (.leaving, [.dismiss]),
+        .tappedOutside(mayDismiss: false): (.resting(0), [.tellAttempt]),
+        .selected(1): (.settling(1), [.settle(1)]),
+        .dismissed: (.leaving, []),
+      ]),
+    Row(
+      state: .settling(0),
+      results: [
+        .caught: (.pulled(0), [.follow]),
+        .arrived: (.resting(0), []),
+        .tappedOutside(mayDismiss: true): (.leaving, [.dismiss]),
+        .tappedOutside(mayDismiss: false): (.settling(0), [.tellAttempt]),
+        .selected(1): (.settling(1), [.settle(1)]),
+        .dismissed: (.leaving, []),
+      ]),
+    Row(
+      state: .pulled(0),
+      results: [
+        .wentBelow(mayDismiss: true): (.sinking(0), [.beginDismissal]),
+        .wentBelow(mayDismiss: false): (.held(0), []),
+        .released(to: 0): (.settling(0), [.settle(0)]),
+        .released(to: 1): (.settling(1), [.tellSelection(1), .settle(1)]),
+        .thrownOut: (.settling(0), [.settle(0)]),
+        .lost: (.settling(0), [.settle(0)]),
+        .selected(1): (.pulled(1), []),
+        .dismissed: (.leaving, []),
+      ]),
+    Row(
+      state: .held(0),
+      results: [
+        .released(to: 0): (.settling(0), [.settle(0)]),
+        .released(to: 1): (.settling(1), [.tellSelection(1), .settle(1)]),
+        .thrownOut: (.settling(0), [.tellAttempt, .settle(0)]),
+        .lost: (.settling(0), [.settle(0)]),
+        .selected(1): (.held(1), []),
+        .dismissed: (.leaving, []),
+      ]),
+    Row(
+      state: .sinking(0),
+      results: [
+        .released(to: 0): (.returning(0), [.cancelDismissal(to: 0)]),
+        .released(to: 1): (.returning(1), [.tellSelection(1), .cancelDismissal(to: 1)]),
+        .thrownOut: (.falling(0), [.finishDismissal]),
+        .lost: (.returning(0), [.cancelDismissal(to: 0)]),
+        .selected(1): (.sinking(1), []),
+      ]),
+    Row(
+      state: .falling(0),
+      results: [
+        .caught: (.sinking(0), [.follow, .resumeDismissal]),
+        .arrived: (.leaving, [.endDismissal]),
+      ]),
+    Row(
+      state: .returning(0),
+      results: [
+        .caught: (.sinking(0), [.follow, .resumeDismissal]),
+        .arrived: (.resting(0), [.endCancelledDismissal]),
+      ]),
+    Row(state: .leaving, results: [:]),
+  ]
+
+  @Test("R15.1 5.5 A pull: every input in every state of a sheet")
+  func everyInputInEveryState() throws {
+    for row in Self.table {
+      for input in Self.inputs {
+        var machine = try Self.machine(in: row.state)
+
+        let actions = machine.handle(input)
+
+        let expected = row.results[input] ?? (row.state, [])
+        #expect(machine.state == expected.0, "\(row.state) \(input)")
+        #expect(actions == expected.1, "\(row.state) \(input)")
+      }
+    }
+  }
+
+  @Test("R15.1 5.5 Every state of a sheet is one of held, dismissing and at rest")
+  func properties() throws {
+    for row in Self.table {
+      let machine = try Self.machine(in: row.state)
+      switch row.state {
+      case .pulled, .held: #expect(machine.isHeld && !machine.isDismissing)
+      case .sinking: #expect(machine.isHeld && machine.isDismissing)
+      case .falling, .returning: #expect(!machine.isHeld && machine.isDismissing)
+      case .resting, .settling, .leaving: #expect(!machine.isHeld && !machine.isDismissing)
+      }
+      #expect(machine.asksBelow == (row.state == .pulled(0)))
+      #expect((machine.detent == nil) == (row.state == .leaving))
+    }
+  }
+
+  /// The shortest way into a state.
+  private static func machine(in state: Machine.State) throws -> Machine {
+    let ways: [Machine.State: [Machine.Input]] = [
+      .resting(0): [],
+      .settling(0): [.caught, .released(to: 0)],
+      .pulled(0): [.caught],
+      .held(0): [.caught, .wentBelow(mayDismiss: false)],
+      .sinking(0): [.caught, .wentBelow(mayDismiss: true)],
+      .falling(0): [.caught, .wentBelow(mayDismiss: true), .thrownOut],
+      .returning(0): [.caught, .wentBelow(mayDismiss: true), .released(to: 0)],
+      .leaving: [.dismissed],
+    ]
+    var machine = Machine(detent: 0)
+    for input in try #require(ways[state]) { _ = machine.handle(input) }
+    #expect(machine.state == state)
+    return machine
+  }
+}
