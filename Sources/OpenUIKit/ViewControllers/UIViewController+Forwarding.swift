@@ -25,6 +25,10 @@ extension UIViewController {
   /// Goes along with the parent's transition, unless that leads where this controller already is.
   /// Where a container has begun one too, the two are nested: *did* comes at the later end.
   private func follow(appearing: Bool, animated: Bool) {
+    if let runningExchange {
+      runningExchange.containerTurned(self, appearing: appearing, animated: animated)
+      return
+    }
     let begin = AppearanceStateMachine.Input.begin(appearing: appearing, animated: animated)
     switch (appearing, appearance.state) {
     case (true, .disappeared), (false, .appeared):

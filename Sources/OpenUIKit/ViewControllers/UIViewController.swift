@@ -247,6 +247,64 @@ open class UIViewController: UIResponder {
 
   // MARK: Transitions
 
+  /// The exchange of children that this controller comes or goes with.
+  var runningExchange: ControllerExchange?
+
+  /// Exchanges one child for another: the new one's view comes into the superview of the old one's,
+  /// and the old one's view leaves it, animated or not.
+  ///
+  /// ```
+  /// from.willMove(toParent: nil)
+  /// addChild(to)
+  /// to.view.frame = from.view.frame
+  /// transition(from: from, to: to, duration: 0.3, options: .transitionCrossDissolve, animations: nil)
+  /// { _ in
+  ///   from.removeFromParent()
+  ///   to.didMove(toParent: self)
+  /// }
+  /// ```
+  /// The events come in this order; `animated` is true where the exchange takes time:
+  /// ```
+  /// from.viewWillDisappear
+  /// to.viewWillAppear            its view is loaded, and added after this
+  /// animations()                 all this before the function returns
+  ///                              … from.view is removed at the end
+  /// from.viewDidDisappear
+  /// to.viewDidAppear
+  /// completion(finished)
+  /// ```
+  /// Without a duration, in a block without animations and outside a window the end comes in the next
+  /// turn of the main loop, never before this function returns. In a container that is not on screen
+  /// the views are exchanged without events. What this function does to `children` is nothing.
+  ///
+  /// A transition in the options is shown on the superview, and nothing outside it moves; the old
+  /// view leaves it inside the transition. With `.showHideTransitionViews` both views stay in the
+  /// hierarchy: one is shown and the other hidden. Touches do not reach the two views meanwhile
+  /// unless `.allowUserInteraction` is set. Another exchange that concerns one of the two takes that
+  /// one over. If the container goes in the middle, both controllers have disappeared at the end.
+  ///
+  /// Refused, with nothing changed and no completion: controllers that are not both children of this
+  /// one, the same controller twice, a container that forwards appearance by hand, an old view that
+  /// is not in the container's view, and a new one that is in a superview already (with
+  /// `.showHideTransitionViews`: that is not in the container's view).
+  ///
+  /// - Parameters:
+  ///   - fromViewController: The child that goes; its view is in the view of this controller.
+  ///   - toViewController: The child that comes. Its view is loaded and keeps its frame.
+  ///   - duration: In seconds; 0 or less exchanges without animation.
+  ///   - options: Pace, repetition, transition, and what else holds for animations. Default: none.
+  ///   - animations: Changes of the views to animate; runs at once. nil for none.
+  ///   - completion: Called once at the end, with whether all animations ran to theirs.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
+
   /// The transition that this controller or the nearest ancestor takes part in.
   var runningTransition: TransitionCoordinator?
 

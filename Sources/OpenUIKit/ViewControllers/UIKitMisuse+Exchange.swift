@@ -1,0 +1,77 @@
+// What can be done wrong with transition(from:to:duration:options:animations:completion:), in UIKit's
+// words where UIKit has words.
+
+extension UIKitMisuse {
+  static func exchangedWithItself(_ controller: UIViewController) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "transition.same-controller",
+      message: "transition from \(controller.diagnosticName) to itself",
+      reason: "A controller cannot go and come at once",
+      remedy: "Use UIView.transition(with:duration:options:animations:completion:) on its view")
+  }
+
+  static func exchangeWithoutCommonParent(
+    _ from: UIViewController, _ to: UIViewController
+  ) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "transition.no-common-parent",
+      message: "Children view controllers \(from.diagnosticName) and \(to.diagnosticName) must "
+        + "have a common parent view controller when calling -[UIViewController "
+        + "transitionFromViewController:toViewController:duration:options:animations:completion:]",
+      reason: "A container exchanges its own children",
+      remedy: "Call addChild(_:) with both before, and removeFromParent() in the completion")
+  }
+
+  static func exchangedByStranger(
+    _ receiver: UIViewController, _ from: UIViewController, _ to: UIViewController,
+    parent: UIViewController
+  ) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "transition.not-the-parent",
+      message: "\(receiver.diagnosticName) is to exchange \(from.diagnosticName) for "
+        + "\(to.diagnosticName), which are children of \(parent.diagnosticName)",
+      reason: "A container exchanges its own children",
+      remedy: "Send the message to \(parent.diagnosticName)")
+  }
+
+  static func exchangeForwardsByHand(_ receiver: UIViewController) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "transition.manual-forwarding",
+      message: "\(receiver.diagnosticName) forwards appearance by hand and is to exchange children "
+        + "by transition(from:to:duration:options:animations:completion:)",
+      reason: "Both would send the children their appearance events",
+      remedy: "Return true from shouldAutomaticallyForwardAppearanceMethods, or call "
+        + "beginAppearanceTransition(_:animated:) and endAppearanceTransition() around an animation "
+        + "of your own")
+  }
+
+  static func exchangeOfUnseen(
+    _ from: UIViewController, in receiver: UIViewController
+  ) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "transition.from-not-visible",
+      message: "the view of \(from.diagnosticName) is not in the view of "
+        + "\(receiver.diagnosticName)",
+      reason: "The new view takes the place of the old one, which has none",
+      remedy: "Add the view of \(from.diagnosticName) to that of the container before")
+  }
+
+  static func exchangeForPresent(_ to: UIViewController) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "transition.to-in-hierarchy",
+      message: "the view of \(to.diagnosticName) has a superview already",
+      reason: "The transition itself adds the new view at the right time",
+      remedy: "Leave addSubview(_:) to the transition, or use the option showHideTransitionViews")
+  }
+
+  static func exchangeShowsStranger(
+    _ to: UIViewController, in receiver: UIViewController
+  ) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "transition.to-not-in-hierarchy",
+      message: "the view of \(to.diagnosticName), which is to be shown, is not in the view of "
+        + "\(receiver.diagnosticName)",
+      reason: "With showHideTransitionViews both views are in the hierarchy from the beginning",
+      remedy: "Add the view before, with isHidden set, or leave the option out")
+  }
+}

@@ -1,0 +1,42 @@
+extension UIViewController {
+  func exchange(
+    _ from: UIViewController, for to: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    if let misuse = misuse(inExchanging: from, for: to, options) {
+      UIKitDiagnostics.report(misuse)
+      return
+    }
+    guard let host = from.viewIfLoaded?.superview else { return }
+    var specification = AnimationSpecification(duration: duration, options: options)
+    let stack = UIRuntime.current.animations
+    if let outer = stack.current { specification = specification.inherited(from: outer.specification) }
+    let exchange = ControllerExchange(
+      in: self, from: from, to: to, host: host, options: options,
+      isAnimated: stack.allowsAnimations && specification.duration > 0 && host.window != nil)
+    exchange.run(duration: duration, animations: animations ?? {}, completion: completion)
+  }
+
+  private func misuse(
+    inExchanging from: UIViewController, for to: UIViewController, _ options: UIView.AnimationOptions
+  ) -> UIKitMisuse? {
+    if from === to { return .exchangedWithItself(from) }
+    guard let parent = from.parent, parent === to.parent else {
+      return .exchangeWithoutCommonParent(from, to)
+    }
+    guard parent === self else { return .exchangedByStranger(self, from, to, parent: parent) }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return .exchangeForwardsByHand(self) }
+    guard let container = viewIfLoaded, let fromView = from.viewIfLoaded,
+      fromView !== container, fromView.isDescendant(of: container)
+    else { return .exchangeOfUnseen(from, in: self) }
+    let toView = to.viewIfLoaded
+    if options.contains(.showHideTransitionViews) {
+      guard let toView, toView !== container, toView.isDescendant(of: container) else {
+        return .exchangeShowsStranger(to, in: self)
+      }
+    } else if toView?.superview != nil {
+      return .exchangeForPresent(to)
+    }
+    return nil
+  }
+}
