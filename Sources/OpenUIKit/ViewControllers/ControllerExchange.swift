@@ -164,7 +164,8 @@ final class ControllerExchange {
     guard side.isUnderWay else { return }
     // The view was put somewhere else in the meantime, and is seen there.
     let isElsewhere = side.viewIfLoaded?.superview !== host && side.viewIfLoaded?.window != nil
-    play(isElsewhere && !side.isOnItsWayIn ? [.goingWillAppear, .goingDidAppear] : [step], on: side)
+    play(
+      isElsewhere && !side.isOnItsWayIn ? [.goingWillAppear, .goingDidAppear] : [step], on: side)
   }
 
   private func endComing(_ step: AppearanceOrder.Step) {

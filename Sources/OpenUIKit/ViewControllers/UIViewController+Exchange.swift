@@ -10,7 +10,9 @@ extension UIViewController {
     guard let host = from.viewIfLoaded?.superview else { return }
     var specification = AnimationSpecification(duration: duration, options: options)
     let stack = UIRuntime.current.animations
-    if let outer = stack.current { specification = specification.inherited(from: outer.specification) }
+    if let outer = stack.current {
+      specification = specification.inherited(from: outer.specification)
+    }
     let exchange = ControllerExchange(
       in: self, from: from, to: to, host: host, options: options,
       isAnimated: stack.allowsAnimations && specification.duration > 0 && host.window != nil)
@@ -18,7 +20,8 @@ extension UIViewController {
   }
 
   private func misuse(
-    inExchanging from: UIViewController, for to: UIViewController, _ options: UIView.AnimationOptions
+    inExchanging from: UIViewController, for to: UIViewController,
+    _ options: UIView.AnimationOptions
   ) -> UIKitMisuse? {
     if from === to { return .exchangedWithItself(from) }
     guard let parent = from.parent, parent === to.parent else {

@@ -281,7 +281,7 @@ open class UIViewController: UIResponder {
   /// view leaves it inside the transition. With `.showHideTransitionViews` both views stay in the
   /// hierarchy: one is shown and the other hidden. Touches do not reach the two views meanwhile
   /// unless `.allowUserInteraction` is set. Another exchange that concerns one of the two takes that
-  /// one over. If the container goes in the middle, both controllers have disappeared at the end.
+  /// one over. If the container goes in the middle, the controller that comes goes along with it.
   ///
   /// Refused, with nothing changed and no completion: controllers that are not both children of this
   /// one, the same controller twice, a container that forwards appearance by hand, an old view that

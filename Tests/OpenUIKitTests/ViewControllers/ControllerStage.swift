@@ -7,8 +7,8 @@ struct ControllerStage {
   let host: TestHost
   let recorder: LifecycleRecorder
 
-  init() throws {
-    host = try TestHost()
+  init(size: CGSize = CGSize(width: 393, height: 852)) throws {
+    host = try TestHost(size: size)
     recorder = LifecycleRecorder()
   }
 
