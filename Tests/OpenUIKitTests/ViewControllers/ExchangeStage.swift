@@ -5,7 +5,7 @@ import NestTesting
 /// A shown container P with a child A that fills it, and a child-to-be B.
 final class ExchangeStage {
   let stage: ControllerStage
-  let p: RecordingViewController
+  let p: ExchangedController
   let a: ExchangedController
   let b: ExchangedController
   /// What every completion was told.
@@ -20,7 +20,7 @@ final class ExchangeStage {
     size: CGSize = CGSize(width: 393, height: 852)
   ) throws {
     stage = try ControllerStage(size: size)
-    p = stage.controller("P")
+    p = ExchangedController("P", recorder: stage.recorder)
     a = ExchangedController("A", recorder: stage.recorder)
     b = ExchangedController("B", recorder: stage.recorder)
     add(a, to: p)

@@ -170,6 +170,21 @@ import Testing
     #expect(s.disorder([s.p, s.a, s.b]) == [])
   }
 
+  @Test(
+    "R1.4 3.1 Before the children have heard that the container appears, it exchanges views only")
+  func containerBeginsToAppear() throws {
+    let s = try ExchangeStage(showsWindow: false)
+    s.p.during(.willAppear) { [unowned s] in s.exchange() }
+
+    s.host.show(s.p)
+    try s.host.settle()
+
+    #expect(
+      s.takeShortForm()
+        == "P.WA animations returned A.WA B.WA P.DA A.DA B.DA A.WD completion(true) A.DD")
+    #expect(s.disorder([s.p, s.a, s.b]) == [])
+  }
+
   @Test("R1.4 3.1 While the container disappears, nothing appears in it", arguments: [true, false])
   func containerDisappears(comesBack: Bool) throws {
     let s = try ExchangeStage(showsWindow: false)
