@@ -36,10 +36,21 @@ extension UIViewController {
   /// The presentation of what this controller itself presents.
   final var activePresentation: UIPresentationController? { modalStorage?.active }
 
-  /// Whether a callback of this controller runs that belongs to the given side of a presentation.
-  // Fidelity: true in the controller's own callbacks only, and not in those of its children.
-  // [observed]
-  final func isInModalCallback(_ role: ModalState.Role) -> Bool {
-    isInAppearanceCallback && modalStorage?.role == role
+  /// Whether a callback of this controller runs in which it comes because it is being presented.
+  // Fidelity: true in the controller's own callbacks only, and not in those of its children; the
+  // compensating callbacks of a transition that is called off carry no flag. [observed, decided]
+  final var isComingByPresentation: Bool {
+    switch runningCallback {
+    case .willAppear, .isAppearing, .didAppear: modalStorage?.role == .presented
+    case .none, .willDisappear, .didDisappear: false
+    }
+  }
+
+  /// Whether a callback of this controller runs in which it goes because it is being dismissed.
+  final var isGoingByDismissal: Bool {
+    switch runningCallback {
+    case .willDisappear, .didDisappear: modalStorage?.role == .dismissed
+    case .none, .willAppear, .isAppearing, .didAppear: false
+    }
   }
 }

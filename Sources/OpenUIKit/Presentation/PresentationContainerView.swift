@@ -17,6 +17,11 @@ final class PresentationContainerView: UIView {
     presentation?.adaptAgain()
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    presentation?.containerTraitsDidChange(from: previousTraitCollection)
+  }
+
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()
     super.layoutSubviews()

@@ -16,6 +16,8 @@ final class PresentationTransition {
   /// Whether the presenting controller hears of it.
   let concernsPresenter: Bool
 
+  /// Nothing turns while a transition runs.
+  var rotationHold: RotationHold? = RotationHold()
   var context: TransitionContext?
   var coordinator: TransitionCoordinator?
   /// Whether the animator is being started: what it completes meanwhile ends after the commit.

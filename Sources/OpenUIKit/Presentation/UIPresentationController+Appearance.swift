@@ -30,7 +30,9 @@ extension UIPresentationController {
 extension UIViewController {
   /// Whether a step of a transition would change anything.
   fileprivate func canTake(_ message: AppearanceOrder.Message) -> Bool {
-    switch (message, appearance.state) {
+    // What a hidden parent keeps silent is counted all the same.
+    if silentTransitions.isOpen { return true }
+    return switch (message, appearance.state) {
     case (.begin(true), .appeared), (.begin(false), .disappeared), (.end, .appeared),
       (.end, .disappeared):
       false

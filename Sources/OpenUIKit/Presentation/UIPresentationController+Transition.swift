@@ -46,12 +46,15 @@ extension UIPresentationController {
     transition = run
     presentedViewController.modal.role = run.direction == .presentation ? .presented : .dismissed
     for other in run.others { other.presentedViewController.modal.role = .dismissed }
+    // One that presents as soon as it has appeared goes for another reason than it came.
+    run.base.presenter?.modalStorage?.role = .none
     liftContainer(in: run)
     let context = makeContext(run, in: container)
     run.context = context
     announce(run, context: context)
     resignResponderBelow(run)
     tellDelegateOfBeginning(run)
+    container.window?.screen.interfacePreferencesNeedUpdate(.all)
     if run.direction == .presentation {
       presentationTransitionWillBegin()
     } else {
@@ -77,13 +80,16 @@ extension UIPresentationController {
     (run.animator as? BuiltInTransition)?.alongside = { [weak run] in
       run?.coordinator?.runAnimations()
     }
+    context.outsideViews = { [weak run] in run?.coordinator?.outsideViews ?? [] }
     if run.isInteractive {
       run.interactor?.startInteractiveTransition(context)
     } else {
+      (run.interactor as? UIPercentDrivenInteractiveTransition)?.attach(context)
       context.runAnimator()
     }
     run.isStarting = false
     runAlongside(run)
+    context.rememberAnimated()
   }
 
   /// Lets the animations of the coordinator run with an animator that knows nothing of them.
@@ -156,7 +162,10 @@ extension UIPresentationController {
       for other in run.others { other.dismissalTransitionDidEnd(completed) }
     }
     settleViews(run, completed: completed)
+    let screen = container?.window?.screen ?? presenter?.viewIfLoaded?.window?.screen
     if machine.state == .idle { unlink(run) }
+    run.rotationHold = nil
+    screen?.interfacePreferencesNeedUpdate(.all)
     for controller in [presented, presenter] where controller?.runningTransition === run.coordinator
     {
       controller?.runningTransition = nil
@@ -190,9 +199,6 @@ extension UIPresentationController {
 
   private func turn(back: Bool) {
     guard let run = transition else { return }
-    // Fidelity: the compensating callbacks carry neither flag. [decided]
-    let role: ModalState.Role = run.direction == .presentation ? .presented : .dismissed
-    presentedViewController.modal.role = back ? .none : role
     send(back ? run.order.turnBack : run.order.begin, run)
   }
 
@@ -203,9 +209,11 @@ extension UIPresentationController {
 
   private func drop() {
     let presented = presentedViewController
+    presented.modalStorage?.presentation = nil
     let run = transition
     transition = nil
     run?.context?.owner = nil
+    run?.rotationHold = nil
     presented.activePresentation?.abandon()
     if let presenter = run?.base.presenter ?? presenter {
       presenter.modalStorage?.active = nil

@@ -14,6 +14,7 @@ extension UIPresentationController {
     let container = PresentationContainerView(frame: place.frame)
     container.autoresizingMask = place.mask
     container.presentation = self
+    if traitState != nil { container.traitOverrides = traitOverrides }
     self.container = container
     presentersPlace = presenter?.viewIfLoaded?.superview
     isPresentersViewOut = false

@@ -189,6 +189,22 @@ open class UIPresentationController: NSObject {
   }
 
   // MARK: Traits
+
+  /// Overrides and registrations; nil as long as there are none.
+  final var traitState: TraitState?
+
+  /// The traits of the container; before there is one, those of the presenting controller.
+  open var traitCollection: UITraitCollection { liveTraits }
+
+  /// Called after the traits of the container have changed, with those that held before; does
+  /// nothing by default.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits that the presentation changes for the presented controller; nil, nothing, by
+  /// default.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { presentedViewController.imposeTraits(overrideTraitCollection) }
+  }
 }
 
 extension UIPresentationController {

@@ -26,6 +26,7 @@ extension UIViewController {
       UIKitDiagnostics.report(.presenterNotInWindow(presented, presenter: presenter))
       return
     }
+    if presentation.coversScreen { presented.turnInterfaceForPresentation() }
     presentation.presenter = presenter
     presenter.modal.active = presentation
     presented.modal.presentation = presentation
@@ -86,7 +87,7 @@ extension UIPresentationController {
         interactor = delegate.interactionControllerForPresentation(using: animator)
       }
     }
-    if animated, animator == nil {
+    if animated || isPartialCurl, animator == nil {
       animator =
         styleAnimator(isDismissal: false)
         ?? BuiltInTransition.make(transitionStyle, isDismissal: false)
@@ -111,7 +112,7 @@ extension UIPresentationController {
         interactor = delegate.interactionControllerForDismissal(using: animator)
       }
     }
-    if animated, animator == nil {
+    if animated || isPartialCurl, animator == nil {
       animator =
         styleAnimator(isDismissal: true)
         ?? BuiltInTransition.make(transitionStyle, isDismissal: true)

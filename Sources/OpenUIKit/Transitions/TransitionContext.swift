@@ -35,11 +35,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   let facts: Facts
   weak var owner: (any TransitionOwner)?
-  /// Begins the animation; what an interaction controller without an animation of its own calls.
-  private let animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Begins the animation. Not kept: animators are known to keep their context.
+  private weak var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var isInteractive: Bool
   private(set) var transitionWasCancelled = false
   private(set) var isCompleted = false
+  /// What the transition changes, if it may be called off.
+  private var memory: ViewMemory?
+  /// Views outside the container that are driven together with it.
+  var outsideViews: () -> [UIView] = { [] }
 
   init(
     _ facts: Facts, animator: (any UIViewControllerAnimatedTransitioning)?, isInteractive: Bool
@@ -57,6 +61,29 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// How long the animator needs, in seconds.
   var duration: TimeInterval { max(0, animator?.transitionDuration(using: self) ?? 0) }
+
+  // MARK: Driven by hand
+
+  /// The views whose animations belong to the transition.
+  var drivenViews: [UIView] {
+    let container = facts.containerView
+    return [container] + outsideViews().filter { !$0.isDescendant(of: container) }
+  }
+
+  /// Remembers how everything stands that the animations may change.
+  func remember() {
+    var memory = ViewMemory()
+    for view in drivenViews { memory.note(view) }
+    let container = facts.containerView
+    for view in [facts.from.view, facts.to.view].compactMap({ $0 })
+    where !view.isDescendant(of: container) {
+      memory.note(view)
+    }
+    self.memory = memory
+  }
+
+  /// The animations are there: only what they change is put back in the end.
+  func rememberAnimated() { memory?.keepAnimated() }
 
   // MARK: What is told
 
@@ -90,6 +117,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
     isCompleted = true
     isInteractive = false
+    if !didComplete { memory?.restore() }
+    memory = nil
     owner?.transitionDidComplete(didComplete)
   }
 

@@ -35,6 +35,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var completions: [Block] = []
   private var endHandlers: [Block] = []
   private var changeHandlers: [Block] = []
+  /// Views outside the container in which something is animated along.
+  private(set) var outsideViews: [UIView] = []
 
   init(_ facts: Facts) {
     members = facts.controllers.mapValues { Member(controller: $0) }
@@ -86,6 +88,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     phase = .ended
     endHandlers = []
     changeHandlers = []
+    outsideViews = []
   }
 
   // MARK: What the controllers ask for
@@ -101,7 +104,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
-    animate(alongsideTransition: animation, completion: completion)
+    if let view, phase == .preparing, !outsideViews.contains(where: { $0 === view }) {
+      outsideViews.append(view)
+    }
+    return animate(alongsideTransition: animation, completion: completion)
   }
 
   func notifyWhenInteractionEnds(_ handler: @escaping Block) {

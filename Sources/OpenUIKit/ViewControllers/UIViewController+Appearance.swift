@@ -4,6 +4,10 @@
 
 extension UIViewController {
   func perform(_ input: AppearanceStateMachine.Input) {
+    if let substitute = coveringInContext {
+      substitute.follow(input)
+      return
+    }
     if case .begin(true, _) = input { loadViewIfNeeded() }
     switch appearance.handle(input) {
     case .willAppear(let animated): sendWillAppear(animated)

@@ -38,6 +38,7 @@ extension UIViewController {
     parentStorage = nil
     if traitState != nil { imposeTraits(nil) }
     if automaticTransition == .withParent { endAppearanceAfterCommit() }
+    modalStorage?.active?.abandon()
     didMove(toParent: nil)
     parentMove = .none
   }

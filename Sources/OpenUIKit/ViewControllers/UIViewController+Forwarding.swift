@@ -3,10 +3,13 @@
 extension UIViewController {
   /// Hands this controller's own transition on to the children whose views are in its view.
   func forward(appearing: Bool, animated: Bool) {
+    presentedOverContext?.follow(appearing: appearing, animated: animated)
     guard !childStorage.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
     let state = appearance.state
-    for child in childStorage where child.parentStorage === self && concerns(child, appearing) {
-      child.follow(appearing: appearing, animated: animated)
+    for child in childStorage where child.parentStorage === self {
+      let visible = child.coveringInContext ?? child
+      guard concerns(visible, appearing) else { continue }
+      visible.follow(appearing: appearing, animated: animated)
       // A callback of the child may have turned this transition round: all have heard of that.
       guard appearance.state == state else { return }
     }
@@ -24,7 +27,7 @@ extension UIViewController {
 
   /// Goes along with the parent's transition, unless that leads where this controller already is.
   /// Where a container has begun one too, the two are nested: *did* comes at the later end.
-  private func follow(appearing: Bool, animated: Bool) {
+  func follow(appearing: Bool, animated: Bool) {
     if let runningExchange {
       runningExchange.containerTurned(self, appearing: appearing, animated: animated)
       return
@@ -78,17 +81,20 @@ extension UIViewController {
 
   /// Ends the transitions of the children that came or went with this controller.
   func endForwarded() {
+    presentedOverContext?.endFollowing()
     guard !childStorage.isEmpty else { return }
     let state = appearance.state
-    for child in childStorage
-    where child.automaticTransition == .withParent && child.parentStorage === self {
-      child.endFollowing()
+    for child in childStorage where child.parentStorage === self {
+      let visible = child.coveringInContext ?? child
+      guard visible.automaticTransition == .withParent else { continue }
+      visible.endFollowing()
       // The rest ends with the transition that a callback of the child has begun here.
       guard appearance.state == state else { return }
     }
   }
 
-  private func endFollowing() {
+  /// Ends what this controller has begun together with another one.
+  func endFollowing() {
     sendViewIsAppearingBeforeEnd()
     guard automaticTransition == .withParent else { return }
     automaticTransition = .none

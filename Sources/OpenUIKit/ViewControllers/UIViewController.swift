@@ -364,11 +364,11 @@ open class UIViewController: UIResponder {
 
   /// Whether the callback that runs belongs to the presentation of this very controller. False
   /// outside of appearance callbacks, and for the children of what is presented.
-  open var isBeingPresented: Bool { isInModalCallback(.presented) }
+  open var isBeingPresented: Bool { isComingByPresentation }
 
   /// Whether the callback that runs belongs to the dismissal of this very controller. False outside
   /// of appearance callbacks, and for the children of what is dismissed.
-  open var isBeingDismissed: Bool { isInModalCallback(.dismissed) }
+  open var isBeingDismissed: Bool { isGoingByDismissal }
 
   /// How the controller stands on screen when it is presented; `.automatic` by default. Set it
   /// before the presentation controller is asked for.

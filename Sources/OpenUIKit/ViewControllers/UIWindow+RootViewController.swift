@@ -10,6 +10,7 @@ extension UIWindow {
       return
     }
     if let old, old.rootWindow === self {
+      old.activePresentation?.abandon()
       old.rootDisappears()
       old.viewIfLoaded?.removeFromSuperview()
       old.rootWindow = nil
@@ -37,11 +38,15 @@ extension UIWindow {
       rootViewController?.rootDisappears()
       controllersWillLeaveWindow(inside: nil)
     }
+    // What was just coming is turned round; the rest has been told with its view.
+    guard !isVisible else { return }
+    for presented in rootViewController?.presentedInWindow ?? [] { presented.rootDisappears() }
   }
 }
 
 extension UIViewController {
   fileprivate func rootAppears(in window: UIWindow) {
+    // What stands before it in its place appears instead.
     guard !isCoveredByPresentation else { return }
     // What is wrong with the views is told before anything is sent.
     loadViewIfNeeded()
@@ -60,12 +65,6 @@ extension UIViewController {
     view.frame = window.bounds
     window.insertSubview(view, at: 0)
     if view.superview !== window { rootDisappears() }
-  }
-
-  /// Whether the view has made room for what is presented, and is not on its way back.
-  private var isCoveredByPresentation: Bool {
-    guard let presentation = activePresentation else { return false }
-    return presentation.isPresentersViewOut && presentation.transition?.direction != .dismissal
   }
 
   /// Reports a view inside the root's that belongs to a controller which is not the one that it

@@ -38,7 +38,8 @@ class BuiltInTransition: NSObject, UIViewControllerAnimatedTransitioning {
   /// The animator for a style.
   static func make(_ style: UIModalTransitionStyle, isDismissal: Bool) -> BuiltInTransition {
     switch style {
-    case .coverVertical, .partialCurl: CoverVerticalTransition(isDismissal: isDismissal)
+    case .coverVertical: CoverVerticalTransition(isDismissal: isDismissal)
+    case .partialCurl: PartialCurlTransition(isDismissal: isDismissal)
     case .crossDissolve: CrossDissolveTransition(isDismissal: isDismissal)
     case .flipHorizontal: FlipTransition(isDismissal: isDismissal)
     }

@@ -1,0 +1,25 @@
+extension UIPresentationController: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder {
+  /// The traits of the container; before there is one, those of the presenting controller.
+  final var liveTraits: UITraitCollection {
+    container?.traitCollection ?? presenter?.traitCollection ?? .predicted
+  }
+
+  /// The traits that the presentation changes for everything that it shows; none by default. They
+  /// apply at the container.
+  ///
+  /// A change reaches controllers and views in the next layout pass; many changes make one.
+  public final var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(values: traitState?.overrides ?? TraitValues()) }
+    set {
+      madeTraitState.overrides = newValue.values
+      container?.traitOverrides = newValue
+    }
+  }
+
+  /// Called by the container: its traits have changed.
+  final func containerTraitsDidChange(from old: UITraitCollection?) {
+    traitCollectionDidChange(old)
+    guard let old, let traitState else { return }
+    traitState.tellRegistrations(old: old, new: liveTraits)
+  }
+}

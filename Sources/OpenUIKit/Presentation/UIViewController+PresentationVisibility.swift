@@ -1,0 +1,63 @@
+// Who is on screen: the controller that was asked, or what is presented in its place.
+
+extension UIPresentationController {
+  /// Whether the presentation takes place inside a container, and so comes and goes with it.
+  final var isContextual: Bool {
+    guard let superview = container?.superview else { return false }
+    return !(superview is UIWindow)
+  }
+}
+
+extension UIViewController {
+  /// What stands in the place of this controller, inside its container: who shows and hides this
+  /// controller means that. Nil if the controller speaks for itself.
+  final var coveringInContext: UIViewController? {
+    guard let presentation = modalStorage?.active, appearance.state == .disappeared,
+      presentation.machine.state == .presented, presentation.isPresentersViewOut,
+      presentation.isContextual
+    else { return nil }
+    return presentation.presentedViewController
+  }
+
+  /// What is presented over this controller, inside its container, and comes and goes with it.
+  final var presentedOverContext: UIViewController? {
+    guard let presentation = modalStorage?.active, presentation.machine.state == .presented,
+      !presentation.isPresentersViewOut, presentation.isContextual
+    else { return nil }
+    return presentation.presentedViewController
+  }
+
+  /// Does for this controller what was asked of the one that it stands for.
+  final func follow(_ input: AppearanceStateMachine.Input) {
+    switch input {
+    case .begin(let appearing, let animated): follow(appearing: appearing, animated: animated)
+    case .end: endFollowing()
+    }
+  }
+
+  /// Whether a presentation has taken, or is about to take, the view of this controller out.
+  final var isCoveredByPresentation: Bool {
+    guard let presentation = activePresentation else { return false }
+    switch presentation.machine.state {
+    case .idle: return false
+    case .presented: return presentation.isPresentersViewOut
+    case .running(.presentation, _): return presentation.shouldRemovePresentersView
+    case .running(.dismissal, _): return false
+    }
+  }
+
+  /// The controllers that are presented over this root in its window, and are to be seen there.
+  final var presentedInWindow: [UIViewController] {
+    var result: [UIViewController] = []
+    var controller = self
+    while let presentation = controller.activePresentation {
+      let presented = presentation.presentedViewController
+      let leaves = presentation.transition?.direction == .dismissal
+      if !leaves, !presentation.isContextual, !presented.isCoveredByPresentation {
+        result.append(presented)
+      }
+      controller = presented
+    }
+    return result
+  }
+}

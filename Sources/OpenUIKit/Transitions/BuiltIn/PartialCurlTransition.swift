@@ -1,0 +1,51 @@
+/// The presenting view is a page that is curled up from below, and lets the presented view be seen
+/// under it; dismissing lets it fall back. The curled page stays on screen meanwhile.
+final class PartialCurlTransition: BuiltInTransition {
+  // Fidelity: half a second, as for a whole page. [decided]
+  static let duration: TimeInterval = 0.5
+
+  override func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  override func animateTransition(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    let container = transitionContext.containerView
+    let duration = transitionContext.isAnimated ? Self.duration : 0
+    if isDismissal {
+      let page = container.subviews.lazy.compactMap { $0 as? CurledPageView }.last
+      finish(page, 0, duration, transitionContext)
+    } else {
+      placeComingView(transitionContext)
+      guard let source = transitionContext.view(forKey: .from) else {
+        transitionContext.completeTransition(true)
+        return
+      }
+      let page = CurledPageView(showing: source, in: container.bounds)
+      source.isHidden = true
+      container.addSubview(page)
+      page.onTap = { [weak controller = transitionContext.viewController(forKey: .from)] in
+        controller?.dismiss(animated: true)
+      }
+      finish(page, CurledPageView.limit, duration, transitionContext)
+      source.isHidden = false
+    }
+  }
+
+  private func finish(
+    _ page: CurledPageView?, _ progress: CGFloat, _ duration: TimeInterval,
+    _ context: any UIViewControllerContextTransitioning
+  ) {
+    if duration > 0 { UIView.animate(withDuration: duration, animations: alongside) }
+    let end = { [isDismissal] in
+      if isDismissal {
+        page?.removeFromSuperview()
+        if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+      }
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    guard let page else { return end() }
+    page.curl(to: progress, duration: duration, completion: end)
+  }
+}

@@ -1,0 +1,149 @@
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// Nobody is kept by a presentation that is over, on no path.
+@Suite struct PresentationLeakTests {
+  /// Everyone who takes part.
+  private final class Participants {
+    weak var modal: UIViewController?
+    weak var presentation: UIPresentationController?
+    weak var container: UIView?
+    weak var animator: RecordingAnimator?
+    weak var context: NSObject?
+    weak var coordinator: NSObject?
+
+    func note(_ modal: UIViewController, _ animator: RecordingAnimator?) {
+      self.modal = modal
+      presentation = modal.presentationController
+      container = presentation?.containerView
+      self.animator = animator
+      context = animator?.context as? NSObject
+      coordinator = modal.transitionCoordinator as? NSObject
+    }
+
+    var areGone: Bool {
+      modal == nil && presentation == nil && container == nil && animator == nil && context == nil
+        && coordinator == nil
+    }
+  }
+
+  @Test(
+    "R13.2 Presented and dismissed",
+    arguments: [
+      UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .custom, .pageSheet,
+    ],
+    [UIModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal])
+  func builtIn(_ style: UIModalPresentationStyle, _ transition: UIModalTransitionStyle) throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let participants = Participants()
+    try {
+      let modal = stage.modal("M", style)
+      modal.modalTransitionStyle = transition
+      root.present(modal, animated: true)
+      participants.note(modal, nil)
+      try stage.host.settle()
+    }()
+
+    root.dismiss(animated: true)
+    try stage.host.settle()
+
+    #expect(participants.areGone)
+  }
+
+  @Test("R13.2 A custom presentation whose controller is its own delegate's owner")
+  func custom() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let participants = Participants()
+    try {
+      let delegate = RecordingTransitioningDelegate(stage.recorder)
+      let animator = RecordingAnimator(stage.recorder)
+      delegate.animator = animator
+      let modal = OwningController("M", recorder: stage.recorder)
+      modal.modalPresentationStyle = .custom
+      modal.owned = delegate
+      modal.transitioningDelegate = delegate
+      root.present(modal, animated: true)
+      participants.note(modal, animator)
+      try stage.host.settle()
+    }()
+
+    root.dismiss(animated: true)
+    try stage.host.settle()
+
+    #expect(participants.areGone)
+  }
+
+  @Test("R13.2 Cancelled by a person")
+  func cancelled() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let participants = Participants()
+    try {
+      let delegate = RecordingTransitioningDelegate(stage.recorder)
+      let animator = RecordingAnimator(stage.recorder)
+      let interactor = UIPercentDrivenInteractiveTransition()
+      delegate.animator = animator
+      delegate.interactor = interactor
+      let modal = OwningController("M", recorder: stage.recorder)
+      modal.modalPresentationStyle = .fullScreen
+      modal.owned = delegate
+      modal.transitioningDelegate = delegate
+      root.present(modal, animated: true)
+      participants.note(modal, animator)
+      interactor.update(0.5)
+      interactor.cancel()
+      try stage.host.settle()
+    }()
+    stage.host.commit()
+
+    #expect(participants.areGone)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("R13.2 Cut off by an animator that keeps its context and its controller, and never ends")
+  func cutOff() throws {
+    let stage = try ControllerStage()
+    let participants = Participants()
+    do {
+      let root = stage.shownRoot()
+      let delegate = RecordingTransitioningDelegate(stage.recorder)
+      let animator = RecordingAnimator(stage.recorder)
+      animator.ending = .never
+      delegate.animator = animator
+      let modal = OwningController("M", recorder: stage.recorder)
+      modal.modalPresentationStyle = .fullScreen
+      modal.owned = delegate
+      modal.transitioningDelegate = delegate
+      root.present(modal, animated: true)
+      participants.note(modal, animator)
+      stage.host.commit()
+    }
+
+    stage.host.turn { stage.host.window.rootViewController = nil }
+    stage.host.commit()
+
+    #expect(participants.areGone)
+  }
+
+  @Test("R13.2 The rotation may go on after a transition that was cut off")
+  func rotationGoesOn() throws {
+    let stage = try ControllerStage()
+    stage.shownRoot().present(stage.modal("M"), animated: true)
+    stage.host.advance(by: 0.1)
+    stage.host.turn { stage.host.window.rootViewController = stage.controller("Q") }
+    let size = stage.host.window.bounds.size
+
+    stage.host.rotateDevice(to: .landscapeLeft)
+    try stage.host.settle()
+
+    #expect(stage.host.window.bounds.size == CGSize(width: size.height, height: size.width))
+  }
+}
+
+/// A controller that keeps its own transitioning delegate.
+private final class OwningController: RecordingViewController {
+  var owned: AnyObject?
+}

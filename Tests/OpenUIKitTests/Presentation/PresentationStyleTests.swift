@@ -1,0 +1,208 @@
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// Who hears of a presentation in which style, and why it says it appears.
+@Suite struct PresentationStyleTests {
+  @Test(
+    "5.5 Styles that take the presenting view out tell the presenting controller",
+    arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
+  func removingStyles(_ style: UIModalPresentationStyle) throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let modal = stage.modal("M", style)
+    modal.loadViewIfNeeded()
+    stage.recorder.removeAll()
+
+    root.present(modal, animated: true)
+    try stage.host.settle()
+    try stage.recorder.expect(
+      """
+      P.viewWillDisappear(animated)
+      M.viewWillAppear(animated) [presented]
+      M.viewIsAppearing(animated) [presented]
+      M.viewDidAppear(animated) [presented]
+      P.viewDidDisappear(animated)
+      """)
+    #expect(root.view.superview == nil)
+
+    root.dismiss(animated: true)
+    try stage.host.settle()
+    try stage.recorder.expect(
+      """
+      M.viewWillDisappear(animated) [dismissed]
+      P.viewWillAppear(animated)
+      P.viewIsAppearing(animated)
+      P.viewDidAppear(animated)
+      M.viewDidDisappear(animated) [dismissed]
+      """)
+    #expect(root.view.superview === stage.host.window)
+  }
+
+  @Test(
+    "5.5 Styles that leave the presenting view tell only the presented controller",
+    arguments: [
+      UIModalPresentationStyle.overFullScreen, .overCurrentContext, .custom, .pageSheet, .formSheet,
+      .automatic,
+    ])
+  func leavingStyles(_ style: UIModalPresentationStyle) throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let modal = stage.modal("M", style)
+    modal.loadViewIfNeeded()
+    stage.recorder.removeAll()
+
+    root.present(modal, animated: true)
+    try stage.host.settle()
+    try stage.recorder.expect(
+      """
+      M.viewWillAppear(animated) [presented]
+      M.viewIsAppearing(animated) [presented]
+      M.viewDidAppear(animated) [presented]
+      """)
+    #expect(root.view.window != nil)
+
+    root.dismiss(animated: true)
+    try stage.host.settle()
+    try stage.recorder.expect(
+      """
+      M.viewWillDisappear(animated) [dismissed]
+      M.viewDidDisappear(animated) [dismissed]
+      """)
+  }
+
+  @Test("1.5 Only what is presented says so: not its children, not the presenting controller")
+  func flagsOfChildren() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let modal = stage.modal("M")
+    let child = stage.controller("C")
+    add(child, to: modal)
+    stage.recorder.removeAll()
+
+    root.present(modal, animated: false)
+    stage.host.commit()
+    try stage.recorder.expect(
+      """
+      P.viewWillDisappear
+      M.viewWillAppear [presented]
+      C.viewWillAppear
+      M.viewIsAppearing [presented]
+      C.viewIsAppearing
+      M.viewDidAppear [presented]
+      C.viewDidAppear
+      P.viewDidDisappear
+      """)
+
+    child.dismiss(animated: false)
+    stage.host.commit()
+    try stage.recorder.expect(
+      """
+      M.viewWillDisappear [dismissed]
+      C.viewWillDisappear
+      P.viewWillAppear
+      P.viewIsAppearing
+      P.viewDidAppear
+      M.viewDidDisappear [dismissed]
+      C.viewDidDisappear
+      """)
+  }
+
+  @Test("1.5 Outside of the controller's own callbacks the flags are false")
+  func flagsOutsideOfCallbacks() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let modal = stage.modal("M")
+
+    root.present(modal, animated: true)
+    #expect(!modal.isBeingPresented)
+    try stage.host.settle()
+    #expect(!modal.isBeingPresented && !modal.isBeingDismissed)
+
+    root.dismiss(animated: true)
+    #expect(!modal.isBeingDismissed)
+    try stage.host.settle()
+    #expect(!modal.isBeingPresented && !modal.isBeingDismissed)
+  }
+
+  @Test("1.5 A controller that reappears after the dismissal of another carries no flag")
+  func flagsOfCoveredModal() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let first = stage.modal("M")
+    try stage.present(first, on: root)
+    try stage.present(stage.modal("N"), on: first)
+
+    first.dismiss(animated: false)
+    stage.host.commit()
+
+    try stage.recorder.expect(
+      """
+      N.viewWillDisappear [dismissed]
+      M.viewWillAppear
+      M.viewIsAppearing
+      M.viewDidAppear
+      N.viewDidDisappear [dismissed]
+      N.deinit
+      """)
+  }
+
+  @Test("5.5 The links are there from will on, and gone when did comes")
+  func links() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let modal = stage.modal("M")
+    modal.onWillAppear = {
+      stage.recorder.note("\(root.presentedViewController === modal)")
+      stage.recorder.note("\(modal.presentingViewController === root)")
+    }
+    root.present(modal, animated: false)
+    stage.host.commit()
+    stage.recorder.removeAll()
+
+    root.dismiss(animated: false) {
+      stage.recorder.note("\(root.presentedViewController == nil)")
+    }
+    #expect(root.presentedViewController === modal)
+    stage.host.commit()
+
+    try stage.recorder.expect(
+      """
+      M.viewWillDisappear [dismissed]
+      P.viewWillAppear
+      P.viewIsAppearing
+      P.viewDidAppear
+      M.viewDidDisappear [dismissed]
+      test.true
+      """)
+    #expect(modal.presentingViewController == nil)
+  }
+
+  @Test("5.5 parent never names the presenting controller, children never the presented one")
+  func containmentIsAnotherThing() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let modal = stage.modal("M")
+
+    try stage.present(modal, on: root)
+
+    #expect(modal.parent == nil)
+    #expect(root.children.isEmpty)
+  }
+
+  @Test("5.5 The default style is automatic, the default transition covers vertically")
+  func defaults() throws {
+    _ = try ControllerStage()
+    let controller = UIViewController()
+
+    #expect(controller.modalPresentationStyle == .automatic)
+    #expect(controller.modalTransitionStyle == .coverVertical)
+    #expect(!controller.definesPresentationContext)
+    #expect(!controller.providesPresentationContextTransitionStyle)
+    #expect(!controller.modalPresentationCapturesStatusBarAppearance)
+    #expect(!controller.isModalInPresentation)
+    #expect(controller.transitioningDelegate == nil)
+    #expect(controller.presentedViewController == nil)
+    #expect(controller.presentingViewController == nil)
+  }
+}

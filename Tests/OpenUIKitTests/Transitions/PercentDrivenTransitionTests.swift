@@ -1,0 +1,286 @@
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// Transitions in the hands of a person.
+@Suite struct PercentDrivenTransitionTests {
+  private func stage(
+    _ style: UIModalPresentationStyle = .fullScreen
+  ) throws -> (CustomStage, UIPercentDrivenInteractiveTransition) {
+    let custom = try CustomStage(style)
+    let interactor = UIPercentDrivenInteractiveTransition()
+    custom.delegate.interactor = interactor
+    return (custom, interactor)
+  }
+
+  /// Lets a note stand in the timeline where the interaction changes.
+  private func noteChanges(_ custom: CustomStage) {
+    custom.modal.onWillAppear = { [recorder = custom.stage.recorder, weak modal = custom.modal] in
+      modal?.onWillAppear = {}
+      modal?.transitionCoordinator?.notifyWhenInteractionChanges { context in
+        recorder.note(
+          context.isInteractive ? "held" : context.isCancelled ? "cancelled" : "let go")
+      }
+    }
+  }
+
+  @Test("5.7 Finished: the animation stands still until it is let go, the rest takes its share")
+  func finish() throws {
+    let (custom, interactor) = try stage()
+    let host = custom.stage.host
+    noteChanges(custom)
+
+    custom.root.present(custom.modal, animated: true, completion: custom.stage.note())
+    #expect(interactor.duration == 0.4)
+    #expect(custom.modal.transitionCoordinator?.initiallyInteractive == true)
+    host.advance(by: 5)
+    interactor.update(0.5)
+    host.commit()
+    #expect(abs((custom.modal.view.layer.presentation()?.opacity ?? 0) - 0.75) < 0.01)
+    #expect(custom.modal.transitionCoordinator?.percentComplete == 0.5)
+    try custom.stage.recorder.expect(
+      """
+      delegate.animationController(M, presenting: P, source: P)
+      delegate.interactionControllerForPresentation
+      P.viewWillDisappear(animated)
+      M.viewWillAppear(animated) [presented]
+      animator.animateTransition
+      M.viewIsAppearing(animated) [presented]
+      """)
+
+    interactor.finish()
+    try custom.stage.recorder.expect("test.let go")
+    host.advance(by: 0.15)
+    try custom.stage.recorder.expect("")
+    try host.settle()
+    try custom.stage.recorder.expect(
+      """
+      animator.animation ended(true)
+      animator.animationEnded(true)
+      M.viewDidAppear(animated) [presented]
+      P.viewDidDisappear(animated)
+      test.completion
+      """)
+  }
+
+  @Test("5.7 A cancelled presentation: handlers, compensating will, then did at the end")
+  func cancelPresentation() throws {
+    let (custom, interactor) = try stage()
+    noteChanges(custom)
+    custom.root.present(custom.modal, animated: true) { Issue.record("completed") }
+    interactor.update(0.5)
+    custom.stage.host.commit()
+    custom.stage.recorder.removeAll()
+
+    interactor.cancel()
+    try custom.stage.recorder.expect(
+      """
+      test.cancelled
+      M.viewWillDisappear(animated)
+      P.viewWillAppear(animated)
+      """)
+
+    try custom.stage.host.settle()
+    try custom.stage.recorder.expect(
+      """
+      P.viewIsAppearing(animated)
+      animator.animation ended(false)
+      animator.animationEnded(false)
+      M.viewDidDisappear(animated)
+      P.viewDidAppear(animated)
+      """)
+    #expect(custom.root.presentedViewController == nil)
+    #expect(custom.modal.presentingViewController == nil)
+    #expect(custom.stage.host.window.subviews == [custom.root.view])
+  }
+
+  @Test("5.5 5.7 A cancelled dismissal: will, will, did; never viewDidDisappear; views as before")
+  func cancelDismissal() throws {
+    let (custom, interactor) = try stage(.custom)
+    custom.delegate.interactor = nil
+    try custom.present()
+    custom.delegate.interactor = interactor
+
+    custom.modal.dismiss(animated: true) { Issue.record("completed") }
+    interactor.update(0.7)
+    custom.stage.host.commit()
+    interactor.cancel()
+    try custom.stage.host.settle()
+
+    try custom.stage.recorder.expect(
+      """
+      delegate.animationController(dismissed: M)
+      delegate.interactionControllerForDismissal
+      presentation.dismissalTransitionWillBegin
+      M.viewWillDisappear(animated) [dismissed]
+      animator.animateTransition
+      M.viewWillAppear(animated)
+      M.viewIsAppearing(animated)
+      animator.animation ended(false)
+      animator.animationEnded(false)
+      presentation.dismissalTransitionDidEnd(false)
+      M.viewDidAppear(animated)
+      """)
+    #expect(custom.root.presentedViewController === custom.modal)
+    #expect(custom.modal.view.alpha == 1)
+    #expect(custom.modal.view.frame == custom.stage.host.window.bounds)
+    custom.delegate.interactor = nil
+    custom.modal.dismiss(animated: true)
+    try custom.stage.host.settle()
+    #expect(custom.root.presentedViewController == nil)
+  }
+
+  @Test("5.7 A cancelled transition puts back what the animation has set")
+  func restoresModels() throws {
+    let (custom, interactor) = try stage(.custom)
+    custom.delegate.interactor = nil
+    try custom.present()
+    custom.delegate.interactor = interactor
+    custom.animator.extra = { context in
+      let view = context.view(forKey: .from)
+      view?.center.y += 500
+      view?.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      view?.backgroundColor = .red
+    }
+    let background = custom.modal.view.backgroundColor
+    let center = custom.modal.view.center
+
+    custom.modal.dismiss(animated: true)
+    interactor.update(0.3)
+    interactor.cancel()
+    try custom.stage.host.settle()
+
+    #expect(custom.modal.view.center == center)
+    #expect(custom.modal.view.transform.isIdentity)
+    #expect(custom.modal.view.backgroundColor == background)
+  }
+
+  @Test("5.7 Caught again on its way back, and finished after all: will and will again, one did")
+  func turnedRoundTwice() throws {
+    let (custom, interactor) = try stage()
+    noteChanges(custom)
+    custom.root.present(custom.modal, animated: true)
+    interactor.update(0.8)
+    custom.stage.host.commit()
+    custom.stage.recorder.removeAll()
+
+    interactor.cancel()
+    custom.stage.host.advance(by: 0.1)
+    interactor.pause()
+    #expect(interactor.percentComplete < 0.8 && interactor.percentComplete > 0.3)
+    custom.stage.host.advance(by: 1)
+    interactor.finish()
+    try custom.stage.host.settle()
+
+    try custom.stage.recorder.expect(
+      """
+      test.cancelled
+      M.viewWillDisappear(animated)
+      P.viewWillAppear(animated)
+      P.viewIsAppearing(animated)
+      test.held
+      test.let go
+      P.viewWillDisappear(animated)
+      M.viewWillAppear(animated) [presented]
+      M.viewIsAppearing(animated) [presented]
+      animator.animation ended(true)
+      animator.animationEnded(true)
+      M.viewDidAppear(animated) [presented]
+      P.viewDidDisappear(animated)
+      """)
+    #expect(custom.root.view.superview == nil)
+  }
+
+  @Test("5.7 wantsInteractiveStart false: it runs by itself until a person takes hold of it")
+  func startsByItself() throws {
+    let (custom, interactor) = try stage()
+    interactor.wantsInteractiveStart = false
+    custom.root.present(custom.modal, animated: true)
+    #expect(custom.modal.transitionCoordinator?.initiallyInteractive == false)
+
+    custom.stage.host.advance(by: 0.2)
+    interactor.pause()
+    #expect(abs(interactor.percentComplete - 0.5) < 0.1)
+    #expect(custom.modal.transitionCoordinator?.isInteractive == true)
+    custom.stage.host.advance(by: 3)
+    #expect(custom.root.view.superview != nil)
+    interactor.finish()
+    try custom.stage.host.settle()
+
+    #expect(custom.root.view.superview == nil)
+    #expect(custom.root.presentedViewController === custom.modal)
+  }
+
+  @Test("5.7 What is animated alongside is driven too, in other views where they are named")
+  func alongside() throws {
+    let (custom, interactor) = try stage(.custom)
+    let root = custom.root
+    custom.modal.onWillAppear = { [weak modal = custom.modal] in
+      modal?.transitionCoordinator?.animateAlongsideTransition(in: root.view) { _ in
+        root.view.alpha = 0.5
+      }
+    }
+
+    root.present(custom.modal, animated: true)
+    custom.stage.host.advance(by: 2)
+    interactor.update(0.25)
+    custom.stage.host.commit()
+    let opacity = root.view.layer.presentation()?.opacity ?? 0
+    #expect(opacity > 0.8 && opacity < 1)
+
+    interactor.cancel()
+    try custom.stage.host.settle()
+    #expect(root.view.alpha == 1)
+  }
+
+  @Test("5.7 Calls outside of a transition, and numbers that are none, do nothing")
+  func misuse() throws {
+    let (custom, interactor) = try stage()
+    interactor.update(0.5)
+    interactor.finish()
+    interactor.cancel()
+    interactor.pause()
+    #expect(interactor.percentComplete == 0)
+
+    custom.root.present(custom.modal, animated: true)
+    interactor.update(.nan)
+    #expect(interactor.percentComplete == 0)
+    interactor.update(7)
+    #expect(interactor.percentComplete == 1)
+    interactor.update(-7)
+    #expect(interactor.percentComplete == 0)
+    interactor.finish()
+    interactor.update(0.5)
+    interactor.cancel()
+    try custom.stage.host.settle()
+    #expect(custom.root.presentedViewController === custom.modal)
+  }
+
+  @Test("5.7 Not animated there is nothing to drive: the interaction controller is not asked")
+  func notAnimated() throws {
+    let (custom, _) = try stage()
+
+    custom.root.present(custom.modal, animated: false)
+    custom.stage.host.commit()
+
+    try custom.stage.recorder.expect(
+      """
+      P.viewWillDisappear
+      M.viewWillAppear [presented]
+      M.viewIsAppearing [presented]
+      M.viewDidAppear [presented]
+      P.viewDidDisappear
+      """)
+  }
+
+  @Test("5.7 The defaults of an interaction controller")
+  func defaults() throws {
+    _ = try ControllerStage()
+    let interactor = UIPercentDrivenInteractiveTransition()
+
+    #expect(interactor.completionSpeed == 1)
+    #expect(interactor.completionCurve == .easeInOut)
+    #expect(interactor.wantsInteractiveStart)
+    #expect(interactor.percentComplete == 0)
+  }
+}
