@@ -20,7 +20,8 @@ open class RecordingViewController: UIViewController {
   /// Whether the three older callbacks of a rotation are recorded too. Default: false, because
   /// `viewWillTransition(to:with:)` says the same.
   public var recordsRotation = false
-  /// Whether changes of traits are recorded too. Default: false.
+  /// Whether `willTransition(to:with:)` and `traitCollectionDidChange(_:)` are recorded too. Default:
+  /// false, because most tests are not about traits.
   public var recordsTraits = false
   /// How often the view was loaded.
   public private(set) var loadCount = 0
@@ -163,6 +164,19 @@ open class RecordingViewController: UIViewController {
     super.viewWillTransition(to: size, with: coordinator)
   }
 
+  open override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    if recordsTraits {
+      recorder.record(
+        .willTransition(
+          horizontal: newCollection.horizontalSizeClass.recordedName,
+          vertical: newCollection.verticalSizeClass.recordedName), from: name)
+    }
+    super.willTransition(to: newCollection, with: coordinator)
+  }
+
   #if !os(tvOS) && !os(visionOS)
     // MARK: Rotation
 
@@ -192,6 +206,17 @@ open class RecordingViewController: UIViewController {
       if recordsRotation { recorder.record(callback, from: name) }
     }
   #endif
+}
+
+extension UIUserInterfaceSizeClass {
+  /// The name of the case, as it stands in a timeline.
+  fileprivate var recordedName: String {
+    switch self {
+    case .compact: "compact"
+    case .regular: "regular"
+    default: "unspecified"
+    }
+  }
 }
 
 #if !os(tvOS) && !os(visionOS)

@@ -62,9 +62,7 @@ package final class UIRuntime {
     let size = screenSize ?? DisplayChoice.screenSize(for: backend)
     screen = UIScreen(backend: backend, size: size, scale: scale)
     let orientation = UIInterfaceOrientation(size: size, current: .portrait)
-    device = UIDevice(
-      orientation: orientation.device,
-      idiom: UIUserInterfaceIdiom(screenSize: size, isDesktopWindow: !backend.isHeadless))
+    device = UIDevice(orientation: orientation.device, idiom: screen.idiom)
     scene = UIWindowScene(screen: screen, interfaceOrientation: orientation)
     rotator = InterfaceRotator(orientation: orientation)
     application = UIApplication()

@@ -8,7 +8,7 @@ struct TraitRoots {
   }
 
   private var made: [Key: UITraitCollection] = [:]
-  private var last: (size: CGSize, screen: CGSize, scale: CGFloat, traits: UITraitCollection)?
+  private var last: (size: CGSize, scale: CGFloat, traits: UITraitCollection)?
 
   /// What was set for the whole device.
   var device = DeviceTraits() {
@@ -18,19 +18,17 @@ struct TraitRoots {
     }
   }
 
-  /// The traits of a window of the given size, in points.
-  mutating func traits(for size: CGSize, screen: CGSize, scale: CGFloat) -> UITraitCollection {
-    if let last, last.size == size, last.screen == screen, last.scale == scale {
-      return last.traits
-    }
-    // Fidelity: a screen whose sides are both 600 points or more is a tablet's. [decided]
-    let idiom: UIUserInterfaceIdiom = min(screen.width, screen.height) < 600 ? .phone : .pad
+  /// The traits of a window of the given size, in points, on a machine of a kind.
+  mutating func traits(
+    for size: CGSize, idiom: UIUserInterfaceIdiom, scale: CGFloat
+  ) -> UITraitCollection {
+    if let last, last.size == size, last.scale == scale { return last.traits }
     let key = Key(classes: SizeClasses(size), idiom: idiom, scale: scale)
     let traits =
       made[key]
       ?? UITraitCollection(device.rootValues(key.classes, idiom: idiom, scale: scale))
     made[key] = traits
-    last = (size, screen, scale, traits)
+    last = (size, scale, traits)
     return traits
   }
 }

@@ -4,7 +4,7 @@ extension UIScreen {
   /// The traits that a window of the given size, in points, begins with. Equal traits are the same
   /// object.
   package func rootTraits(for size: CGSize) -> UITraitCollection {
-    traitRoots.traits(for: size, screen: bounds.size, scale: scale)
+    traitRoots.traits(for: size, idiom: idiom, scale: scale)
   }
 
   /// Changes traits of the whole device: style, size of text, direction and so on. Windows follow

@@ -48,7 +48,11 @@ open class UIScreen: NSObject {
   /// The context that the screen belongs to.
   weak var runtime: UIRuntime?
 
+  /// The kind of machine that the screen is of.
+  let idiom: UIUserInterfaceIdiom
+
   init(backend: any DisplayBackend, size: CGSize, scale: CGFloat?) {
+    idiom = UIUserInterfaceIdiom(screenSize: size, isDesktopWindow: !backend.isHeadless)
     self.backend = backend
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale ?? 1
