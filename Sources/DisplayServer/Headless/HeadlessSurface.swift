@@ -47,7 +47,9 @@ package final class HeadlessSurface: DisplaySurface {
     guard size != self.size else { return }
     self.size = size
     memory = PixelMemory(size: size)
-    send(.resize)
+    // The program asks for it in the middle of a turn, which goes on.
+    onEvent?(.resize)
+    frames.requestTurn()
   }
 
   package func close() {

@@ -105,8 +105,7 @@
     /// - Throws: When the display refuses the size.
     public func resize(to size: CGSize) throws {
       guard let surface else { throw TestHostError.nothingShown }
-      activate()
-      try surface.resize(width: Double(size.width), height: Double(size.height))
+      try turn { try surface.resize(width: Double(size.width), height: Double(size.height)) }
     }
 
     /// Turns the device: upright from any side, else on its side, and ends the turn of the main

@@ -343,7 +343,8 @@ struct OrientationTests {
 
   // MARK: The older callbacks
 
-  @Test("6.1 the three callbacks reach the visible children, parents first, with the old and new side")
+  @Test(
+    "6.1 the three callbacks reach the visible children, parents first, with the old and new side")
   func legacy() throws {
     let stage = try ControllerStage()
     let root = shown(stage)

@@ -6,8 +6,8 @@ import Testing
 /// Everything that a change of size can be, with controllers nested so and so deep.
 struct RotationMatrixTests {
   /// One cell of the matrix.
-  struct Cell: Sendable, CustomTestStringConvertible {
-    enum Cause: Sendable, CaseIterable { case resize, deviceAnimated, deviceAtOnce }
+  nonisolated struct Cell: Sendable, CustomTestStringConvertible {
+    nonisolated enum Cause: Sendable, CaseIterable { case resize, deviceAnimated, deviceAtOnce }
 
     let cause: Cause
     let depth: Int

@@ -27,17 +27,24 @@ nonisolated struct InterfaceTurn: Sendable, Equatable {
     isAnimated ? Self.quarterDuration * TimeInterval(max(1, abs(quarters))) : 0
   }
 
-  /// The turn that the interface makes. Exact, so that nothing is left of it at the end.
+  /// The turn that the interface makes, in exact numbers.
   var transform: CGAffineTransform { Self.rotation(quarters: quarters) }
 
   /// What shows the upright interface as it stood before.
-  var startTransform: CGAffineTransform { Self.rotation(quarters: -quarters) }
+  ///
+  /// A half turn begins a trifle later: exactly half a turn is a reflection at the middle just as
+  /// well, and would be animated by shrinking to nothing.
+  var startTransform: CGAffineTransform {
+    abs(quarters) == 2
+      ? CGAffineTransform(rotationAngle: -(CGFloat.pi - 1e-5))
+      : Self.rotation(quarters: -quarters)
+  }
 
   private static func rotation(quarters: Int) -> CGAffineTransform {
     switch quarters {
     case 1: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     case -1: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
-    case 2, -2: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+    case 2: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
     default: .identity
     }
   }
