@@ -16,7 +16,7 @@ enum Benchmark {
     }
     let report =
       try FrameBenchmark.run() + [StackBenchmark.run()] + ContainmentBenchmark.run()
-      + ChildBenchmark.run()
+      + RotationBenchmark.run() + ChildBenchmark.run()
     print(Measurement.header)
     for measurement in report { print(measurement.line) }
     if !arguments.isEmpty, !report.allSatisfy(\.isWithinTarget) { exit(1) }

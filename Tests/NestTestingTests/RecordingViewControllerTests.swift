@@ -63,6 +63,31 @@ import Testing
       """)
   }
 
+  @Test("R16.1 sizes are recorded, parents first; rotations and traits where they are asked for")
+  func sizes() throws {
+    let root = RecordingViewController("A", recorder: recorder)
+    host.show(root)
+    recorder.removeAll()
+    host.rotateDevice(to: .landscapeLeft)
+    try host.settle()
+    try recorder.expect("A.viewWillTransition(852×393)")
+
+    root.recordsRotation = true
+    root.recordsTraits = true
+    host.rotateDevice(to: .portrait)
+    try host.settle()
+
+    try recorder.expect(
+      """
+      A.willTransition(compact×regular)
+      A.viewWillTransition(393×852)
+      A.willRotate(portrait)
+      A.traitCollectionDidChange(compact×regular)
+      A.willAnimateRotation(portrait)
+      A.didRotate(landscapeRight)
+      """)
+  }
+
   @Test("R16.1 each load has its own colour, the same in every run")
   func colors() throws {
     let first = RecordingViewController("A", recorder: recorder)

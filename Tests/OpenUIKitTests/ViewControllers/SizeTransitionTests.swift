@@ -311,6 +311,118 @@ struct SizeTransitionTests {
     try stage.recorder.expect("test.completion")
   }
 
+  // MARK: Traits
+
+  @Test("0.2.9 6.3 traits are told before the size, with what children override; then they change")
+  func traits() throws {
+    let host = try TestHost(size: CGSize(width: 430, height: 932))
+    let recorder = LifecycleRecorder()
+    let (root, narrow, fixed) = (
+      RecordingViewController("P", recorder: recorder),
+      RecordingViewController("N", recorder: recorder),
+      RecordingViewController("F", recorder: recorder)
+    )
+    narrow.traitOverrides.horizontalSizeClass = .compact
+    fixed.traitOverrides.horizontalSizeClass = .compact
+    fixed.traitOverrides.verticalSizeClass = .regular
+    host.show(root)
+    host.turn {
+      add(narrow, to: root)
+      add(fixed, to: root)
+    }
+    for controller in [root, narrow, fixed] { controller.recordsTraits = true }
+    root.recordsLayout = true
+    recorder.removeAll()
+
+    host.rotateDevice(to: .landscapeLeft)
+    try host.settle()
+
+    try recorder.expect(
+      """
+      P.willTransition(regular×compact)
+      N.willTransition(compact×compact)
+      P.viewWillTransition(932×430)
+      N.viewWillTransition(932×430)
+      F.viewWillTransition(932×430)
+      P.traitCollectionDidChange(regular×compact)
+      N.traitCollectionDidChange(compact×compact)
+      P.viewWillLayoutSubviews
+      P.viewDidLayoutSubviews
+      """)
+  }
+
+  @Test("6.3 a size that changes no traits tells of none; views between may override too")
+  func unchangedTraits() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let child = stage.controller("A")
+    let middle = UIView(frame: root.view.bounds)
+    middle.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    middle.traitOverrides.verticalSizeClass = .regular
+    stage.host.turn {
+      root.addChild(child)
+      root.view.addSubview(middle)
+      middle.addSubview(child.view)
+      child.didMove(toParent: root)
+    }
+    for controller in [root, child] { controller.recordsTraits = true }
+    stage.recorder.removeAll()
+
+    try stage.host.resize(to: CGSize(width: 400, height: 860))
+    try stage.recorder.expect(
+      """
+      P.viewWillTransition(400×860)
+      A.viewWillTransition(400×860)
+      """)
+
+    try stage.host.resize(to: CGSize(width: 500, height: 300))
+    try stage.recorder.expect(
+      """
+      P.willTransition(compact×compact)
+      P.viewWillTransition(500×300)
+      A.viewWillTransition(500×300)
+      P.traitCollectionDidChange(compact×compact)
+      """)
+  }
+
+  // MARK: Presentations
+
+  @Test("6.3 5.6 what is presented is told after the controller that presents it, and decides")
+  func presented() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let front = SizedController("B", recorder: stage.recorder)
+    front.modalPresentationStyle = .fullScreen
+    stage.host.turn { root.present(front, animated: false) }
+    try stage.host.settle()
+    for controller in [root, front] { controller.recordsRotation = true }
+    var seen: (any UIViewControllerTransitionCoordinator)?
+    front.onTransition = { seen = $0 }
+    stage.recorder.removeAll()
+
+    stage.host.rotateDevice(to: .landscapeLeft)
+    #expect(seen != nil && front.transitionCoordinator === seen)
+    try stage.host.settle()
+
+    try stage.recorder.expect(
+      """
+      P.viewWillTransition(852×393)
+      P.willRotate(landscapeRight)
+      B.viewWillTransition(852×393)
+      B.willRotate(landscapeRight)
+      P.willAnimateRotation(landscapeRight)
+      B.willAnimateRotation(landscapeRight)
+      P.didRotate(portrait)
+      B.didRotate(portrait)
+      """)
+    #expect(front.view.frame.size == wide)
+    #expect(front.transitionCoordinator == nil)
+
+    stage.host.turn { front.dismiss(animated: false) }
+    try stage.host.settle()
+    #expect(root.view.frame.size == wide)
+  }
+
   // MARK: In the middle
 
   @Test("R14.2 a root that is replaced in the middle leaves nothing behind; the new one is right")
@@ -387,6 +499,48 @@ struct SizeTransitionTests {
     #expect(stage.host.window.transform == .identity)
     #expect(stage.host.window.layer.presented.bounds == stage.host.window.bounds)
     #expect(child.frame == CGRect(x: 10, y: 20, width: 680, height: 460))
+  }
+
+  @Test("6.4 children that change places while the interface turns end in the right frames")
+  func transitionInTheMiddle() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let (from, to) = (stage.controller("A"), stage.controller("B"))
+    stage.host.turn { add(from, to: root) }
+    stage.host.rotateDevice(to: .landscapeLeft)
+    stage.host.advance(by: 0.1)
+    stage.host.turn {
+      root.addChild(to)
+      to.view.frame = root.view.bounds
+      to.view.alpha = 0
+      root.view.addSubview(to.view)
+      UIView.animate(withDuration: 1) {
+        to.view.alpha = 1
+      } completion: { _ in
+        remove(from)
+        to.didMove(toParent: root)
+      }
+    }
+    try stage.host.settle()
+    #expect(to.view.frame.size == wide && from.view.superview == nil)
+
+    stage.host.turn {
+      root.addChild(from)
+      from.view.frame = root.view.bounds
+      root.view.addSubview(from.view)
+      UIView.animate(withDuration: 1) {
+        to.view.alpha = 0
+      } completion: { _ in
+        remove(to)
+      }
+    }
+    stage.recorder.removeAll()
+    stage.host.rotateDevice(to: .portrait)
+    try stage.host.settle()
+
+    #expect(from.view.frame.size == CGSize(width: 393, height: 852))
+    #expect(stage.recorder.timeline.lines.contains("B.viewWillTransition(393×852)"))
+    #expect(stage.recorder.timeline.lines.contains("A.viewWillTransition(393×852)"))
   }
 
   @Test("R14.2 a resize from inside a callback is served after the change that sends it")

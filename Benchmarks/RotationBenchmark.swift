@@ -1,0 +1,47 @@
+import NestTesting
+import OpenUIKit
+
+/// What a turn of the interface costs, and that only what is visible counts.
+enum RotationBenchmark {
+  private static let rounds = 25
+  private static let visible = 10
+
+  /// The rows of the report.
+  static func run() throws -> [Measurement] {
+    let few = try turnTime(children: visible)
+    let many = try turnTime(children: 1_000)
+    return [
+      Measurement(
+        name: "turn with 10 children", value: few * 1e6, target: 1_000, unit: .microseconds),
+      Measurement(
+        name: "turn with 1,000 children, 10 visible, to 10", value: many / few, target: 1.5,
+        unit: .times),
+    ]
+  }
+
+  /// Seconds for one turn without animation, with every callback, layout and picture.
+  private static func turnTime(children: Int) throws -> Double {
+    let host = try TestHost(size: CGSize(width: 320, height: 480))
+    let root = UIViewController()
+    host.show(root)
+    host.turn {
+      for index in 0..<children {
+        let child = UIViewController()
+        root.addChild(child)
+        child.view.frame = root.view.bounds
+        if index < visible { root.view.addSubview(child.view) }
+        child.didMove(toParent: root)
+      }
+    }
+    let times = (0..<rounds).map { round in
+      ProcessClock.measure {
+        host.turn {
+          UIDevice.current.simulateRotation(
+            to: round.isMultiple(of: 2) ? .landscapeLeft : .portrait)
+          UIView.performWithoutAnimation { UIViewController.attemptRotationToDeviceOrientation() }
+        }
+      }
+    }
+    return times.median
+  }
+}
