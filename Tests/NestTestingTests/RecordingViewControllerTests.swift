@@ -82,7 +82,7 @@ import Testing
       A.willTransition(compact×regular)
       A.viewWillTransition(393×852)
       A.willRotate(portrait)
-      A.traitCollectionDidChange(compact×regular)
+      A.traitCollectionDidChange(height)
       A.willAnimateRotation(portrait)
       A.didRotate(landscapeRight)
       """)

@@ -54,18 +54,18 @@ struct SizeClassesTests {
     let portrait = CGSize(width: 393, height: 852)
     let landscape = CGSize(width: 852, height: 393)
 
-    let first = roots.traits(for: portrait, screen: portrait, scale: 2)
-    let turned = roots.traits(for: landscape, screen: landscape, scale: 2)
-    let back = roots.traits(for: portrait, screen: portrait, scale: 2)
-    let smaller = roots.traits(for: CGSize(width: 320, height: 568), screen: portrait, scale: 2)
-    let finer = roots.traits(for: portrait, screen: portrait, scale: 3)
+    let first = roots.traits(for: portrait, idiom: .phone, scale: 2)
+    let turned = roots.traits(for: landscape, idiom: .phone, scale: 2)
+    let back = roots.traits(for: portrait, idiom: .phone, scale: 2)
+    let smaller = roots.traits(for: CGSize(width: 320, height: 568), idiom: .phone, scale: 2)
+    let finer = roots.traits(for: portrait, idiom: .phone, scale: 3)
 
     #expect(first === back)
     #expect(first === smaller)
     #expect(first != turned)
     #expect(first != finer)
     roots.device.values.userInterfaceStyle = .dark
-    let dark = roots.traits(for: portrait, screen: portrait, scale: 2)
+    let dark = roots.traits(for: portrait, idiom: .phone, scale: 2)
     #expect(dark.userInterfaceStyle == .dark)
     #expect(dark.replacing(UITraitUserInterfaceStyle.self, value: .light) == first)
   }

@@ -344,8 +344,8 @@ struct SizeTransitionTests {
       P.viewWillTransition(932×430)
       N.viewWillTransition(932×430)
       F.viewWillTransition(932×430)
-      P.traitCollectionDidChange(regular×compact)
-      N.traitCollectionDidChange(compact×compact)
+      P.traitCollectionDidChange(width, height)
+      N.traitCollectionDidChange(height)
       P.viewWillLayoutSubviews
       P.viewDidLayoutSubviews
       """)
@@ -381,7 +381,7 @@ struct SizeTransitionTests {
       P.willTransition(compact×compact)
       P.viewWillTransition(500×300)
       A.viewWillTransition(500×300)
-      P.traitCollectionDidChange(compact×compact)
+      P.traitCollectionDidChange(height)
       """)
   }
 
