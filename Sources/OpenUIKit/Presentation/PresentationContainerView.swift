@@ -15,10 +15,6 @@ final class PresentationContainerView: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     presentation?.adaptAgain()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
     presentation?.containerTraitsDidChange(from: previousTraitCollection)
   }
 
