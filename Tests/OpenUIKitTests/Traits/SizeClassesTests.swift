@@ -79,6 +79,8 @@ struct SizeClassesTests {
     var roots = TraitRoots()
     let size = CGSize(width: width, height: height)
 
-    #expect(roots.traits(for: size, screen: size, scale: 1).userInterfaceIdiom == idiom)
+    let ofScreen = UIUserInterfaceIdiom(screenSize: size, isDesktopWindow: false)
+    #expect(ofScreen == idiom)
+    #expect(roots.traits(for: size, idiom: ofScreen, scale: 1).userInterfaceIdiom == idiom)
   }
 }
