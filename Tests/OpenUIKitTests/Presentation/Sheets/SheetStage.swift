@@ -42,14 +42,6 @@ struct SheetStage {
   func expect(_ timeline: Timeline) throws { try stage.recorder.expect(timeline) }
 }
 
-extension ControllerStage {
-  /// A screen of the given size, with a recorder.
-  init(size: CGSize) throws {
-    host = try TestHost(size: size)
-    recorder = LifecycleRecorder()
-  }
-}
-
 extension TestHost {
   /// Presses, and drags down at an even pace, without letting go.
   func pull(from start: CGPoint, by distance: CGFloat, duration: TimeInterval = 0.5) {
