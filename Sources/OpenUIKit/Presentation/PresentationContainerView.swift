@@ -14,8 +14,8 @@ final class PresentationContainerView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    presentation?.adaptAgain()
     presentation?.containerTraitsDidChange(from: previousTraitCollection)
+    presentation?.adaptAgain()
   }
 
   override func layoutSubviews() {

@@ -90,9 +90,7 @@ extension UIKitMisuse {
       remedy: "Dismiss the controller with the partial curl first")
   }
 
-  static func curledPartly(
-    _ presented: UIViewController, presenter: UIViewController
-  ) -> UIKitMisuse {
+  static func curledPartly(_ presented: UIViewController) -> UIKitMisuse {
     UIKitMisuse(
       id: "presentation.partial-curl",
       message: "Application tried to present UIModalTransitionStylePartialCurl to or from "

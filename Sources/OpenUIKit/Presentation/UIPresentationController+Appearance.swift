@@ -27,6 +27,15 @@ extension UIPresentationController {
   }
 }
 
+extension UIPresentationController {
+  /// What was to vanish stays after all, or vanishes after all.
+  final func turnVanishing(back: Bool) {
+    let presented = presentedViewController
+    let isOnItsWay = presented.appearance.state == (back ? .disappearing : .appearing)
+    if isOnItsWay { presented.beginAppearanceTransition(back, animated: false) }
+  }
+}
+
 extension UIViewController {
   /// Whether a step of a transition would change anything.
   fileprivate func canTake(_ message: AppearanceOrder.Message) -> Bool {

@@ -200,6 +200,7 @@ extension UIPresentationController {
   private func turn(back: Bool) {
     guard let run = transition else { return }
     send(back ? run.order.turnBack : run.order.begin, run)
+    for other in run.others { other.turnVanishing(back: back) }
   }
 
   /// Lets the presented controller go without a transition.
@@ -223,6 +224,10 @@ extension UIPresentationController {
     container?.clear(of: presented)
     container = nil
     run?.coordinator?.finish(cancelled: true)
+    // Whoever waits for the dismissal has got what he waits for.
+    if run?.direction == .dismissal, let completion = run?.completion {
+      UIRuntime.current.afterCommit(completion)
+    }
   }
 }
 

@@ -4,29 +4,30 @@ extension UIViewController {
   final func presentModally(
     _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
+    endAwaitedTransitions(with: presented)
     if let misuse = misuse(inPresenting: presented) {
       UIKitDiagnostics.report(misuse)
       return
     }
-    endAwaitedTransitions()
     let own = presented.takePresentation(presenting: topmostAncestor, source: self)
     let presentation = own.adapted(to: traitCollection, presenting: topmostAncestor)
     let presented = presentation.presentedViewController
     let presenter = presenter(with: presentation)
-    if let misuse = presenter.misuse(inPresenting: presented, with: presentation, from: self)
-      ?? presentation.prepareOrRefuse()
-    {
+    let isFullScreen = presentation.shouldPresentInFullscreen
+    if let misuse = presentation.prepareOrRefuse() {
+      own.waitForPresentation()
       UIKitDiagnostics.report(misuse)
       return
     }
-    guard
-      let place = presenter.presentationPlace(
-        fullScreen: presentation.shouldPresentInFullscreen)
+    if presentation.coversScreen { presented.turnInterfaceForPresentation() }
+    // A turn of the interface runs callbacks, which may have presented something else.
+    guard let place = presenter.presentationPlace(fullScreen: isFullScreen),
+      presenter.activePresentation == nil
     else {
+      own.waitForPresentation()
       UIKitDiagnostics.report(.presenterNotInWindow(presented, presenter: presenter))
       return
     }
-    if presentation.coversScreen { presented.turnInterfaceForPresentation() }
     presentation.presenter = presenter
     presenter.modal.active = presentation
     presented.modal.presentation = presentation
@@ -36,7 +37,8 @@ extension UIViewController {
   }
 
   /// Ends what waits for the end of this turn only because it takes no time.
-  private func endAwaitedTransitions() {
+  private func endAwaitedTransitions(with presented: UIViewController? = nil) {
+    presented?.enclosingPresentation?.endEarlyIfPossible()
     enclosingPresentation?.endEarlyIfPossible()
     nearestActivePresentation?.endEarlyIfPossible()
   }

@@ -63,4 +63,10 @@ extension UIViewController {
 extension UIPresentationController {
   /// Whether it was made for the style, so that it need not be made anew.
   fileprivate func matches(_ style: UIModalPresentationStyle) -> Bool { styleStorage == style }
+
+  /// Stays with the controller that could not be presented, as it was set up.
+  final func waitForPresentation() {
+    keepPresented(false)
+    presentedViewController.modal.prepared = self
+  }
 }

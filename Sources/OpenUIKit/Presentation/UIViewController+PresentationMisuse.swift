@@ -8,29 +8,25 @@ extension UIViewController {
     if let parent = presented.parentStorage { return .presentedChild(presented, parent: parent) }
     if presented.isActive { return .presentedActive(presented) }
     if viewIfLoaded?.window == nil { return .presenterNotInWindow(presented, presenter: self) }
-    return nil
+    return misuseOfRunning(inPresenting: presented) ?? misuseOfCurl(inPresenting: presented)
   }
 
-  /// Why this controller cannot present with `presentation`; nil if it can.
-  final func misuse(
-    inPresenting presented: UIViewController, with presentation: UIPresentationController,
-    from source: UIViewController
-  ) -> UIKitMisuse? {
-    let running = [source.enclosingPresentation, source.nearestActivePresentation]
-    if running.contains(where: { $0?.isTransitioning ?? false }) {
-      return .presentedWhileBusy(presented, presenter: source)
+  private func misuseOfRunning(inPresenting presented: UIViewController) -> UIKitMisuse? {
+    let present = nearestActivePresentation
+    if [enclosingPresentation, present].contains(where: { $0?.isTransitioning ?? false }) {
+      return .presentedWhileBusy(presented, presenter: self)
     }
-    if let other = source.presentedViewController ?? activePresentation?.presentedViewController {
-      return .alreadyPresenting(presented, presenter: self, other: other)
-    }
-    let isCurled = source.enclosingPresentation?.isPartialCurl ?? false
-    if isCurled { return .presentedWhileCurled(presented) }
-    if presented.modalTransitionStyle == .partialCurl,
-      presentation.presentationStyle != .fullScreen || rootWindow == nil && parentStorage != nil
-    {
-      return .curledPartly(presented, presenter: self)
-    }
-    return nil
+    guard let present else { return nil }
+    return .alreadyPresenting(
+      presented, presenter: present.presenter ?? self, other: present.presentedViewController)
+  }
+
+  private func misuseOfCurl(inPresenting presented: UIViewController) -> UIKitMisuse? {
+    if enclosingPresentation?.isPartialCurl ?? false { return .presentedWhileCurled(presented) }
+    guard presented.modalTransitionStyle == .partialCurl,
+      presented.resolvedModalPresentationStyle != .fullScreen
+    else { return nil }
+    return .curledPartly(presented)
   }
 
   /// Whether the controller is on screen, on its way there, or presented.

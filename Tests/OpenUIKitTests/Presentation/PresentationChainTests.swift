@@ -138,6 +138,84 @@ import Testing
     #expect(stage.host.window.subviews == [root.view])
   }
 
+  @Test("5.7 A dismissal of several that is called off: those between come back too")
+  func cancelledChain() throws {
+    let stage = try ControllerStage()
+    let controllers = try chain(stage, [.fullScreen, .overFullScreen])
+    let delegate = RecordingTransitioningDelegate(stage.recorder)
+    let interactor = UIPercentDrivenInteractiveTransition()
+    let animator = RecordingAnimator(stage.recorder)
+    delegate.animator = animator
+    delegate.interactor = interactor
+    controllers[2].transitioningDelegate = delegate
+
+    controllers[0].dismiss(animated: true)
+    interactor.update(0.5)
+    stage.host.commit()
+    interactor.cancel()
+    try stage.host.settle()
+
+    let lines = stage.recorder.timeline.lines.filter { $0.contains(".view") }
+    #expect(
+      lines == [
+        "M2.viewWillDisappear(animated) [dismissed]", "P.viewWillAppear(animated)",
+        "M1.viewWillDisappear [dismissed]", "P.viewIsAppearing(animated)",
+        "P.viewWillDisappear(animated)", "M2.viewWillAppear(animated)", "M1.viewWillAppear",
+        "M2.viewIsAppearing(animated)", "P.viewDidDisappear(animated)",
+        "M2.viewDidAppear(animated)", "M1.viewIsAppearing", "M1.viewDidAppear",
+      ])
+    #expect(controllers[0].view.window == nil)
+    #expect(controllers[1].view.superview?.isHidden == false)
+    #expect(controllers[2].view.window != nil)
+  }
+
+  @Test("R14.2 A root that is replaced in the middle of a dismissal of several")
+  func cutOffChain() throws {
+    let stage = try ControllerStage()
+    try {
+      let controllers = try chain(stage, [.fullScreen, .overFullScreen, .overFullScreen])
+      controllers[0].dismiss(animated: true, completion: stage.note())
+      stage.host.advance(by: 0.1)
+    }()
+    stage.recorder.removeAll()
+
+    let misuses = withMisuseIntercepted {
+      stage.host.turn { stage.host.window.rootViewController = nil }
+    }
+    stage.host.commit()
+
+    #expect(misuses.isEmpty)
+    #expect(
+      Set(stage.recorder.timeline.lines) == [
+        "M3.viewDidDisappear(animated) [dismissed]", "M2.viewDidDisappear [dismissed]",
+        "M1.viewDidDisappear [dismissed]", "P.viewWillDisappear", "P.viewDidDisappear",
+        "test.completion", "M1.deinit", "M2.deinit", "M3.deinit", "P.deinit",
+      ])
+    #expect(stage.host.window.subviews.isEmpty)
+  }
+
+  @Test("R14.1 Dismissed and presented again in one turn: the same controller, in order")
+  func againInOneTurn() throws {
+    let stage = try ControllerStage()
+    let controllers = try chain(stage, [.overFullScreen])
+
+    let misuses = withMisuseIntercepted {
+      controllers[0].dismiss(animated: false)
+      controllers[0].present(controllers[1], animated: false)
+    }
+    stage.host.commit()
+
+    #expect(misuses.isEmpty)
+    try stage.recorder.expect(
+      """
+      M1.viewWillDisappear [dismissed]
+      M1.viewDidDisappear [dismissed]
+      M1.viewWillAppear [presented]
+      M1.viewIsAppearing [presented]
+      M1.viewDidAppear [presented]
+      """)
+  }
+
   @Test("R14.1 Present and dismiss in one turn, without animation: everything in order, balanced")
   func oneTurn() throws {
     let stage = try ControllerStage()
