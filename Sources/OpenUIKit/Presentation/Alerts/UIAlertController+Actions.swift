@@ -39,12 +39,10 @@ extension UIAlertController {
   /// Dismisses the alert and then handles the action.
   // Fidelity: the handler runs after the dismissal has ended. [observed]
   final func choose(_ action: UIAlertAction) {
-    guard action.isEnabled, chosenAction == nil, presentingViewController != nil else { return }
-    chosenAction = action
-    presentingViewController?.dismiss(animated: true) { [weak self] in
-      self?.chosenAction = nil
-      action.handler?(action)
-    }
+    guard action.isEnabled, let presentation = modalStorage?.presentation,
+      presentation.machine.state == .presented
+    else { return }
+    presentation.presenter?.dismissModally(animated: true) { action.handler?(action) }
   }
 
   /// A tap beside an action sheet stands for its cancel action.

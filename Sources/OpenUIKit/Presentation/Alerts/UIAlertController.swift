@@ -44,8 +44,6 @@ open class UIAlertController: UIViewController {
   }
 
   final var preferredStorage: UIAlertAction?
-  /// The action that a person has chosen, while the alert goes.
-  final var chosenAction: UIAlertAction?
   /// Who had the keyboard before the alert.
   final weak var previousResponder: UIResponder?
 

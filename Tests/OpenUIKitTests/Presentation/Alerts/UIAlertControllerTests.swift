@@ -1,0 +1,361 @@
+import NestTesting
+import Testing
+
+@testable import OpenUIKit
+
+/// A root in a window, and an alert or action sheet that notes what is chosen.
+struct AlertStage {
+  let stage: ControllerStage
+  let root: RecordingViewController
+  let alert: UIAlertController
+
+  init(
+    _ style: UIAlertController.Style = .alert, size: CGSize = CGSize(width: 393, height: 852),
+    title: String? = "Title", message: String? = "A message"
+  ) throws {
+    stage = try ControllerStage(size: size)
+    root = stage.controller("A")
+    stage.host.show(root)
+    stage.recorder.removeAll()
+    alert = UIAlertController(title: title, message: message, preferredStyle: style)
+  }
+
+  var host: TestHost { stage.host }
+
+  @discardableResult
+  func add(_ title: String, _ style: UIAlertAction.Style = .default) -> UIAlertAction {
+    let recorder = stage.recorder
+    let action = UIAlertAction(title: title, style: style) { [weak alert] _ in
+      let isGone = alert?.presentingViewController == nil && alert?.viewIfLoaded?.window == nil
+      recorder.note(isGone ? title : "\(title) before the dismissal", from: "chosen")
+    }
+    alert.addAction(action)
+    return action
+  }
+
+  func present() throws { try stage.present(alert, on: root) }
+
+  func button(_ title: String) throws -> AlertActionButton {
+    func search(_ view: UIView) -> AlertActionButton? {
+      if let button = view as? AlertActionButton, button.action.title == title { return button }
+      return view.subviews.lazy.compactMap(search).first
+    }
+    return try #require(search(alert.view))
+  }
+
+  func expect(_ timeline: Timeline) throws { try stage.recorder.expect(timeline) }
+}
+
+@Suite struct UIAlertControllerTests {
+  @Test("R15.1 5.5 An alert stands in the middle, 270 points wide, and its presenter hears nothing")
+  func place() throws {
+    let stage = try AlertStage()
+    stage.add("OK")
+
+    stage.root.present(stage.alert, animated: true, completion: stage.stage.note())
+    try stage.host.settle()
+
+    try stage.expect("test.completion")
+    let frame = stage.alert.view.frame
+    #expect(frame.width == 270)
+    #expect(abs(frame.midX - 196.5) < 0.01)
+    #expect(abs(frame.midY - 426) < 1)
+    #expect(stage.alert.modalPresentationStyle == .custom)
+    #expect(stage.alert.popoverPresentationController == nil)
+  }
+
+  @Test("R15.1 5.5 A chosen action dismisses first, and is handled after the dismissal")
+  func choice() throws {
+    let stage = try AlertStage()
+    stage.add("OK")
+    stage.add("Cancel", .cancel)
+    try stage.present()
+
+    try stage.host.tap(stage.button("OK"))
+    try stage.expect("")
+    #expect(stage.alert.view.window != nil)
+    try stage.host.settle()
+
+    try stage.expect("chosen.OK")
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  @Test("R15.1 5.5 A second tap while the alert goes chooses nothing")
+  func twoTaps() throws {
+    let stage = try AlertStage()
+    stage.add("OK")
+    try stage.present()
+    let button = try stage.button("OK")
+
+    stage.host.turn {
+      button.sendActions(for: .touchUpInside)
+      button.sendActions(for: .touchUpInside)
+    }
+    try stage.host.settle()
+
+    try stage.expect("chosen.OK")
+  }
+
+  @Test("R15.1 5.5 A handler may present the next alert")
+  func nextAlert() throws {
+    let stage = try AlertStage()
+    let next = UIAlertController(title: "Next", message: nil, preferredStyle: .alert)
+    let root = stage.root
+    stage.alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { _ in root.present(next, animated: true) })
+    try stage.present()
+
+    try stage.host.tap(stage.button("OK"))
+    try stage.host.settle()
+
+    #expect(root.presentedViewController === next)
+  }
+
+  @Test("R15.1 5.5 The Escape key is the cancel action, the Return key the preferred one")
+  func keys() throws {
+    for (key, chosen) in [
+      (UIKeyboardHIDUsage.keyboardEscape, "No"), (.keyboardReturnOrEnter, "Yes"),
+    ] {
+      let stage = try AlertStage()
+      let yes = stage.add("Yes")
+      stage.add("No", .cancel)
+      stage.alert.preferredAction = yes
+      try stage.present()
+
+      stage.host.press(key)
+      try stage.host.settle()
+
+      try stage.expect(Timeline(lines: ["chosen.\(chosen)"]))
+    }
+  }
+
+  @Test("R15.1 5.5 Without cancel or preferred action the keys do nothing")
+  func deadKeys() throws {
+    let stage = try AlertStage()
+    stage.add("OK")
+    try stage.present()
+
+    stage.host.press(.keyboardEscape)
+    stage.host.press(.keyboardReturnOrEnter)
+    try stage.host.settle()
+
+    #expect(stage.root.presentedViewController === stage.alert)
+  }
+
+  @Test("R15.1 5.5 A tap beside an alert does nothing")
+  func tapOutside() throws {
+    let stage = try AlertStage()
+    stage.add("Cancel", .cancel)
+    try stage.present()
+
+    stage.host.tap(at: CGPoint(x: 20, y: 20))
+    try stage.host.settle()
+
+    #expect(stage.root.presentedViewController === stage.alert)
+  }
+
+  @Test("R15.1 5.5 An action that is not enabled cannot be chosen")
+  func disabled() throws {
+    let stage = try AlertStage()
+    let action = stage.add("OK")
+    try stage.present()
+    action.isEnabled = false
+    try stage.host.tap(stage.button("OK"))
+    try stage.host.settle()
+    try stage.expect("")
+
+    action.isEnabled = true
+    try stage.host.tap(stage.button("OK"))
+    try stage.host.settle()
+    try stage.expect("chosen.OK")
+  }
+
+  @Test("R15.1 5.5 An alert that changes while it is shown is laid out anew")
+  func changes() throws {
+    let stage = try AlertStage()
+    stage.add("OK")
+    try stage.present()
+    let height = stage.alert.view.frame.height
+
+    stage.host.turn { stage.alert.message = "A message\nof two lines" }
+
+    #expect(stage.alert.view.frame.height > height + 10)
+  }
+
+  @Test("R15.1 5.5 A rotation puts the alert into the new middle")
+  func rotation() throws {
+    let stage = try AlertStage()
+    stage.add("OK")
+    try stage.present()
+
+    try stage.host.resize(to: CGSize(width: 852, height: 393))
+    try stage.host.settle()
+
+    #expect(abs(stage.alert.view.frame.midX - 426) < 0.01)
+    #expect(abs(stage.alert.view.frame.midY - 196.5) < 1)
+  }
+
+  // MARK: Action sheets
+
+  @Test("R15.1 5.5 In compact width an action sheet stands at the bottom, the cancel action apart")
+  func actionSheet() throws {
+    let stage = try AlertStage(.actionSheet)
+    stage.add("One")
+    stage.add("Cancel", .cancel)
+    try stage.present()
+
+    #expect(stage.alert.view.frame.width == 377)
+    #expect(stage.alert.view.frame.maxY == 844)
+    #expect(try stage.button("Cancel").superview !== stage.button("One").superview)
+    #expect(stage.alert.popoverPresentationController?.arrowDirection == .unknown)
+  }
+
+  @Test("R15.1 5.5 A tap beside an action sheet is its cancel action; without one it stays")
+  func actionSheetTapOutside() throws {
+    let stage = try AlertStage(.actionSheet)
+    stage.add("One")
+    try stage.present()
+    stage.host.tap(at: CGPoint(x: 20, y: 20))
+    try stage.host.settle()
+    #expect(stage.root.presentedViewController === stage.alert)
+
+    stage.host.turn { _ = stage.add("Cancel", .cancel) }
+    stage.host.tap(at: CGPoint(x: 20, y: 20))
+    try stage.host.settle()
+
+    try stage.expect("chosen.Cancel")
+  }
+
+  @Test("R15.1 5.5 In regular width an action sheet is a popover without cancel button")
+  func actionSheetAsPopover() throws {
+    let stage = try AlertStage(.actionSheet, size: CGSize(width: 1024, height: 768))
+    stage.add("One")
+    stage.add("Cancel", .cancel)
+    let source = UIView(frame: CGRect(x: 500, y: 100, width: 40, height: 40))
+    stage.root.view.addSubview(source)
+    stage.alert.popoverPresentationController?.sourceView = source
+    try stage.present()
+
+    #expect(stage.alert.popoverPresentationController?.arrowDirection == .up)
+    #expect(try stage.button("One").bounds.width > 200)
+    #expect(throws: (any Error).self) { try stage.button("Cancel") }
+    stage.host.tap(at: CGPoint(x: 20, y: 700))
+    try stage.host.settle()
+    try stage.expect("chosen.Cancel")
+  }
+
+  @Test("R15.1 5.5 In regular width an action sheet without source is refused in UIKit's words")
+  func actionSheetWithoutSource() throws {
+    let stage = try AlertStage(.actionSheet, size: CGSize(width: 1024, height: 768))
+    stage.add("One")
+
+    let misuses = withMisuseIntercepted { stage.root.present(stage.alert, animated: true) }
+
+    #expect(misuses.map(\.id) == ["alert.no-source"])
+    #expect(
+      misuses.first?.message.contains(
+        "You must provide location information for this popover through the alert controller's "
+          + "popoverPresentationController.") == true)
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  // MARK: Misuse
+
+  @Test("R15.1 A second cancel action is refused in UIKit's words")
+  func twoCancels() throws {
+    let stage = try AlertStage()
+    stage.add("Cancel", .cancel)
+
+    let misuses = withMisuseIntercepted { _ = stage.add("Never mind", .cancel) }
+
+    #expect(misuses.map(\.id) == ["alert.second-cancel"])
+    #expect(
+      misuses.first?.message
+        == "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    #expect(stage.alert.actions.count == 1)
+  }
+
+  @Test("R15.1 An action that is in an alert already is refused")
+  func actionTwice() throws {
+    let stage = try AlertStage()
+    let action = stage.add("OK")
+
+    let misuses = withMisuseIntercepted { stage.alert.addAction(action) }
+
+    #expect(misuses.map(\.id) == ["alert.action-used"])
+    #expect(stage.alert.actions.count == 1)
+  }
+
+  @Test("R15.1 A preferred action that the alert does not offer is refused")
+  func preferredElsewhere() throws {
+    let stage = try AlertStage()
+    let action = UIAlertAction(title: "OK", style: .default)
+
+    let misuses = withMisuseIntercepted { stage.alert.preferredAction = action }
+
+    #expect(misuses.map(\.id) == ["alert.preferred-action"])
+    #expect(stage.alert.preferredAction == nil)
+  }
+
+  @Test("R15.1 An empty alert is refused in UIKit's words, in every style and width")
+  func empty() throws {
+    for style in [UIAlertController.Style.alert, .actionSheet] {
+      for size in [CGSize(width: 393, height: 852), CGSize(width: 1024, height: 768)] {
+        let stage = try AlertStage(style, size: size, title: nil, message: nil)
+
+        let misuses = withMisuseIntercepted { stage.root.present(stage.alert, animated: true) }
+
+        #expect(misuses.map(\.id) == ["alert.empty"])
+        #expect(
+          misuses.first?.message
+            == "UIAlertController must have a title, a message or an action to display")
+        #expect(stage.root.presentedViewController == nil)
+      }
+    }
+  }
+
+  // MARK: Keyboard and memory
+
+  @Test("R15.1 The keyboard goes back to who had it before the alert")
+  func firstResponder() throws {
+    let stage = try AlertStage()
+    let typist = Typist(frame: .zero)
+    stage.root.view.addSubview(typist)
+    typist.becomeFirstResponder()
+    stage.add("OK")
+    try stage.present()
+    #expect(stage.alert.isFirstResponder)
+
+    try stage.host.tap(stage.button("OK"))
+    try stage.host.settle()
+
+    #expect(!stage.alert.isFirstResponder)
+  }
+
+  private final class Typist: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  @Test("R15.1 Nothing of an alert is kept alive")
+  func leaks() throws {
+    weak var alert: UIViewController?
+    weak var action: UIAlertAction?
+    weak var presentation: UIPresentationController?
+    let host: TestHost
+    do {
+      let stage = try AlertStage()
+      host = stage.host
+      action = stage.add("OK")
+      alert = stage.alert
+      try stage.present()
+      presentation = stage.alert.activePresentationController
+      #expect(presentation != nil)
+      try stage.host.tap(stage.button("OK"))
+      try stage.host.settle()
+    }
+    #expect(host.isIdle)
+    #expect(alert == nil)
+    #expect(action == nil)
+    #expect(presentation == nil)
+  }
+}
