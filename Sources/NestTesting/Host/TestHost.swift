@@ -54,6 +54,8 @@
         window.isHidden = true
         window.rootViewController = nil
       }
+      // Without another host this runtime stays in force, for whoever makes views without one.
+      runtime.screen.forgetSimulatedTraits()
       previous?.install()
     }
 

@@ -26,9 +26,22 @@ extension UIScreen {
   }
 }
 
+extension UIScreen {
+  /// Takes back what was simulated, without telling anybody: nobody is left who could hear it.
+  package func forgetSimulatedTraits() {
+    traitRoots.device = DeviceTraits()
+    if UIRuntime.installed?.screen === self { UITraitCollection.current = traitCollection }
+  }
+}
+
 extension UIWindow {
   /// What the window inherits before its own overrides.
-  final var rootTraits: UITraitCollection { screen.rootTraits(for: bounds.size) }
+  final var rootTraits: UITraitCollection { rootTraits(for: bounds.size) }
+
+  /// What the window would inherit with another size, in points.
+  final func rootTraits(for size: CGSize) -> UITraitCollection {
+    windowScene?.traits(for: size) ?? screen.rootTraits(for: size)
+  }
 
   /// Looks at the traits anew if the size or the screen has changed them.
   final func rootTraitsMayHaveChanged() {

@@ -57,8 +57,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
   // Fidelity: a controller is told before its root view. [decided]
   final func updateTraits() {
     layoutNeeds.remove(.traits)
-    let inherited = parentView?.traitStorage ?? rootTraitsOfTree
-    if hostWindow === self { hostWindow?.knownRootTraits = inherited }
+    let inherited = parentView?.traitStorage ?? takeRootTraits()
     let controller = owningController
     let ofController = controller?.traitState?.resolve(inherited) ?? inherited
     let traits = traitState?.resolve(ofController) ?? ofController
@@ -76,6 +75,15 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
     }
     if let controller, let controllerChange { controller.takeTraits(controllerChange) }
     if change.isChange { tellTraits(change) }
+  }
+
+  /// What a view without superview inherits; a window lets its scene be told first.
+  private func takeRootTraits() -> UITraitCollection {
+    guard let window = hostWindow, window === self else { return rootTraitsOfTree }
+    window.windowScene?.updateTraits()
+    let traits = window.rootTraits
+    window.knownRootTraits = traits
+    return traits
   }
 
   private func tellTraits(_ change: TraitChange) {

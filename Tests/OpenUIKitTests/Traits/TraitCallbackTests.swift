@@ -244,6 +244,34 @@ struct TraitCallbackTests {
     try stage.recorder.expect("")
   }
 
+  @Test("R2.6 a scene overrides for all its windows, and is told before them")
+  func scene() throws {
+    let stage = try ControllerStage()
+    let root = stage.traitController("P")
+    stage.host.show(root)
+    let scene = try #require(stage.host.window.windowScene)
+    let hidden = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.recorder.removeAll()
+    let recorder = stage.recorder
+    scene.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (scene, previous) in
+      recorder.note(
+        "\(TraitView.text(previous)) → \(TraitView.text(scene.traitCollection))", from: "scene")
+    }
+
+    stage.host.turn { scene.traitOverrides.userInterfaceStyle = .dark }
+    stage.host.turn { scene.traitOverrides.mood = "angry" }
+
+    try stage.recorder.expect(
+      """
+      scene.light → dark
+      P.traitCollectionDidChange(style)
+      P.traitCollectionDidChange()
+      """)
+    #expect(hidden.traitCollection.userInterfaceStyle == .dark)
+    #expect(root.traitCollection.mood == "angry")
+    #expect(scene.screen.traitCollection.userInterfaceStyle == .light)
+  }
+
   @Test("R2.6 a screen of another size gives windows other size classes")
   func screenSize() throws {
     let stage = try ControllerStage()

@@ -118,8 +118,8 @@ final class WindowSizeChange {
 extension UIWindow {
   /// What the root controller has once the window has `size`.
   fileprivate func traits(ofRoot root: UIViewController, for size: CGSize) -> UITraitCollection {
-    let screenTraits = screen.rootTraits(for: size)
-    let own = traitState?.resolve(screenTraits) ?? screenTraits
+    let inherited = rootTraits(for: size)
+    let own = traitState?.resolve(inherited) ?? inherited
     return root.traitState?.resolve(own) ?? own
   }
 }

@@ -21,6 +21,17 @@ open class UIWindowScene: UIScene {
   /// What holds of the geometry now.
   open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
 
+  /// The traits that the scene was told last.
+  final var traitStorage: UITraitCollection?
+  final var traitState: TraitState?
+
+  /// The traits of a window that fills the screen: those of the screen, changed by what the scene
+  /// overrides.
+  open var traitCollection: UITraitCollection { traits(for: screen.bounds.size) }
+
+  /// Called after the traits have changed, before the windows are told. The default does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   init(screen: UIScreen, interfaceOrientation: UIInterfaceOrientation) {
     self.screen = screen
     self.interfaceOrientation = interfaceOrientation

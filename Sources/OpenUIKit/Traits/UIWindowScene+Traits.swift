@@ -1,0 +1,30 @@
+extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder {
+  /// The traits that the scene changes for all its windows; none by default.
+  ///
+  /// A change reaches the windows in the next layout pass; many changes make one.
+  public final var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(values: traitState?.overrides ?? TraitValues()) }
+    set {
+      madeTraitState.overrides = newValue.values
+      for window in windows { window.setNeedsTraitUpdate() }
+    }
+  }
+
+  /// What a window of the given size, in points, inherits.
+  final func traits(for size: CGSize) -> UITraitCollection {
+    let ofScreen = screen.rootTraits(for: size)
+    return traitState?.resolve(ofScreen) ?? ofScreen
+  }
+
+  /// Called when a window looks at its traits: the scene is told first.
+  final func updateTraits() {
+    let traits = traitCollection
+    let change = UIRuntime.current.traits.change(from: traitStorage ?? .predicted, to: traits)
+    traitStorage = change.isChange ? traits : change.old
+    guard change.isChange else { return }
+    traits.asCurrent {
+      traitCollectionDidChange(change.old)
+      traitState?.tellRegistrations(old: change.old, new: traits)
+    }
+  }
+}
