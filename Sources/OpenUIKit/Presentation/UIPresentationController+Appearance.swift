@@ -54,6 +54,7 @@ extension UIViewController {
 
   private func takeOverAutomaticTransition() -> Bool {
     automaticTransition = .none
+    isWantedByContainer = appearance.isAppearing ?? false
     return true
   }
 

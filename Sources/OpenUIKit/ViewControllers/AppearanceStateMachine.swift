@@ -32,6 +32,15 @@ nonisolated package struct AppearanceStateMachine: Sendable, Equatable {
   /// What the begin that opened or turned the running transition said.
   package private(set) var isAnimated = false
 
+  /// The direction of the running transition; nil if none runs.
+  package var isAppearing: Bool? {
+    switch state {
+    case .appearing: true
+    case .disappearing: false
+    case .appeared, .disappeared: nil
+    }
+  }
+
   package init() {}
 
   /// Takes an input; nil means that nothing is to be sent.
@@ -64,6 +73,9 @@ nonisolated package struct AppearanceStateMachine: Sendable, Equatable {
       return .reportUnbalanced
     }
   }
+
+  /// One more end is due before the running transition ends.
+  package mutating func nest() { depth += 1 }
 
   private mutating func open(_ next: State, animated: Bool, depth: Int) -> Action {
     state = next

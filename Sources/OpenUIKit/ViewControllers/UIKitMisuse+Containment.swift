@@ -55,6 +55,14 @@ extension UIKitMisuse {
       remedy: "Add the child to the controller in whose view its view is to stand")
   }
 
+  static func viewInsideItself(_ view: UIView, superview: UIView) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "containment.view-inside-itself",
+      message: "adding \(view) to \(superview), which lies inside it by now",
+      reason: "A controller has moved the new superview while it heard that the view comes",
+      remedy: "Move no superviews in viewWillAppear(_:) and viewWillDisappear(_:)")
+  }
+
   static func viewHasOwner(
     _ view: UIView, owner: UIViewController, requested: UIViewController
   ) -> UIKitMisuse {

@@ -18,8 +18,8 @@ extension UIView {
     // Fidelity: hierarchies outside a window are not checked. [observed]
     guard superview.hostWindow != nil else { return true }
     let host = superview.nearestController
-    guard let misuse = subview.hierarchyMisuse(under: host, isDeep: subview.hostWindow == nil)
-    else { return true }
+    let isEntering = subview.hostWindow !== superview.hostWindow
+    guard let misuse = subview.hierarchyMisuse(under: host, isDeep: isEntering) else { return true }
     UIKitDiagnostics.report(misuse)
     return false
   }
@@ -39,38 +39,67 @@ extension UIView {
     return nil
   }
 
+  /// Asked after controllers have heard of a move and before it is made: false, after a report, if
+  /// what they did about it forbids the move now.
+  final func isStillFit(for newParent: UIView) -> Bool {
+    if !orderedSubviews.isEmpty, newParent.isInside(self) {
+      UIKitDiagnostics.report(.viewInsideItself(self, superview: newParent))
+      return false
+    }
+    return controllersWillAdd(self, to: newParent)
+  }
+
   /// Called on the moved view before its tree leaves the window `old` and enters `new`; nil means
-  /// none.
-  package func controllersWillMove(from old: UIWindow?, to new: UIWindow?) {
+  /// none. Returns whether anybody was told.
+  @discardableResult
+  package func controllersWillMove(from old: UIWindow?, to new: UIWindow?) -> Bool {
+    var haveHeard = false
     // Fidelity: a view that moves to another window leaves the one before it enters the other.
     // [decided]
-    if old != nil { controllersWillLeaveWindow(inside: nil) }
-    if let new, !new.isHidden { controllersWillEnterWindow() }
+    if old != nil { haveHeard = controllersWillLeaveWindow(inside: nil) }
+    if new?.shownWindow != nil { haveHeard = controllersWillEnterWindow() || haveHeard }
+    return haveHeard
+  }
+
+  /// Called when controllers have heard of a move: makes up for it if, by what they did, the tree has
+  /// not come to the window that they were promised, or that is not shown any more.
+  final func controllersDidReach(_ window: UIWindow?, promised: UIWindow?) {
+    if window?.shownWindow !== promised { controllersWillMove(from: promised, to: window) }
   }
 
   /// Tells the controllers of this tree that their views leave a window; those that are children of
   /// `host` go with their parent.
-  func controllersWillLeaveWindow(inside host: UIViewController?) {
+  @discardableResult
+  final func controllersWillLeaveWindow(inside host: UIViewController?) -> Bool {
     var host = host
+    var haveHeard = false
     if let controller = owningController {
       let followsParent = host != nil && controller.parentStorage === host
-      if !followsParent, controller.rootWindow == nil { controller.viewWillLeaveWindow() }
+      if !followsParent, controller.rootWindow == nil {
+        haveHeard = true
+        controller.viewWillLeaveWindow()
+      }
       host = controller
     }
     // A copy of the array: a callback may well add or remove views.
     for subview in orderedSubviews where subview.parentView === self {
-      subview.controllersWillLeaveWindow(inside: host)
+      haveHeard = subview.controllersWillLeaveWindow(inside: host) || haveHeard
     }
+    return haveHeard
   }
 
   /// Tells the controllers of this tree that their views enter a window that is shown.
-  func controllersWillEnterWindow() {
+  @discardableResult
+  final func controllersWillEnterWindow() -> Bool {
+    var haveHeard = false
     if let controller = owningController, controller.rootWindow == nil {
+      haveHeard = true
       controller.viewWillEnterWindow()
     }
     for subview in orderedSubviews where subview.parentView === self {
-      subview.controllersWillEnterWindow()
+      haveHeard = subview.controllersWillEnterWindow() || haveHeard
     }
+    return haveHeard
   }
 
   /// Called on the moved view after its tree has entered or left a window: makes the next layout pass
@@ -84,6 +113,11 @@ extension UIView {
     if owningController?.isViewIsAppearingOverlooked == true { setSubtreeNeedsVisit() }
     for subview in orderedSubviews { subview.markOverlookedAppearances() }
   }
+}
+
+extension UIWindow {
+  /// The window, or nil while it is hidden: what is in it has not appeared then.
+  final var shownWindow: UIWindow? { isHidden ? nil : self }
 }
 
 extension UIViewController {

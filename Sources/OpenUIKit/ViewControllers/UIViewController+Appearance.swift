@@ -21,14 +21,22 @@ extension UIViewController {
 
   // MARK: What a container asks for
 
+  /// Begins in the name of a container. A transition that runs already is the container's own, which
+  /// nests or turns round, or that of the parent or the window, which ends too.
   func beginTransition(appearing: Bool, animated: Bool) {
+    let begin = AppearanceStateMachine.Input.begin(appearing: appearing, animated: animated)
+    let isTurn = isContainerWaiting && appearing != isWantedByContainer
     isWantedByContainer = appearing
-    guard isDrivenByHiddenParent || silentTransitions.isOpen else {
-      perform(.begin(appearing: appearing, animated: animated))
-      return
+    if silentTransitions.isOpen || appearance.state == .disappeared && isHeldBackByParent {
+      silentTransitions.begin(appearing: appearing)
+      if appearing { loadViewIfNeeded() }
+    } else if let direction = appearance.isAppearing {
+      if !isTurn { appearance.nest() }
+      // A child does not come back while its parent goes: it follows if the parent turns round.
+      if direction != appearing, !appearing || !isHeldBackByParent { perform(begin) }
+    } else {
+      perform(begin)
     }
-    silentTransitions.begin(appearing: appearing)
-    if appearing { loadViewIfNeeded() }
   }
 
   func endTransition() {
@@ -40,12 +48,18 @@ extension UIViewController {
     }
   }
 
-  /// Whether the controller is invisible because the parent is that will let it appear.
+  /// Whether a container has begun something that it has yet to end.
+  private var isContainerWaiting: Bool {
+    appearance.depth > (automaticTransition == .none ? 0 : 1)
+  }
+
+  /// Whether the parent, which will let the controller appear, is invisible or on its way there.
   // Fidelity: begin and end on a child of a parent that forwards by itself and is not visible send
   // nothing: the child appears with its parent. [observed]
-  private var isDrivenByHiddenParent: Bool {
-    guard appearance.state == .disappeared, let parent = parentStorage else { return false }
-    return parent.appearance.state == .disappeared
+  private var isHeldBackByParent: Bool {
+    guard let parent = parentStorage else { return false }
+    let state = parent.appearance.state
+    return (state == .disappeared || state == .disappearing)
       && parent.shouldAutomaticallyForwardAppearanceMethods
   }
 

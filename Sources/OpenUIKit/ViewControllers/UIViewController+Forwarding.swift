@@ -18,11 +18,14 @@ extension UIViewController {
   /// Whether a child goes along. One that is visible though its view was unloaded, or taken out of
   /// any window, goes too, so that its appearance is balanced.
   private func concerns(_ child: UIViewController, _ appearing: Bool) -> Bool {
-    if let view = viewStorage, let childView = child.viewStorage, childView.isInside(view) {
-      return true
-    }
+    if holdsView(of: child) { return true }
     return !appearing && child.viewStorage?.hostWindow == nil
       && child.appearance.state != .disappearing
+  }
+
+  private func holdsView(of child: UIViewController) -> Bool {
+    guard let view = viewStorage, let childView = child.viewStorage else { return false }
+    return childView.isInside(view)
   }
 
   /// Goes along with the parent's transition, unless that leads where this controller already is.
@@ -38,10 +41,10 @@ extension UIViewController {
       automaticTransition = .withParent
       perform(begin)
     case (true, .appearing), (false, .disappearing):
-      joinParent(begin)
+      joinParent()
     case (false, .appearing):
+      joinParent()
       perform(begin)
-      joinParent(begin)
     case (true, .disappearing):
       comeBack(begin)
     case (true, .appeared), (false, .disappeared):
@@ -50,11 +53,11 @@ extension UIViewController {
   }
 
   /// Lets the running transition wait for the parent's end, whoever else ends it.
-  private func joinParent(_ begin: AppearanceStateMachine.Input) {
+  private func joinParent() {
     switch automaticTransition {
     case .none:
       automaticTransition = .withParent
-      perform(begin)
+      appearance.nest()
     // It ends with the parent now, which may be later than the end of this turn.
     case .atCommit: automaticTransition = .withParent
     case .withParent: break
@@ -74,8 +77,8 @@ extension UIViewController {
       }
     case .none:
       guard isWantedByContainer else { break }
+      joinParent()
       perform(begin)
-      joinParent(begin)
     }
   }
 
@@ -87,14 +90,16 @@ extension UIViewController {
     for child in childStorage where child.parentStorage === self {
       let visible = child.coveringInContext ?? child
       guard visible.automaticTransition == .withParent else { continue }
-      visible.endFollowing()
+      visible.endFollowing(viewIsInPlace: holdsView(of: visible))
       // The rest ends with the transition that a callback of the child has begun here.
       guard appearance.state == state else { return }
     }
   }
 
-  /// Ends what this controller has begun together with another one.
-  func endFollowing() {
+  /// Ends what this controller has begun together with another one; an appearance that comes to
+  /// nothing, because the view has been taken away meanwhile, turns round first.
+  func endFollowing(viewIsInPlace: Bool = true) {
+    turnRound(unless: viewIsInPlace)
     sendViewIsAppearingBeforeEnd()
     guard automaticTransition == .withParent else { return }
     automaticTransition = .none

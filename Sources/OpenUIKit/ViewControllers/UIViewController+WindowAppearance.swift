@@ -58,11 +58,19 @@ extension UIViewController {
     automaticTransition = .atCommit
     UIRuntime.current.afterCommit { [self] in
       guard automaticTransition == .atCommit else { return }
+      turnRound(unless: viewStorage?.hostWindow?.shownWindow != nil)
       sendViewIsAppearingBeforeEnd()
       guard automaticTransition == .atCommit else { return }
       automaticTransition = .none
       perform(.end)
     }
+  }
+
+  /// Turns an appearance round that comes to nothing, because a callback has taken the view away
+  /// before it had arrived. Where a container has begun something too, it knows what it shows.
+  func turnRound(unless isInPlace: Bool) {
+    guard appearance.state == .appearing, appearance.depth == 1, !isInPlace else { return }
+    perform(.begin(appearing: false, animated: false))
   }
 
   /// The parent that was to end the running transition may be gone without having ended it.

@@ -4,8 +4,7 @@ extension UIWindow {
   package func rootViewControllerDidChange(from old: UIViewController?) {
     let new = rootViewController
     guard new !== old else { return }
-    if let new, let parent = new.parentStorage {
-      UIKitDiagnostics.report(.viewUnderWrongParent(new, expected: nil, actual: parent))
+    guard isFreeOfParent(new) else {
       rootViewController = old
       return
     }
@@ -19,12 +18,23 @@ extension UIWindow {
     guard rootViewController === new else { return }
     if let other = new?.rootWindow, other !== self { other.rootViewController = nil }
     guard rootViewController === new else { return }
+    guard isFreeOfParent(new) else {
+      rootViewController = nil
+      return
+    }
     new?.rootWindow = self
     if !isHidden {
       UIRuntime.current.rotator.settle()
       new?.rootAppears(in: self)
     }
     screen.speakerMayHaveChanged()
+  }
+
+  /// Whether a controller may become the root; reports one that is a child.
+  private func isFreeOfParent(_ root: UIViewController?) -> Bool {
+    guard let root, let parent = root.parentStorage else { return true }
+    UIKitDiagnostics.report(.viewUnderWrongParent(root, expected: nil, actual: parent))
+    return false
   }
 
   /// The root appears when the window becomes visible, and disappears when it is hidden, and so do
@@ -64,7 +74,11 @@ extension UIViewController {
     guard rootWindow === window, let view = viewStorage, view.superview !== window else { return }
     view.frame = window.bounds
     window.insertSubview(view, at: 0)
-    if view.superview !== window { rootDisappears() }
+    if rootWindow !== window {
+      if view.superview === window { view.removeFromSuperview() }
+    } else if view.superview !== window {
+      rootDisappears()
+    }
   }
 
   /// Reports a view inside the root's that belongs to a controller which is not the one that it

@@ -44,9 +44,16 @@ extension UIView {
     let oldWindow = hostWindow
     let newWindow = newParent?.hostWindow
     let changesWindow = oldWindow !== newWindow
+    var promised: UIWindow?
+    var haveHeard = false
     if changesWindow {
       oldWindow?.resignFirstResponder(inside: self)
-      controllersWillMove(from: oldWindow, to: newWindow)
+      promised = newWindow?.shownWindow
+      haveHeard = controllersWillMove(from: oldWindow, to: newWindow)
+      if haveHeard, let newParent, !isStillFit(for: newParent) {
+        controllersDidReach(hostWindow, promised: promised)
+        return
+      }
       announceWindow(newWindow)
     }
     willMove(toSuperview: newParent)
@@ -58,7 +65,7 @@ extension UIView {
     newParent?.link(self, at: index)
     if changesWindow {
       let reached = newParent?.hostWindow
-      if reached !== newWindow { controllersWillMove(from: newWindow, to: reached) }
+      if haveHeard { controllersDidReach(reached, promised: promised) }
       assignWindow(reached)
       confirmWindow()
     }

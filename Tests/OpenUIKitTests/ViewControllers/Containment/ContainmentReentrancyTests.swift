@@ -283,4 +283,112 @@ import Testing
     let balanced = word.wholeMatch(of: /(\+(-\+)*(A-(\+-)*D|-D))*(\+(-\+)*A)?/) != nil
     #expect(balanced, "\(word)")
   }
+
+  @Test("R14.2 A callback that moves the new superview into what comes: the move is called off")
+  func superviewMovesInside() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let box = UIView()
+    root.view.addSubview(box)
+    let orphan = stage.hooked("O")
+    orphan.view.addSubview(UIView())
+    orphan.once(.willAppear) { [unowned orphan] in orphan.view.addSubview(box) }
+    stage.recorder.removeAll()
+
+    let misuse = withMisuseIntercepted { box.addSubview(orphan.view) }
+    stage.host.commit()
+
+    #expect(misuse.map(\.id) == ["containment.view-inside-itself"])
+    #expect(box.superview === orphan.view)
+    #expect(orphan.view.superview == nil)
+    try stage.recorder.expect(
+      """
+      O.viewWillAppear
+      O.viewWillDisappear
+      O.viewDidDisappear
+      """)
+  }
+
+  @Test("R14.2 2.4 A callback that gives the child another parent: its view does not come after all")
+  func otherParentMeanwhile() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let other = stage.controller("Q")
+    let child = stage.hooked("C")
+    child.loadViewIfNeeded()
+    root.addChild(child)
+    child.once(.willAppear) { [unowned child] in other.addChild(child) }
+    stage.recorder.removeAll()
+
+    let misuse = withMisuseIntercepted { root.view.addSubview(child.view) }
+    stage.host.commit()
+
+    #expect(misuse.map(\.id) == ["containment.hierarchy-inconsistency"])
+    #expect(child.view.superview == nil)
+    #expect(other.children == [child])
+    try stage.recorder.expect(
+      """
+      C.viewWillAppear [to]
+      C.didMove(nil)
+      C.willMove(Q)
+      C.viewWillDisappear [to]
+      C.viewDidDisappear [to]
+      """)
+  }
+
+  @Test("R14.2 2.4 A root that gets a parent while it changes windows is the root of none")
+  func rootAdoptedMeanwhile() throws {
+    let stage = try ControllerStage()
+    let root = stage.hooked("R")
+    let other = stage.controller("Q")
+    stage.show(root)
+    let second = UIWindow(frame: stage.host.window.frame)
+    second.isHidden = false
+    root.once(.willDisappear) { [unowned root] in other.addChild(root) }
+
+    let misuse = withMisuseIntercepted {
+      stage.host.turn { second.rootViewController = root }
+    }
+
+    #expect(misuse.map(\.id) == ["containment.hierarchy-inconsistency"])
+    #expect(second.rootViewController == nil && stage.host.window.rootViewController == nil)
+    #expect(other.children == [root])
+    try stage.recorder.expect(
+      """
+      R.viewWillDisappear
+      R.willMove(Q)
+      R.viewDidDisappear [to]
+      """)
+  }
+
+  @Test("R14.2 0.2.11 A callback that hides the window that a view comes to: it goes again")
+  func windowHiddenMeanwhile() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let orphan = stage.hooked("O")
+    orphan.loadViewIfNeeded()
+    orphan.once(.willAppear) { stage.host.window.isHidden = true }
+    stage.recorder.removeAll()
+
+    stage.host.turn { root.view.addSubview(orphan.view) }
+    try stage.recorder.expect(
+      """
+      O.viewWillAppear
+      P.viewWillDisappear
+      O.viewWillDisappear
+      O.viewDidDisappear
+      P.viewDidDisappear
+      """)
+
+    stage.host.unhide()
+    try stage.recorder.expect(
+      """
+      P.viewWillAppear
+      O.viewWillAppear
+      P.viewIsAppearing
+      O.viewIsAppearing
+      P.viewDidAppear
+      O.viewDidAppear
+      """)
+  }
 }
