@@ -17,21 +17,28 @@ struct GalleryTwin {
     try host.settle()
   }
 
+  /// The page on which the stack is tried.
+  var page: StackPageViewController { gallery.stackPage }
+
   /// The middle of a button, in the window's coordinates.
-  func buttonCenter(_ command: StageView.Command) throws -> CGPoint {
-    let button = try #require(gallery.button(for: command))
-    return button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+  func buttonCenter(_ command: StackPageViewController.Command) throws -> CGPoint {
+    center(of: try #require(page.button(for: command)))
+  }
+
+  /// The middle of a view, in the window's coordinates.
+  func center(of view: UIView) -> CGPoint {
+    view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
   /// Taps a button and waits until nothing moves.
-  func tap(_ command: StageView.Command) throws {
+  func tap(_ command: StackPageViewController.Command) throws {
     host.tap(at: try buttonCenter(command))
     try host.settle()
   }
 
   /// The names on the stack, bottom to top.
   var names: String {
-    gallery.stack.viewControllers.map(LifecycleRecorder.name(of:)).joined()
+    page.stack.viewControllers.map(LifecycleRecorder.name(of:)).joined()
   }
 
   /// The stage, without the log, whose times differ between a window and this.

@@ -42,11 +42,11 @@ import Testing
   @Test("R17.2 a tap on a chip chooses the transition of the next push")
   func choice() throws {
     let twin = try GalleryTwin()
-    let chip = try #require(twin.gallery.chip(for: .coverFromTopLeft))
+    let chip = try #require(twin.page.chip(for: .coverFromTopLeft))
 
     try twin.host.tap(chip)
 
-    #expect(twin.gallery.transition.id == Transition.coverFromTopLeft.id)
+    #expect(twin.page.transition.id == Transition.coverFromTopLeft.id)
     #expect(chip.isSelected)
   }
 
@@ -64,10 +64,10 @@ import Testing
       B.didReceiveMemoryWarning
       """)
 
-    let upright = twin.gallery.stack.view.bounds.size
+    let upright = twin.page.stack.view.bounds.size
     twin.host.press(.keyboardLeftArrow, modifiers: .control)
     try twin.host.settle()
-    let turned = twin.gallery.stack.view.bounds.size
+    let turned = twin.page.stack.view.bounds.size
     #expect(upright.height > upright.width)
     #expect(turned.width > turned.height)
 
@@ -90,13 +90,13 @@ import Testing
   @Test("R10.3 the pace makes a push take four times as long, or no time")
   func pace() throws {
     let twin = try GalleryTwin()
-    try twin.host.tap(try #require(twin.gallery.chip(for: .slow)))
+    try twin.host.tap(try #require(twin.page.chip(for: .slow)))
 
     let start = twin.host.now
     try twin.tap(.push)
     #expect(twin.host.now - start == 1.6)
 
-    try twin.host.tap(try #require(twin.gallery.chip(for: .atOnce)))
+    try twin.host.tap(try #require(twin.page.chip(for: .atOnce)))
     twin.host.tap(at: try twin.buttonCenter(.push))
     #expect(twin.names == "ABC")
     #expect(twin.host.now - start == 1.6)
@@ -117,21 +117,21 @@ import Testing
     late.host.press(.keyboardRightArrow, modifiers: .control)
     try late.host.settle()
 
-    #expect(early.gallery.stack.view.bounds.width > early.gallery.stack.view.bounds.height)
+    #expect(early.page.stack.view.bounds.width > early.page.stack.view.bounds.height)
     #expect(earlyPicture.hasSamePixels(as: try late.stagePicture()))
   }
 
   @Test("R17.2 a list that is higher than its place can be dragged, as far as its end")
   func drag() throws {
     let twin = try GalleryTwin(size: CGSize(width: 393, height: 852))
-    let last = try #require(twin.gallery.chip(for: .atOnce))
+    let last = try #require(twin.page.chip(for: .atOnce))
     let list = GalleryLayout(size: CGSize(width: 393, height: 852)).list
     let start = CGPoint(x: list.midX, y: list.maxY - 30)
     #expect(last.convert(last.bounds, to: nil).minY > list.maxY)
 
     twin.host.drag(from: start, to: CGPoint(x: start.x, y: start.y - 400))
     #expect(list.contains(last.convert(last.bounds, to: nil)))
-    #expect(twin.gallery.transition.id == Transition.pushFromRight.id)
+    #expect(twin.page.transition.id == Transition.pushFromRight.id)
 
     try twin.host.tap(last)
     #expect(last.isSelected)

@@ -1,0 +1,74 @@
+import NestTesting
+import OpenUIKit
+
+/// A page of the gallery: a list of what can be chosen, and a stage on which it is tried.
+///
+/// The page fills the window; header and log of the gallery lie over the places that
+/// `GalleryLayout` keeps for them.
+class GalleryPageViewController: UIViewController {
+  /// What the controllers on the stage were told.
+  let recorder: LifecycleRecorder
+  /// What can be chosen.
+  let list: ChipListView
+  /// Where it is tried.
+  let stage: StageView
+  /// What the keys do on this page, for the header.
+  var keyHint: String { "Ctrl ← → rotate   ·   Ctrl M memory warning" }
+
+  /// Makes a page.
+  init(
+    _ title: String, recorder: LifecycleRecorder, list: ChipListView, stage: StageView
+  ) {
+    self.recorder = recorder
+    self.list = list
+    self.stage = stage
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(list)
+    view.addSubview(stage)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let layout = GalleryLayout(size: view.bounds.size)
+    list.frame = layout.list
+    stage.frame = layout.stage
+  }
+
+  /// Called after each event of the life cycle; shows how things stand.
+  func update() {}
+
+  /// Does what a key asks for; false if it asks for nothing here.
+  func handle(_ key: UIKey) -> Bool {
+    switch (key.keyCode, key.modifierFlags.contains(.control)) {
+    case (.keyboardLeftArrow, true), (.keyboardRightArrow, true): rotateDevice()
+    case (.keyboardM, true): warnOfMemory()
+    default: return false
+    }
+    return true
+  }
+
+  /// Writes what the person did into the log, before what follows from it.
+  final func note(_ action: String) {
+    recorder.note(action, from: "")
+  }
+
+  private func rotateDevice() {
+    note("Rotate")
+    stage.isLandscape.toggle()
+    UIView.animate(withDuration: 0.3) { self.stage.layoutIfNeeded() }
+  }
+
+  private func warnOfMemory() {
+    note("Memory warning")
+    UIApplication.shared.receiveMemoryWarning()
+  }
+}

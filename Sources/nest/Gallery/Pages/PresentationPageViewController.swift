@@ -1,0 +1,209 @@
+import NestTesting
+import OpenUIKit
+
+/// The page on which presentations are tried, in a window of its own that is the device's screen.
+final class PresentationPageViewController: GalleryPageViewController {
+  /// What a button asks for.
+  enum Command: CaseIterable { case present, dismiss, dismissAll }
+
+  /// The screen of the device; hidden while the page is not shown.
+  let window = UIWindow(frame: .zero)
+
+  private let kinds = ChipChoice(PresentationKind.pageSheet)
+  private let transitions = ChipChoice(UIModalTransitionStyle.coverVertical)
+  private let paces = ChipChoice(Pace.normal)
+  private let buttons: [(command: Command, chip: Chip)]
+  private var presentedCount = 0
+
+  /// The layers of the device run this much slower when one wants to look.
+  private static let slowSpeed: Float = 0.25
+
+  /// Makes the page.
+  ///
+  /// - Parameter recorder: Where the callbacks go.
+  init(recorder: LifecycleRecorder) {
+    let relay = CommandRelay<Command>()
+    buttons = Command.allCases.map { command in
+      let style: Chip.Style = command == .present ? .primary : .regular
+      let chip = Chip(Self.title(of: command), style: style, fontSize: 14) { relay.send(command) }
+      return (command, chip)
+    }
+    let sections = [
+      kinds.makeSection("Covering", PresentationKind.covering.map { ($0, $0.label) }),
+      kinds.makeSection("Sheets", PresentationKind.sheets.map { ($0, $0.label) }),
+      kinds.makeSection("Alerts", PresentationKind.alerts.map { ($0, $0.label) }),
+      transitions.makeSection("Transition", UIModalTransitionStyle.choices),
+      paces.makeSection("Pace", Pace.allCases.map { ($0, $0.label) }),
+    ]
+    super.init(
+      "Present", recorder: recorder, list: ChipListView("Presentation", sections: sections),
+      stage: StageView(buttons: buttons.map(\.chip)))
+    relay.onCommand = { [weak self] in self?.perform($0) }
+    kinds.onChange = { [weak self] in self?.showKind() }
+    paces.onChange = { [weak self] in self?.applyPace() }
+    stage.onLayout = { [weak self] in self?.placeWindow() }
+    window.rootViewController = DemoViewController(depth: 0, recorder: recorder)
+    window.rootViewController?.definesPresentationContext = true
+    window.clipsToBounds = true
+    showKind()
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    placeWindow()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    window.isHidden = false
+    update()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    window.isHidden = true
+  }
+
+  private func placeWindow() {
+    guard let host = view.window else { return }
+    let screen = stage.screen
+    window.frame = host.convert(screen.convert(screen.bounds, to: nil), to: nil)
+    window.layer.cornerRadius = screen.layer.cornerRadius
+  }
+
+  // MARK: Commands
+
+  /// Does what a button says.
+  func perform(_ command: Command) {
+    guard let root = window.rootViewController else { return }
+    switch command {
+    case .present: present(kinds.value, from: top(of: root))
+    case .dismiss:
+      guard root.presentedViewController != nil else { return }
+      note("Dismiss")
+      top(of: root).dismiss(animated: paces.value.isAnimated)
+    case .dismissAll:
+      guard root.presentedViewController != nil else { return }
+      note("Dismiss all")
+      root.dismiss(animated: paces.value.isAnimated)
+    }
+  }
+
+  private func present(_ kind: PresentationKind, from presenter: UIViewController) {
+    let presented = make(kind, from: presenter)
+    note("Present \(LifecycleRecorder.name(of: presented)) · \(kind.label.lowercased())")
+    presenter.present(presented, animated: paces.value.isAnimated)
+  }
+
+  private func make(_ kind: PresentationKind, from presenter: UIViewController) -> UIViewController {
+    guard let style = kind.style else { return makeAlert(kind, from: presenter) }
+    presentedCount += 1
+    let presented = DemoViewController(depth: presentedCount, recorder: recorder)
+    presented.modalPresentationStyle = style
+    if kind == .fullScreen || kind == .overFullScreen || kind == .currentContext {
+      presented.modalTransitionStyle = transitions.value
+    }
+    presented.preferredContentSize = CGSize(width: 180, height: 220)
+    presented.definesPresentationContext = true
+    presented.sheetPresentationController?.detents = [.medium(), .large()]
+    presented.sheetPresentationController?.prefersGrabberVisible = true
+    anchor(presented, at: presenter)
+    return presented
+  }
+
+  private func makeAlert(
+    _ kind: PresentationKind, from presenter: UIViewController
+  ) -> UIViewController {
+    let alert = UIAlertController(
+      title: "Delete the draft?", message: "It cannot be brought back.",
+      preferredStyle: kind == .alert ? .alert : .actionSheet)
+    for (title, style) in [
+      ("Delete", UIAlertAction.Style.destructive), ("Keep", .default), ("Cancel", .cancel),
+    ] where kind == .actionSheet || style != .default {
+      alert.addAction(
+        UIAlertAction(title: title, style: style) { [weak self] _ in self?.note(title) })
+    }
+    anchor(alert, at: presenter)
+    return alert
+  }
+
+  private func anchor(_ presented: UIViewController, at presenter: UIViewController) {
+    guard let popover = presented.popoverPresentationController else { return }
+    let bounds = presenter.view.bounds
+    popover.sourceView = presenter.view
+    popover.sourceRect = CGRect(x: bounds.midX - 20, y: bounds.midY - 20, width: 40, height: 40)
+    popover.delegate = self
+  }
+
+  private func top(of root: UIViewController) -> UIViewController {
+    var top = root
+    while let next = top.presentedViewController { top = next }
+    return top
+  }
+
+  // MARK: Keyboard
+
+  override var keyHint: String { "Esc dismiss   ·   " + super.keyHint }
+
+  override func handle(_ key: UIKey) -> Bool {
+    guard key.keyCode == .keyboardEscape else { return super.handle(key) }
+    perform(.dismiss)
+    return true
+  }
+
+  // MARK: For tests and pictures
+
+  /// The button of a command.
+  func button(for command: Command) -> UIView? {
+    buttons.first { $0.command == command }?.chip
+  }
+
+  /// The chip of a kind.
+  func chip(for kind: PresentationKind) -> Chip? { kinds.chip(for: kind) }
+
+  /// The chip of a transition.
+  func chip(for transition: UIModalTransitionStyle) -> Chip? { transitions.chip(for: transition) }
+
+  /// The chip of a pace.
+  func chip(for pace: Pace) -> Chip? { paces.chip(for: pace) }
+
+  // MARK: What is shown
+
+  override func update() {
+    var names: [String] = []
+    var next = window.rootViewController
+    while let controller = next {
+      names.append(LifecycleRecorder.name(of: controller))
+      next = controller.presentedViewController
+    }
+    stage.show(names.count == 1 ? "Nothing" : "\(names.count - 1) presented", path: names)
+    for (command, chip) in buttons where command != .present { chip.isEnabled = names.count > 1 }
+  }
+
+  private func showKind() { list.detail = kinds.value.label }
+
+  private func applyPace() {
+    window.layer.speed = paces.value == .slow ? Self.slowSpeed : 1
+  }
+
+  private static func title(of command: Command) -> String {
+    switch command {
+    case .present: "Present"
+    case .dismiss: "Dismiss"
+    case .dismissAll: "Dismiss all"
+    }
+  }
+}
+
+extension PresentationPageViewController: UIPopoverPresentationControllerDelegate {
+  /// The device is narrow: a popover stays one all the same.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    .none
+  }
+}

@@ -1,0 +1,41 @@
+import OpenUIKit
+
+/// Chips that stand for values, one of which is chosen.
+@MainActor
+final class ChipChoice<Value: Hashable> {
+  /// The value that is chosen.
+  private(set) var value: Value
+  /// Called when a person has chosen another value.
+  var onChange: () -> Void = {}
+
+  private var chips: [Value: Chip] = [:]
+
+  /// Makes a choice without chips.
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Makes a section with a chip for each value, in addition to those that are there.
+  func makeSection(_ title: String, _ values: [(value: Value, label: String)]) -> ChipSection {
+    ChipSection(title, chips: values.map { makeChip($0.label, for: $0.value) })
+  }
+
+  /// Makes the chip of one more value.
+  func makeChip(_ label: String, for value: Value) -> Chip {
+    let chip = Chip(label) { [weak self] in self?.choose(value) }
+    chip.isSelected = value == self.value
+    chips[value] = chip
+    return chip
+  }
+
+  /// The chip of a value; nil if there is none.
+  func chip(for value: Value) -> Chip? { chips[value] }
+
+  private func choose(_ value: Value) {
+    guard value != self.value else { return }
+    chips[self.value]?.isSelected = false
+    chips[value]?.isSelected = true
+    self.value = value
+    onChange()
+  }
+}

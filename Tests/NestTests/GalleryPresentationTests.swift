@@ -1,0 +1,102 @@
+import NestTesting
+import OpenUIKit
+import Testing
+
+@testable import nest
+
+/// The presentation page of the gallery, used as a person would.
+@Suite struct GalleryPresentationTests {
+  private static let tolerance = PixelTolerance(component: 4)
+
+  /// The gallery with the presentation page shown.
+  private func presentationPage(
+    size: CGSize = CGSize(width: 1280, height: 800)
+  ) throws -> (GalleryTwin, PresentationPageViewController) {
+    let twin = try GalleryTwin(size: size)
+    twin.host.tap(at: twin.center(of: try #require(twin.gallery.chip(for: .presentation))))
+    try twin.host.settle()
+    twin.gallery.recorder.removeAll()
+    return (twin, twin.gallery.presentationPage)
+  }
+
+  private func choose(
+    _ kind: PresentationKind, _ twin: GalleryTwin, _ page: PresentationPageViewController
+  ) throws {
+    twin.host.tap(at: twin.center(of: try #require(page.chip(for: kind))))
+  }
+
+  private func tap(
+    _ command: PresentationPageViewController.Command, _ twin: GalleryTwin,
+    _ page: PresentationPageViewController
+  ) throws {
+    twin.host.tap(at: twin.center(of: try #require(page.button(for: command))))
+    try twin.host.settle()
+  }
+
+  @Test("R17.2 a full screen presentation on the device, and back, with its life cycle")
+  func fullScreen() throws {
+    let (twin, page) = try presentationPage()
+    try choose(.fullScreen, twin, page)
+
+    try tap(.present, twin, page)
+    try twin.gallery.recorder.expect(
+      """
+      Present B · full screen
+      B.loadView
+      B.viewDidLoad
+      A.viewWillDisappear(animated)
+      B.viewWillAppear(animated) [presented]
+      B.viewIsAppearing(animated) [presented]
+      B.viewDidAppear(animated) [presented]
+      A.viewDidDisappear(animated)
+      """)
+
+    twin.host.press(.keyboardEscape)
+    try twin.host.settle()
+    try twin.gallery.recorder.expect(
+      """
+      Dismiss
+      B.viewWillDisappear(animated) [dismissed]
+      A.viewWillAppear(animated)
+      A.viewIsAppearing(animated)
+      A.viewDidAppear(animated)
+      B.viewDidDisappear(animated) [dismissed]
+      B.deinit
+      """)
+  }
+
+  @Test("R17.2 going to another page hides the device's window; its controllers disappear")
+  func otherPage() throws {
+    let (twin, page) = try presentationPage()
+    #expect(!page.window.isHidden)
+
+    twin.host.tap(at: twin.center(of: try #require(twin.gallery.chip(for: .stack))))
+    try twin.host.settle()
+
+    #expect(page.window.isHidden)
+    #expect(twin.page.stack.view.window === twin.host.window)
+  }
+
+  @Test(
+    "R17.2 what is presented looks as it did when it was looked at",
+    arguments: PresentationKind.allCases)
+  func pictures(kind: PresentationKind) throws {
+    let (twin, page) = try presentationPage()
+    try choose(kind, twin, page)
+
+    try tap(.present, twin, page)
+
+    try twin.host.expectPicture("present-\(kind)", tolerance: Self.tolerance)
+  }
+
+  @Test("R17.2 R4 the device turned with a sheet on it looks as it did when it was looked at")
+  func turned() throws {
+    let (twin, page) = try presentationPage()
+    try tap(.present, twin, page)
+
+    twin.host.press(.keyboardRightArrow, modifiers: .control)
+    try twin.host.settle()
+
+    try twin.host.expectPicture("present-turned", tolerance: Self.tolerance)
+  }
+}
