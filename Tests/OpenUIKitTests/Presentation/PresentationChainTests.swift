@@ -262,12 +262,12 @@ import Testing
     "5.5 In viewDidAppear of the presented controller it may present, in that of the presenter too")
   func presentInDidAppear() throws {
     let stage = try ControllerStage()
-    let root = ModalController("P", recorder: stage.recorder)
+    let root = HookedController("P", recorder: stage.recorder)
     stage.host.show(root)
-    let first = ModalController("M1", recorder: stage.recorder)
+    let first = HookedController("M1", recorder: stage.recorder)
     first.modalPresentationStyle = .fullScreen
     let second = stage.modal("M2")
-    first.onDidAppear = { [unowned first] in first.present(second, animated: false) }
+    first.on(.didAppear) { [unowned first] in first.present(second, animated: false) }
     stage.recorder.removeAll()
 
     root.present(first, animated: false, completion: stage.note())
@@ -292,8 +292,8 @@ import Testing
       """)
 
     let third = stage.modal("M3")
-    root.onDidAppear = { [unowned root] in
-      root.onDidAppear = {}
+    root.on(.didAppear) { [unowned root] in
+      root.on(.didAppear) {}
       root.present(third, animated: false)
     }
     let misuses = withMisuseIntercepted { root.dismiss(animated: false) }

@@ -152,7 +152,7 @@ import Testing
     let stage = try ControllerStage()
     let root = stage.shownRoot()
     let modal = stage.modal("M")
-    modal.onWillAppear = {
+    modal.on(.willAppear) {
       stage.recorder.note("\(root.presentedViewController === modal)")
       stage.recorder.note("\(modal.presentingViewController === root)")
     }

@@ -15,8 +15,8 @@ import Testing
 
   /// Lets a note stand in the timeline where the interaction changes.
   private func noteChanges(_ custom: CustomStage) {
-    custom.modal.onWillAppear = { [recorder = custom.stage.recorder, weak modal = custom.modal] in
-      modal?.onWillAppear = {}
+    custom.modal.on(.willAppear) { [recorder = custom.stage.recorder, weak modal = custom.modal] in
+      modal?.on(.willAppear) {}
       modal?.transitionCoordinator?.notifyWhenInteractionChanges { context in
         recorder.note(
           context.isInteractive ? "held" : context.isCancelled ? "cancelled" : "let go")
@@ -215,7 +215,7 @@ import Testing
   func alongside() throws {
     let (custom, interactor) = try stage(.custom)
     let root = custom.root
-    custom.modal.onWillAppear = { [weak modal = custom.modal] in
+    custom.modal.on(.willAppear) { [weak modal = custom.modal] in
       modal?.transitionCoordinator?.animateAlongsideTransition(in: root.view) { _ in
         root.view.alpha = 0.5
       }

@@ -173,7 +173,7 @@ final class RecordingPresentation: UIPresentationController {
 struct CustomStage {
   let stage: ControllerStage
   let root: RecordingViewController
-  let modal: ModalController
+  let modal: HookedController
   let delegate: RecordingTransitioningDelegate
   let animator: RecordingAnimator
 
