@@ -10,13 +10,7 @@ import Testing
 struct GalleryWindowTests {
   @Test("R17.1 what the window shows after clicks and keys is what the headless screen shows")
   func window() throws {
-    let display = try VirtualDisplay()
-    let program = try RunningProgram(
-      NestProcess.executable, ["gallery", "--log"],
-      environment: ["DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "NEST_DISPLAY": ""])
-    let twin = try GalleryTwin()
-    try program.waitForLine(containing: "A.viewDidAppear")
-    try display.focusWindow(titled: "NestKit")
+    let (display, program, twin) = try open()
     try expectSameStage(display, twin)
 
     try display.click(at: twin.buttonCenter(.push))
@@ -36,6 +30,63 @@ struct GalleryWindowTests {
     try expectSameStage(display, twin)
 
     #expect(try program.end(with: SIGINT) == 130)
+  }
+
+  @Test("R15.1 R17.1 sheets, alerts and covers in the window: presented, pulled down, dismissed")
+  func presentations() throws {
+    let (display, program, twin) = try open()
+    let page = twin.gallery.presentationPage
+
+    /// Clicks at a view in the window, and taps the twin's.
+    func click(_ view: UIView?, awaiting line: String? = nil) throws {
+      let center = twin.center(of: try #require(view))
+      try display.click(at: center)
+      if let line { try program.waitForLine(containing: line) }
+      twin.host.tap(at: center)
+      try twin.host.settle()
+    }
+
+    try click(twin.gallery.chip(for: .presentation), awaiting: "A.viewDidAppear")
+    try expectSameStage(display, twin)
+
+    try click(page.button(for: .present), awaiting: "B.viewDidAppear(animated) [presented]")
+    try expectSameStage(display, twin)
+    let sheet = try #require(page.window.rootViewController?.presentedViewController?.view)
+    let handle = sheet.convert(CGPoint(x: sheet.bounds.midX, y: 10), to: nil)
+    let start = page.window.convert(handle, to: twin.host.window)
+    let end = CGPoint(x: start.x, y: start.y + 220)
+    try display.drag(from: start, to: end)
+    try program.waitForLine(containing: "B.deinit")
+    twin.host.drag(from: start, to: end)
+    try twin.host.settle()
+    try expectSameStage(display, twin)
+
+    try click(page.chip(for: .fullScreen))
+    try click(page.button(for: .present), awaiting: "C.viewDidAppear(animated) [presented]")
+    try click(page.chip(for: .alert))
+    try click(page.button(for: .present), awaiting: "Present UIAlertController")
+    try expectSameStage(display, twin)
+    try display.press("Escape")
+    try program.waitForLine(containing: "Dismiss")
+    twin.host.press(.keyboardEscape)
+    try twin.host.settle()
+    try expectSameStage(display, twin)
+
+    try click(page.button(for: .dismissAll), awaiting: "C.deinit")
+    try expectSameStage(display, twin)
+    #expect(try program.end(with: SIGINT) == 130)
+  }
+
+  /// The gallery in a window that has the keyboard, and its twin.
+  private func open() throws -> (VirtualDisplay, RunningProgram, GalleryTwin) {
+    let display = try VirtualDisplay()
+    let program = try RunningProgram(
+      NestProcess.executable, ["gallery", "--log"],
+      environment: ["DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "NEST_DISPLAY": ""])
+    let twin = try GalleryTwin()
+    try program.waitForLine(containing: "A.viewDidAppear")
+    try display.focusWindow(titled: "NestKit")
+    return (display, program, twin)
   }
 
   /// Looks until the window shows the same as the twin, at most 50 times: the last frame may still

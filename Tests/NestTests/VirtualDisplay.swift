@@ -36,6 +36,19 @@ final class VirtualDisplay {
       ["mousemove", "\(Int(point.x))", "\(Int(point.y))", "click", "1"])
   }
 
+  /// Drags the pointer with the button held, in steps that take a frame or so each.
+  func drag(from start: CGPoint, to end: CGPoint) throws {
+    var arguments = ["mousemove", "\(Int(start.x))", "\(Int(start.y))", "mousedown", "1"]
+    let steps = 12
+    for step in 1...steps {
+      let share = CGFloat(step) / CGFloat(steps)
+      let point = CGPoint(
+        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      arguments += ["mousemove", "\(Int(point.x))", "\(Int(point.y))", "sleep", "0.02"]
+    }
+    try run(Self.xdotool, arguments + ["mouseup", "1"])
+  }
+
   /// Presses and releases a key, named as X names it.
   func press(_ key: String) throws {
     try run(Self.xdotool, ["key", key])

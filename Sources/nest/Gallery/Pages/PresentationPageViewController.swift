@@ -42,14 +42,19 @@ final class PresentationPageViewController: GalleryPageViewController {
     kinds.onChange = { [weak self] in self?.showKind() }
     paces.onChange = { [weak self] in self?.applyPace() }
     stage.onLayout = { [weak self] in self?.placeWindow() }
-    window.rootViewController = DemoViewController(depth: 0, recorder: recorder)
-    window.rootViewController?.definesPresentationContext = true
     window.clipsToBounds = true
     showKind()
   }
 
   required init?(coder: NSCoder) {
     return nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let root = DemoViewController(depth: 0, recorder: recorder)
+    root.definesPresentationContext = true
+    window.rootViewController = root
   }
 
   override func viewIsAppearing(_ animated: Bool) {
@@ -85,21 +90,27 @@ final class PresentationPageViewController: GalleryPageViewController {
     case .dismiss:
       guard root.presentedViewController != nil else { return }
       note("Dismiss")
-      top(of: root).dismiss(animated: paces.value.isAnimated)
+      dismiss(top(of: root))
     case .dismissAll:
       guard root.presentedViewController != nil else { return }
       note("Dismiss all")
-      root.dismiss(animated: paces.value.isAnimated)
+      dismiss(root)
     }
+  }
+
+  private func dismiss(_ controller: UIViewController) {
+    controller.dismiss(animated: paces.value.isAnimated) { [weak self] in self?.update() }
   }
 
   private func present(_ kind: PresentationKind, from presenter: UIViewController) {
     let presented = make(kind, from: presenter)
     note("Present \(LifecycleRecorder.name(of: presented)) · \(kind.label.lowercased())")
     presenter.present(presented, animated: paces.value.isAnimated)
+    update()
   }
 
-  private func make(_ kind: PresentationKind, from presenter: UIViewController) -> UIViewController {
+  private func make(_ kind: PresentationKind, from presenter: UIViewController) -> UIViewController
+  {
     guard let style = kind.style else { return makeAlert(kind, from: presenter) }
     presentedCount += 1
     let presented = DemoViewController(depth: presentedCount, recorder: recorder)
@@ -136,6 +147,7 @@ final class PresentationPageViewController: GalleryPageViewController {
     let bounds = presenter.view.bounds
     popover.sourceView = presenter.view
     popover.sourceRect = CGRect(x: bounds.midX - 20, y: bounds.midY - 20, width: 40, height: 40)
+    popover.backgroundColor = (presented as? DemoViewController)?.backgroundColor(forLoad: 1)
     popover.delegate = self
   }
 

@@ -44,7 +44,8 @@ final class StackPageViewController: GalleryPageViewController {
     }
     var sections: [ChipSection] = []
     for group in TransitionGroup.groups(of: transitions) {
-      sections.append(choice.makeSection(group.title, group.items.map { ($0.transition.id, $0.label) }))
+      sections.append(
+        choice.makeSection(group.title, group.items.map { ($0.transition.id, $0.label) }))
     }
     sections.append(paces.makeSection("Pace", Pace.allCases.map { ($0, $0.label) }))
     super.init(
