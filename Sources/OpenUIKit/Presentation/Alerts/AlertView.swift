@@ -84,7 +84,8 @@ final class AlertView: UIView {
     buttons = arrangement.order.map { made[$0] }
     for (index, button) in buttons.enumerated() {
       button.addAction(
-        UIAction { [weak self] _ in self?.onChoice(button.action) }, for: .touchUpInside)
+        UIAction { [weak self, action = button.action] _ in self?.onChoice(action) },
+        for: .touchUpInside)
       (isApart && index == buttons.count - 1 ? apartCard : card).addSubview(button)
     }
   }

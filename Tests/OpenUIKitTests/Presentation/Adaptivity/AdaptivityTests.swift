@@ -22,9 +22,9 @@ import Testing
     try stage.expect(
       """
       delegate.prepare(pageSheet)
-      delegate.willPresentWithAdaptiveStyle(pageSheet)
       B.loadView
       B.viewDidLoad
+      delegate.willPresentWithAdaptiveStyle(pageSheet)
       B.viewWillAppear(animated) [presented]
       B.viewIsAppearing(animated) [presented]
       B.viewDidAppear(animated) [presented]
@@ -70,9 +70,9 @@ import Testing
     try stage.expect(
       """
       delegate.prepare(fullScreen)
-      delegate.willPresentWithAdaptiveStyle(fullScreen)
       B.loadView
       B.viewDidLoad
+      delegate.willPresentWithAdaptiveStyle(fullScreen)
       A.viewWillDisappear
       B.viewWillAppear [presented]
       B.viewIsAppearing [presented]
