@@ -1,20 +1,21 @@
 /// Darkens what lies behind a presented view, and tells of taps on it.
 final class DimmingView: UIView {
-  // Fidelity: how dark it is. [observed]
+  // Fidelity: how dark it is, and that it takes more where everything is dark. [observed]
 
   /// How much black lies over what is behind.
-  static let darkness: CGFloat = 0.2
+  nonisolated static let darkness: CGFloat = 0.2
+  /// The same in the dark style.
+  nonisolated static let darknessInDark: CGFloat = 0.48
 
   /// Called by a tap.
   var onTap: () -> Void = {}
-  /// Views that take their touches though the dimming lies before them.
-  var passthroughViews: [UIView] = []
-  /// Whether everything behind takes its touches.
-  var passesTouches = false
+
+  private let isClear: Bool
 
   init(isClear: Bool = false) {
+    self.isClear = isClear
     super.init(frame: .zero)
-    if !isClear { backgroundColor = UIColor(white: 0, alpha: DimmingView.darkness) }
+    showStrength()
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.onTap() })
   }
@@ -23,9 +24,15 @@ final class DimmingView: UIView {
 
   /// How dark it is, from nothing to full, 0 to 1.
   var strength: CGFloat = 1 {
-    didSet {
-      // Not `alpha`: a view that is nearly transparent would take no touches.
-      backgroundColor = UIColor(white: 0, alpha: DimmingView.darkness * strength)
+    didSet { showStrength() }
+  }
+
+  // Not `alpha`: a view that is nearly transparent would take no touches.
+  private func showStrength() {
+    guard !isClear else { return }
+    backgroundColor = UIColor { [strength] traits in
+      let full = traits.userInterfaceStyle == .dark ? Self.darknessInDark : Self.darkness
+      return UIColor(white: 0, alpha: full * strength)
     }
   }
 }

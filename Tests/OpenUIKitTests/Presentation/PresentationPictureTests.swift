@@ -36,6 +36,21 @@ import Testing
     }
   }
 
+  /// Presents a popover with a source.
+  private static func presentPopover(
+    _ direction: UIPopoverArrowDirection, on root: UIViewController
+  ) {
+    let source = UIView(frame: CGRect(x: 320, y: 240, width: 60, height: 40))
+    source.backgroundColor = .systemRed
+    root.view.addSubview(source)
+    let page = Page("Popover", .systemBackground)
+    page.modalPresentationStyle = .popover
+    page.preferredContentSize = CGSize(width: 180, height: 140)
+    page.popoverPresentationController?.sourceView = source
+    page.popoverPresentationController?.permittedArrowDirections = direction
+    root.present(page, animated: false)
+  }
+
   private func host(_ size: CGSize, dark: Bool = false) throws -> TestHost {
     let host = try TestHost(size: size)
     if size == Self.phone {
@@ -65,6 +80,24 @@ import Testing
       let page = Page("Medium", .systemBackground)
       page.sheetPresentationController?.detents = [.medium(), .large()]
       page.sheetPresentationController?.prefersGrabberVisible = true
+      $0.present(page, animated: false)
+    }
+  }
+
+  @Test("R15.1 5.5 A sheet in the dark style, and one that nothing is dimmed for")
+  func otherSheets() throws {
+    try expect("sheet-medium-dark", dark: true) {
+      $0.view.backgroundColor = .systemBackground
+      let page = Page("Medium", .systemBackground)
+      page.sheetPresentationController?.detents = [.medium(), .large()]
+      page.sheetPresentationController?.prefersGrabberVisible = true
+      $0.present(page, animated: false)
+    }
+    try expect("sheet-undimmed") {
+      $0.view.backgroundColor = .systemBackground
+      let page = Page("Medium", .systemBackground)
+      page.sheetPresentationController?.detents = [.medium(), .large()]
+      page.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
       $0.present(page, animated: false)
     }
   }
@@ -110,15 +143,17 @@ import Testing
     ])
   func popover(name: String, direction: UIPopoverArrowDirection) throws {
     try expect("popover-\(name)", CGSize(width: 700, height: 520)) {
-      let source = UIView(frame: CGRect(x: 320, y: 240, width: 60, height: 40))
-      source.backgroundColor = .systemRed
-      $0.view.addSubview(source)
-      let page = Page("Popover", .systemBackground)
-      page.modalPresentationStyle = .popover
-      page.preferredContentSize = CGSize(width: 180, height: 140)
-      page.popoverPresentationController?.sourceView = source
-      page.popoverPresentationController?.permittedArrowDirections = direction
-      $0.present(page, animated: false)
+      Self.presentPopover(direction, on: $0)
+    }
+  }
+
+  @Test("R15.1 5.5 A popover on its own colour, light and dark", arguments: [false, true])
+  func plainPopover(dark: Bool) throws {
+    try expect(
+      "popover-plain\(dark ? "-dark" : "")", CGSize(width: 700, height: 520), dark: dark
+    ) {
+      $0.view.backgroundColor = .systemBackground
+      Self.presentPopover(.up, on: $0)
     }
   }
 

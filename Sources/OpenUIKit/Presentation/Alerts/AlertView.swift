@@ -28,6 +28,8 @@ final class AlertView: UIView {
       label.textAlignment = .center
       card.addSubview(label)
     }
+    // Fidelity: what lies above other content has the elevated level. [documented]
+    traitOverrides.userInterfaceLevel = .elevated
   }
 
   required init?(coder: NSCoder) { nil }

@@ -10,6 +10,11 @@ final class SheetCardView: UIView {
   /// How far the grabber is from the upper edge.
   static let grabberTop: CGFloat = 5
 
+  // Fidelity: a card that nothing behind is dimmed for casts a shadow. Layers cast none: a line
+  // stands for it. [decided]
+  /// The thickness of the line around a card that is set off.
+  static let lineWidth: CGFloat = 0.5
+
   private let cut = UIView(frame: .zero)
   private var grabber: SheetGrabber?
   private weak var content: UIView?
@@ -24,6 +29,11 @@ final class SheetCardView: UIView {
     didSet { if isAttached != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether a line sets the card off from what lies behind.
+  var isSetOff = false {
+    didSet { if isSetOff != oldValue { showLine() } }
+  }
+
   /// Called by a tap on the grabber; nil shows no grabber.
   var onGrabber: (() -> Void)? {
     didSet { grabberDidChange() }
@@ -33,6 +43,8 @@ final class SheetCardView: UIView {
     super.init(frame: .zero)
     cut.clipsToBounds = true
     addSubview(cut)
+    // Fidelity: what lies above other content has the elevated level. [documented]
+    traitOverrides.userInterfaceLevel = .elevated
   }
 
   required init?(coder: NSCoder) { nil }
@@ -44,6 +56,16 @@ final class SheetCardView: UIView {
     view.frame = CGRect(origin: .zero, size: bounds.size)
     cut.addSubview(view)
     setNeedsLayout()
+  }
+
+  private func showLine() {
+    cut.layer.borderWidth = isSetOff ? Self.lineWidth : 0
+    cut.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if isSetOff { showLine() }
   }
 
   private func grabberDidChange() {

@@ -133,6 +133,7 @@ extension UISheetPresentationController {
     card.cornerRadius =
       placement.form == .covering ? 0 : preferredCornerRadius ?? SheetPlacement.cornerRadius
     card.isAttached = placement.form == .attached
+    card.isSetOff = placement.form != .covering && largestUndimmedDetentIdentifier != nil
     if prefersGrabberVisible, placement.followsDetents {
       card.onGrabber = { [weak self] in self?.tappedGrabber() }
     } else {

@@ -1,0 +1,86 @@
+/// The shape of a popover and its shadow, in coordinates of the bubble.
+struct PopoverShape {
+  // Fidelity: how far the shadow reaches and how dark it is, is not documented. [decided]
+
+  /// How far the shadow reaches, in points.
+  static let shadow: CGFloat = 16
+  /// How much black lies at the edge of the shape.
+  static let darkness: CGFloat = 0.16
+  /// From how many strokes the shadow is made, each wider than the one before.
+  private static let strokes = 16
+
+  /// The bubble without its arrow.
+  let bubble: CGRect
+  let direction: UIPopoverArrowDirection
+  /// The point of the arrow.
+  let tip: CGPoint
+
+  func draw(filledWith color: UIColor) {
+    guard !bubble.isEmpty else { return }
+    let body = UIBezierPath(roundedRect: bubble, cornerRadius: PopoverGeometry.cornerRadius)
+    UIColor(white: 0, alpha: Self.darkness / CGFloat(Self.strokes)).setStroke()
+    for stroke in 1...Self.strokes {
+      let share = CGFloat(stroke) / CGFloat(Self.strokes)
+      body.lineWidth = 2 * Self.shadow * share * share
+      body.stroke()
+    }
+    body.append(arrow)
+    color.setFill()
+    body.fill()
+  }
+
+  /// The arrow from its base to its tip, rounded where it leaves the bubble and at the tip.
+  private var arrow: UIBezierPath {
+    let path = UIBezierPath()
+    guard direction != .unknown else { return path }
+    let half = PopoverGeometry.arrowBase / 2
+    let height = PopoverGeometry.arrowHeight
+    path.move(to: CGPoint(x: -half, y: height + 1))
+    path.addLine(to: CGPoint(x: -half, y: height))
+    path.addCurve(
+      to: CGPoint(x: -2, y: 1), controlPoint1: CGPoint(x: -half * 0.55, y: height),
+      controlPoint2: CGPoint(x: -half * 0.4, y: 2.2))
+    path.addQuadCurve(to: CGPoint(x: 2, y: 1), controlPoint: CGPoint(x: 0, y: -0.6))
+    path.addCurve(
+      to: CGPoint(x: half, y: height), controlPoint1: CGPoint(x: half * 0.4, y: 2.2),
+      controlPoint2: CGPoint(x: half * 0.55, y: height))
+    path.addLine(to: CGPoint(x: half, y: height + 1))
+    path.close()
+    path.apply(CGAffineTransform(translationX: tip.x, y: tip.y).rotated(by: direction.angle))
+    return path
+  }
+}
+
+/// Draws the shape of a popover. It is larger than the bubble, by the reach of the shadow.
+final class PopoverShapeView: UIView {
+  /// Draws in coordinates of the bubble.
+  var draw: () -> Void = {} {
+    didSet { setNeedsDisplay() }
+  }
+
+  init() {
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.translateBy(x: PopoverShape.shadow, y: PopoverShape.shadow)
+    draw()
+  }
+}
+
+nonisolated extension UIPopoverArrowDirection {
+  /// How far an arrow that points up is turned to point this way.
+  fileprivate var angle: CGFloat {
+    switch self {
+    case .down: .pi
+    case .left: -.pi / 2
+    case .right: .pi / 2
+    default: 0
+    }
+  }
+}
