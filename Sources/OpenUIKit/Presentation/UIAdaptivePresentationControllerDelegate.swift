@@ -28,8 +28,9 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
 
-  /// Called when the presentation takes another style; `.none` means that it goes back to its own.
-  /// The coordinator is nil where nothing is animated along.
+  /// Called when a presentation begins and when it takes another style while it is shown; `.none`
+  /// stands for its own style. The coordinator is that of the transition, or of the change of size;
+  /// nil where there is neither.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

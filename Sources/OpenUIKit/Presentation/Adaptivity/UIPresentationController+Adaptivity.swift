@@ -49,10 +49,11 @@ extension UIPresentationController {
   final func tellDelegateOfBeginning(_ run: PresentationTransition) {
     if run.direction == .dismissal {
       if isDismissedByPerson { delegate?.presentationControllerWillDismiss(self) }
-    } else if let adaptee {
-      adaptee.delegate?.presentationController(
-        adaptee, willPresentWithAdaptiveStyle: standInStyle,
-        transitionCoordinator: run.coordinator)
+    } else {
+      // Fidelity: none stands for the presentation's own style, at its beginning too. [documented]
+      let own = adaptee ?? self
+      own.delegate?.presentationController(
+        own, willPresentWithAdaptiveStyle: standInStyle, transitionCoordinator: run.coordinator)
     }
   }
 

@@ -46,6 +46,7 @@ struct PopoverStage {
       delegate.prepareForPopoverPresentation
       B.loadView
       B.viewDidLoad
+      delegate.willPresentWithAdaptiveStyle(none)
       B.viewWillAppear(animated) [presented]
       B.viewIsAppearing(animated) [presented]
       B.viewDidAppear(animated) [presented]
