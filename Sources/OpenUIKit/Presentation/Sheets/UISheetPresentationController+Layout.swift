@@ -167,7 +167,10 @@ extension UISheetPresentationController {
   }
 
   private func standBack(_ height: CGFloat) {
-    guard let containerView, let surface, surface.window != nil else { return }
+    guard let containerView, let surface, surface.window != nil else {
+      chrome.surface?.restore()
+      return
+    }
     let list = heights.heights
     let rest = list.count > 1 ? list[list.count - 2].height : 0
     let top = containerView.convert(

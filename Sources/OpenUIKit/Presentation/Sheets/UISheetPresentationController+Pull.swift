@@ -11,7 +11,7 @@ extension UISheetPresentationController {
 
   /// Whether a point of the container lies on the card as it is shown now.
   final func isOnCard(_ point: CGPoint) -> Bool {
-    guard let pull, pull.state != .leaving else { return false }
+    guard let pull, pull.state != .leaving, !isBelowAnother else { return false }
     return (card.layer.presentation() ?? card.layer).frame.contains(point)
   }
 
@@ -22,7 +22,12 @@ extension UISheetPresentationController {
       && delegate?.presentationControllerShouldDismiss(self) != false
   }
 
+  // Fidelity: a sheet that something is presented on stays where it is, also where what is above
+  // lets touches through. [decided]
+  private var isBelowAnother: Bool { presentedViewController.activePresentation != nil }
+
   final func tappedOutside() {
+    guard !isBelowAnother else { return }
     switch pull?.state {
     case .resting, .settling: send(.tappedOutside(mayDismiss: mayDismiss))
     default: break
@@ -83,7 +88,9 @@ extension UISheetPresentationController {
     guard identifier != selectionStorage else { return }
     selectionStorage = identifier
     guard pull != nil else { return }
+    settlesAtOnce = !isAnimatingChanges
     send(.selected(heights.index(of: identifier)))
+    settlesAtOnce = false
   }
 
   /// The detents were resolved anew: the sheet stays with the one that it had, or with the selected.
@@ -120,7 +127,7 @@ extension UISheetPresentationController {
     case .endDismissal: interaction?.end(true)
     case .endCancelledDismissal: interaction?.end(false)
     case .tellAttempt: delegate?.presentationControllerDidAttemptToDismiss(self)
-    case .settle(let index): animate(to: heights.heights[index].height)
+    case .settle(let index): settle(at: heights.heights[index].height)
     case .tellSelection(let index): tellSelection(index)
     }
   }
@@ -136,10 +143,24 @@ extension UISheetPresentationController {
     animationCount += 1
     let shown = (card.layer.presentation() ?? card.layer).frame
     let height = (containerView?.bounds.height ?? 0) - shown.minY
-    for view in [card, chrome.dimming, chrome.surface?.view] { view?.layer.removeAllAnimations() }
+    removeAnimations()
     floorHeight = heights.lowest
     pulledHeight = height
     UIView.performWithoutAnimation { show(height) }
+  }
+
+  private func removeAnimations() {
+    for view in [card, chrome.dimming, chrome.surface?.view] { view?.layer.removeAllAnimations() }
+  }
+
+  /// Brings the card to a detent, gradually unless the program has chosen it.
+  private func settle(at height: CGFloat) {
+    guard settlesAtOnce else { return animate(to: height) }
+    animationCount += 1
+    removeAnimations()
+    show(height)
+    setNeedsSheetLayout()
+    send(.arrived)
   }
 
   /// Moves the card as a spring would, beginning with the speed of the finger.
@@ -166,6 +187,9 @@ extension UISheetPresentationController {
       return
     }
     UIView.animate(springDuration: SheetAnimator.duration, options: .allowUserInteraction) {
+      let wasAnimating = isAnimatingChanges
+      isAnimatingChanges = true
+      defer { isAnimatingChanges = wasAnimating }
       changes()
       containerView?.layoutIfNeeded()
     }

@@ -34,6 +34,10 @@ open class UISheetPresentationController: UIPresentationController {
   final var floorHeight: CGFloat = 0
   /// Counts animations, so that one that was broken off does not end another.
   final var animationCount = 0
+  /// Whether changes are made inside `animateChanges(_:)`.
+  final var isAnimatingChanges = false
+  /// Whether a detent that is chosen now is taken without animation.
+  final var settlesAtOnce = false
 
   /// Makes the presentation controller of a sheet.
   public override init(

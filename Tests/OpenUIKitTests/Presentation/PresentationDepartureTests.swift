@@ -1,0 +1,262 @@
+import NestTesting
+import Testing
+
+@testable import OpenUIKit
+
+/// Whoever takes part in a sheet, a popover or an alert may go in the middle of it.
+@Suite struct PresentationDepartureTests {
+  private let tablet = CGSize(width: 1024, height: 768)
+
+  /// Where a sheet is when its window's root is replaced.
+  enum Moment: CaseIterable { case coming, resting, held, sinking, falling, returning, leaving }
+
+  @Test(
+    "R14.2 R13.2 5.5 A root that is replaced while a sheet moves: balanced, and nobody is left",
+    arguments: Moment.allCases)
+  func rootGoes(moment: Moment) throws {
+    let stage = try ControllerStage()
+    weak var sheet: UIViewController?
+    weak var presentation: UIPresentationController?
+    weak var presenter: UIViewController?
+    do {
+      let root = stage.controller("A")
+      stage.host.show(root)
+      let modal = stage.modal("B", .pageSheet)
+      modal.sheetPresentationController?.detents = [.medium(), .large()]
+      (sheet, presenter, presentation) = (modal, root, modal.presentationController)
+      root.present(modal, animated: true)
+      try bring(stage, root, to: moment)
+    }
+
+    stage.host.show(stage.controller("R"))
+    stage.host.release(at: CGPoint(x: 200, y: 750))
+    try stage.host.settle()
+
+    #expect(sheet == nil)
+    #expect(presentation == nil)
+    #expect(presenter == nil)
+    #expect(stage.host.window.subviews.count == 1)
+    stage.recorder.expectBalance(of: "A", "B")
+  }
+
+  private func bring(_ stage: ControllerStage, _ root: UIViewController, to moment: Moment) throws {
+    let host = stage.host
+    if moment == .coming { return host.advance(by: 0.1) }
+    try host.settle()
+    switch moment {
+    case .coming, .resting: break
+    case .held: host.pull(from: CGPoint(x: 200, y: 500), by: -100)
+    case .sinking: host.pull(from: CGPoint(x: 200, y: 500), by: 250)
+    case .falling, .returning:
+      let way: CGFloat = moment == .falling ? 300 : 40
+      host.pull(from: CGPoint(x: 200, y: 500), by: way)
+      host.rest(at: CGPoint(x: 200, y: 500 + way))
+      host.advance(by: 0.05)
+    case .leaving:
+      root.dismiss(animated: true)
+      host.advance(by: 0.1)
+    }
+  }
+
+  @Test("R13.2 5.5 A delegate that goes in the middle of a pull is not missed")
+  func delegateGoes() throws {
+    let stage = try ControllerStage()
+    let root = stage.controller("A")
+    stage.host.show(root)
+    let sheet = stage.modal("B", .pageSheet)
+    weak var gone: PresentationDelegateRecorder?
+    do {
+      let delegate = PresentationDelegateRecorder(stage.recorder)
+      gone = delegate
+      sheet.presentationController?.delegate = delegate
+      try stage.present(sheet, on: root)
+      stage.host.pull(from: CGPoint(x: 200, y: 100), by: 600)
+    }
+    #expect(gone == nil)
+    stage.host.rest(at: CGPoint(x: 200, y: 700))
+    try stage.host.settle()
+
+    try stage.recorder.expect(
+      """
+      delegate.shouldDismiss(true)
+      delegate.willDismiss
+      B.viewWillDisappear(animated) [dismissed]
+      B.viewDidDisappear(animated) [dismissed]
+      """)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("R14.1 5.5 A dismissal by the program wins over a finger that holds the sheet")
+  func dismissedWhileHeld() throws {
+    let stage = try SheetStage { $0.detents = [.medium(), .large()] }
+    stage.host.pull(from: CGPoint(x: 200, y: 500), by: -100)
+
+    stage.root.dismiss(animated: true)
+    stage.host.advance(by: 0.1)
+    stage.host.movePointer(to: CGPoint(x: 200, y: 300))
+    stage.host.release(at: CGPoint(x: 200, y: 300))
+    try stage.host.settle()
+
+    try stage.expect(
+      """
+      B.viewWillDisappear(animated) [dismissed]
+      B.viewDidDisappear(animated) [dismissed]
+      """)
+    #expect(stage.root.presentedViewController == nil)
+    #expect(stage.root.view.transform == .identity)
+  }
+
+  @Test("R14.1 5.5 A dismissal by the program while a person pulls the sheet out is refused")
+  func dismissedWhileSinking() throws {
+    let stage = try SheetStage()
+    stage.host.pull(from: CGPoint(x: 200, y: 100), by: 600)
+    stage.stage.recorder.removeAll()
+
+    let misuses = withMisuseIntercepted { stage.root.dismiss(animated: true) }
+    #expect(misuses.count == 1)
+    stage.host.rest(at: CGPoint(x: 200, y: 700))
+    try stage.host.settle()
+
+    try stage.expect(
+      """
+      B.viewDidDisappear(animated) [dismissed]
+      delegate.didDismiss
+      """)
+  }
+
+  @Test("R14.1 5.5 A sheet that is held may present; the finger lets go of it")
+  func presentsWhileHeld() throws {
+    let stage = try SheetStage { $0.detents = [.medium(), .large()] }
+    stage.host.pull(from: CGPoint(x: 200, y: 500), by: -100)
+
+    let upper = stage.stage.modal("C", .fullScreen)
+    stage.sheet.present(upper, animated: true)
+    stage.host.advance(by: 0.1)
+    stage.host.release(at: CGPoint(x: 200, y: 400))
+    try stage.host.settle()
+    #expect(stage.sheet.presentedViewController === upper)
+
+    stage.root.dismiss(animated: true)
+    try stage.host.settle()
+    #expect(stage.root.presentedViewController == nil)
+    stage.stage.recorder.expectBalance(of: "B", "C")
+  }
+
+  // MARK: Popovers
+
+  @Test("R14.2 5.5 A popover whose source leaves the window stays until it is dismissed")
+  func sourceGoes() throws {
+    let stage = try PopoverStage()
+    try stage.present()
+    let frame = stage.bubble?.frame
+
+    stage.host.turn { stage.source.removeFromSuperview() }
+    stage.host.turn { stage.popover?.containerView?.setNeedsLayout() }
+    #expect(stage.bubble?.frame == frame)
+    #expect(stage.root.presentedViewController === stage.content)
+
+    stage.host.tap(at: CGPoint(x: 900, y: 700))
+    try stage.host.settle()
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  @Test(
+    "R14.2 R13.2 5.5 A root that is replaced under a popover takes it along", arguments: [0, 0.1])
+  func rootOfPopoverGoes(time: TimeInterval) throws {
+    let stage = try ControllerStage(size: tablet)
+    weak var content: UIViewController?
+    weak var presentation: UIPresentationController?
+    do {
+      let root = stage.controller("A")
+      stage.host.show(root)
+      let modal = stage.modal("B", .popover)
+      modal.popoverPresentationController?.sourceView = root.view
+      (content, presentation) = (modal, modal.presentationController)
+      root.present(modal, animated: true)
+      if time > 0 { stage.host.advance(by: time) } else { try stage.host.settle() }
+    }
+
+    stage.host.show(stage.controller("R"))
+    try stage.host.settle()
+
+    #expect(content == nil)
+    #expect(presentation == nil)
+    #expect(stage.host.window.subviews.count == 1)
+    stage.recorder.expectBalance(of: "A", "B")
+  }
+
+  @Test("R15.1 5.5 Presented from inside a popover and dismissed again: the popover hears nothing")
+  func insidePopover() throws {
+    let stage = try PopoverStage()
+    try stage.present()
+    let inner = stage.stage.modal("C", .popover)
+    inner.popoverPresentationController?.sourceView = stage.content.view
+
+    stage.content.present(inner, animated: true)
+    try stage.host.settle()
+    inner.dismiss(animated: true)
+    try stage.host.settle()
+
+    try stage.expect(
+      """
+      C.loadView
+      C.viewDidLoad
+      C.viewWillAppear(animated) [presented]
+      C.viewIsAppearing(animated) [presented]
+      C.viewDidAppear(animated) [presented]
+      C.viewWillDisappear(animated) [dismissed]
+      C.viewDidDisappear(animated) [dismissed]
+      """)
+    #expect(stage.root.presentedViewController === stage.content)
+  }
+
+  // MARK: Alerts
+
+  @Test("R14.2 5.5 An alert that is cut off while it goes handles the choice all the same, once")
+  func rootOfAlertGoes() throws {
+    let stage = try AlertStage()
+    stage.add("OK")
+    try stage.present()
+    try stage.host.tap(stage.button("OK"))
+    stage.host.advance(by: 0.05)
+
+    stage.host.show(stage.stage.controller("R"))
+    try stage.host.settle()
+
+    let chosen = stage.stage.recorder.timeline.lines.filter { $0.hasPrefix("chosen.") }
+    #expect(chosen == ["chosen.OK"])
+  }
+
+  @Test("R14.2 R13.2 An alert whose root is replaced goes with it, and handles nothing")
+  func alertGoes() throws {
+    weak var alert: UIViewController?
+    let host: TestHost
+    do {
+      let stage = try AlertStage()
+      host = stage.host
+      stage.add("OK")
+      alert = stage.alert
+      try stage.present()
+      host.show(stage.stage.controller("R"))
+      try host.settle()
+      #expect(!stage.stage.recorder.timeline.lines.contains("chosen.OK"))
+    }
+    #expect(alert == nil)
+    #expect(host.window.subviews.count == 1)
+  }
+}
+
+extension LifecycleRecorder {
+  /// Every *will* of the named controllers has its *did*, or was turned back; in the end they are
+  /// gone.
+  fileprivate func expectBalance(of names: String...) {
+    for name in names {
+      let calls = timeline.lines.filter { $0.hasPrefix("\(name).view") && $0.contains("ppear") }
+        .map { $0.prefix { $0 != "(" && $0 != " " }.dropFirst(name.count + 1) }
+        .filter { $0 != "viewIsAppearing" }
+      #expect(calls.isEmpty || calls.last == "viewDidDisappear", "\(name): \(calls)")
+      let wills = calls.filter { $0.hasPrefix("viewWill") }
+      for (first, second) in zip(wills, wills.dropFirst()) { #expect(first != second, "\(name)") }
+    }
+  }
+}

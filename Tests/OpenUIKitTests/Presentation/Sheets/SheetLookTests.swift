@@ -1,0 +1,216 @@
+import NestTesting
+import Testing
+
+@testable import OpenUIKit
+
+/// How sheets look, and what stays as it is when the window turns or something is presented on them.
+@Suite struct SheetLookTests {
+  private func grabbers(in view: UIView?) -> Int {
+    guard let view else { return 0 }
+    return (view is SheetGrabber ? 1 : 0) + view.subviews.reduce(0) { $0 + grabbers(in: $1) }
+  }
+
+  @Test("R15.1 5.5 A grabber is shown where it is preferred, and can be taken away again")
+  func grabber() throws {
+    let stage = try SheetStage()
+    #expect(grabbers(in: stage.presentation?.presentedView) == 0)
+
+    stage.host.turn { stage.presentation?.prefersGrabberVisible = true }
+    #expect(grabbers(in: stage.presentation?.presentedView) == 1)
+
+    stage.host.turn { stage.presentation?.prefersGrabberVisible = false }
+    #expect(grabbers(in: stage.presentation?.presentedView) == 0)
+  }
+
+  @Test("R15.1 5.5 A sheet has round corners of ten points, or as preferred")
+  func corners() throws {
+    let stage = try SheetStage()
+    let card = try #require(stage.presentation?.presentedView as? SheetCardView)
+    #expect(card.cornerRadius == 10)
+
+    stage.host.turn { stage.presentation?.preferredCornerRadius = 24 }
+    #expect(card.cornerRadius == 24)
+    #expect(stage.sheet.view.superview?.layer.cornerRadius == 24)
+    #expect(stage.sheet.view.superview?.clipsToBounds == true)
+  }
+
+  @Test("R15.1 5.5 A detent that is chosen outside of animateChanges is taken at once")
+  func selectedAtOnce() throws {
+    let stage = try SheetStage { $0.detents = [.medium(), .large()] }
+
+    stage.host.turn { stage.presentation?.selectedDetentIdentifier = .large }
+    #expect(stage.shownTop == 10)
+    #expect(stage.host.isIdle)
+
+    stage.host.turn { stage.presentation?.selectedDetentIdentifier = nil }
+    #expect(stage.shownTop == 431)
+  }
+
+  @Test("R15.1 5.5 A detent that is chosen while the sheet moves ends the movement there")
+  func selectedWhileMoving() throws {
+    let stage = try SheetStage { $0.detents = [.medium(), .large()] }
+    stage.host.turn {
+      stage.presentation?.animateChanges {
+        stage.presentation?.selectedDetentIdentifier = .large
+      }
+    }
+    stage.host.advance(by: 0.1)
+
+    stage.host.turn { stage.presentation?.selectedDetentIdentifier = .medium }
+    #expect(stage.shownTop == 431)
+    try stage.host.settle()
+    #expect(stage.shownTop == 431)
+  }
+
+  @Test("R15.1 5.5 New detents and a selection among them move the sheet together, gradually")
+  func newDetents() throws {
+    let stage = try SheetStage { $0.detents = [.medium(), .large()] }
+
+    stage.host.turn {
+      stage.presentation?.animateChanges {
+        stage.presentation?.detents = [.custom(identifier: .init("small")) { _ in 100 }, .large()]
+        stage.presentation?.selectedDetentIdentifier = .init("small")
+      }
+    }
+    stage.host.advance(by: 0.1)
+    #expect(stage.shownTop > 431 && stage.shownTop < 752)
+    try stage.host.settle()
+
+    #expect(stage.shownTop == 752)
+    #expect(stage.presentation?.selectedDetentIdentifier?.rawValue == "small")
+  }
+
+  @Test("R15.1 5.5 A sheet that nothing is dimmed for is set off by a line")
+  func setOff() throws {
+    let stage = try SheetStage {
+      $0.detents = [.medium(), .large()]
+      $0.largestUndimmedDetentIdentifier = .medium
+    }
+    #expect(stage.sheet.view.superview?.layer.borderWidth == 0.5)
+
+    stage.host.turn { stage.presentation?.largestUndimmedDetentIdentifier = nil }
+    #expect(stage.sheet.view.superview?.layer.borderWidth == 0)
+  }
+
+  @Test(
+    "R15.1 5.5 What a sheet, a popover or an alert shows has the elevated level",
+    arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover])
+  func elevated(style: UIModalPresentationStyle) throws {
+    let stage = try ControllerStage(size: CGSize(width: 1024, height: 768))
+    let root = stage.controller("A")
+    stage.host.show(root)
+    let modal = stage.modal("B", style)
+    modal.popoverPresentationController?.sourceView = root.view
+
+    try stage.present(modal, on: root)
+
+    #expect(modal.traitCollection.userInterfaceLevel == .elevated)
+    #expect(root.traitCollection.userInterfaceLevel == .base)
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    try stage.present(alert, on: modal)
+    #expect(alert.view.traitCollection.userInterfaceLevel == .elevated)
+  }
+
+  @Test("R15.1 5.5 The dimming takes more in the dark style")
+  func dimming() throws {
+    let stage = try SheetStage()
+    let view = try #require(stage.presentation?.chrome.dimming)
+    #expect(view.layer.backgroundColor?.alpha == 0.2)
+
+    stage.host.simulateTraits { $0.userInterfaceStyle = .dark }
+    #expect(view.layer.backgroundColor?.alpha == 0.48)
+  }
+
+  // MARK: Rotation
+
+  @Test("R15.1 6.3 5.5 A detent outlives a rotation: on the side everything is covered")
+  func detentAfterRotation() throws {
+    let stage = try SheetStage(size: CGSize(width: 393, height: 700)) {
+      $0.detents = [.medium(), .large()]
+      $0.selectedDetentIdentifier = .medium
+    }
+    #expect(stage.top == 355)
+
+    try stage.host.resize(to: CGSize(width: 700, height: 393))
+    try stage.host.settle()
+    #expect(stage.top == 0)
+    #expect(stage.presentation?.selectedDetentIdentifier == .medium)
+
+    try stage.host.resize(to: CGSize(width: 393, height: 700))
+    try stage.host.settle()
+    #expect(stage.top == 355)
+    try stage.expectNoAppearance()
+  }
+
+  @Test("R15.1 6.3 5.5 A rotation with two sheets up: both lie right afterwards, none appears anew")
+  func rotationOfTwo() throws {
+    let stage = try SheetStage(size: CGSize(width: 393, height: 700))
+    let upper = stage.stage.modal("C", .pageSheet)
+    try stage.stage.present(upper, on: stage.sheet)
+
+    try stage.host.resize(to: CGSize(width: 700, height: 393))
+    try stage.host.settle()
+    let wide = CGRect(x: 0, y: 0, width: 700, height: 393)
+    #expect(upper.view.convert(upper.view.bounds, to: nil) == wide)
+    #expect(stage.sheet.view.convert(stage.sheet.view.bounds, to: nil) == wide)
+    #expect(stage.root.view.transform == .identity)
+
+    try stage.host.resize(to: CGSize(width: 393, height: 700))
+    try stage.host.settle()
+    #expect(upper.view.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 10))
+    #expect(abs(stage.top) < 1e-9)
+    try stage.expectNoAppearance()
+
+    stage.root.dismiss(animated: false)
+    try stage.host.settle()
+    #expect(stage.root.view.transform == .identity)
+    #expect(stage.root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 700))
+  }
+
+  // MARK: Below another
+
+  @Test("R15.1 5.5 A sheet that something is presented on cannot be pulled, nor tapped away")
+  func below() throws {
+    let stage = try SheetStage()
+    let upper = stage.stage.modal("C", .pageSheet)
+    upper.sheetPresentationController?.detents = [.medium()]
+    upper.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    try stage.stage.present(upper, on: stage.sheet)
+
+    stage.host.pull(from: CGPoint(x: 200, y: 200), by: 500)
+    stage.host.rest(at: CGPoint(x: 200, y: 700))
+    stage.host.tap(at: CGPoint(x: 200, y: 3))
+    try stage.host.settle()
+
+    try stage.expect("")
+    #expect(stage.top == 10)
+    #expect(stage.sheet.presentedViewController === upper)
+  }
+
+  @Test("R15.1 5.5 A pull of the upper of two sheets dismisses that, and the lower stands up again")
+  func pullsUpper() throws {
+    let stage = try SheetStage()
+    let upper = stage.stage.modal("C", .pageSheet)
+    try stage.stage.present(upper, on: stage.sheet)
+
+    stage.host.pull(from: CGPoint(x: 200, y: 100), by: 600)
+    stage.host.rest(at: CGPoint(x: 200, y: 700))
+    try stage.host.settle()
+
+    try stage.expect(
+      """
+      C.viewWillDisappear(animated) [dismissed]
+      C.viewDidDisappear(animated) [dismissed]
+      """)
+    #expect(stage.root.presentedViewController === stage.sheet)
+    #expect(stage.top == 10)
+    #expect(stage.presentation?.presentedView?.transform == .identity)
+  }
+}
+
+extension SheetStage {
+  /// Compares what was recorded where nobody appears or disappears.
+  fileprivate func expectNoAppearance() throws {
+    #expect(stage.recorder.timeline.lines.filter { $0.contains("ppear") } == [])
+  }
+}
