@@ -170,10 +170,36 @@ import Testing
     }
   }
 
+  @Test("R15.1 5.5 Alerts with a preferred action, long texts and an action that is not enabled")
+  func otherAlerts() throws {
+    try expect("alert-preferred") {
+      let alert = UIAlertController(title: "Save?", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      let save = UIAlertAction(title: "Save", style: .default)
+      alert.addAction(save)
+      alert.preferredAction = save
+      $0.present(alert, animated: false)
+    }
+    try expect("alert-long") {
+      let alert = UIAlertController(
+        title: "A title that does not fit into one line of an alert",
+        message: String(repeating: "Many words. ", count: 12), preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      let other = UIAlertAction(
+        title: "Something with a name that is far too long for a button", style: .default)
+      other.isEnabled = false
+      alert.addAction(other)
+      $0.present(alert, animated: false)
+    }
+  }
+
   @Test("R15.1 5.5 An action sheet on a phone, and as a popover")
   func actionSheet() throws {
-    for (name, size) in [("phone", Self.phone), ("popover", CGSize(width: 700, height: 520))] {
-      try expect("action-sheet-\(name)", size) {
+    let wide = CGSize(width: 700, height: 520)
+    for (name, size, dark) in [
+      ("phone", Self.phone, false), ("phone-dark", Self.phone, true), ("popover", wide, false),
+    ] {
+      try expect("action-sheet-\(name)", size, dark: dark) {
         let alert = UIAlertController(
           title: "Picture", message: "What should become of it?", preferredStyle: .actionSheet)
         alert.addAction(UIAlertAction(title: "Share", style: .default))

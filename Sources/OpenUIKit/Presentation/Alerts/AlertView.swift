@@ -55,7 +55,7 @@ final class AlertView: UIView {
     // A popover has the look of its bubble.
     let color: UIColor? = look == .popover ? nil : .secondarySystemBackground
     card.backgroundColor = color
-    apartCard.backgroundColor = look == .popover ? nil : .systemBackground
+    apartCard.backgroundColor = look == .popover ? nil : .tertiarySystemBackground
     let radius =
       switch look {
       case .alert: AlertLayout.alertCornerRadius

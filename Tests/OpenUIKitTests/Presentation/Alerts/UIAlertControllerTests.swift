@@ -199,6 +199,57 @@ struct AlertStage {
     #expect(abs(stage.alert.view.frame.midY - 196.5) < 1)
   }
 
+  @Test("R15.1 5.5 An alert that the program dismisses handles nothing")
+  func dismissedByProgram() throws {
+    let stage = try AlertStage()
+    stage.add("OK")
+    stage.add("Cancel", .cancel)
+    try stage.present()
+
+    stage.root.dismiss(animated: true, completion: stage.stage.note())
+    try stage.host.settle()
+
+    try stage.expect("test.completion")
+  }
+
+  @Test("R15.1 5.5 The handler gets its own action, after the links are gone")
+  func handlerArgument() throws {
+    let stage = try AlertStage()
+    var handled: UIAlertAction?
+    let root = stage.root
+    let action = UIAlertAction(title: "OK", style: .destructive) {
+      handled = $0
+      #expect(root.presentedViewController == nil)
+    }
+    stage.alert.addAction(action)
+    try stage.present()
+
+    try stage.host.tap(stage.button("OK"))
+    try stage.host.settle()
+
+    #expect(handled === action)
+    #expect(handled?.title == "OK")
+    #expect(handled?.style == .destructive)
+  }
+
+  @Test("R15.1 5.5 An action that is added while the alert is shown can be chosen")
+  func addedLater() throws {
+    let stage = try AlertStage()
+    stage.add("One")
+    try stage.present()
+    let height = stage.alert.view.frame.height
+
+    stage.host.turn {
+      stage.add("Two")
+      stage.add("Three")
+    }
+    #expect(stage.alert.view.frame.height == height + 88)
+    try stage.host.tap(stage.button("Three"))
+    try stage.host.settle()
+
+    try stage.expect("chosen.Three")
+  }
+
   // MARK: Action sheets
 
   @Test("R15.1 5.5 In compact width an action sheet stands at the bottom, the cancel action apart")

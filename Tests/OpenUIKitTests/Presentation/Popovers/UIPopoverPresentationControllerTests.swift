@@ -186,6 +186,61 @@ struct PopoverStage {
     try stage.expect("")
   }
 
+  @Test("R15.1 5.5 A tap that hits none of several passthrough views dismisses")
+  func passthroughMissed() throws {
+    let stage = try PopoverStage()
+    let views = [0, 1].map { index in
+      let view = UIView(frame: CGRect(x: 700, y: 500 + 100 * CGFloat(index), width: 50, height: 50))
+      stage.root.view.addSubview(view)
+      return view
+    }
+    stage.popover?.passthroughViews = views
+    try stage.present()
+
+    stage.host.tap(at: CGPoint(x: 725, y: 525))
+    stage.host.tap(at: CGPoint(x: 725, y: 625))
+    try stage.host.settle()
+    try stage.expect("")
+
+    stage.host.tap(at: CGPoint(x: 725, y: 575))
+    try stage.host.settle()
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  @Test("R15.1 5.5 A popover moves when its source or what its arrow may do changes")
+  func changesWhileShown() throws {
+    let stage = try PopoverStage()
+    try stage.present()
+
+    stage.host.turn { stage.popover?.permittedArrowDirections = [.left, .right] }
+    #expect(stage.popover?.arrowDirection == .left)
+    #expect(stage.bubble?.frame == CGRect(x: 380, y: 145, width: 213, height: 150))
+
+    stage.host.turn { stage.popover?.sourceRect = CGRect(x: 0, y: 0, width: 20, height: 20) }
+    #expect(stage.bubble?.frame.origin == CGPoint(x: 320, y: 135))
+
+    stage.host.turn {
+      stage.popover?.popoverLayoutMargins = UIEdgeInsets(top: 300, left: 0, bottom: 0, right: 0)
+    }
+    #expect(stage.bubble?.frame.minY == 300)
+
+    stage.host.turn { stage.popover?.permittedArrowDirections = [] }
+    #expect(stage.popover?.arrowDirection == .unknown)
+    #expect(stage.bubble?.frame.size == CGSize(width: 200, height: 150))
+  }
+
+  @Test("R15.1 5.5 A popover has the colour that it is given, its arrow included")
+  func color() throws {
+    let stage = try PopoverStage()
+    stage.popover?.backgroundColor = .systemYellow
+    try stage.present()
+    let bubble = try #require(stage.bubble as? PopoverBubbleView)
+    #expect(bubble.fillColor == .systemYellow)
+
+    stage.host.turn { stage.popover?.backgroundColor = nil }
+    #expect(bubble.fillColor == .systemBackground)
+  }
+
   @Test("R15.1 5.5 A popover follows the preferred size of its content, gradually")
   func preferredSize() throws {
     let stage = try PopoverStage()

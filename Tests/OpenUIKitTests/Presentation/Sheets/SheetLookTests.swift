@@ -167,6 +167,76 @@ import Testing
     #expect(stage.root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 700))
   }
 
+  @Test("R15.1 5.5 On its side a phone shows a sheet as a card, where that is preferred")
+  func attachedOnTheSide() throws {
+    let stage = try SheetStage(size: CGSize(width: 700, height: 393)) {
+      $0.prefersEdgeAttachedInCompactHeight = true
+      $0.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+    }
+    #expect(
+      stage.presentation?.presentedView?.frame == CGRect(x: 0, y: 10, width: 700, height: 383))
+
+    stage.host.turn { stage.sheet.preferredContentSize = CGSize(width: 300, height: 0) }
+    try stage.host.settle()
+    #expect(
+      stage.presentation?.presentedView?.frame == CGRect(x: 200, y: 10, width: 300, height: 383))
+    #expect(stage.root.view.transform == .identity)
+
+    let source = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    stage.root.view.addSubview(source)
+    stage.host.turn { stage.presentation?.sourceView = source }
+    #expect(stage.presentation?.presentedView?.frame.minX == 0)
+  }
+
+  @Test("R15.1 5.5 A form sheet on a tablet is pulled down, or tapped away, like a card")
+  func formSheetGestures() throws {
+    for isTap in [false, true] {
+      let stage = try SheetStage(size: CGSize(width: 1024, height: 768), style: .formSheet)
+      if isTap {
+        stage.host.tap(at: CGPoint(x: 50, y: 400))
+      } else {
+        stage.host.pull(from: CGPoint(x: 512, y: 200), by: 550)
+        stage.host.rest(at: CGPoint(x: 512, y: 750))
+      }
+      try stage.host.settle()
+
+      try stage.expect(
+        """
+        delegate.shouldDismiss(true)
+        delegate.willDismiss
+        B.viewWillDisappear(animated) [dismissed]
+        B.viewDidDisappear(animated) [dismissed]
+        delegate.didDismiss
+        """)
+    }
+  }
+
+  @Test("R15.1 5.5 A form sheet that is let go half-way goes back to its middle")
+  func formSheetReturns() throws {
+    let stage = try SheetStage(size: CGSize(width: 1024, height: 768), style: .formSheet)
+    stage.host.pull(from: CGPoint(x: 512, y: 200), by: 100)
+    #expect(abs(stage.shownTop - 174) < 20)
+    stage.host.rest(at: CGPoint(x: 512, y: 300))
+    try stage.host.settle()
+
+    #expect(
+      stage.presentation?.presentedView?.frame == CGRect(x: 242, y: 74, width: 540, height: 620))
+    #expect(stage.root.presentedViewController === stage.sheet)
+  }
+
+  @Test("R15.1 5.5 A child of what is presented knows the sheet that shows it")
+  func childsSheet() throws {
+    let stage = try SheetStage()
+    let child = stage.stage.controller("C")
+    add(child, to: stage.sheet)
+
+    #expect(child.sheetPresentationController === stage.presentation)
+    #expect(stage.root.presentedViewController?.sheetPresentationController != nil)
+    let full = stage.stage.modal("F", .fullScreen)
+    #expect(full.sheetPresentationController == nil)
+    #expect(full.popoverPresentationController == nil)
+  }
+
   // MARK: Below another
 
   @Test("R15.1 5.5 A sheet that something is presented on cannot be pulled, nor tapped away")
