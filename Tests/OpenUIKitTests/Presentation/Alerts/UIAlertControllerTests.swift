@@ -3,53 +3,6 @@ import Testing
 
 @testable import OpenUIKit
 
-/// A root in a window, and an alert or action sheet that notes what is chosen.
-struct AlertStage {
-  let stage: ControllerStage
-  let root: RecordingViewController
-  let alert: UIAlertController
-
-  init(
-    _ style: UIAlertController.Style = .alert, size: CGSize = CGSize(width: 393, height: 852),
-    title: String? = "Title", message: String? = "A message"
-  ) throws {
-    stage = try ControllerStage(size: size)
-    root = stage.controller("A")
-    stage.host.show(root)
-    stage.recorder.removeAll()
-    alert = UIAlertController(title: title, message: message, preferredStyle: style)
-  }
-
-  var host: TestHost { stage.host }
-
-  @discardableResult
-  func add(_ title: String, _ style: UIAlertAction.Style = .default) -> UIAlertAction {
-    let recorder = stage.recorder
-    let action = UIAlertAction(title: title, style: style) { [weak alert] _ in
-      let isGone = alert?.presentingViewController == nil && alert?.viewIfLoaded?.window == nil
-      recorder.note(isGone ? title : "\(title) before the dismissal", from: "chosen")
-    }
-    alert.addAction(action)
-    return action
-  }
-
-  func present() throws { try stage.present(alert, on: root) }
-
-  func button(_ title: String) throws -> AlertActionButton {
-    try #require(buttonIfShown(title))
-  }
-
-  func buttonIfShown(_ title: String) -> AlertActionButton? {
-    func search(_ view: UIView) -> AlertActionButton? {
-      if let button = view as? AlertActionButton, button.action.title == title { return button }
-      return view.subviews.lazy.compactMap(search).first
-    }
-    return search(alert.view)
-  }
-
-  func expect(_ timeline: Timeline) throws { try stage.recorder.expect(timeline) }
-}
-
 @Suite struct UIAlertControllerTests {
   @Test("R15.1 5.5 An alert stands in the middle, 270 points wide, and its presenter hears nothing")
   func place() throws {
@@ -248,70 +201,6 @@ struct AlertStage {
     try stage.host.settle()
 
     try stage.expect("chosen.Three")
-  }
-
-  // MARK: Action sheets
-
-  @Test("R15.1 5.5 In compact width an action sheet stands at the bottom, the cancel action apart")
-  func actionSheet() throws {
-    let stage = try AlertStage(.actionSheet)
-    stage.add("One")
-    stage.add("Cancel", .cancel)
-    try stage.present()
-
-    #expect(stage.alert.view.frame.width == 377)
-    #expect(stage.alert.view.frame.maxY == 844)
-    #expect(try stage.button("Cancel").superview !== stage.button("One").superview)
-    #expect(stage.alert.popoverPresentationController?.arrowDirection == .unknown)
-  }
-
-  @Test("R15.1 5.5 A tap beside an action sheet is its cancel action; without one it stays")
-  func actionSheetTapOutside() throws {
-    let stage = try AlertStage(.actionSheet)
-    stage.add("One")
-    try stage.present()
-    stage.host.tap(at: CGPoint(x: 20, y: 20))
-    try stage.host.settle()
-    #expect(stage.root.presentedViewController === stage.alert)
-
-    stage.host.turn { _ = stage.add("Cancel", .cancel) }
-    stage.host.tap(at: CGPoint(x: 20, y: 20))
-    try stage.host.settle()
-
-    try stage.expect("chosen.Cancel")
-  }
-
-  @Test("R15.1 5.5 In regular width an action sheet is a popover without cancel button")
-  func actionSheetAsPopover() throws {
-    let stage = try AlertStage(.actionSheet, size: CGSize(width: 1024, height: 768))
-    stage.add("One")
-    stage.add("Cancel", .cancel)
-    let source = UIView(frame: CGRect(x: 500, y: 100, width: 40, height: 40))
-    stage.root.view.addSubview(source)
-    stage.alert.popoverPresentationController?.sourceView = source
-    try stage.present()
-
-    #expect(stage.alert.popoverPresentationController?.arrowDirection == .up)
-    #expect(try stage.button("One").bounds.width > 200)
-    #expect(stage.buttonIfShown("Cancel") == nil)
-    stage.host.tap(at: CGPoint(x: 20, y: 700))
-    try stage.host.settle()
-    try stage.expect("chosen.Cancel")
-  }
-
-  @Test("R15.1 5.5 In regular width an action sheet without source is refused in UIKit's words")
-  func actionSheetWithoutSource() throws {
-    let stage = try AlertStage(.actionSheet, size: CGSize(width: 1024, height: 768))
-    stage.add("One")
-
-    let misuses = withMisuseIntercepted { stage.root.present(stage.alert, animated: true) }
-
-    #expect(misuses.map(\.id) == ["alert.no-source"])
-    #expect(
-      misuses.first?.message.contains(
-        "You must provide location information for this popover through the alert controller's "
-          + "popoverPresentationController.") == true)
-    #expect(stage.root.presentedViewController == nil)
   }
 
   // MARK: Misuse
