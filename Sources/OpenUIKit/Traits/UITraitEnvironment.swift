@@ -39,6 +39,33 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration {
+    register(traits) { handler($0, $1) }
+  }
+
+  /// The same for a handler that takes the receiver as `Self`, in a class that can be subclassed:
+  /// `{ (self: Self, previous: UITraitCollection) in … }`.
+  ///
+  /// - Parameters:
+  ///   - traits: the traits to watch, such as `[UITraitUserInterfaceStyle.self]`.
+  ///   - handler: gets the receiver and the traits that held before; stops the program if the
+  ///     receiver is not of the type that it takes.
+  /// - Returns: what `unregisterForTraitChanges(_:)` takes; there is no need to keep it.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Observable: UITraitChangeObservable>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Observable>
+  ) -> any UITraitChangeRegistration {
+    precondition(
+      self is Observable, "The handler takes a \(Observable.self), and this is a \(type(of: self))."
+    )
+    return register(traits) { observable, previous in
+      if let observable = observable as? Observable { handler(observable, previous) }
+    }
+  }
+
+  private func register(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+  ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits: traits) { [weak self] previous in
       if let self { handler(self, previous) }
     }

@@ -309,7 +309,8 @@ import Testing
       """)
   }
 
-  @Test("R14.2 2.4 A callback that gives the child another parent: its view does not come after all")
+  @Test(
+    "R14.2 2.4 A callback that gives the child another parent: its view does not come after all")
   func otherParentMeanwhile() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
