@@ -41,21 +41,16 @@ extension UIViewController {
   fileprivate func canTake(_ message: AppearanceOrder.Message) -> Bool {
     // What a hidden parent keeps silent is counted all the same.
     if silentTransitions.isOpen { return true }
-    return switch (message, appearance.state) {
+    switch (message, appearance.state) {
     case (.begin(true), .appeared), (.begin(false), .disappeared), (.end, .appeared),
       (.end, .disappeared):
-      false
+      return false
     case (.begin(false), .appearing), (.begin(true), .disappearing):
-      // The transition takes the place of one that would have ended by itself.
       takeOverAutomaticTransition()
-    default: true
+      return true
+    default:
+      return true
     }
-  }
-
-  private func takeOverAutomaticTransition() -> Bool {
-    automaticTransition = .none
-    isWantedByContainer = appearance.isAppearing ?? false
-    return true
   }
 
   /// Ends what a skipped presentation has begun, in whichever direction.

@@ -78,8 +78,7 @@ final class ControllerExchange {
 
   private func own(_ side: UIViewController) {
     side.runningExchange = self
-    // Whatever would have ended its appearance by itself does not any more.
-    side.automaticTransition = .none
+    side.takeOverAutomaticTransition()
   }
 
   /// Another exchange owns `side` from now on.

@@ -48,6 +48,12 @@ extension UIViewController {
     }
   }
 
+  /// Makes a transition that would have ended by itself one that a container has begun and ends.
+  func takeOverAutomaticTransition() {
+    automaticTransition = .none
+    isWantedByContainer = appearance.isAppearing ?? false
+  }
+
   /// Whether a container has begun something that it has yet to end.
   private var isContainerWaiting: Bool {
     appearance.depth > (automaticTransition == .none ? 0 : 1)

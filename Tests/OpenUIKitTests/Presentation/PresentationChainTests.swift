@@ -161,8 +161,8 @@ import Testing
         "M2.viewWillDisappear(animated) [dismissed]", "P.viewWillAppear(animated)",
         "M1.viewWillDisappear [dismissed]", "P.viewIsAppearing(animated)",
         "P.viewWillDisappear(animated)", "M2.viewWillAppear(animated)", "M1.viewWillAppear",
-        "M2.viewIsAppearing(animated)", "P.viewDidDisappear(animated)",
-        "M2.viewDidAppear(animated)", "M1.viewIsAppearing", "M1.viewDidAppear",
+        "M1.viewIsAppearing", "M2.viewIsAppearing(animated)", "P.viewDidDisappear(animated)",
+        "M2.viewDidAppear(animated)", "M1.viewDidAppear",
       ])
     #expect(controllers[0].view.window == nil)
     #expect(controllers[1].view.superview?.isHidden == false)
