@@ -50,7 +50,13 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitSt
 
   /// What a controller inherits whose view has no superview, or is not loaded.
   var traitsWithoutSuperview: UITraitCollection {
-    parentStorage?.liveTraits ?? rootWindow?.liveTraits ?? .predicted
+    // Outside a window nothing keeps the view of a parent out of that of its own child.
+    guard let parent = parentStorage, !isAskingParentForTraits else {
+      return rootWindow?.liveTraits ?? .predicted
+    }
+    isAskingParentForTraits = true
+    defer { isAskingParentForTraits = false }
+    return parent.liveTraits
   }
 
   // MARK: Updates

@@ -550,6 +550,8 @@ open class UIViewController: UIResponder {
   /// The traits that the controller was told last; nil before it was told any.
   var traitStorage: UITraitCollection?
   var traitState: TraitState?
+  /// Whether the parent is being asked what this controller inherits.
+  var isAskingParentForTraits = false
 
   /// The traits that hold for the controller: those of the superview of its view, changed by what
   /// the container and the controller itself override. Without a superview they come from the
