@@ -39,8 +39,8 @@ extension UIView {
     return nil
   }
 
-  /// Asked after controllers have heard of a move and before it is made: false, after a report, if
-  /// what they did about it forbids the move now.
+  /// Asked when callbacks of a move have changed the tree: false, after a report, if what they did
+  /// forbids the move now.
   final func isStillFit(for newParent: UIView) -> Bool {
     if !orderedSubviews.isEmpty, newParent.isInside(self) {
       UIKitDiagnostics.report(.viewInsideItself(self, superview: newParent))
@@ -50,56 +50,51 @@ extension UIView {
   }
 
   /// Called on the moved view before its tree leaves the window `old` and enters `new`; nil means
-  /// none. Returns whether anybody was told.
-  @discardableResult
-  package func controllersWillMove(from old: UIWindow?, to new: UIWindow?) -> Bool {
-    var haveHeard = false
+  /// none.
+  package func controllersWillMove(from old: UIWindow?, to new: UIWindow?) {
     // Fidelity: a view that moves to another window leaves the one before it enters the other.
     // [decided]
-    if old != nil { haveHeard = controllersWillLeaveWindow(inside: nil) }
-    if new?.shownWindow != nil { haveHeard = controllersWillEnterWindow() || haveHeard }
-    return haveHeard
+    if old != nil { controllersWillLeaveWindow(inside: nil) }
+    if let new, !new.isHidden { controllersWillEnterWindow() }
   }
 
-  /// Called when controllers have heard of a move: makes up for it if, by what they did, the tree has
-  /// not come to the window that they were promised, or that is not shown any more.
-  final func controllersDidReach(_ window: UIWindow?, promised: UIWindow?) {
-    if window?.shownWindow !== promised { controllersWillMove(from: promised, to: window) }
+  /// Called when a callback has moved views or shown or hidden a window while controllers were being
+  /// told where this tree comes to: tells them where it is. Who knows it hears nothing.
+  final func controllersMayBeElsewhere() {
+    var changes: Int
+    repeat {
+      changes = UIView.treeChanges
+      if hostWindow?.isHidden == false {
+        controllersWillEnterWindow()
+      } else {
+        controllersWillLeaveWindow(inside: nil)
+      }
+    } while changes != UIView.treeChanges
   }
 
   /// Tells the controllers of this tree that their views leave a window; those that are children of
   /// `host` go with their parent.
-  @discardableResult
-  final func controllersWillLeaveWindow(inside host: UIViewController?) -> Bool {
+  final func controllersWillLeaveWindow(inside host: UIViewController?) {
     var host = host
-    var haveHeard = false
     if let controller = owningController {
       let followsParent = host != nil && controller.parentStorage === host
-      if !followsParent, controller.rootWindow == nil {
-        haveHeard = true
-        controller.viewWillLeaveWindow()
-      }
+      if !followsParent, controller.rootWindow == nil { controller.viewWillLeaveWindow() }
       host = controller
     }
     // A copy of the array: a callback may well add or remove views.
     for subview in orderedSubviews where subview.parentView === self {
-      haveHeard = subview.controllersWillLeaveWindow(inside: host) || haveHeard
+      subview.controllersWillLeaveWindow(inside: host)
     }
-    return haveHeard
   }
 
   /// Tells the controllers of this tree that their views enter a window that is shown.
-  @discardableResult
-  final func controllersWillEnterWindow() -> Bool {
-    var haveHeard = false
+  final func controllersWillEnterWindow() {
     if let controller = owningController, controller.rootWindow == nil {
-      haveHeard = true
       controller.viewWillEnterWindow()
     }
     for subview in orderedSubviews where subview.parentView === self {
-      haveHeard = subview.controllersWillEnterWindow() || haveHeard
+      subview.controllersWillEnterWindow()
     }
-    return haveHeard
   }
 
   /// Called on the moved view after its tree has entered or left a window: makes the next layout pass
@@ -113,11 +108,6 @@ extension UIView {
     if owningController?.isViewIsAppearingOverlooked == true { setSubtreeNeedsVisit() }
     for subview in orderedSubviews { subview.markOverlookedAppearances() }
   }
-}
-
-extension UIWindow {
-  /// The window, or nil while it is hidden: what is in it has not appeared then.
-  final var shownWindow: UIWindow? { isHidden ? nil : self }
 }
 
 extension UIViewController {

@@ -10,6 +10,7 @@ extension UIViewController {
       childStorage.append(child)
     } else {
       guard child.parentStorage == nil || takeFromParent(child) else { return }
+      UIView.treeChanges += 1
       childStorage.append(child)
       child.parentStorage = self
       if child.automaticTransition != .none { takeOverAppearance(of: child) }
@@ -32,6 +33,7 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent = parentStorage else { return }
+    UIView.treeChanges += 1
     if let index = parent.childStorage.lastIndex(where: { $0 === self }) {
       parent.childStorage.remove(at: index)
     }

@@ -65,7 +65,7 @@ extension UIViewController {
   }
 
   /// The parent has turned round, and so does a child, unless its own container lets it go.
-  private func comeBack(_ begin: AppearanceStateMachine.Input) {
+  func comeBack(_ begin: AppearanceStateMachine.Input) {
     switch automaticTransition {
     case .atCommit: break
     case .withParent:

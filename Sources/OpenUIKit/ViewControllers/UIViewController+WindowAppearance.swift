@@ -7,17 +7,26 @@ extension UIViewController {
   func viewWillEnterWindow() {
     finishFollowingLostParent()
     guard let ending = automaticEnding else { return }
+    let begin = AppearanceStateMachine.Input.begin(appearing: true, animated: false)
     switch (appearance.state, automaticTransition) {
     case (.disappeared, _):
       automaticTransition = ending
       if ending == .atCommit { endAppearanceAfterCommit() }
-      perform(.begin(appearing: true, animated: false))
+      perform(begin)
     case (.disappearing, .atCommit):
       // Taken out and put back within one turn: the end that is under way closes this one, unless
       // the parent's own is to.
       automaticTransition = ending
-      perform(.begin(appearing: true, animated: false))
-    case (.appearing, _), (.appeared, _), (.disappearing, _):
+      perform(begin)
+    case (.disappearing, .withParent):
+      // The parent has turned round while the view was not in its own.
+      if ending == .withParent {
+        comeBack(begin)
+      } else {
+        endAppearanceAfterCommit()
+        perform(begin)
+      }
+    case (.appearing, _), (.appeared, _), (.disappearing, .none):
       break
     }
   }
@@ -58,7 +67,7 @@ extension UIViewController {
     automaticTransition = .atCommit
     UIRuntime.current.afterCommit { [self] in
       guard automaticTransition == .atCommit else { return }
-      turnRound(unless: viewStorage?.hostWindow?.shownWindow != nil)
+      turnRound(unless: viewStorage?.hostWindow?.isHidden == false)
       sendViewIsAppearingBeforeEnd()
       guard automaticTransition == .atCommit else { return }
       automaticTransition = .none

@@ -39,17 +39,26 @@ extension UIWindow {
 
   /// The root appears when the window becomes visible, and disappears when it is hidden, and so do
   /// the controllers whose views stand in it without a parent.
-  package func windowVisibilityDidChange(isVisible: Bool) {
-    // Fidelity: a hidden window's root disappears; its view stays in the window. [decided]
-    if isVisible {
-      rootViewController?.rootAppears(in: self)
-      controllersWillEnterWindow()
-    } else {
-      rootViewController?.rootDisappears()
-      controllersWillLeaveWindow(inside: nil)
-    }
+  package func windowVisibilityDidChange() {
+    UIView.treeChanges += 1
+    let changes = UIView.treeChanges
+    if isHidden { controllersDisappear() } else { controllersAppear() }
+    // A callback may have shown or hidden the window in turn.
+    if changes != UIView.treeChanges { controllersMayBeElsewhere() }
+  }
+
+  private func controllersAppear() {
+    rootViewController?.rootAppears(in: self)
+    if !isHidden { controllersWillEnterWindow() }
+  }
+
+  // Fidelity: a hidden window's root disappears; its view stays in the window. [decided]
+  private func controllersDisappear() {
+    rootViewController?.rootDisappears()
+    guard isHidden else { return }
+    controllersWillLeaveWindow(inside: nil)
     // What was just coming is turned round; the rest has been told with its view.
-    guard !isVisible else { return }
+    guard isHidden else { return }
     for presented in rootViewController?.presentedInWindow ?? [] { presented.rootDisappears() }
   }
 }

@@ -39,35 +39,44 @@ extension UIView {
     if parentView != nil { move(to: nil, at: 0) }
   }
 
+  /// Counts moves of views, changes of parents, windows shown and hidden: tells whether callbacks
+  /// have done any of that.
+  static var treeChanges = 0
+  /// How many moves from one window to another, or to none, are under way.
+  private static var windowChanges = 0
+
   /// Changes the superview, with all callbacks in their order.
   private func move(to newParent: UIView?, at index: Int) {
+    UIView.treeChanges += 1
+    let changes = UIView.treeChanges
     let oldWindow = hostWindow
     let newWindow = newParent?.hostWindow
     let changesWindow = oldWindow !== newWindow
-    var promised: UIWindow?
-    var haveHeard = false
+    if changesWindow { UIView.windowChanges += 1 }
+    defer { if changesWindow { UIView.windowChanges -= 1 } }
     if changesWindow {
       oldWindow?.resignFirstResponder(inside: self)
-      promised = newWindow?.shownWindow
-      haveHeard = controllersWillMove(from: oldWindow, to: newWindow)
-      if haveHeard, let newParent, !isStillFit(for: newParent) {
-        controllersDidReach(hostWindow, promised: promised)
-        return
-      }
+      controllersWillMove(from: oldWindow, to: newWindow)
       announceWindow(newWindow)
     }
     willMove(toSuperview: newParent)
     // A callback may have changed the tree: what counts is where the view is now.
+    if changes != UIView.treeChanges, let newParent, !isStillFit(for: newParent) {
+      if changesWindow { controllersMayBeElsewhere() }
+      return
+    }
     if let oldParent = parentView {
       oldParent.willRemoveSubview(self)
       oldParent.unlink(self)
     }
     newParent?.link(self, at: index)
     if changesWindow {
-      let reached = newParent?.hostWindow
-      if haveHeard { controllersDidReach(reached, promised: promised) }
-      assignWindow(reached)
+      assignWindow(newParent?.hostWindow)
+      if changes != UIView.treeChanges { controllersMayBeElsewhere() }
       confirmWindow()
+    } else if newWindow != nil, UIView.windowChanges > 0 {
+      // A callback takes it out of a tree that leaves the window: it has been told too much.
+      controllersMayBeElsewhere()
     }
     didMoveToSuperview()
     if let newParent, parentView === newParent { newParent.didAddSubview(self) }

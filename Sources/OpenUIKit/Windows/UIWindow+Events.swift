@@ -35,7 +35,7 @@ extension UIWindow {
       UIRuntime.current.rotator.settle()
       insetsBecomeVisible()
     }
-    windowVisibilityDidChange(isVisible: !isHidden)
+    windowVisibilityDidChange()
     NotificationCenter.default.post(
       name: isHidden
         ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,

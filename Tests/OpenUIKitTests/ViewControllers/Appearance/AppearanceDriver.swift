@@ -248,8 +248,11 @@ final class AppearanceDriver {
       let parent = nodes[number].parent as? DrivenController
     else { return nil }
     let state = checkers[parent.name]?.state ?? .gone
+    // One whose view has been taken out of its parent's goes by itself.
+    let isInPlace = nodes[number].view.isDescendant(of: parent.view)
     switch event.callback {
-    case .viewWillAppear where state != .coming, .viewWillDisappear where state != .going:
+    case .viewWillAppear where state != .coming,
+      .viewWillDisappear where state != .going && isInPlace:
       return "\(event) before its parent \(parent.name), which is \(state)"
     default: return nil
     }
@@ -264,7 +267,8 @@ final class AppearanceDriver {
       }
       guard let expected = expectsVisible(node) else { continue }
       if state != (expected ? .here : .gone) {
-        problems.append("\(node.name) is \(state), but ought to be \(expected ? "here" : "gone")")
+        problems.append(
+          "\(describe(node)) is \(state), but ought to be \(expected ? "here" : "gone")")
       }
     }
   }
@@ -272,12 +276,22 @@ final class AppearanceDriver {
   /// Whether a controller ought to be here; nil if nobody can tell.
   private func expectsVisible(_ node: DrivenController) -> Bool? {
     guard !isUncertain.contains(node.name), let view = node.viewIfLoaded else { return nil }
+    // A callback may have made a root of one whose view was on its way to somewhere else.
+    if let window = node.rootWindow, view.superview !== window { return nil }
     guard let parent = node.parent as? DrivenController else {
       return view.window.map { !$0.isHidden } ?? false
     }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return nil }
     guard view.isDescendant(of: parent.view) else { return false }
     return expectsVisible(parent)
+  }
+
+  private func describe(_ node: DrivenController) -> String {
+    let parent = (node.parent as? DrivenController)?.name ?? "nobody"
+    let place = node.viewIfLoaded?.superview
+    let holder = (place?.nearestController as? DrivenController)?.name
+    return
+      "\(node.name), child of \(parent), in \(holder ?? (place == nil ? "nothing" : "a window"))"
   }
 
   // MARK: The end
