@@ -17,5 +17,8 @@ package nonisolated struct UIKitMisuse: Sendable, Equatable {
   }
 
   /// Everything in one line, as it is printed.
-  package var line: String { "[\(id)] \(message). \(reason). \(remedy)." }
+  package var line: String { "[\(id)] \(sentence) \(reason). \(remedy)." }
+
+  /// UIKit ends some of its messages with an exclamation mark.
+  private var sentence: String { message.hasSuffix("!") ? message : message + "." }
 }

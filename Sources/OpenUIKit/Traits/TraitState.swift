@@ -24,18 +24,29 @@ final class TraitState {
   var overrides = TraitValues() { didSet { resolved = nil } }
 
   var registrations: [TraitRegistration] = []
-  private var resolved: (base: UITraitCollection, result: UITraitCollection)?
+  private var resolved: Resolution?
+
+  /// A result that is kept until something of what made it changes.
+  private struct Resolution {
+    let base: UITraitCollection
+    let imposed: UITraitCollection?
+    let result: UITraitCollection
+  }
 
   /// The traits that `base` becomes here; the same object for the same `base`.
+  func resolve(_ base: UITraitCollection) -> UITraitCollection { resolve(base, imposed: imposed) }
+
+  /// The traits that `base` becomes where a container wants `imposed`; the same object for equal
+  /// wishes.
   // Fidelity: what the container imposes gives way to `overrideUserInterfaceStyle`, and that to
   // `traitOverrides`. [decided]
-  func resolve(_ base: UITraitCollection) -> UITraitCollection {
-    if let resolved, resolved.base === base { return resolved.result }
+  func resolve(_ base: UITraitCollection, imposed: UITraitCollection?) -> UITraitCollection {
+    if let resolved, resolved.base === base, resolved.imposed == imposed { return resolved.result }
     var values = imposed?.values ?? TraitValues()
     if style != .unspecified { values.userInterfaceStyle = style }
     values.merge(overrides)
     let result = values.isEmpty ? base : base.overridden(by: values)
-    resolved = (base, result)
+    resolved = Resolution(base: base, imposed: imposed, result: result)
     return result
   }
 

@@ -29,7 +29,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
   /// The traits that hold now, told or not. Walks up the superviews.
   final var liveTraits: UITraitCollection {
     let inherited = parentView?.liveTraits ?? rootTraitsOfTree
-    let ofController = owningController?.traitState?.resolve(inherited) ?? inherited
+    let ofController = owningController?.resolveTraits(inherited) ?? inherited
     return traitState?.resolve(ofController) ?? ofController
   }
 
@@ -59,7 +59,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
     layoutNeeds.remove(.traits)
     let inherited = parentView?.traitStorage ?? takeRootTraits()
     let controller = owningController
-    let ofController = controller?.traitState?.resolve(inherited) ?? inherited
+    let ofController = controller?.resolveTraits(inherited) ?? inherited
     let traits = traitState?.resolve(ofController) ?? ofController
 
     let runtime = UIRuntime.current

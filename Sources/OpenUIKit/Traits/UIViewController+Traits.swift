@@ -45,7 +45,24 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitSt
   /// The traits that hold now, told or not.
   var liveTraits: UITraitCollection {
     let inherited = viewStorage?.parentView?.liveTraits ?? traitsWithoutSuperview
-    return traitState?.resolve(inherited) ?? inherited
+    return resolveTraits(inherited)
+  }
+
+  /// What this controller makes of the traits that it inherits, with what its container wants.
+  // Fidelity: a container that overrides `overrideTraitCollection(forChild:)` is asked whenever
+  // the traits of the child are looked at. [decided]
+  func resolveTraits(_ inherited: UITraitCollection) -> UITraitCollection {
+    let imposed = traitsImposedByParent
+    if let traitState { return traitState.resolve(inherited, imposed: imposed) }
+    return imposed == nil ? inherited : madeTraitState.resolve(inherited, imposed: imposed)
+  }
+
+  /// A parent may look at the child's traits in its answer: that question gets what was set.
+  private var traitsImposedByParent: UITraitCollection? {
+    guard let parent = parentStorage, !isAskingParentForTraits else { return traitState?.imposed }
+    isAskingParentForTraits = true
+    defer { isAskingParentForTraits = false }
+    return parent.overrideTraitCollection(forChild: self)
   }
 
   /// What a controller inherits whose view has no superview, or is not loaded.

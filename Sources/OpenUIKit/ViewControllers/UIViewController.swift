@@ -581,7 +581,9 @@ open class UIViewController: UIResponder {
     setOverride(collection, forChild: childViewController)
   }
 
-  /// What `setOverrideTraitCollection(_:forChild:)` was given for a child; nil by default.
+  /// What a child gets instead of the traits that it inherits: by default what
+  /// `setOverrideTraitCollection(_:forChild:)` was given for it, or nil. Asked whenever the traits of
+  /// the child are looked at, so it should be quick.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {

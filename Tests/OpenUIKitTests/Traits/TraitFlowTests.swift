@@ -174,6 +174,25 @@ struct TraitFlowTests {
       root.overrideTraitCollection(forChild: child) == .init(userInterfaceStyle: .dark))
   }
 
+  @Test("R2.6 6.3 a container that answers for its children is asked, and may ask back")
+  func askedContainer() throws {
+    let host = try TestHost()
+    let root = AnsweringController()
+    host.show(root)
+    let child = UIViewController()
+    add(child, to: root)
+    host.commit()
+
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(root.traitCollection.userInterfaceStyle == .light)
+
+    root.answer = nil
+    child.view.updateTraitsIfNeeded()
+    #expect(child.traitCollection.userInterfaceStyle == .light)
+    #expect(!root.seen.isEmpty)
+  }
+
   @Test("R2.6 an override for a controller that is no child is refused")
   func stranger() throws {
     let root = UIViewController()
@@ -242,5 +261,18 @@ struct TraitFlowTests {
     #expect(dark == .dark)
     #expect(first.traitStorage.userInterfaceStyle == .light)
     #expect(second.traitStorage.userInterfaceStyle == .dark)
+  }
+}
+
+/// A container that decides about its children's traits when it is asked.
+private final class AnsweringController: UIViewController {
+  var answer: UITraitCollection? = UITraitCollection(userInterfaceStyle: .dark)
+  var seen: [UITraitCollection] = []
+
+  override func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    seen.append(childViewController.traitCollection)
+    return answer
   }
 }

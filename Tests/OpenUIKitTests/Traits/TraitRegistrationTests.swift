@@ -161,6 +161,17 @@ struct TraitRegistrationTests {
     stage.view.onChange = {}
   }
 
+  @Test("R2.6 a handler may take the receiver as Self where the class can be subclassed")
+  func handlerOfSelf() throws {
+    let host = try TestHost()
+    let controller = SubclassedWatchingController()
+    host.show(controller)
+
+    host.turn { controller.overrideUserInterfaceStyle = .dark }
+
+    #expect(controller.styles == [.dark])
+  }
+
   @Test("R2.6 a receiver that is let go of is not kept by its handlers")
   func leaks() throws {
     let host = try TestHost()
@@ -181,3 +192,18 @@ struct TraitRegistrationTests {
     #expect(controller == nil)
   }
 }
+
+/// A controller that watches itself, written as for a class that others derive from.
+private class WatchingController: UIViewController {
+  var styles: [UIUserInterfaceStyle] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (self: Self, _: UITraitCollection) in
+      self.styles.append(self.traitCollection.userInterfaceStyle)
+    }
+  }
+}
+
+private final class SubclassedWatchingController: WatchingController {}

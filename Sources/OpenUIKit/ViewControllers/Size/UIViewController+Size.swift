@@ -56,6 +56,6 @@ extension UIViewController {
     }
     if let root = ancestor { views.append(root) } else { views = [] }
     let inherited = views.reversed().reduce(traits) { $1.traitState?.resolve($0) ?? $0 }
-    return child.traitState?.resolve(inherited) ?? inherited
+    return child.resolveTraits(inherited)
   }
 }
