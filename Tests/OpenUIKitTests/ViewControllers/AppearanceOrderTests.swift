@@ -4,7 +4,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite struct AppearanceOrderTests {
-  /// A table with what the sheet says about it.
+  /// A table with what is known of it.
   nonisolated struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var order: AppearanceOrder
@@ -99,7 +99,7 @@ import Testing
   // MARK: Played by a container
 
   @Test(
-    "R1.4 5 A container that plays an order sends what the sheet says",
+    "R1.4 5 A container that plays an order sends what is known of UIKit",
     arguments: rows, [true, false])
   func completed(row: Row, animated: Bool) throws {
     let stage = try ControllerStage()
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "R1.4 5 A container that plays an order back sends what the sheet says",
+    "R1.4 5 A container that plays an order back sends what is known of UIKit",
     arguments: rows.filter { $0.cancelled != nil })
   func cancelled(row: Row) throws {
     let stage = try ControllerStage()

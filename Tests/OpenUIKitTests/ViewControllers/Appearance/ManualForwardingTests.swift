@@ -311,7 +311,7 @@ import Testing
   }
 }
 
-/// A container that hands its own four callbacks on to its children, as the sheet has it.
+/// A container that hands its own four callbacks on to its children, as Apple documents it.
 private final class ForwardingController: RecordingViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
