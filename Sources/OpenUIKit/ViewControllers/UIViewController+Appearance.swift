@@ -96,7 +96,6 @@ extension UIViewController {
   // Fidelity: the parent's callback comes before its children's, for *did* as for *will*.
   // [observed for viewDidAppear, decided for viewDidDisappear]
   private func sendDidAppear(_ animated: Bool) {
-    sendViewIsAppearingIfDue()
     during(.didAppear) { viewDidAppear(animated) }
     // A callback that has begun the next transition has turned the children round: they end later.
     if appearance.state == .appeared { endForwarded() }
@@ -119,9 +118,9 @@ extension UIViewController {
   }
 
   /// Makes up for a `viewIsAppearing(_:)` that no layout pass has sent, while the transition still
-  /// runs: the callback may turn it round.
+  /// runs: the callback may turn it round, and back.
   func sendViewIsAppearingBeforeEnd() {
-    if isViewIsAppearingDue, appearance.state == .appearing, appearance.depth == 1 {
+    while isViewIsAppearingDue, appearance.state == .appearing, appearance.depth == 1 {
       sendViewIsAppearingIfDue()
     }
   }

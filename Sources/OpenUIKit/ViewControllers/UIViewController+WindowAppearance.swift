@@ -67,7 +67,9 @@ extension UIViewController {
     automaticTransition = .atCommit
     UIRuntime.current.afterCommit { [self] in
       guard automaticTransition == .atCommit else { return }
-      turnRound(unless: viewStorage?.hostWindow?.isHidden == false)
+      let isInPlace = viewStorage?.hostWindow?.isHidden == false
+      turnRound(unless: isInPlace)
+      if isInPlace { comeBackUnlessGone() }
       sendViewIsAppearingBeforeEnd()
       guard automaticTransition == .atCommit else { return }
       automaticTransition = .none
@@ -80,6 +82,14 @@ extension UIViewController {
   func turnRound(unless isInPlace: Bool) {
     guard appearance.state == .appearing, appearance.depth == 1, !isInPlace else { return }
     perform(.begin(appearing: false, animated: false))
+  }
+
+  /// Turns a disappearance round if the view stands in a window after all, because a callback has
+  /// put it there while others were still being told that it leaves.
+  private func comeBackUnlessGone() {
+    guard appearance.state == .disappearing, appearance.depth == 1, automaticEnding == .atCommit
+    else { return }
+    perform(.begin(appearing: true, animated: false))
   }
 
   /// The parent that was to end the running transition may be gone without having ended it.
