@@ -76,13 +76,14 @@ extension UIView {
   /// `host` go with their parent.
   final func controllersWillLeaveWindow(inside host: UIViewController?) {
     var host = host
+    let window = hostWindow
     if let controller = owningController {
       let followsParent = host != nil && controller.parentStorage === host
       if !followsParent, controller.rootWindow == nil { controller.viewWillLeaveWindow() }
       host = controller
     }
-    // A copy of the array: a callback may well add or remove views.
-    for subview in orderedSubviews where subview.parentView === self {
+    // A copy of the array: a callback may well add or remove views, or move this one elsewhere.
+    for subview in orderedSubviews where subview.parentView === self && hostWindow === window {
       subview.controllersWillLeaveWindow(inside: host)
     }
   }
