@@ -103,7 +103,7 @@ extension CALayer {
 
   /// From the end: stacks take off what they put on last.
   private final func index(of layer: CALayer) -> Int? {
-    children.lastIndex { $0 === layer }
+    children.lastPlace(of: layer)
   }
 
   /// A layer without sublayers cannot contain this one, so that building up costs no walk.

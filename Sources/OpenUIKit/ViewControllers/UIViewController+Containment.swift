@@ -6,6 +6,7 @@ extension UIViewController {
     }
     if child.parentStorage === self {
       // Fidelity: a child that is added again moves to the end and hears willMove only. [decided]
+      UIView.treeChanges += 1
       childStorage.removeAll { $0 === child }
       childStorage.append(child)
     } else {
@@ -34,7 +35,7 @@ extension UIViewController {
   func leaveParent() {
     guard let parent = parentStorage else { return }
     UIView.treeChanges += 1
-    if let index = parent.childStorage.lastIndex(where: { $0 === self }) {
+    if let index = parent.childStorage.lastPlace(of: self) {
       parent.childStorage.remove(at: index)
     }
     parentStorage = nil

@@ -103,7 +103,7 @@ extension UIView {
   }
 
   private func unlink(_ view: UIView) {
-    guard let place = orderedSubviews.lastIndex(where: { $0 === view }) else { return }
+    guard let place = orderedSubviews.lastPlace(of: view) else { return }
     orderedSubviews.remove(at: place)
     view.parentView = nil
     view.layer.removeFromSuperlayer()
