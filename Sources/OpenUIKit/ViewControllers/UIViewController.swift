@@ -483,6 +483,8 @@ open class UIViewController: UIResponder {
 
   /// The number of the last rotation that this controller was told of.
   var lastRotation = 0
+  /// The children that hear of changes of the size, as found last.
+  var childrenInSight: ChildrenInSight?
 
   /// How the interface stands. In `willRotate(to:duration:)` it is the old way, from
   /// `willAnimateRotation(to:duration:)` on the new one.

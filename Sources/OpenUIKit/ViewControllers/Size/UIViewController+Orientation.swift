@@ -59,7 +59,8 @@ extension UIViewController {
   func forwardWillRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
     if let change = UIRuntime.current.rotator.announced { lastRotation = change.number }
     guard !childStorage.isEmpty, shouldAutomaticallyForwardRotationMethods() else { return }
-    for child in childStorage where child.isConcernedBySize && child.parentStorage === self {
+    for child in childrenConcernedBySize
+    where child.isConcernedBySize && child.parentStorage === self {
       child.lastRotation = lastRotation
       child.willRotate(to: orientation, duration: duration)
     }
@@ -80,6 +81,6 @@ extension UIViewController {
   // [decided]
   private func childrenInRotation() -> [UIViewController] {
     guard !childStorage.isEmpty, shouldAutomaticallyForwardRotationMethods() else { return [] }
-    return childStorage.filter { $0.lastRotation == lastRotation && $0.isConcernedBySize }
+    return childrenConcernedBySize.filter { $0.lastRotation == lastRotation }
   }
 }

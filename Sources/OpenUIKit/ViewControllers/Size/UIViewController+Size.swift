@@ -13,7 +13,8 @@ extension UIViewController {
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     tellOfRotation(with: coordinator)
-    for child in childStorage where child.isConcernedBySize && child.parentStorage === self {
+    for child in childrenConcernedBySize
+    where child.isConcernedBySize && child.parentStorage === self {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       // Fidelity: a child that has the size already is not told. [documented]
       if child.viewStorage?.bounds.size != childSize {
@@ -28,13 +29,23 @@ extension UIViewController {
   // right frame when they come. [decided]
   var isConcernedBySize: Bool { viewStorage?.hostWindow != nil || activePresentation != nil }
 
+  /// The children that are concerned. Costs O(their number) until views, parents or windows change.
+  var childrenConcernedBySize: [UIViewController] {
+    if childrenInSight?.changes != UIView.treeChanges {
+      let places = childStorage.indices.filter { childStorage[$0].isConcernedBySize }
+      childrenInSight = ChildrenInSight(changes: UIView.treeChanges, places: places)
+    }
+    return childrenInSight?.places.map { childStorage[$0] } ?? []
+  }
+
   // MARK: Traits
 
   /// Hands coming traits on to those whose own change.
   func forwardTraits(
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in childStorage where child.isConcernedBySize && child.parentStorage === self {
+    for child in childrenConcernedBySize
+    where child.isConcernedBySize && child.parentStorage === self {
       let childTraits = self.traits(of: child, for: traits)
       if childTraits != child.traitCollection {
         child.willTransition(to: childTraits, with: coordinator)
@@ -58,4 +69,11 @@ extension UIViewController {
     let inherited = views.reversed().reduce(traits) { $1.traitState?.resolve($0) ?? $0 }
     return child.resolveTraits(inherited)
   }
+}
+
+/// Where in its list a controller has children that are concerned by its size. Keeps none alive.
+nonisolated struct ChildrenInSight: Sendable, Equatable {
+  /// The count of changes of the trees at which that was so.
+  var changes: Int
+  var places: [Int]
 }
