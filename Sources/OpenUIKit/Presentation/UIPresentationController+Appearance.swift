@@ -15,6 +15,8 @@ extension UIPresentationController {
     for step in steps {
       let controller = step.side == .going ? going : coming
       guard let controller, controller.canTake(step.message) else { continue }
+      // Fidelity: in a hidden window nobody appears; who is there does when it is shown. [decided]
+      if step.message == .begin(appearing: true), container?.window?.isHidden == true { continue }
       UIViewController.perform([step], going: going, coming: coming, animated: run.isAnimated)
     }
   }
@@ -58,7 +60,14 @@ extension UIViewController {
     if appearance.state == .disappearing || appearance.state == .appearing {
       endAppearanceTransition()
     }
-    modalStorage?.role = .none
+    forgetRole()
+  }
+
+  /// The transition has ended, and with it the reason to come or to go; unless a callback has begun
+  /// another one.
+  final func forgetRole() {
+    guard let modalStorage, modalStorage.presentation?.transition == nil else { return }
+    modalStorage.role = .none
   }
 
   /// Ends an appearance transition whose presentation is cut off.

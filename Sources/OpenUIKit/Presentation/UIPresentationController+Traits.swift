@@ -16,6 +16,14 @@ extension UIPresentationController: UITraitEnvironment, UITraitChangeObservable,
     }
   }
 
+  /// Lets the presented controller have what the presentation changes for it.
+  final func imposeOverride() { presentedViewController.imposeTraits(overrideTraitCollection) }
+
+  /// Takes back what the presentation has changed for the presented controller.
+  final func withdrawOverride() {
+    if overrideTraitCollection != nil { presentedViewController.imposeTraits(nil) }
+  }
+
   /// Called by the container: its traits have changed.
   final func containerTraitsDidChange(from old: UITraitCollection?) {
     traitCollectionDidChange(old)

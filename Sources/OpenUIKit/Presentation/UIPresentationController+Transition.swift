@@ -7,6 +7,7 @@ extension UIPresentationController {
   /// Begins to present.
   final func begin(_ run: PresentationTransition, place: PresentationPlace) {
     perform(machine.handle(.begin(.presentation, interactive: run.isInteractive))) {
+      if overrideTraitCollection != nil { imposeOverride() }
       presentedViewController.loadViewIfNeeded()
       makeContainer(at: place)
       start(run)
@@ -57,6 +58,7 @@ extension UIPresentationController {
     container.window?.screen.interfacePreferencesNeedUpdate(.all)
     if run.direction == .presentation {
       presentationTransitionWillBegin()
+      addPresentedView(to: run)
     } else {
       dismissalTransitionWillBegin()
       for other in run.others { other.dismissalTransitionWillBegin() }
@@ -110,6 +112,9 @@ extension UIPresentationController {
       containerView: context.containerView)
     facts.presentationStyle = presentationStyle
     facts.initiallyInteractive = run.isInteractive
+    // Fidelity: without animators that can be interrupted, what is driven by percents is what a
+    // person can take hold of. [decided]
+    facts.isInterruptible = run.interactor is UIPercentDrivenInteractiveTransition
     facts.controllers[.from] = context.facts.from.controller
     facts.controllers[.to] = context.facts.to.controller
     facts.views[.from] = context.facts.from.view
@@ -173,7 +178,7 @@ extension UIPresentationController {
     let vanished = run.others.map(\.presentedViewController)
     send(completed ? run.order.complete : run.order.cancelled, run, presenter: presenter)
     for other in vanished { other.endVanishing() }
-    presented.modal.role = .none
+    presented.forgetRole()
     run.coordinator?.finish(cancelled: !completed)
     // Fidelity: a transition that was called off does not call the completion. [decided]
     if completed { run.completion?() }
@@ -185,6 +190,7 @@ extension UIPresentationController {
       presentation.presentedViewController.modalStorage?.presentation = nil
       presentation.presenter?.modalStorage?.active = nil
       presentation.container = nil
+      presentation.withdrawOverride()
     }
   }
 
@@ -223,6 +229,7 @@ extension UIPresentationController {
     }
     container?.clear(of: presented)
     container = nil
+    withdrawOverride()
     run?.coordinator?.finish(cancelled: true)
     // Whoever waits for the dismissal has got what he waits for.
     if run?.direction == .dismissal, let completion = run?.completion {

@@ -25,22 +25,24 @@ extension UIPresentationController {
     }
   }
 
-  /// The context of a transition, with the frames of both sides in coordinates of the container.
+  /// The context of a transition, with the frames of both sides in coordinates of the container. For
+  /// a presentation the upper side follows in `addPresentedView(to:)`.
   final func makeContext(
     _ run: PresentationTransition, in container: PresentationContainerView
   ) -> TransitionContext {
     let base = run.base
     let removes = run.concernsPresenter
     let isPresentation = run.direction == .presentation
-    let full = frameOfPresentedViewInContainerView
     let below = container.convert(base.presentersFrame, from: base.presentersPlace)
-    var upper = TransitionContext.Side(controller: presentedViewController, view: presentedView)
+    var upper = TransitionContext.Side(controller: presentedViewController)
     var lower = TransitionContext.Side(
       controller: base.presenter, view: removes ? base.presenter?.view : nil)
     // Fidelity: a view that is removed has no final frame, one that is not there no initial one.
     // [documented]
-    upper.initialFrame = isPresentation ? .zero : presentedView?.untransformedFrame ?? full
-    upper.finalFrame = isPresentation ? full : .zero
+    if !isPresentation {
+      upper.view = presentedView
+      upper.initialFrame = upper.view?.untransformedFrame ?? frameOfPresentedViewInContainerView
+    }
     lower.initialFrame = !isPresentation && removes ? .zero : below
     lower.finalFrame = isPresentation && removes ? .zero : below
     let facts = TransitionContext.Facts(
@@ -50,6 +52,15 @@ extension UIPresentationController {
       facts, animator: run.animator, isInteractive: run.isInteractive)
     context.owner = self
     return context
+  }
+
+  /// Tells the context of a presentation which view comes, and where to.
+  // Fidelity: the presentation controller is asked for the view and its frame after
+  // presentationTransitionWillBegin(), where it may make them. [documented]
+  final func addPresentedView(to run: PresentationTransition) {
+    let view = presentedView
+    run.context?.setComing(view, finalFrame: frameOfPresentedViewInContainerView)
+    run.coordinator?.setComing(view)
   }
 
   /// The frame of the presenting view where it stands, or would stand, now.

@@ -200,10 +200,10 @@ open class UIPresentationController: NSObject {
   /// nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The traits that the presentation changes for the presented controller; nil, nothing, by
-  /// default.
+  /// The traits that the presentation changes for the presented controller, while it presents it;
+  /// nil, nothing, by default.
   open var overrideTraitCollection: UITraitCollection? {
-    didSet { presentedViewController.imposeTraits(overrideTraitCollection) }
+    didSet { if container != nil { imposeOverride() } }
   }
 }
 
@@ -243,7 +243,7 @@ extension UIViewController {
     if appearance.state == .appearing || appearance.state == .disappearing {
       endAppearanceAfterCommit()
     }
-    guard let modalStorage else { return }
-    UIRuntime.current.afterCommit { modalStorage.role = .none }
+    guard modalStorage != nil else { return }
+    UIRuntime.current.afterCommit { [self] in forgetRole() }
   }
 }

@@ -15,8 +15,8 @@ extension UIViewController {
   final var frontmostForStatusBar: UIViewController {
     var controller = self
     while let presentation = controller.activePresentation,
-      presentation.coversScreen
-        && presentation.presentationStyle != .overFullScreen
+      presentation.transition?.direction != .dismissal,
+      presentation.presentationStyle == .fullScreen
         || presentation.presentedViewController.modalPresentationCapturesStatusBarAppearance
     {
       controller = presentation.presentedViewController

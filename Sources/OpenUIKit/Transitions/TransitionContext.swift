@@ -33,7 +33,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var to: Side
   }
 
-  let facts: Facts
+  private(set) var facts: Facts
   weak var owner: (any TransitionOwner)?
   /// Begins the animation. Not kept: animators are known to keep their context.
   private weak var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -55,6 +55,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   deinit {}
+
+  /// The view that comes is known now.
+  func setComing(_ view: UIView?, finalFrame: CGRect) {
+    facts.to.view = view
+    facts.to.finalFrame = finalFrame
+  }
 
   /// Lets the animator begin.
   func runAnimator() { animator?.animateTransition(using: self) }

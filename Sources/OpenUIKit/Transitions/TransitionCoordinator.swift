@@ -50,6 +50,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   // MARK: What the owner tells
 
+  /// The view that comes is known now.
+  func setComing(_ view: UIView?) { facts.views[.to] = view }
+
   /// Runs the animations that were asked for. The owner calls it inside its own animation block.
   func runAnimations() {
     guard phase == .preparing else { return }

@@ -94,6 +94,7 @@ extension UIPresentationController {
     let old = presentedViewController
     let new = next.presentedViewController
     if out.concernsPresenter { bringPresenterBack(out, presenter) }
+    withdrawOverride()
     next.presenter = presenter
     next.keepPresented(true)
     next.makeContainer(
@@ -107,6 +108,7 @@ extension UIPresentationController {
       leave(old, for: new)
     }
     new.modal.presentation = next
+    if next.overrideTraitCollection != nil { next.imposeOverride() }
     dismissalTransitionWillBegin()
     next.enter()
     if next.shouldRemovePresentersView { next.takePresenterOut(presenter) }
@@ -121,11 +123,11 @@ extension UIPresentationController {
   /// Puts the presented view in place, as after a presentation without animation.
   private func enter() {
     guard let container else { return }
-    if let view = presentedView {
-      container.addSubview(view)
-      view.untransformedFrame = frameOfPresentedViewInContainerView
-    }
+    // A view that is there already changes over at once, and never leaves the window.
+    if let view = presentedView { container.addSubview(view) }
     presentationTransitionWillBegin()
+    if let view = presentedView, view.superview !== container { container.addSubview(view) }
+    presentedView?.untransformedFrame = frameOfPresentedViewInContainerView
     _ = machine.handle(.begin(.presentation, interactive: false))
     _ = machine.handle(.complete(true))
     presentedView?.untransformedFrame = frameOfPresentedViewInContainerView

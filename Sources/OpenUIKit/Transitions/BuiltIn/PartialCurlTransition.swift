@@ -12,7 +12,8 @@ final class PartialCurlTransition: BuiltInTransition {
     using transitionContext: any UIViewControllerContextTransitioning
   ) {
     let container = transitionContext.containerView
-    let duration = transitionContext.isAnimated ? Self.duration : 0
+    let isAnimated = transitionContext.isAnimated && UIView.areAnimationsEnabled
+    let duration = isAnimated ? Self.duration : 0
     if isDismissal {
       let page = container.subviews.lazy.compactMap { $0 as? CurledPageView }.last
       finish(page, 0, duration, transitionContext)

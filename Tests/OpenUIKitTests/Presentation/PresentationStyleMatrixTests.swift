@@ -1,0 +1,87 @@
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// Every style with every transition style, animated or not, on a phone and on a tablet, as whole
+/// timelines.
+@Suite struct PresentationStyleMatrixTests {
+  /// One cell of the matrix.
+  nonisolated struct Cell: Sendable, CustomTestStringConvertible {
+    let style: UIModalPresentationStyle
+    let transition: UIModalTransitionStyle
+    let isAnimated: Bool
+    let isTablet: Bool
+
+    var testDescription: String {
+      "\(style), \(transition), \(isAnimated ? "animated" : "at once"), "
+        + (isTablet ? "tablet" : "phone")
+    }
+
+    /// Whether the presenting view is taken out.
+    var removes: Bool { style == .fullScreen || style == .currentContext }
+
+    static let styles: [UIModalPresentationStyle] = [
+      .automatic, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
+      .overCurrentContext, .popover,
+    ]
+
+    static let all: [Cell] = styles.flatMap { style in
+      [.coverVertical, .flipHorizontal, .crossDissolve, .partialCurl].flatMap { transition in
+        [false, true].flatMap { isAnimated in
+          [false, true].map {
+            Cell(style: style, transition: transition, isAnimated: isAnimated, isTablet: $0)
+          }
+        }
+      }
+    }.filter { $0.transition != .partialCurl || $0.style == .fullScreen }
+  }
+
+  @Test(
+    "R15.1 5.5 Every style with every transition style: the way in and out", arguments: Cell.all)
+  func wayInAndOut(cell: Cell) throws {
+    let stage = try ControllerStage(
+      size: cell.isTablet ? CGSize(width: 1024, height: 768) : CGSize(width: 393, height: 852))
+    let root = stage.shownRoot()
+    let modal = stage.modal("M", cell.style)
+    modal.modalTransitionStyle = cell.transition
+    if cell.style == .popover { modal.popoverPresentationController?.sourceView = root.view }
+    let frame = root.view.frame
+
+    root.present(modal, animated: cell.isAnimated, completion: stage.note())
+    try stage.host.settle()
+    try stage.recorder.expect(Timeline(lines: wayIn(cell)))
+    #expect(root.presentedViewController === modal)
+    #expect(modal.presentingViewController === root)
+    #expect(modal.view.window === stage.host.window)
+    #expect((root.view.window == nil) == cell.removes)
+    #expect(stage.host.isIdle)
+
+    modal.dismiss(animated: cell.isAnimated, completion: stage.note())
+    try stage.host.settle()
+    try stage.recorder.expect(Timeline(lines: wayOut(cell)))
+    #expect(root.presentedViewController == nil)
+    #expect(stage.host.window.subviews == [root.view])
+    #expect(root.view.frame == frame && root.view.transform.isIdentity && root.view.alpha == 1)
+    #expect(modal.view.superview == nil && modal.view.alpha == 1)
+  }
+
+  private func wayIn(_ cell: Cell) -> [String] {
+    let flag = cell.isAnimated ? "(animated)" : ""
+    var lines = ["M.loadView", "M.viewDidLoad"]
+    if cell.removes { lines.append("P.viewWillDisappear\(flag)") }
+    lines += ["viewWillAppear", "viewIsAppearing", "viewDidAppear"].map {
+      "M.\($0)\(flag) [presented]"
+    }
+    if cell.removes { lines.append("P.viewDidDisappear\(flag)") }
+    return lines + ["test.completion"]
+  }
+
+  private func wayOut(_ cell: Cell) -> [String] {
+    let flag = cell.isAnimated ? "(animated)" : ""
+    var lines = ["M.viewWillDisappear\(flag) [dismissed]"]
+    if cell.removes {
+      lines += ["viewWillAppear", "viewIsAppearing", "viewDidAppear"].map { "P.\($0)\(flag)" }
+    }
+    return lines + ["M.viewDidDisappear\(flag) [dismissed]", "test.completion"]
+  }
+}
