@@ -99,7 +99,7 @@ import Testing
   // MARK: Played by a container
 
   @Test(
-    "R1.4 5 A container that plays an order sends what is known of UIKit",
+    "R1.4 0.1 5 A container that plays an order sends what is known of UIKit",
     arguments: rows, [true, false])
   func completed(row: Row, animated: Bool) throws {
     let stage = try ControllerStage()

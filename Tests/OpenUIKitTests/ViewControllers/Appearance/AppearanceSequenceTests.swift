@@ -55,6 +55,25 @@ import Testing
     #expect(seen == ["will: window false", "is: window true, 200.0 × 100.0"])
   }
 
+  @Test("0.1 7.4 The safe area is zero in viewWillAppear, and right in viewIsAppearing")
+  func safeAreaIsFinal() throws {
+    let stage = try ControllerStage()
+    let parent = stage.shownRoot()
+    parent.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+    let child = stage.hooked("C")
+    var seen: [UIEdgeInsets] = []
+    child.on(.willAppear) { seen.append(child.view.safeAreaInsets) }
+    child.on(.isAppearing) { seen.append(child.view.safeAreaInsets) }
+
+    parent.addChild(child)
+    child.view.frame = parent.view.bounds
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    stage.host.commit()
+
+    #expect(seen == [.zero, UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)])
+  }
+
   @Test("1.3 In the window: not in will, but from is-appearing to will-disappear; out of it in did")
   func windowInEachCallback() throws {
     let stage = try ControllerStage()

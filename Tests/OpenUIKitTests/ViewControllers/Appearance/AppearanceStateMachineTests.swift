@@ -89,7 +89,8 @@ import Testing
     ]
   }
 
-  @Test("R2.1 Every input in every state has the outcome that the table names", arguments: table)
+  @Test(
+    "R2.1 3.4 Every input in every state has the outcome that the table names", arguments: table)
   func everyInputInEveryState(row: Row) {
     var machine = Self.machine(in: row.state, depth: row.depth)
     #expect(machine.state == row.state)

@@ -6,7 +6,7 @@ import Testing
 /// Sections 2.1 and 2.2.
 @Suite struct AddChildTests {
   @Test(
-    "R1.2 addChild appends, sets the parent, sends willMove; the rest is the caller's")
+    "R1.2 2.1 addChild appends, sets the parent, sends willMove; the rest is the caller's")
   func addChild() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -44,7 +44,7 @@ import Testing
     #expect(child.seen == [true])
   }
 
-  @Test("R1.2 removeFromParent sends didMove(nil), and does nothing without a parent")
+  @Test("R1.2 2.2 removeFromParent sends didMove(nil), and does nothing without a parent")
   func removeFromParent() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -81,7 +81,7 @@ import Testing
       """)
   }
 
-  @Test("0.2.10 A child added again moves to the end and hears willMove only")
+  @Test("2.1 0.2.10 A child added again moves to the end and hears willMove only")
   func addedAgain() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
