@@ -16,6 +16,9 @@ nonisolated struct PresentationStateMachine: Sendable, Equatable {
     case backwards
     /// In the hands of a person, who may have called it off before.
     case held(turnedBack: Bool)
+
+    /// Whether the controllers have been told that it goes back.
+    var isTurnedBack: Bool { self == .backwards || self == .held(turnedBack: true) }
   }
 
   enum State: Sendable, Hashable {

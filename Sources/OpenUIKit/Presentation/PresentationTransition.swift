@@ -3,6 +3,9 @@
 /// A dismissal that skips several presentations is run by the topmost one, which is seen to leave;
 /// `others` are the presentations below it that go with it, from top to bottom.
 final class PresentationTransition {
+  /// Tells transitions apart, without keeping alive what they concern.
+  final class Mark {}
+
   let direction: PresentationStateMachine.Direction
   let isAnimated: Bool
   /// The controllers whose presenter is revealed, or covered: the lowest presentation concerned.
@@ -16,6 +19,8 @@ final class PresentationTransition {
   /// Whether the presenting controller hears of it.
   let concernsPresenter: Bool
 
+  /// What those keep that wait for an end.
+  let mark = Mark()
   /// Nothing turns while a transition runs.
   var rotationHold: RotationHold? = RotationHold()
   var context: TransitionContext?

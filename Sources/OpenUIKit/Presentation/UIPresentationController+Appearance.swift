@@ -1,8 +1,15 @@
 // Who hears *will* and *did* of a presentation.
+//
+// A transition owes an end to those that it has begun to let come or go, and to nobody else. Windows
+// that are shown and hidden meanwhile, and views that are put elsewhere, turn what it has begun round,
+// or begin and end something of their own. At its end everybody stands where his view is seen.
+
+// Fidelity: a transition runs on in a hidden window. Nobody comes there by it: who has begun to come
+// turns round when the window hides, back when it is shown, and *did* comes at the end of the
+// transition. [decided]
 
 extension UIPresentationController {
-  /// Plays steps of the transition's order. A side that is where the step leads already, because
-  /// its window was hidden or its view taken away meanwhile, is passed over.
+  /// Plays steps of the transition's order.
   final func send(
     _ steps: [AppearanceOrder.Step], _ run: PresentationTransition,
     presenter: UIViewController? = nil
@@ -14,53 +21,86 @@ extension UIPresentationController {
     let coming = isPresentation ? presented : other
     for step in steps {
       let controller = step.side == .going ? going : coming
-      guard let controller, controller.canTake(step.message) else { continue }
-      // Fidelity: in a hidden window nobody appears; who is there does when it is shown. [decided]
-      if step.message == .begin(appearing: true), container?.window?.isHidden == true { continue }
-      UIViewController.perform([step], going: going, coming: coming, animated: run.isAnimated)
+      switch step.message {
+      case .begin(let appearing):
+        controller?.begin(run, appearing: appearing, animated: run.isAnimated, in: container)
+      case .end:
+        controller?.end(run)
+      }
     }
   }
 
   /// A presentation that is skipped by a dismissal: what is visible of it goes without animation.
-  final func sendWillVanish() {
-    let presented = presentedViewController
-    guard presented.canTake(.begin(appearing: false)) else { return }
-    presented.beginAppearanceTransition(false, animated: false)
+  final func sendWillVanish(_ run: PresentationTransition) {
+    presentedViewController.begin(run, appearing: false, animated: false, in: container)
   }
-}
 
-extension UIPresentationController {
   /// What was to vanish stays after all, or vanishes after all.
-  final func turnVanishing(back: Bool) {
+  final func turnVanishing(_ run: PresentationTransition, back: Bool) {
     let presented = presentedViewController
-    let isOnItsWay = presented.appearance.state == (back ? .disappearing : .appearing)
-    if isOnItsWay { presented.beginAppearanceTransition(back, animated: false) }
+    guard presented.modalStorage?.comesOrGoesBy === run.mark else { return }
+    presented.begin(run, appearing: back, animated: false, in: container)
   }
 }
 
 extension UIViewController {
-  /// Whether a step of a transition would change anything.
-  fileprivate func canTake(_ message: AppearanceOrder.Message) -> Bool {
-    // What a hidden parent keeps silent is counted all the same.
-    if silentTransitions.isOpen { return true }
-    switch (message, appearance.state) {
-    case (.begin(true), .appeared), (.begin(false), .disappeared), (.end, .appeared),
-      (.end, .disappeared):
-      return false
-    case (.begin(false), .appearing), (.begin(true), .disappearing):
-      takeOverAutomaticTransition()
-      return true
-    default:
-      return true
+  /// Begins to let the controller come or go in the name of a transition, or turns round what that
+  /// has begun. Who is there already, or cannot come, is owed no end.
+  fileprivate final func begin(
+    _ run: PresentationTransition, appearing: Bool, animated: Bool, in container: UIView?
+  ) {
+    isWantedByContainer = appearing
+    let isPossible = !appearing || container?.window?.isHidden == false && !isHeldBackByParent
+    let direction = appearance.isAppearing
+    if modal.comesOrGoesBy == nil {
+      guard isPossible, appearance.state != (appearing ? .appeared : .disappeared) else { return }
+      if direction != nil { joinRunning(appearing: appearing) }
+    }
+    modal.comesOrGoesBy = run.mark
+    guard isPossible, direction != appearing else { return }
+    perform(.begin(appearing: appearing, animated: animated))
+  }
+
+  /// Something else has begun to let the controller come or go, and ends it. What ends by itself is
+  /// taken over where it leads elsewhere, or where nobody is left to end it.
+  private func joinRunning(appearing: Bool) {
+    let isTakenOver = automaticTransition == .withParent && parentStorage == nil
+    if automaticTransition != .none, isTakenOver || appearance.isAppearing != appearing {
+      automaticTransition = .none
+    } else {
+      appearance.nest()
     }
   }
 
-  /// Ends what a skipped presentation has begun, in whichever direction.
-  final func endVanishing() {
-    if appearance.state == .disappearing || appearance.state == .appearing {
-      endAppearanceTransition()
+  /// Ends what the transition has begun, if it is that which has, and sees to it that the controller
+  /// is where its view is seen.
+  final func end(_ run: PresentationTransition) {
+    if modalStorage?.comesOrGoesBy === run.mark {
+      modalStorage?.comesOrGoesBy = nil
+      turnTowardsView()
+      sendViewIsAppearingBeforeEnd()
+      perform(.end)
     }
-    forgetRole()
+    followView()
+  }
+
+  /// Turns what ends now round if the view is seen though the controller goes, or the reverse.
+  private func turnTowardsView() {
+    guard appearance.depth == 1, let isAppearing = appearance.isAppearing, isAppearing != isSeen
+    else { return }
+    perform(.begin(appearing: !isAppearing, animated: false))
+  }
+
+  /// Begins what is missing of a controller that nothing lets come or go.
+  private func followView() {
+    guard appearance.state == (isSeen ? .disappeared : .appeared) else { return }
+    endAppearanceAfterCommit()
+    perform(.begin(appearing: isSeen, animated: false))
+  }
+
+  /// Whether the view stands in a window that is shown, and no parent keeps the controller back.
+  private var isSeen: Bool {
+    viewStorage?.hostWindow?.isHidden == false && !isHeldBackByParent
   }
 
   /// The transition has ended, and with it the reason to come or to go; unless a callback has begun
@@ -70,14 +110,15 @@ extension UIViewController {
     modalStorage.role = .none
   }
 
-  /// Ends an appearance transition whose presentation is cut off.
-  final func endCutOff() {
-    switch appearance.state {
-    case .appearing where viewIfLoaded?.window == nil:
-      perform(.begin(appearing: false, animated: false))
+  /// Lets the end that a transition owes come after the commit: the transition, any one if nil, is
+  /// cut off.
+  final func endCutOff(_ run: PresentationTransition? = nil) {
+    guard let mark = modalStorage?.comesOrGoesBy, mark === run?.mark ?? mark else { return }
+    modalStorage?.comesOrGoesBy = nil
+    if automaticTransition == .none {
       endAppearanceAfterCommit()
-    case .appearing, .disappearing: endAppearanceAfterCommit()
-    case .appeared, .disappeared: break
+    } else {
+      perform(.end)
     }
   }
 }

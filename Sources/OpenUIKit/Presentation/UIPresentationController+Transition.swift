@@ -64,7 +64,7 @@ extension UIPresentationController {
       for other in run.others { other.dismissalTransitionWillBegin() }
     }
     send(run.order.begin, run)
-    for other in run.others { other.sendWillVanish() }
+    for other in run.others { other.sendWillVanish(run) }
     guard transition === run else { return }
     play(run, context)
   }
@@ -177,7 +177,10 @@ extension UIPresentationController {
     }
     let vanished = run.others.map(\.presentedViewController)
     send(completed ? run.order.complete : run.order.cancelled, run, presenter: presenter)
-    for other in vanished { other.endVanishing() }
+    for other in vanished {
+      other.end(run)
+      other.forgetRole()
+    }
     presented.forgetRole()
     run.coordinator?.finish(cancelled: !completed)
     // Fidelity: a transition that was called off does not call the completion. [decided]
@@ -206,7 +209,7 @@ extension UIPresentationController {
   private func turn(back: Bool) {
     guard let run = transition else { return }
     send(back ? run.order.turnBack : run.order.begin, run)
-    for other in run.others { other.turnVanishing(back: back) }
+    for other in run.others { other.turnVanishing(run, back: back) }
   }
 
   /// Lets the presented controller go without a transition.
@@ -225,8 +228,8 @@ extension UIPresentationController {
     if let presenter = run?.base.presenter ?? presenter {
       presenter.modalStorage?.active = nil
       if presenter.runningTransition === run?.coordinator { presenter.runningTransition = nil }
-      if run != nil { presenter.endCutOff() }
     }
+    if let run { run.base.presenter?.endCutOff(run) }
     container?.clear(of: presented)
     container = nil
     withdrawOverride()

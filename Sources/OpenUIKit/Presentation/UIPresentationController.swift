@@ -232,17 +232,22 @@ extension UIViewController {
   final func isAboutToBeDropped() {
     modalStorage?.role = .dismissed
     modalStorage?.presentation = nil
-    if appearance.state == .appearing || appearance.state == .appeared {
+    switch appearance.state {
+    case .appeared:
+      endAppearanceAfterCommit()
       perform(.begin(appearing: false, animated: false))
+    case .appearing:
+      perform(.begin(appearing: false, animated: false))
+    case .disappearing, .disappeared:
+      break
     }
   }
 
   /// Sees to it that *did* follows.
   final func wasDropped() {
     runningTransition = nil
-    if appearance.state == .appearing || appearance.state == .disappearing {
-      endAppearanceAfterCommit()
-    }
+    endCutOff()
+    finishFollowingLostParent()
     guard modalStorage != nil else { return }
     UIRuntime.current.afterCommit { [self] in forgetRole() }
   }

@@ -6,6 +6,15 @@ extension UIPresentationController {
     guard let superview = container?.superview else { return false }
     return !(superview is UIWindow)
   }
+
+  /// Whether a transition runs that leads to the end of the presentation.
+  final var isLeaving: Bool {
+    switch machine.state {
+    case .running(.presentation, let course): course.isTurnedBack
+    case .running(.dismissal, let course): !course.isTurnedBack
+    case .idle, .presented: false
+    }
+  }
 }
 
 extension UIViewController {
@@ -41,9 +50,19 @@ extension UIViewController {
     switch presentation.machine.state {
     case .idle: return false
     case .presented: return presentation.isPresentersViewOut
-    case .running(.presentation, _): return presentation.shouldRemovePresentersView
-    case .running(.dismissal, _): return false
+    case .running(.presentation, let course):
+      return !course.isTurnedBack && presentation.shouldRemovePresentersView
+    case .running(.dismissal, let course):
+      return course.isTurnedBack && presentation.isPresentersViewOut
     }
+  }
+
+  /// Whether a transition that runs lets the controller go, so that it does not come by itself.
+  final var isKeptBackByTransition: Bool {
+    if let active = activePresentation, active.isTransitioning, isCoveredByPresentation {
+      return true
+    }
+    return modalStorage?.presentation?.isLeaving ?? false
   }
 
   /// The controllers that are presented over this root in its window, and are to be seen there.
@@ -52,8 +71,7 @@ extension UIViewController {
     var controller = self
     while let presentation = controller.activePresentation {
       let presented = presentation.presentedViewController
-      let leaves = presentation.transition?.direction == .dismissal
-      if !leaves, !presentation.isContextual, !presented.isCoveredByPresentation {
+      if !presentation.isLeaving, !presentation.isContextual, !presented.isCoveredByPresentation {
         result.append(presented)
       }
       controller = presented

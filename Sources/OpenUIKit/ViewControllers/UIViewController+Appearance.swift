@@ -62,7 +62,7 @@ extension UIViewController {
   /// Whether the parent, which will let the controller appear, is invisible or on its way there.
   // Fidelity: begin and end on a child of a parent that forwards by itself and is not visible send
   // nothing: the child appears with its parent. [observed]
-  private var isHeldBackByParent: Bool {
+  var isHeldBackByParent: Bool {
     guard let parent = parentStorage else { return false }
     let state = parent.appearance.state
     return (state == .disappeared || state == .disappearing)

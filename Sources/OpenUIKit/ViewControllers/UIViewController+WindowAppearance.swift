@@ -6,7 +6,7 @@ extension UIViewController {
   /// this controller is a window's root.
   func viewWillEnterWindow() {
     finishFollowingLostParent()
-    guard let ending = automaticEnding else { return }
+    guard let ending = automaticEnding, !isKeptBackByTransition else { return }
     let begin = AppearanceStateMachine.Input.begin(appearing: true, animated: false)
     switch (appearance.state, automaticTransition) {
     case (.disappeared, _):
@@ -26,10 +26,15 @@ extension UIViewController {
         endAppearanceAfterCommit()
         perform(begin)
       }
+    case (.disappearing, .none) where isInPresentation:
+      perform(begin)
     case (.appearing, _), (.appeared, _), (.disappearing, .none):
       break
     }
   }
+
+  /// Whether a presentation has begun to let the controller come or go, and ends that.
+  private var isInPresentation: Bool { modalStorage?.comesOrGoesBy != nil }
 
   /// Called when the root view is about to leave its window by itself.
   func viewWillLeaveWindow() {
@@ -40,6 +45,8 @@ extension UIViewController {
       endAppearanceAfterCommit()
       perform(.begin(appearing: false, animated: false))
     case (.appearing, .atCommit):
+      perform(.begin(appearing: false, animated: false))
+    case (.appearing, .none) where isInPresentation:
       perform(.begin(appearing: false, animated: false))
     case (.appearing, .none), (.disappearing, _), (.disappeared, _):
       break
@@ -93,7 +100,7 @@ extension UIViewController {
   }
 
   /// The parent that was to end the running transition may be gone without having ended it.
-  private func finishFollowingLostParent() {
+  func finishFollowingLostParent() {
     if automaticTransition == .withParent, parentStorage == nil { endAppearanceAfterCommit() }
   }
 }

@@ -11,6 +11,8 @@ extension UIWindow {
     if let old, old.rootWindow === self {
       old.activePresentation?.abandon()
       old.rootDisappears()
+      // A callback may have presented once more.
+      old.activePresentation?.abandon()
       old.viewIfLoaded?.removeFromSuperview()
       old.rootWindow = nil
     }

@@ -37,6 +37,7 @@ final class PresentationDriver {
     delegate = RecordingTransitioningDelegate(LifecycleRecorder())
     delegate.makesPresentation = false
     delegate.animator = RecordingAnimator(delegate.recorder)
+    delegate.makeInteractor = { [weak self] in self?.makeInteractor() }
     recorder.onEvent = { [weak self] in self?.check($0) }
     nodes = (0..<5).map { _ in makeNode() }
   }
@@ -125,13 +126,15 @@ final class PresentationDriver {
     node.modalTransitionStyle = Self.transitions[pick(Self.transitions.count)]
     node.transitioningDelegate =
       pick(3) == 0 || node.modalPresentationStyle == .custom ? delegate : nil
-    delegate.interactor = nil
-    if pick(2) == 0 {
-      let interactor = UIPercentDrivenInteractiveTransition()
-      interactors.append(interactor)
-      delegate.interactor = interactor
-    }
     return node
+  }
+
+  /// For one transition in two; each has its own, which drives nothing else.
+  private func makeInteractor() -> UIPercentDrivenInteractiveTransition? {
+    guard !isFinishing, pick(2) == 0 else { return nil }
+    let interactor = UIPercentDrivenInteractiveTransition()
+    interactors.append(interactor)
+    return interactor
   }
 
   private func makeAlert() -> UIAlertController {
@@ -248,7 +251,6 @@ final class PresentationDriver {
     var failure: (any Error)?
     note(
       withMisuseIntercepted {
-        delegate.interactor = nil
         for interactor in interactors { interactor.finish() }
         host.unhide()
         do { try host.settle(limit: 30) } catch { failure = error }

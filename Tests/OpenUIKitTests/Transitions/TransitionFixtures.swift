@@ -63,6 +63,8 @@ final class RecordingTransitioningDelegate: NSObject, UIViewControllerTransition
   let recorder: LifecycleRecorder
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// Makes one for each transition where none is set.
+  var makeInteractor: () -> (any UIViewControllerInteractiveTransitioning)? = { nil }
   var makesPresentation = true
   weak var presentation: RecordingPresentation?
   var removesPresenter = false
@@ -97,14 +99,14 @@ final class RecordingTransitioningDelegate: NSObject, UIViewControllerTransition
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     recorder.note("interactionControllerForPresentation", from: "delegate")
-    return interactor
+    return interactor ?? makeInteractor()
   }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     recorder.note("interactionControllerForDismissal", from: "delegate")
-    return interactor
+    return interactor ?? makeInteractor()
   }
 
   func presentationController(
