@@ -194,6 +194,9 @@ extension UIPresentationController {
       presentation.presenter?.modalStorage?.active = nil
       presentation.container = nil
       presentation.withdrawOverride()
+      for child in presentation.presentedViewController.childStorage {
+        child.abandonWindowPresentations()
+      }
     }
   }
 
@@ -224,7 +227,7 @@ extension UIPresentationController {
     transition = nil
     run?.context?.owner = nil
     run?.rotationHold = nil
-    presented.activePresentation?.abandon()
+    presented.abandonPresentations()
     if let presenter = run?.base.presenter ?? presenter {
       presenter.modalStorage?.active = nil
       if presenter.runningTransition === run?.coordinator { presenter.runningTransition = nil }
@@ -232,6 +235,8 @@ extension UIPresentationController {
     if let run { run.base.presenter?.endCutOff(run) }
     container?.clear(of: presented)
     container = nil
+    // What its callbacks have presented meanwhile goes as well.
+    presented.abandonPresentations()
     withdrawOverride()
     run?.coordinator?.finish(cancelled: true)
     // Whoever waits for the dismissal has got what he waits for.

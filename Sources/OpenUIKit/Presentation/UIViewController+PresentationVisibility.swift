@@ -15,6 +15,30 @@ extension UIPresentationController {
     case .idle, .presented: false
     }
   }
+
+  /// Whether what is presented is seen in the place of the presenting view.
+  fileprivate var standsInPlace: Bool { machine.state == .presented && isPresentersViewOut }
+}
+
+extension UIViewController {
+  /// Lets everything go that this controller and those inside it present in the window.
+  final func abandonPresentations() {
+    activePresentation?.abandon()
+    for child in childStorage { child.abandonWindowPresentations() }
+  }
+
+  /// What is presented inside a container goes and comes with that; but what is presented from there
+  /// over the whole window would stay.
+  final func abandonWindowPresentations() {
+    if let presentation = activePresentation {
+      if presentation.isContextual {
+        presentation.presentedViewController.abandonWindowPresentations()
+      } else {
+        presentation.abandon()
+      }
+    }
+    for child in childStorage { child.abandonWindowPresentations() }
+  }
 }
 
 extension UIViewController {
@@ -22,10 +46,10 @@ extension UIViewController {
   /// controller means that. Nil if the controller speaks for itself.
   final var coveringInContext: UIViewController? {
     guard let presentation = modalStorage?.active, appearance.state == .disappeared,
-      presentation.machine.state == .presented, presentation.isPresentersViewOut,
-      presentation.isContextual
+      presentation.standsInPlace, presentation.isContextual
     else { return nil }
-    return presentation.presentedViewController
+    // What covers the window in turn is no part of this place: nobody here shows or hides it.
+    return presentation.presentedViewController.shownInPlace
   }
 
   /// What is presented over this controller, inside its container, and comes and goes with it.
@@ -33,7 +57,18 @@ extension UIViewController {
     guard let presentation = modalStorage?.active, presentation.machine.state == .presented,
       !presentation.isPresentersViewOut, presentation.isContextual
     else { return nil }
-    return presentation.presentedViewController
+    let shown = presentation.presentedViewController.shownInPlace
+    return shown.modalStorage?.presentation?.isContextual == true ? shown : nil
+  }
+
+  /// What is to be seen where this controller, which is presented, stands: itself, or what has taken
+  /// its view out.
+  private var shownInPlace: UIViewController {
+    var shown = self
+    while let presentation = shown.activePresentation, presentation.standsInPlace {
+      shown = presentation.presentedViewController
+    }
+    return shown
   }
 
   /// Does for this controller what was asked of the one that it stands for.

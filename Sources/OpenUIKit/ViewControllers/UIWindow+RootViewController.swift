@@ -9,10 +9,10 @@ extension UIWindow {
       return
     }
     if let old, old.rootWindow === self {
-      old.activePresentation?.abandon()
+      old.abandonPresentations()
       old.rootDisappears()
-      // A callback may have presented once more.
-      old.activePresentation?.abandon()
+      // What its callbacks have presented meanwhile goes as well.
+      old.abandonPresentations()
       old.viewIfLoaded?.removeFromSuperview()
       old.rootWindow = nil
     }
