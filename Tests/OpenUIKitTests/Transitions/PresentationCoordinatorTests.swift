@@ -96,6 +96,44 @@ import Testing
       """)
   }
 
+  @Test(
+    "5.7 What comes too late is not animated, its completion is called; after the end nothing is")
+  func tooLate() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let modal = stage.modal("M", .overFullScreen)
+    modal.loadViewIfNeeded()
+    stage.recorder.removeAll()
+    root.present(modal, animated: true)
+    stage.host.advance(by: 0.1)
+    let coordinator = try #require(modal.transitionCoordinator)
+
+    let late = coordinator.animate { _ in
+      Issue.record("animated")
+    } completion: { _ in
+      stage.recorder.note("late completion")
+    }
+    let completionOnly = coordinator.animate(alongsideTransition: nil) { _ in
+      stage.recorder.note("second completion")
+    }
+    try stage.host.settle()
+    let after = coordinator.animate { _ in
+      Issue.record("animated")
+    } completion: { _ in
+      Issue.record("completed")
+    }
+
+    #expect(!late && completionOnly && !after)
+    try stage.recorder.expect(
+      """
+      M.viewWillAppear(animated) [presented]
+      M.viewIsAppearing(animated) [presented]
+      M.viewDidAppear(animated) [presented]
+      test.late completion
+      test.second completion
+      """)
+  }
+
   @Test("5.7 Without animation the blocks run at once, without animation")
   func notAnimated() throws {
     let stage = try ControllerStage()
