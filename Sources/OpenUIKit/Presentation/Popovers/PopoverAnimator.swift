@@ -2,12 +2,8 @@
 final class PopoverAnimator: BuiltInTransition {
   // Fidelity: how long, and from which size. [decided]
   /// In seconds.
-  static let duration: TimeInterval = 0.25
+  override class var duration: TimeInterval { 0.25 }
   static let smallest: CGFloat = 0.6
-
-  override func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { Self.duration }
 
   override func animateTransition(
     using transitionContext: any UIViewControllerContextTransitioning

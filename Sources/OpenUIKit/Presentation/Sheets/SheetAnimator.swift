@@ -2,7 +2,7 @@
 final class SheetAnimator: BuiltInTransition {
   // Fidelity: how long a sheet moves. [observed]
   /// In seconds.
-  static let duration: TimeInterval = 0.5
+  override class var duration: TimeInterval { 0.5 }
 
   private weak var sheet: UISheetPresentationController?
 
@@ -12,10 +12,6 @@ final class SheetAnimator: BuiltInTransition {
   }
 
   deinit {}
-
-  override func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { Self.duration }
 
   override func animateTransition(
     using transitionContext: any UIViewControllerContextTransitioning

@@ -12,9 +12,12 @@ class BuiltInTransition: NSObject, UIViewControllerAnimatedTransitioning {
 
   deinit {}
 
-  func transitionDuration(
+  /// How long it takes, in seconds.
+  class var duration: TimeInterval { 0 }
+
+  final func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0 }
+  ) -> TimeInterval { Self.duration }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     preconditionFailure("\(type(of: self)) does not say how it animates.")

@@ -1,11 +1,7 @@
 /// The presented view comes up from below the container, and goes down again.
 final class CoverVerticalTransition: BuiltInTransition {
   // Fidelity: half a second, a spring that does not swing. [observed, decided]
-  static let duration: TimeInterval = 0.5
-
-  override func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { Self.duration }
+  override class var duration: TimeInterval { 0.5 }
 
   override func animateTransition(
     using transitionContext: any UIViewControllerContextTransitioning

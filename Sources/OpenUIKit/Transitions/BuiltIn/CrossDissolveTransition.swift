@@ -1,11 +1,7 @@
 /// The presented view fades in, and out again.
 final class CrossDissolveTransition: BuiltInTransition {
   // Fidelity: 0.3 seconds, slow at both ends. [decided]
-  static let duration: TimeInterval = 0.3
-
-  override func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { Self.duration }
+  override class var duration: TimeInterval { 0.3 }
 
   override func animateTransition(
     using transitionContext: any UIViewControllerContextTransitioning

@@ -2,11 +2,7 @@
 final class FlipTransition: BuiltInTransition {
   // Fidelity: three quarters of a second; presenting turns from the right, dismissing from the
   // left. [decided]
-  static let duration: TimeInterval = 0.75
-
-  override func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { Self.duration }
+  override class var duration: TimeInterval { 0.75 }
 
   override func animateTransition(
     using transitionContext: any UIViewControllerContextTransitioning

@@ -2,11 +2,7 @@
 /// under it; dismissing lets it fall back. The curled page stays on screen meanwhile.
 final class PartialCurlTransition: BuiltInTransition {
   // Fidelity: half a second, as for a whole page. [decided]
-  static let duration: TimeInterval = 0.5
-
-  override func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { Self.duration }
+  override class var duration: TimeInterval { 0.5 }
 
   override func animateTransition(
     using transitionContext: any UIViewControllerContextTransitioning
