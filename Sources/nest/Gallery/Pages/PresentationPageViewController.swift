@@ -12,7 +12,7 @@ final class PresentationPageViewController: GalleryPageViewController {
   private let kinds = ChipChoice(PresentationKind.pageSheet)
   private let transitions = ChipChoice(UIModalTransitionStyle.coverVertical)
   private let paces = ChipChoice(Pace.normal)
-  private let buttons: [(command: Command, chip: Chip)]
+  private let buttons = CommandButtons(title: title(of:))
   private var presentedCount = 0
 
   /// The layers of the device run this much slower when one wants to look.
@@ -22,12 +22,6 @@ final class PresentationPageViewController: GalleryPageViewController {
   ///
   /// - Parameter recorder: Where the callbacks go.
   init(recorder: LifecycleRecorder) {
-    let relay = CommandRelay<Command>()
-    buttons = Command.allCases.map { command in
-      let style: Chip.Style = command == .present ? .primary : .regular
-      let chip = Chip(Self.title(of: command), style: style, fontSize: 14) { relay.send(command) }
-      return (command, chip)
-    }
     let sections = [
       kinds.makeSection("Covering", PresentationKind.covering.map { ($0, $0.label) }),
       kinds.makeSection("Sheets", PresentationKind.sheets.map { ($0, $0.label) }),
@@ -37,8 +31,8 @@ final class PresentationPageViewController: GalleryPageViewController {
     ]
     super.init(
       "Present", recorder: recorder, list: ChipListView("Presentation", sections: sections),
-      stage: StageView(buttons: buttons.map(\.chip)))
-    relay.onCommand = { [weak self] in self?.perform($0) }
+      stage: StageView(buttons: buttons.chips))
+    buttons.onCommand = { [weak self] in self?.perform($0) }
     kinds.onChange = { [weak self] in self?.showKind() }
     paces.onChange = { [weak self] in self?.applyPace() }
     stage.onLayout = { [weak self] in self?.placeWindow() }
@@ -171,7 +165,7 @@ final class PresentationPageViewController: GalleryPageViewController {
 
   /// The button of a command.
   func button(for command: Command) -> UIView? {
-    buttons.first { $0.command == command }?.chip
+    buttons.chip(for: command)
   }
 
   /// The chip of a kind.
@@ -193,7 +187,7 @@ final class PresentationPageViewController: GalleryPageViewController {
       next = controller.presentedViewController
     }
     stage.show(names.count == 1 ? "Nothing" : "\(names.count - 1) presented", path: names)
-    for (command, chip) in buttons where command != .present { chip.isEnabled = names.count > 1 }
+    buttons.enableOthers(names.count > 1)
   }
 
   private func showKind() { list.detail = kinds.value.label }

@@ -20,7 +20,7 @@ final class StackPageViewController: GalleryPageViewController {
   private let choice: ChipChoice<Transition.ID>
   private let paces = ChipChoice(Pace.normal)
   private let stackDelegate: StackDelegateRecorder
-  private let buttons: [(command: Command, chip: Chip)]
+  private let buttons = CommandButtons(title: title(of:))
   /// How deep the stack will be when everything that was asked for is done.
   private var plannedCount = 1
 
@@ -36,12 +36,6 @@ final class StackPageViewController: GalleryPageViewController {
     stackDelegate = StackDelegateRecorder(recorder: recorder)
     stack.delegate = stackDelegate
     choice = ChipChoice(Transition.pushFromRight.id)
-    let relay = CommandRelay<Command>()
-    buttons = Command.allCases.map { command in
-      let style: Chip.Style = command == .push ? .primary : .regular
-      let chip = Chip(Self.title(of: command), style: style, fontSize: 14) { relay.send(command) }
-      return (command, chip)
-    }
     var sections: [ChipSection] = []
     for group in TransitionGroup.groups(of: transitions) {
       sections.append(
@@ -50,8 +44,8 @@ final class StackPageViewController: GalleryPageViewController {
     sections.append(paces.makeSection("Pace", Pace.allCases.map { ($0, $0.label) }))
     super.init(
       "Stack", recorder: recorder, list: ChipListView("Transition", sections: sections),
-      stage: StageView(buttons: buttons.map(\.chip)))
-    relay.onCommand = { [weak self] in self?.perform($0) }
+      stage: StageView(buttons: buttons.chips))
+    buttons.onCommand = { [weak self] in self?.perform($0) }
     choice.onChange = { [weak self] in self?.showTransition() }
     showTransition()
   }
@@ -102,7 +96,7 @@ final class StackPageViewController: GalleryPageViewController {
 
   /// The button of a command, for tests and pictures.
   func button(for command: Command) -> UIView? {
-    buttons.first { $0.command == command }?.chip
+    buttons.chip(for: command)
   }
 
   // MARK: Keyboard
@@ -120,7 +114,7 @@ final class StackPageViewController: GalleryPageViewController {
   override func update() {
     let names = stack.viewControllers.map(LifecycleRecorder.name(of:))
     stage.show("Depth \(names.count)", path: names)
-    for (command, chip) in buttons where command != .push { chip.isEnabled = names.count > 1 }
+    buttons.enableOthers(names.count > 1)
   }
 
   private func showTransition() {
