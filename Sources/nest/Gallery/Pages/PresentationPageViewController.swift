@@ -72,6 +72,8 @@ final class PresentationPageViewController: GalleryPageViewController {
     let screen = stage.screen
     window.frame = host.convert(screen.convert(screen.bounds, to: nil), to: nil)
     window.layer.cornerRadius = screen.layer.cornerRadius
+    // Now, so that what is in the device moves along with it where that is animated.
+    window.layoutIfNeeded()
   }
 
   // MARK: Commands
