@@ -434,9 +434,10 @@ open class UIViewController: UIResponder {
   // MARK: Size
 
   /// The size that suits the content, for whoever contains or presents this controller; zero, no
-  /// wish, by default. A new value is told to the parent.
+  /// wish, by default. A new value is told to the parent. One that is no number, or infinite, is
+  /// refused.
   open var preferredContentSize = CGSize.zero {
-    didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
+    didSet { preferredContentSizeDidChange(from: oldValue) }
   }
 
   /// Called after the `preferredContentSize` of a child has changed; does nothing by default.

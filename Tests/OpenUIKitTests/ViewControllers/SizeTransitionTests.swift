@@ -204,6 +204,7 @@ struct SizeTransitionTests {
 
     child.preferredContentSize = CGSize(width: 10, height: 20)
     child.preferredContentSize = CGSize(width: 10, height: 20)
+    try stage.recorder.expect("P.preferred(10.0)")
     child.removeFromParent()
     stage.recorder.removeAll()
     child.preferredContentSize = .zero
@@ -213,6 +214,23 @@ struct SizeTransitionTests {
     stage.recorder.removeAll()
     child.preferredContentSize = CGSize(width: 30, height: 20)
     try stage.recorder.expect("P.preferred(30.0)")
+  }
+
+  @Test("6.3 a wish that is no size is refused, and nobody hears of it")
+  func impossiblePreferredSize() throws {
+    let controller = UIViewController()
+    controller.preferredContentSize = CGSize(width: 10, height: 20)
+
+    let misuses = withMisuseIntercepted {
+      controller.preferredContentSize = CGSize(width: CGFloat.nan, height: 20)
+      controller.preferredContentSize = CGSize(width: 10, height: CGFloat.infinity)
+    }
+
+    #expect(misuses.map(\.id) == ["geometry.preferred-size", "geometry.preferred-size"])
+    #expect(
+      misuses.first?.message
+        == "preferredContentSize of \(controller.diagnosticName) is nan × 20.0")
+    #expect(controller.preferredContentSize == CGSize(width: 10, height: 20))
   }
 
   // MARK: Windows

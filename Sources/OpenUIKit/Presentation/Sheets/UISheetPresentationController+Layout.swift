@@ -128,10 +128,17 @@ extension UISheetPresentationController {
     }
   }
 
+  /// The radius that is asked for, or the usual one where that is none.
+  private var usableCornerRadius: CGFloat {
+    guard let radius = preferredCornerRadius, radius.isFinite else {
+      return SheetPlacement.cornerRadius
+    }
+    return max(0, radius)
+  }
+
   /// Corners, grabber and touches.
   private func showLook() {
-    card.cornerRadius =
-      placement.form == .covering ? 0 : preferredCornerRadius ?? SheetPlacement.cornerRadius
+    card.cornerRadius = placement.form == .covering ? 0 : usableCornerRadius
     card.isAttached = placement.form == .attached
     card.isSetOff = placement.form != .covering && largestUndimmedDetentIdentifier != nil
     if prefersGrabberVisible, placement.followsDetents {

@@ -89,7 +89,8 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { if prefersGrabberVisible != oldValue { setNeedsSheetLayout() } }
   }
 
-  /// The radius of the corners in points; nil, the default, is that of the system.
+  /// The radius of the corners in points; nil, the default, is that of the system, and so is one that
+  /// is no finite number.
   open var preferredCornerRadius: CGFloat? {
     didSet { if preferredCornerRadius != oldValue { setNeedsSheetLayout() } }
   }

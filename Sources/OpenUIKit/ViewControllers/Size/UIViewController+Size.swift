@@ -2,7 +2,13 @@ extension UIViewController: UIContentContainer {}
 
 extension UIViewController {
   /// Tells whoever contains or presents this controller that another size suits it.
-  func tellPreferredContentSize() {
+  func preferredContentSizeDidChange(from old: CGSize) {
+    guard preferredContentSize != old else { return }
+    guard preferredContentSize.width.isFinite, preferredContentSize.height.isFinite else {
+      UIKitDiagnostics.report(.preferredContentSizeIsNone(self, preferredContentSize))
+      preferredContentSize = old
+      return
+    }
     let container: (any UIContentContainer)? = parentStorage ?? modalStorage?.presentation
     container?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
@@ -76,4 +82,18 @@ nonisolated struct ChildrenInSight: Sendable, Equatable {
   /// The count of changes of the trees at which that was so.
   var changes: Int
   var places: [Int]
+}
+
+extension UIKitMisuse {
+  /// A preferred size that nothing can have.
+  static func preferredContentSizeIsNone(
+    _ controller: UIViewController, _ size: CGSize
+  ) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "geometry.preferred-size",
+      message: "preferredContentSize of \(controller.diagnosticName) is \(size.width) × "
+        + "\(size.height)",
+      reason: "A popover or a form sheet of that size cannot be laid out",
+      remedy: "Look for a division by zero where the size is calculated")
+  }
 }

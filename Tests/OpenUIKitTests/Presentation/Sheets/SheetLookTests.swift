@@ -32,6 +32,11 @@ import Testing
     #expect(card.cornerRadius == 24)
     #expect(stage.sheet.view.superview?.layer.cornerRadius == 24)
     #expect(stage.sheet.view.superview?.clipsToBounds == true)
+
+    stage.host.turn { stage.presentation?.preferredCornerRadius = -.infinity }
+    #expect(card.cornerRadius == 10)
+    stage.host.turn { stage.presentation?.preferredCornerRadius = -3 }
+    #expect(card.cornerRadius == 0)
   }
 
   @Test("R15.1 5.5 A detent that is chosen outside of animateChanges is taken at once")
