@@ -4,9 +4,9 @@
 // that are shown and hidden meanwhile, and views that are put elsewhere, turn what it has begun round,
 // or begin and end something of their own. At its end everybody stands where his view is seen.
 
-// Fidelity: a transition runs on in a hidden window. Nobody comes there by it: who has begun to come
-// turns round when the window hides, back when it is shown, and *did* comes at the end of the
-// transition. [decided]
+// Fidelity: a window that hides does not cut a transition off: it comes to its own end. Nobody comes
+// by it in a hidden window: who has begun to come turns round when the window hides, back when it is
+// shown, and *did* comes at the end of the transition. [decided]
 
 extension UIPresentationController {
   /// Plays steps of the transition's order.
