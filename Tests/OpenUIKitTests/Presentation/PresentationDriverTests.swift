@@ -8,7 +8,7 @@ import Testing
   func randomPresentations(seed: Int) throws {
     let driver = try PresentationDriver(seed: UInt64(seed))
 
-    driver.run(steps: 120)
+    driver.run(steps: 80)
     try driver.finish()
 
     #expect(
