@@ -6,7 +6,7 @@ extension UIViewController {
     if presented === self { return .presentedOnItself(self) }
     if presented.modalPresentationStyle == .none { return .presentedWithoutStyle(presented) }
     if let parent = presented.parentStorage { return .presentedChild(presented, parent: parent) }
-    if presented.isActive || isPresented(above: presented) { return .presentedActive(presented) }
+    if presented.isActive || presented.isAncestor(of: self) { return .presentedActive(presented) }
     if viewIfLoaded?.window == nil { return .presenterNotInWindow(presented, presenter: self) }
     return misuseOfRunning(inPresenting: presented) ?? misuseOfCurl(inPresenting: presented)
   }
@@ -27,17 +27,6 @@ extension UIViewController {
       presented.resolvedModalPresentationStyle != .fullScreen
     else { return nil }
     return .curledPartly(presented)
-  }
-
-  /// Whether this controller is presented, by however many steps, by `other`: that is covered, even
-  /// where no window and no presentation knows it.
-  private func isPresented(above other: UIViewController) -> Bool {
-    var controller = topmostAncestor
-    while let presenter = controller.modalStorage?.presentation?.presenter {
-      if presenter === other { return true }
-      controller = presenter.topmostAncestor
-    }
-    return false
   }
 
   /// Whether the controller is on screen, on its way there, or presented.

@@ -16,8 +16,9 @@ extension UIKitMisuse {
       id: "containment.cycle",
       message: "adding \(child.diagnosticName) as a child of its descendant "
         + "\(requested.diagnosticName)",
-      reason: "The controllers would contain each other",
-      remedy: "Take \(requested.diagnosticName) out of \(child.diagnosticName) first")
+      reason: "The controllers would contain or present each other",
+      remedy:
+        "Take \(requested.diagnosticName) out of \(child.diagnosticName), or dismiss it, first")
   }
 
   static func windowRootAdded(

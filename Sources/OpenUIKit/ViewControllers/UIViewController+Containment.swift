@@ -67,13 +67,18 @@ extension UIViewController {
     return nil
   }
 
+  /// Whether `other` stands in this controller, or in what that presents, by however many steps.
   func isAncestor(of other: UIViewController) -> Bool {
-    guard !childStorage.isEmpty else { return false }
-    var ancestor = other.parentStorage
+    guard !childStorage.isEmpty || modalStorage?.active != nil else { return false }
+    var ancestor = other.parentOrPresenter
     while let current = ancestor {
       if current === self { return true }
-      ancestor = current.parentStorage
+      ancestor = current.parentOrPresenter
     }
     return false
+  }
+
+  private var parentOrPresenter: UIViewController? {
+    parentStorage ?? modalStorage?.presentation?.presenter
   }
 }

@@ -235,4 +235,27 @@ import Testing
       M.viewDidDisappear
       """)
   }
+
+  @Test("2.3 5.7 A presenter cannot become a child of what it presents, nor of what stands in that")
+  func presenterAsChild() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let presenter = stage.controller("A")
+    add(presenter, to: root)
+    presenter.definesPresentationContext = true
+    let modal = stage.modal("B", .currentContext)
+    try stage.present(modal, on: presenter)
+    let inside = stage.controller("C")
+    add(inside, to: modal)
+    stage.recorder.removeAll()
+
+    let misuses = withMisuseIntercepted {
+      modal.addChild(presenter)
+      inside.addChild(presenter)
+    }
+
+    #expect(misuses.map(\.id) == ["containment.cycle", "containment.cycle"])
+    #expect(presenter.parent === root)
+    try stage.recorder.expect("")
+  }
 }
