@@ -228,11 +228,13 @@ extension UIPresentationController {
     run?.context?.owner = nil
     run?.rotationHold = nil
     presented.abandonPresentations()
-    if let presenter = run?.base.presenter ?? presenter {
-      presenter.modalStorage?.active = nil
-      if presenter.runningTransition === run?.coordinator { presenter.runningTransition = nil }
+    presenter?.modalStorage?.active = nil
+    if let run, let basePresenter = run.base.presenter {
+      if basePresenter.runningTransition === run.coordinator { basePresenter.runningTransition = nil }
+      basePresenter.endCutOff(run)
     }
-    if let run { run.base.presenter?.endCutOff(run) }
+    // What was to go together with this one goes as well.
+    for other in run?.others ?? [] { other.abandon() }
     container?.clear(of: presented)
     container = nil
     // What its callbacks have presented meanwhile goes as well.
