@@ -230,7 +230,9 @@ extension UIPresentationController {
     presented.abandonPresentations()
     presenter?.modalStorage?.active = nil
     if let run, let basePresenter = run.base.presenter {
-      if basePresenter.runningTransition === run.coordinator { basePresenter.runningTransition = nil }
+      if basePresenter.runningTransition === run.coordinator {
+        basePresenter.runningTransition = nil
+      }
       basePresenter.endCutOff(run)
     }
     // What was to go together with this one goes as well.
