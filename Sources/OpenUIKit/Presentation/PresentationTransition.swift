@@ -50,4 +50,9 @@ final class PresentationTransition {
   }
 
   var isInteractive: Bool { interactor?.wantsInteractiveStart ?? false }
+
+  /// Whatever ends the transition, nothing of it is held by hand afterwards.
+  func letGoOfInteraction() {
+    (interactor as? UIPercentDrivenInteractiveTransition)?.letGo(of: context)
+  }
 }

@@ -156,6 +156,7 @@ extension UIPresentationController {
   private func end(_ completed: Bool) {
     guard let run = transition else { return }
     transition = nil
+    run.letGoOfInteraction()
     let presented = presentedViewController
     let presenter = run.base.presenter
     for other in run.others { _ = other.machine.handle(.complete(completed)) }
@@ -225,6 +226,7 @@ extension UIPresentationController {
     presented.modalStorage?.presentation = nil
     let run = transition
     transition = nil
+    run?.letGoOfInteraction()
     run?.context?.owner = nil
     run?.rotationHold = nil
     presented.abandonPresentations()

@@ -94,6 +94,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     duration = CGFloat((context as? TransitionContext)?.duration ?? 0)
   }
 
+  /// The transition is over, however it came to that: what is still held by hand goes on by itself.
+  final func letGo(of ended: TransitionContext?) {
+    guard let ended, context as? TransitionContext === ended else { return }
+    context = nil
+    scrubbers = []
+  }
+
   private func hold(_ views: [UIView]) {
     let elapsed = UIRuntime.current.renderContext.now - beginning
     let fraction = duration > 0 ? min(max(CGFloat(elapsed) / duration, 0), 1) : 0

@@ -283,4 +283,28 @@ import Testing
     #expect(interactor.wantsInteractiveStart)
     #expect(interactor.percentComplete == 0)
   }
+
+  @Test("5.7 A transition that ends while it is held leaves nothing held: the next one runs")
+  func endedWhileHeld() throws {
+    let (custom, interactor) = try stage(.overFullScreen)
+    let host = custom.stage.host
+    custom.animator.ending = .never
+    custom.root.present(custom.modal, animated: true)
+    host.commit()
+    interactor.update(0.3)
+    custom.animator.context?.completeTransition(true)
+    host.commit()
+    custom.delegate.interactor = nil
+    custom.animator.ending = .animation
+    custom.stage.recorder.removeAll()
+
+    custom.modal.dismiss(animated: true, completion: custom.stage.note())
+    try host.settle()
+
+    #expect(custom.root.presentedViewController == nil)
+    #expect(custom.stage.recorder.timeline.lines.last == "test.completion")
+    interactor.update(0.5)
+    interactor.finish()
+    #expect(interactor.percentComplete == 0.3)
+  }
 }
