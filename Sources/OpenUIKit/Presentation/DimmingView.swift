@@ -1,6 +1,6 @@
 /// Darkens what lies behind a presented view, and tells of taps on it.
 final class DimmingView: UIView {
-  // Fidelity: how dark it is, and that it takes more where everything is dark. [observed]
+  // Fidelity: how dark it is is not documented; more where everything is dark. [decided]
 
   /// How much black lies over what is behind.
   nonisolated static let darkness: CGFloat = 0.2
