@@ -9,20 +9,17 @@ enum FrameBenchmark {
   private static let rounds = 12
 
   /// The rows of the report.
-  static func run() throws -> [Measurement] {
-    let copy = copyTime()
-    return [
-      Measurement(
-        name: "push, one frame of 1280×800, plain pages",
-        value: try pushFrame { page($0) } / copy, target: 2.5, unit: .memcpy),
-      Measurement(
-        name: "push, one frame of 1280×800, drawn pages",
-        value: try pushFrame { drawnPage($0) } / copy, target: 2.5, unit: .memcpy),
-      Measurement(
-        name: "change of 200×60 points", value: try smallChange() / copy, target: 0.2,
-        unit: .memcpy),
-    ]
-  }
+  static let rows = [
+    Row(name: "push, one frame of 1280×800, plain pages", target: 2.5, unit: .memcpy) {
+      try pushFrame { page($0) } / copyTime()
+    },
+    Row(name: "push, one frame of 1280×800, drawn pages", target: 2.5, unit: .memcpy) {
+      try pushFrame { drawnPage($0) } / copyTime()
+    },
+    Row(name: "change of 200×60 points", target: 0.2, unit: .memcpy) {
+      try smallChange() / copyTime()
+    },
+  ]
 
   /// Seconds to copy a frame: the median of many copies.
   static func copyTime() -> Double {

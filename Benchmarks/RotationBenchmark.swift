@@ -7,17 +7,14 @@ enum RotationBenchmark {
   private static let visible = 10
 
   /// The rows of the report.
-  static func run() throws -> [Measurement] {
-    let few = try turnTime(children: visible)
-    let many = try turnTime(children: 1_000)
-    return [
-      Measurement(
-        name: "turn with 10 children", value: few * 1e6, target: 1_000, unit: .microseconds),
-      Measurement(
-        name: "turn with 1,000 children, 10 visible, to 10", value: many / few, target: 1.5,
-        unit: .times),
-    ]
-  }
+  static let rows = [
+    Row(name: "rotation with 10 children", target: 1_000, unit: .microseconds) {
+      try turnTime(children: visible) * 1e6
+    },
+    Row(name: "rotation with 1,000 children, 10 visible, to 10", target: 1.5, unit: .times) {
+      try turnTime(children: 1_000) / turnTime(children: visible)
+    },
+  ]
 
   /// Seconds for one turn without animation, with every callback, layout and picture.
   private static func turnTime(children: Int) throws -> Double {

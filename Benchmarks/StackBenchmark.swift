@@ -2,30 +2,104 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// What the container itself costs: events and bookkeeping, nothing drawn.
+/// What a push and its pop cost with pages of ten labels, not animated.
 enum StackBenchmark {
-  /// The row of the report: a push and its pop, not animated, on a stack that is on screen.
-  ///
-  /// The turn never ends in between, so nothing is laid out or composed.
-  static func run() throws -> Measurement {
-    let host = try TestHost(size: CGSize(width: 320, height: 480))
-    let stack = StackController(rootViewController: UIViewController())
-    host.show(stack)
-    let page = UIViewController()
-    page.loadViewIfNeeded()
-    let repeats = 200
-    let times = (0..<25).map { _ in
+  /// The rows of the report.
+  static let rows = [
+    Row(
+      name: "push + pop of a prepared page, not drawn", target: 8, unit: .microseconds,
+      others: Row.Others(gtk: 14.6, qtQuick: 15.3, qtWidgets: 25.6)
+    ) { try preparedPage() * 1e6 },
+    Row(
+      name: "push + pop of a prepared page, with a frame each", target: 180, unit: .microseconds,
+      others: Row.Others(gtk: 1_280, qtQuick: 224, qtWidgets: 486)
+    ) { try withFrames() * 1e6 },
+    Row(
+      name: "page created, pushed, popped, freed", target: 20, unit: .microseconds,
+      others: Row.Others(gtk: 89, qtQuick: 139, qtWidgets: 346)
+    ) { try freshPage() * 1e6 },
+    Row(
+      name: "push + pop at depth 10,000", target: 10, unit: .microseconds,
+      others: Row.Others(gtk: 130, qtQuick: 50, qtWidgets: 84_050)
+    ) { try preparedPage(depth: 10_000) * 1e6 },
+    Row(name: "push + pop at depth 10,000 to depth 10", target: 1.2, unit: .times) {
+      try preparedPage(depth: 10_000) / preparedPage(depth: 10)
+    },
+    Row(name: "resident memory of a page at depth 10,000", target: 10, unit: .kibibytes) {
+      try ChildProcess.run(.pageMemory).first
+    },
+  ]
+
+  private static let rounds = 25
+  private static let repeats = 200
+
+  /// Seconds for a pair of a page that exists. The turn never ends in between, so nothing is laid
+  /// out or composed.
+  private static func preparedPage(depth: Int = 1) throws -> Double {
+    let (host, stack) = try shownStack(depth: depth)
+    let page = Pages.tenLabels()
+    let times = (0..<rounds).map { _ in
       let time = ProcessClock.measure {
-        for _ in 0..<repeats {
-          stack.push(page, transition: .none, animated: false)
-          stack.pop(animated: false)
-        }
+        for _ in 0..<repeats { pushAndPop(page, on: stack) }
       }
       host.commit()
       return time / Double(repeats)
     }
-    return Measurement(
-      name: "push + pop, not animated, not drawn", value: times.median * 1e6, target: 20,
-      unit: .microseconds)
+    return times.median
+  }
+
+  /// Seconds for a pair of a page that exists, with layout, drawing and composition after each.
+  private static func withFrames() throws -> Double {
+    let (host, stack) = try shownStack(depth: 1)
+    let page = Pages.tenLabels()
+    let times = (0..<rounds * repeats).map { _ in
+      ProcessClock.measure {
+        host.turn { stack.push(page, transition: .none, animated: false) }
+        host.turn { stack.pop(animated: false) }
+      }
+    }
+    return times.median
+  }
+
+  /// Seconds for a page from its creation to its end, with a pair in between, nothing drawn.
+  private static func freshPage() throws -> Double {
+    let (host, stack) = try shownStack(depth: 1)
+    let times = (0..<rounds).map { _ in
+      ProcessClock.measure {
+        for _ in 0..<repeats { pushAndPop(Pages.tenLabels(), on: stack) }
+        host.commit()
+      } / Double(repeats)
+    }
+    return times.median
+  }
+
+  private static func pushAndPop(_ page: UIViewController, on stack: StackController) {
+    stack.push(page, transition: .none, animated: false)
+    stack.pop(animated: false)
+  }
+
+  /// A stack of `depth` pages on a screen.
+  private static func shownStack(depth: Int) throws -> (TestHost, StackController) {
+    let host = try TestHost(size: Pages.screenSize)
+    let stack = StackController(rootViewController: Pages.tenLabels())
+    host.show(stack)
+    push(depth - 1, on: stack)
+    host.commit()
+    return (host, stack)
+  }
+
+  private static func push(_ count: Int, on stack: StackController) {
+    for _ in 0..<count { stack.push(Pages.tenLabels(), transition: .none, animated: false) }
+  }
+}
+
+extension StackBenchmark {
+  /// KiB of resident memory that each page of a deep stack takes.
+  static func pageMemory() throws -> Double {
+    let (host, stack) = try shownStack(depth: 100)
+    let count = 10_000
+    let before = ProcessMemory.current
+    host.turn { push(count, on: stack) }
+    return Double(ProcessMemory.current - before) / 1024 / Double(count)
   }
 }

@@ -1,0 +1,16 @@
+import Foundation
+
+/// Resident memory of this process, in bytes.
+nonisolated enum ProcessMemory {
+  /// What is resident now.
+  static var current: Int { kibibytes(of: "VmRSS") * 1024 }
+
+  /// The most that was resident since the process began.
+  static var peak: Int { kibibytes(of: "VmHWM") * 1024 }
+
+  private static func kibibytes(of field: String) -> Int {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("\(field):") }
+    return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+  }
+}

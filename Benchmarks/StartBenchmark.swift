@@ -1,0 +1,93 @@
+import Foundation
+import OpenUIKit
+
+/// What a whole program costs that shows a label: until its first frame, and while nothing happens.
+enum StartBenchmark {
+  /// The rows of the report.
+  static var rows: [Row] {
+    // The Swift libraries are parts of the program, or shared ones.
+    let linkage = isStaticallyLinked ? "static" : "shared"
+    return [
+      Row(
+        name: "first frame, headless, \(linkage)", target: isStaticallyLinked ? 15 : 22,
+        unit: .milliseconds, others: Row.Others(gtk: 51, qtQuick: 31, qtWidgets: 16)
+      ) { try firstFrame(headless: true)?.milliseconds },
+      Row(
+        name: "first frame, headless, \(linkage), memory",
+        target: isStaticallyLinked ? 20 : 30, unit: .mebibytes,
+        others: Row.Others(gtk: 33, qtQuick: 42, qtWidgets: 28)
+      ) { try firstFrame(headless: true)?.mebibytes },
+      Row(name: "first frame, on the display, minus headless", target: 8, unit: .milliseconds) {
+        guard let shown = try firstFrame(headless: false) else { return nil }
+        return try firstFrame(headless: true).map { shown.milliseconds - $0.milliseconds }
+      },
+      Row(name: "idle window, headless", target: 0.02, unit: .millisecondsPerSecond) {
+        try ChildProcess.run(.idle).first
+      },
+      Row(name: "idle window, on the display", target: 0.02, unit: .millisecondsPerSecond) {
+        hasDisplay ? try ChildProcess.run(.idle, headless: false).first : nil
+      },
+    ]
+  }
+
+  /// How long an idle window is watched, in seconds.
+  nonisolated private static let idleTime = 4.0
+  private static let rounds = 15
+
+  private static var hasDisplay: Bool { ProcessInfo.processInfo.environment["DISPLAY"] != nil }
+
+  /// Whether the Swift libraries are parts of this program.
+  private static var isStaticallyLinked: Bool {
+    dlopen("libswiftCore.so", RTLD_LAZY | RTLD_NOLOAD) == nil
+  }
+
+  /// The medians of several children; nil without a display where one is needed.
+  private static func firstFrame(
+    headless: Bool
+  ) throws -> (milliseconds: Double, mebibytes: Double)? {
+    guard headless || hasDisplay else { return nil }
+    let runs = try (0..<rounds).map { _ in try ChildProcess.run(.firstFrame, headless: headless) }
+    guard runs.allSatisfy({ $0.count == 2 }) else { return nil }
+    return (runs.map { $0[0] }.median, runs.map { $0[1] }.median)
+  }
+}
+
+// In the child.
+extension StartBenchmark {
+  /// Shows a window; prints what it took when the first frame has been presented.
+  static func serveFirstFrame() -> Never {
+    showWindow()
+    UIRuntime.current.afterCommit {
+      let time = ProcessClock.now
+      ChildProcess.finish(with: time * 1e3, Double(ProcessMemory.peak) / 1_048_576)
+    }
+    UIRuntime.current.backend.run()
+  }
+
+  /// Shows a window and waits a second; prints what it uses in a time in which nothing happens.
+  static func serveIdleWindow() -> Never {
+    showWindow()
+    let start = Date(timeIntervalSinceNow: 1)
+    RunLoop.main.add(
+      Timer(fire: start, interval: 0, repeats: false) { _ in watch() }, forMode: .common)
+    UIRuntime.current.backend.run()
+  }
+
+  private static func showWindow() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let root = UIViewController()
+    let label = UILabel(frame: CGRect(x: 40, y: 40, width: 300, height: 40))
+    label.text = "Hello"
+    root.view.addSubview(label)
+    root.view.backgroundColor = .white
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+  }
+
+  nonisolated private static func watch() {
+    let start = ProcessClock.now
+    _ = Timer.scheduledTimer(withTimeInterval: idleTime, repeats: false) { _ in
+      ChildProcess.finish(with: (ProcessClock.now - start) / idleTime * 1e3)
+    }
+  }
+}
