@@ -56,24 +56,24 @@ enum StartBenchmark {
 extension StartBenchmark {
   /// Shows a window; prints what it took when the first frame has been presented.
   static func serveFirstFrame() -> Never {
-    showWindow()
+    let window = showWindow()
     UIRuntime.current.afterCommit {
       let time = ProcessClock.now
       ChildProcess.finish(with: time * 1e3, Double(ProcessMemory.peak) / 1_048_576)
     }
-    UIRuntime.current.backend.run()
+    withExtendedLifetime(window) { UIRuntime.current.backend.run() }
   }
 
   /// Shows a window and waits a second; prints what it uses in a time in which nothing happens.
   static func serveIdleWindow() -> Never {
-    showWindow()
+    let window = showWindow()
     let start = Date(timeIntervalSinceNow: 1)
     RunLoop.main.add(
       Timer(fire: start, interval: 0, repeats: false) { _ in watch() }, forMode: .common)
-    UIRuntime.current.backend.run()
+    withExtendedLifetime(window) { UIRuntime.current.backend.run() }
   }
 
-  private static func showWindow() {
+  private static func showWindow() -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
     let root = UIViewController()
     let label = UILabel(frame: CGRect(x: 40, y: 40, width: 300, height: 40))
@@ -82,6 +82,7 @@ extension StartBenchmark {
     root.view.backgroundColor = .white
     window.rootViewController = root
     window.makeKeyAndVisible()
+    return window
   }
 
   nonisolated private static func watch() {
