@@ -22,6 +22,12 @@ extension CALayer {
     return sorted
   }
 
+  /// The superlayer of a layer that is no presentation copy.
+  final var parent: CALayer? {
+    @inline(__always) get { parentLink.target }
+    @inline(__always) set { parentLink.target = newValue }
+  }
+
   /// The top of the tree that the layer is in. O(depth).
   final package var root: CALayer {
     var layer = self

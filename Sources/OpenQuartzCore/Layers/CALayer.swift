@@ -28,7 +28,7 @@ open class CALayer: NSObject, CAMediaTiming {
     didSet { if !drawsContent && oldValue { discardBacking() } }
   }
   final var children: [CALayer] = []
-  @exclusivity(unchecked) final weak var parent: CALayer?
+  @exclusivity(unchecked) nonisolated(unsafe) final var parentLink = BackLink<CALayer>()
   /// How many children may have a z position other than 0. While none, the order is the list's.
   final var childrenWithDepth = 0
   final var childrenByDepth: [CALayer]?
@@ -38,15 +38,21 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The render context that looks at the animations in every frame, by its number.
   final var animatingContext: UInt64?
   final var extras: LayerExtras?
-  final weak var storedDelegate: (any CALayerDelegate)?
+  /// The view whose layer this is; it outlives the layer, or clears this.
+  @exclusivity(unchecked) nonisolated(unsafe)
+  final unowned(unsafe) var owner: (any CALayerDelegate)?
+  @exclusivity(unchecked) nonisolated(unsafe) final var lifetimeStorage = LifetimeStorage()
   @exclusivity(unchecked) final var actionSource: (any ImplicitActionSource.Type)?
   /// For a presentation copy: the layer that it shows.
   @exclusivity(unchecked) final var original: CALayer?
 
   // MARK: Creating
 
-  // Written out: one that the compiler makes up asks for the main actor first, at some cost.
-  deinit {}
+  // Not isolated: subclasses may have a deinitialiser of their own only then.
+  deinit {
+    for child in children { child.parentLink.target = nil }
+    lifetimeStorage.end()
+  }
 
   /// Makes a layer of size zero at the origin, without a superlayer.
   public required override init() { super.init() }
@@ -65,9 +71,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The object that the layer works for, usually its view. Not kept alive.
   open var delegate: (any CALayerDelegate)? {
-    get { storedDelegate }
+    get { owner ?? extras?.delegate }
     set {
-      storedDelegate = newValue
+      owner = nil
+      if newValue != nil || extras != nil { makeExtras().delegate = newValue }
       actionSource = (newValue as? any ImplicitActionSource).map { type(of: $0) }
     }
   }

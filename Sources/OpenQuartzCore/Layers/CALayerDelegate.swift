@@ -46,11 +46,18 @@ package protocol ImplicitActionSource: AnyObject {
 }
 
 extension CALayer {
-  /// Sets the delegate without looking up what it can do: for the many layers that views make.
-  package final func setOwner<Owner: CALayerDelegate & ImplicitActionSource>(
-    _ owner: Owner
-  ) {
-    storedDelegate = owner
+  /// Makes the view that owns the layer the delegate, without looking up what it can do. The layer
+  /// does not watch it as it does other delegates: one that goes says so, with `ownerIsGone()`.
+  package final func setOwner<Owner: CALayerDelegate & ImplicitActionSource>(_ owner: Owner) {
+    self.owner = owner
     actionSource = Owner.self
   }
+
+  /// Called by the owner's deinitialiser: from now on the layer has no delegate.
+  nonisolated package final func ownerIsGone() { owner = nil }
+}
+
+extension CALayer: LinkTarget {
+  /// Tells whether the layer still exists.
+  nonisolated package final var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
 }

@@ -1,6 +1,7 @@
 /// What few layers have; made when first set.
 final class LayerExtras {
   var name: String?
+  weak var delegate: (any CALayerDelegate)?
   var actions: [String: any CAAction]?
   var timing: MediaTiming?
   var needsDisplayOnBoundsChange = false

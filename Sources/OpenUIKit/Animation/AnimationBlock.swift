@@ -74,7 +74,7 @@ final class AnimationOutcome {
 /// One running animation of a block.
 final class AnimationTicket: CAAnimationDelegate {
   private let outcome: AnimationOutcome
-  private weak var view: UIView?
+  @ZeroingLink private var view: UIView? = nil
   private let blocksTouches: Bool
 
   init(outcome: AnimationOutcome, view: UIView, blocksTouches: Bool) {

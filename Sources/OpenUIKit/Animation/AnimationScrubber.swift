@@ -21,7 +21,7 @@ package final class AnimationScrubber {
   /// How long the whole way from fraction 0 to 1 takes, in seconds; 0 or more.
   package let duration: TimeInterval
 
-  private weak var view: UIView?
+  @ZeroingLink private var view: UIView? = nil
   /// The time of the view's layer that is fraction 0.
   private let start: CFTimeInterval
   /// What the layer's timing was, and will be.

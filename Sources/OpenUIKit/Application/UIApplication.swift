@@ -31,7 +31,7 @@ open class UIApplication: UIResponder {
   /// Whether the program has the attention of the person; `.inactive` until it has started.
   open internal(set) var applicationState = State.inactive
 
-  weak var currentKeyWindow: UIWindow?
+  @ZeroingLink final var currentKeyWindow: UIWindow? = nil
   /// The delegate of `UIApplicationMain`, which nobody else keeps.
   var ownedDelegate: (any UIApplicationDelegate)?
 

@@ -20,7 +20,12 @@ open class UIPress: NSObject {
   /// Where the press stands.
   open internal(set) var phase: Phase = .began
   /// The window that has the keyboard.
-  open internal(set) weak var window: UIWindow?
+  open internal(set) var window: UIWindow? {
+    get { pressedWindow }
+    set { pressedWindow = newValue }
+  }
+
+  @ZeroingLink private var pressedWindow: UIWindow? = nil
   /// The responder that gets the press first.
   open internal(set) var responder: UIResponder?
   /// The key; nil for presses that are not of a keyboard.

@@ -7,9 +7,12 @@ open class UIResponder: NSObject {
   /// A responder that is in no chain yet.
   public override init() { super.init() }
 
+  /// What links to this responder hold.
+  nonisolated(unsafe) final var lifetimeStorage = LifetimeStorage()
+
   // Written out: one that the compiler makes up asks for the main actor first, at some cost, and
   // keeps subclasses from declaring theirs.
-  deinit {}
+  deinit { lifetimeStorage.end() }
 
   /// The responder that gets what this one does not handle, nil by default.
   open var next: UIResponder? { nil }
@@ -102,4 +105,9 @@ open class UIResponder: NSObject {
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
+}
+
+extension UIResponder: LinkTarget {
+  /// Tells whether the responder still exists.
+  nonisolated package final var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
 }

@@ -34,11 +34,20 @@ open class UITouch: NSObject {
   /// What touches the screen.
   open internal(set) var type: TouchType = .direct
   /// The window in which the touch began.
-  open internal(set) weak var window: UIWindow?
+  open internal(set) var window: UIWindow? {
+    get { touchedWindow }
+    set { touchedWindow = newValue }
+  }
   /// The view on which the touch began, as `hitTest(_:with:)` found it.
-  open internal(set) weak var view: UIView?
+  open internal(set) var view: UIView? {
+    get { touchedView }
+    set { touchedView = newValue }
+  }
   /// The recognizers that watch this touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  @ZeroingLink private var touchedWindow: UIWindow? = nil
+  @ZeroingLink private var touchedView: UIView? = nil
 
   /// Where it is, in coordinates of the window.
   var position = CGPoint.zero

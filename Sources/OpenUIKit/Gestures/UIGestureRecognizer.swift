@@ -31,7 +31,12 @@ open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// The view that the recognizer is on.
-  open internal(set) weak var view: UIView?
+  open internal(set) var view: UIView? {
+    get { viewLink.target }
+    set { viewLink.target = newValue }
+  }
+
+  nonisolated(unsafe) final var viewLink = BackLink<UIView>()
 
   /// A name for people who debug.
   open var name: String?
@@ -54,7 +59,7 @@ open class UIGestureRecognizer: NSObject {
   /// Touches that the recognizer was given and that are not over, in the order of their coming.
   final var activeTouches: [UITouch] = []
   /// The view that the first of the touches of this gesture was on.
-  final weak var touchedView: UIView?
+  @ZeroingLink final var touchedView: UIView? = nil
   final var handlers: [(UIGestureRecognizer) -> Void] = []
   final var machine = GestureStateMachine()
   final var failureRequirements: [WeakRecognizer] = []

@@ -14,9 +14,9 @@
 @MainActor
 open class UIPresentationController: NSObject {
   private var keptPresented: UIViewController?
-  private weak var knownPresented: UIViewController?
+  @ZeroingLink private var knownPresented: UIViewController? = nil
   /// The controller that presents; known before it presents only if someone named it.
-  final weak var presenter: UIViewController?
+  @ZeroingLink final var presenter: UIViewController? = nil
   final var styleStorage = UIModalPresentationStyle.custom
   final var machine = PresentationStateMachine()
   final var container: PresentationContainerView?
@@ -25,7 +25,7 @@ open class UIPresentationController: NSObject {
     didSet { UIRuntime.current.screen.speakerMayHaveChanged() }
   }
   /// Where the presenting view stands when it is not taken out.
-  final weak var presentersPlace: UIView?
+  @ZeroingLink final var presentersPlace: UIView? = nil
   /// Whether the presenting view is taken out.
   final var isPresentersViewOut = false
 

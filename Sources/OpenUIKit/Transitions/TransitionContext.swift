@@ -17,7 +17,7 @@ protocol TransitionOwner: AnyObject {
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// One of the two controllers of a transition.
   struct Side {
-    weak var controller: UIViewController?
+    @ZeroingLink var controller: UIViewController? = nil
     /// Nil if the animator must not touch it.
     var view: UIView?
     var initialFrame = CGRect.zero

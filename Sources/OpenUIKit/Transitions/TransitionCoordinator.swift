@@ -20,7 +20,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private enum Phase { case preparing, running, ended }
 
   /// A controller of the transition. Not kept alive: its controllers keep the coordinator.
-  private struct Member { weak var controller: UIViewController? }
+  private struct Member { @ZeroingLink var controller: UIViewController? = nil }
 
   private(set) var facts: Facts
   private let members: [UITransitionContextViewControllerKey: Member]

@@ -3,7 +3,7 @@
 struct ViewMemory {
   /// What an animation block changes of a view.
   private struct Look {
-    weak var view: UIView?
+    @ZeroingLink var view: UIView? = nil
     let center: CGPoint
     let bounds: CGRect
     let transform: CATransform3D

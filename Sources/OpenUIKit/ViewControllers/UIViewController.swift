@@ -22,13 +22,12 @@ open class UIViewController: UIResponder {
 
   private let nib: (name: String?, bundle: Bundle?)?
 
-  var viewStorage: UIView?
+  nonisolated(unsafe) final var viewStorage: UIView?
   var loading = Loading.none
 
-  var childStorage: [UIViewController] = []
-  weak var parentStorage: UIViewController?
-  /// The window whose root this controller is.
-  weak var rootWindow: UIWindow?
+  nonisolated(unsafe) final var childStorage: [UIViewController] = []
+  nonisolated(unsafe) final var parentLink = BackLink<UIViewController>()
+  nonisolated(unsafe) final var rootWindowLink = BackLink<UIWindow>()
 
   var appearance = AppearanceStateMachine()
   /// Who ends the appearance transition that runs without a container having asked for it.
@@ -69,8 +68,8 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  // Written out: one that the compiler makes up asks for the main actor first, at some cost.
-  deinit {}
+  // Not isolated: subclasses may have a deinitialiser of their own only then.
+  deinit { letGoOfLinks() }
 
   /// Makes a controller whose view comes from `loadView()`.
   public convenience override init() {

@@ -34,12 +34,18 @@ final class InsetState {
   var insetsMarginsFromSafeArea = true
 
   /// The guides that the program has added.
-  var guides: [UILayoutGuide] = []
-  var safeAreaGuide: ViewLayoutGuide?
-  var marginsGuide: ViewLayoutGuide?
-  var readableGuide: ViewLayoutGuide?
+  nonisolated(unsafe) var guides: [UILayoutGuide] = []
+  nonisolated(unsafe) var safeAreaGuide: ViewLayoutGuide?
+  nonisolated(unsafe) var marginsGuide: ViewLayoutGuide?
+  nonisolated(unsafe) var readableGuide: ViewLayoutGuide?
 
   deinit {}
+
+  /// Clears the links of the guides to their view, which goes.
+  nonisolated func letGoOfGuides() {
+    for guide in guides { guide.viewLink.target = nil }
+    for guide in [safeAreaGuide, marginsGuide, readableGuide] { guide?.viewLink.target = nil }
+  }
 }
 
 /// Margins in the form in which they were set.

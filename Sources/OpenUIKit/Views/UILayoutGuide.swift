@@ -13,7 +13,12 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
 
   /// The view that the guide was added to.
-  open internal(set) weak var owningView: UIView?
+  open internal(set) var owningView: UIView? {
+    get { viewLink.target }
+    set { viewLink.target = newValue }
+  }
+
+  nonisolated(unsafe) final var viewLink = BackLink<UIView>()
 
   /// The rectangle in coordinates of the owning view, in points; empty by default.
   open var layoutFrame: CGRect { .zero }

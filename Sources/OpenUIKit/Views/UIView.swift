@@ -1,6 +1,6 @@
 /// A rectangle on the screen: it shows its layer, holds subviews in order and answers touches.
 ///
-/// A view owns its subviews; superview and window are known weakly. What a view shows is held by
+/// A view owns its subviews, but neither its superview nor its window. What a view shows is held by
 /// its `layer`, whose delegate it is. A view that neither draws nor shows an image has no pixels of
 /// its own.
 ///
@@ -26,18 +26,23 @@ open class UIView: UIResponder, CALayerDelegate {
   // access to it runs anyone else's code.
 
   /// The controller whose root view this is.
-  @exclusivity(unchecked) package weak var owningController: UIViewController?
+  package final var owningController: UIViewController? {
+    @inline(__always) get { controllerLink.target }
+    @inline(__always) set { controllerLink.target = newValue }
+  }
+  @exclusivity(unchecked) nonisolated(unsafe)
+  final var controllerLink = BackLink<UIViewController>()
 
-  @exclusivity(unchecked) final var orderedSubviews: [UIView] = []
-  @exclusivity(unchecked) final weak var parentView: UIView?
-  @exclusivity(unchecked) final weak var hostWindow: UIWindow?
+  @exclusivity(unchecked) nonisolated(unsafe) final var orderedSubviews: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var parentLink = BackLink<UIView>()
+  @exclusivity(unchecked) nonisolated(unsafe) final var windowLink = BackLink<UIWindow>()
   @exclusivity(unchecked) final var layoutNeeds: LayoutNeeds = .layout
   @exclusivity(unchecked) final var resizingMask: AutoresizingMask = []
   @exclusivity(unchecked) final var insetFlags: InsetFlags = []
-  @exclusivity(unchecked) final var insetState: InsetState?
+  @exclusivity(unchecked) nonisolated(unsafe) final var insetState: InsetState?
   final var drawing = DrawingState()
   final var colors = ColorState()
-  final var attachedRecognizers: [UIGestureRecognizer]?
+  nonisolated(unsafe) final var attachedRecognizers: [UIGestureRecognizer]?
   /// Animations under way that keep touches away.
   final var touchBlockingAnimations = 0
 
@@ -56,8 +61,8 @@ open class UIView: UIResponder, CALayerDelegate {
     prepareLayer()
   }
 
-  // Written out: one that the compiler makes up asks for the main actor first, at some cost.
-  deinit {}
+  // Not isolated: subclasses may have a deinitialiser of their own only then.
+  deinit { letGoOfLinks() }
 
   /// A view of no size at the origin.
   public convenience override init() { self.init(frame: .zero) }

@@ -1,12 +1,12 @@
 /// A shown window and its layer, which outlives a window that the program let go of.
 struct WindowPlace {
-  weak var window: UIWindow?
+  @ZeroingLink var window: UIWindow? = nil
   let layer: CALayer
 }
 
 /// A window that was made for a screen, for as long as the program keeps it.
 struct KnownWindow {
-  weak var window: UIWindow?
+  @ZeroingLink var window: UIWindow? = nil
 }
 
 extension UIScreen {

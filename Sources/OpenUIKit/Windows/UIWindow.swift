@@ -38,7 +38,7 @@ open class UIWindow: UIView {
   /// The screen that the window is shown on.
   open private(set) var screen: UIScreen
   /// The responder of this window that gets the keyboard's events first.
-  package internal(set) weak var firstResponder: UIResponder?
+  @ZeroingLink package internal(set) final var firstResponder: UIResponder? = nil
   /// Decides between the recognizers of the window.
   final let gestures = GestureArbiter()
 
@@ -104,6 +104,12 @@ open class UIWindow: UIView {
   /// The scene that the window belongs to; nil takes the window off the screen.
   open weak var windowScene: UIWindowScene? {
     didSet { if windowScene == nil { isHidden = true } }
+  }
+
+  // Not isolated: subclasses may have a deinitialiser of their own only then.
+  deinit {
+    rootViewController?.rootWindowLink.target = nil
+    letGoOfWindowLinks()
   }
 
   /// The scene.

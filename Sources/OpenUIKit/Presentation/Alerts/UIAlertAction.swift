@@ -23,7 +23,7 @@ open class UIAlertAction: NSObject {
 
   let handler: ((UIAlertAction) -> Void)?
   /// The alert that shows the action.
-  final weak var owner: UIAlertController?
+  @ZeroingLink final var owner: UIAlertController? = nil
 
   private init(_ title: String?, _ style: Style, _ handler: ((UIAlertAction) -> Void)?) {
     self.title = title

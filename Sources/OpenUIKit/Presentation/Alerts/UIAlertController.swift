@@ -45,7 +45,7 @@ open class UIAlertController: UIViewController {
 
   final var preferredStorage: UIAlertAction?
   /// Who had the keyboard before the alert.
-  final weak var previousResponder: UIResponder?
+  @ZeroingLink final var previousResponder: UIResponder? = nil
 
   /// Makes an alert without texts and actions.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

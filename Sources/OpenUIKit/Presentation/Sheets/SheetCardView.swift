@@ -17,7 +17,7 @@ final class SheetCardView: UIView {
 
   private let cut = UIView(frame: .zero)
   private var grabber: SheetGrabber?
-  private weak var content: UIView?
+  @ZeroingLink private var content: UIView? = nil
 
   /// The radius of the corners, in points.
   var cornerRadius: CGFloat = 0 {

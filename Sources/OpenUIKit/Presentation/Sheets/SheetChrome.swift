@@ -8,7 +8,7 @@ struct SheetChrome {
 
   /// The properties of the presenting surface that standing back changes.
   struct SurfaceState {
-    weak var view: UIView?
+    @ZeroingLink var view: UIView? = nil
     var transform: CGAffineTransform
     var cornerRadius: CGFloat
     var clipsToBounds: Bool

@@ -8,7 +8,7 @@ final class CurledPageView: UIView {
   /// Called when a person taps the page.
   var onTap: () -> Void = {}
 
-  private weak var source: UIView?
+  @ZeroingLink private var source: UIView? = nil
   private let page = UIView()
   private var pieces: [(strip: PageCurl.Strip, layer: CALayer, tone: CALayer)] = []
   private var progress: CGFloat = 0

@@ -17,7 +17,7 @@ final class InterfaceRotator {
 
   /// A presented controller and the way in which it likes to stand.
   struct Preference {
-    weak var controller: UIViewController?
+    @ZeroingLink var controller: UIViewController? = nil
     var orientation: UIInterfaceOrientation
   }
 

@@ -1,0 +1,29 @@
+/// A link to an object that belongs to somebody else: from a touch to its view, for example. It does
+/// not keep the object alive, and is nil once that is gone.
+///
+/// What a weak reference does, without its side table; see `Lifetime`. For a link from an object to
+/// the one that owns it, `BackLink` is cheaper.
+@propertyWrapper
+package struct ZeroingLink<Target: LinkTarget> {
+  private var lifetime: Lifetime?
+
+  /// A link to `wrappedValue`; nil leads nowhere.
+  package init(wrappedValue: Target?) { lifetime = wrappedValue?.lifetime }
+
+  /// A link to `target`.
+  package init(_ target: Target) { lifetime = target.lifetime }
+
+  /// The object; nil once it is gone.
+  package var wrappedValue: Target? {
+    get { lifetime?.object.map { unsafeDowncast($0, to: Target.self) } }
+    set { lifetime = newValue?.lifetime }
+  }
+
+  /// The object; nil once it is gone.
+  package var target: Target? { wrappedValue }
+}
+
+extension LinkTarget {
+  /// A link to this object, for closures to capture.
+  package var link: ZeroingLink<Self> { ZeroingLink(self) }
+}
