@@ -17,7 +17,7 @@ public final class ContainerContent {
   /// Seconds that its transition takes, or `nil` for as long as that takes by itself.
   public let duration: TimeInterval?
   /// The container, as long as it exists.
-  public private(set) weak var container: UIViewController?
+  public var container: UIViewController? { link.container }
 
   /// Whether the child appears, has appeared, or neither.
   package private(set) var appearance = ContainerAppearance.disappeared
@@ -25,15 +25,16 @@ public final class ContainerContent {
   private(set) var group: ContainerGroupView?
   /// Moves this level over what is beneath; there while the level is in the tree.
   private(set) var player: TransitionPlayer?
+  private let link: ContainerLink
   private let groups: ContainerGroupPool
   private var savedGeometry: SavedGeometry?
 
   init(
-    viewController: UIViewController, container: UIViewController, groups: ContainerGroupPool,
+    viewController: UIViewController, link: ContainerLink, groups: ContainerGroupPool,
     transition: Transition, duration: TimeInterval?
   ) {
     self.viewController = viewController
-    self.container = container
+    self.link = link
     self.groups = groups
     self.transition = transition
     self.duration = duration
@@ -73,7 +74,7 @@ extension ContainerContent {
   func leave() {
     removeFromViewTree()
     if viewController.parent === container {
-      savedGeometry?.restore()
+      if let view = viewController.viewIfLoaded { savedGeometry?.restore(to: view) }
       viewController.removeFromParent()
     }
     savedGeometry = nil
@@ -153,7 +154,7 @@ extension ContainerContent {
   /// The wrapper is in the container's tree already, so that the view enters under its parent.
   private func insertChildView(into front: UIView) {
     guard let view = viewController.viewIfLoaded, view.superview !== front else { return }
-    if savedGeometry?.view !== view { savedGeometry = SavedGeometry(of: view) }
+    if savedGeometry?.isOf(view) != true { savedGeometry = SavedGeometry(of: view) }
     UIView.performWithoutAnimation {
       let anchor = view.layer.anchorPoint
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

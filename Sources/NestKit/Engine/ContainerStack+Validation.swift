@@ -81,12 +81,12 @@ extension ContainerStack {
   }
 
   private func name(_ arrival: ContainerStackArrival) -> NamedContent? {
-    guard let container else { return nil }
+    guard container != nil else { return nil }
     serial += 1
     return NamedContent(
       member: ContainerStackMember(serial),
       content: ContainerContent(
-        viewController: arrival.viewController, container: container, groups: groups,
+        viewController: arrival.viewController, link: link, groups: groups,
         transition: arrival.transition, duration: arrival.duration))
   }
 

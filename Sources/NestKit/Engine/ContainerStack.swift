@@ -53,7 +53,7 @@ public final class ContainerStack {
   /// What the stack is like.
   public let configuration: Configuration
   /// The controller whose children these are.
-  public private(set) weak var container: UIViewController?
+  public var container: UIViewController? { link.container }
   /// Hears what the stack does.
   public weak var delegate: (any ContainerStackDelegate)?
   /// What happens to an operation that is asked for while another one runs. Default: it waits.
@@ -64,12 +64,16 @@ public final class ContainerStack {
   ///
   /// Set it in `viewDidLoad`, to the container's view or one inside it. It may have subviews of
   /// its own, which lie below the children, and may move and resize at any time; children never
-  /// reach outside it. The stack does not keep it.
-  public weak var region: UIView? {
-    didSet {
-      if let region { host.fill(region) }
+  /// reach outside it. The stack does not keep it. With `nil` it is the container's view from the
+  /// next operation on.
+  public var region: UIView? {
+    get { host.superview }
+    set {
+      if let newValue { host.fill(newValue) } else { host.removeFromSuperview() }
     }
   }
+
+  let link: ContainerLink
 
   var machine: ContainerStackStateMachine
   /// The children by the name that the state machine knows them by, those that come included.
@@ -99,7 +103,7 @@ public final class ContainerStack {
   ///   - configuration: Capacity and policies. A capacity below 1 counts as 1, and a fixed root
   ///     together with removal on overflow as keeping; both are reported.
   public init(container: UIViewController, configuration: Configuration = Configuration()) {
-    self.container = container
+    link = ContainerLink(to: container)
     self.configuration = configuration.repaired(for: container)
     machine = ContainerStackStateMachine(
       capacity: self.configuration.capacity,

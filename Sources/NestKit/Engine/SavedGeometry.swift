@@ -8,21 +8,27 @@
 ///
 /// Kept as bounds and centre, which mean the same under every transform of the view.
 struct SavedGeometry {
-  private(set) weak var view: UIView?
+  /// Which view it was. It is not kept alive; a view that takes its place in memory unnoticed has to
+  /// have been loaded while its controller was covered, and is then treated as the old one.
+  private let view: ObjectIdentifier
   private let size: CGSize
   private let center: CGPoint
   private let autoresizingMask: UIView.AutoresizingMask
 
   init(of view: UIView) {
-    self.view = view
+    self.view = ObjectIdentifier(view)
     size = view.bounds.size
     center = view.center
     autoresizingMask = view.autoresizingMask
   }
 
-  /// Gives the view its former place and mask back; its scroll position stays.
-  func restore() {
-    guard let view else { return }
+  /// Whether it was saved of a view.
+  func isOf(_ view: UIView) -> Bool { self.view == ObjectIdentifier(view) }
+
+  /// Gives the view its former place and mask back; its scroll position stays. Does nothing with
+  /// another view.
+  func restore(to view: UIView) {
+    guard isOf(view) else { return }
     UIView.performWithoutAnimation {
       view.autoresizingMask = autoresizingMask
       view.bounds.size = size

@@ -89,8 +89,8 @@ open class StackController: UIViewController {
 
   /// What the engine is made with when it is first needed.
   private let configuration: ContainerStack.Configuration
-  private let bridge = StackControllerBridge()
-  private(set) lazy var stack = makeStack()
+  private lazy var bridge = StackControllerBridge(owner: self)
+  private(set) lazy var stack = ContainerStack(container: self, configuration: configuration)
 
   /// Creates a stack with its root.
   ///
@@ -114,12 +114,6 @@ open class StackController: UIViewController {
   public required init?(coder: NSCoder) {
     configuration = ContainerStack.Configuration(hasFixedRoot: true)
     super.init(coder: coder)
-  }
-
-  private func makeStack() -> ContainerStack {
-    let stack = ContainerStack(container: self, configuration: configuration)
-    bridge.owner = self
-    return stack
   }
 
   // MARK: Children

@@ -6,13 +6,15 @@
 
 /// Passes what the engine tells on to the delegate of a stack controller.
 final class StackControllerBridge: ContainerStackDelegate {
-  weak var owner: StackController?
+  /// The stack controller, which alone keeps this object.
+  private unowned let owner: StackController
+
+  init(owner: StackController) { self.owner = owner }
 
   func containerStack(
     _ stack: ContainerStack, willPush viewController: UIViewController,
     covering covered: UIViewController?, animated: Bool
   ) {
-    guard let owner else { return }
     owner.delegate?.stackController(
       owner, willPush: viewController, covering: covered, animated: animated)
   }
@@ -21,7 +23,6 @@ final class StackControllerBridge: ContainerStackDelegate {
     _ stack: ContainerStack, didPush viewController: UIViewController,
     covering covered: UIViewController?, animated: Bool
   ) {
-    guard let owner else { return }
     owner.delegate?.stackController(
       owner, didPush: viewController, covering: covered, animated: animated)
   }
@@ -30,7 +31,6 @@ final class StackControllerBridge: ContainerStackDelegate {
     _ stack: ContainerStack, willPop viewController: UIViewController,
     revealing revealed: UIViewController?, animated: Bool
   ) {
-    guard let owner else { return }
     owner.delegate?.stackController(
       owner, willPop: viewController, revealing: revealed, animated: animated)
   }
@@ -39,7 +39,6 @@ final class StackControllerBridge: ContainerStackDelegate {
     _ stack: ContainerStack, didPop viewController: UIViewController,
     revealing revealed: UIViewController?, animated: Bool
   ) {
-    guard let owner else { return }
     owner.delegate?.stackController(
       owner, didPop: viewController, revealing: revealed, animated: animated)
   }
@@ -47,28 +46,24 @@ final class StackControllerBridge: ContainerStackDelegate {
   func containerStack(
     _ stack: ContainerStack, willShow viewController: UIViewController, animated: Bool
   ) {
-    guard let owner else { return }
     owner.delegate?.stackController(owner, willShow: viewController, animated: animated)
   }
 
   func containerStack(
     _ stack: ContainerStack, didShow viewController: UIViewController, animated: Bool
   ) {
-    guard let owner else { return }
     owner.delegate?.stackController(owner, didShow: viewController, animated: animated)
   }
 
   func containerStack(
     _ stack: ContainerStack, willHide viewController: UIViewController, animated: Bool
   ) {
-    guard let owner else { return }
     owner.delegate?.stackController(owner, willHide: viewController, animated: animated)
   }
 
   func containerStack(
     _ stack: ContainerStack, didHide viewController: UIViewController, animated: Bool
   ) {
-    guard let owner else { return }
     owner.delegate?.stackController(owner, didHide: viewController, animated: animated)
   }
 }

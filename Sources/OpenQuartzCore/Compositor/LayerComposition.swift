@@ -20,7 +20,13 @@ nonisolated struct Outline: Equatable {
 /// of their own, which is the tree of layers as it was painted last.
 package final class LayerComposition {
   /// The composition that this one is a child of; nil once it is out of the tree.
-  weak var parent: LayerComposition?
+  private(set) var parent: LayerComposition? {
+    get { parentLink.target }
+    set { parentLink.target = newValue }
+  }
+
+  nonisolated(unsafe) private var parentLink = BackLink<LayerComposition>()
+  nonisolated(unsafe) private var lifetimeStorage = LifetimeStorage()
   /// The layer was not looked at yet.
   var isNew = true
   /// Neither the look of the layer nor its sublayers are known: it is new, or it was hidden.
@@ -31,7 +37,7 @@ package final class LayerComposition {
   /// How sublayers are placed.
   var space: LayerSpace
   /// Back to front; empty while the layer is hidden.
-  var children: [LayerComposition] = []
+  nonisolated(unsafe) var children: [LayerComposition] = []
   /// The order of the children depends on their z positions, which change without a mark here.
   var hasDepth = false
   /// The place among the children while they are compared with those of the last frame.
@@ -49,8 +55,13 @@ package final class LayerComposition {
   var picture: FlattenedPicture?
 
   init(parent: LayerComposition?, space: LayerSpace) {
-    self.parent = parent
     self.space = space
+    self.parent = parent
+  }
+
+  deinit {
+    for child in children { child.parentLink.target = nil }
+    lifetimeStorage.end()
   }
 
   /// Whether children are cut off at rounded corners.
@@ -132,4 +143,9 @@ package final class LayerComposition {
     for child in children { child.discard(pool) }
     children = []
   }
+}
+
+extension LayerComposition: LinkTarget {
+  /// Tells whether the composition still exists.
+  nonisolated package var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
 }

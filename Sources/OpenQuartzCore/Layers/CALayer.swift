@@ -40,7 +40,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var extras: LayerExtras?
   /// The view whose layer this is; it outlives the layer, or clears this.
   @exclusivity(unchecked) nonisolated(unsafe)
-  final unowned(unsafe) var owner: (any CALayerDelegate)?
+    final unowned(unsafe) var owner: (any CALayerDelegate)?
   @exclusivity(unchecked) nonisolated(unsafe) final var lifetimeStorage = LifetimeStorage()
   @exclusivity(unchecked) final var actionSource: (any ImplicitActionSource.Type)?
   /// For a presentation copy: the layer that it shows.

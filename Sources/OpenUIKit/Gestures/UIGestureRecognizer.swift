@@ -62,7 +62,11 @@ open class UIGestureRecognizer: NSObject {
   @ZeroingLink final var touchedView: UIView? = nil
   final var handlers: [(UIGestureRecognizer) -> Void] = []
   final var machine = GestureStateMachine()
-  final var failureRequirements: [WeakRecognizer] = []
+  final var failureRequirements: [RequiredRecognizer] = []
+  nonisolated(unsafe) final var lifetimeStorage = LifetimeStorage()
+
+  // Not isolated: subclasses may have a deinitialiser of their own only then.
+  deinit { lifetimeStorage.end() }
 
   /// A recognizer that is on no view and tells nobody.
   public override init() { super.init() }
@@ -95,7 +99,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Lets this recognizer recognize only after `otherGestureRecognizer` has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    failureRequirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+    failureRequirements.append(RequiredRecognizer(recognizer: otherGestureRecognizer))
   }
 
   /// Whether this recognizer may let another one fail, true by default. For subclasses.
@@ -131,6 +135,11 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// A recognizer that is not kept alive.
-struct WeakRecognizer {
-  weak var recognizer: UIGestureRecognizer?
+struct RequiredRecognizer {
+  @ZeroingLink var recognizer: UIGestureRecognizer? = nil
+}
+
+extension UIGestureRecognizer: LinkTarget {
+  /// Tells whether the recognizer still exists.
+  nonisolated package final var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
 }

@@ -65,8 +65,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if taps >= numberOfTapsRequired {
       state = .ended
     } else {
-      pause = UIRuntime.current.renderContext.schedule(after: Self.maximumPause) { [weak self] in
-        self?.state = .failed
+      pause = UIRuntime.current.renderContext.schedule(after: Self.maximumPause) { [zeroingLink] in
+        zeroingLink.target?.state = .failed
       }
     }
   }

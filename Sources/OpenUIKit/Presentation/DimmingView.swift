@@ -17,7 +17,7 @@ final class DimmingView: UIView {
     super.init(frame: .zero)
     showStrength()
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.onTap() })
+    addGestureRecognizer(UITapGestureRecognizer { [zeroingLink] _ in zeroingLink.target?.onTap() })
   }
 
   required init?(coder: NSCoder) { nil }

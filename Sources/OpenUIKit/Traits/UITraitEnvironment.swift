@@ -66,8 +66,9 @@ extension UITraitChangeObservable {
   private func register(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration {
-    let registration = TraitRegistration(traits: traits) { [weak self] previous in
-      if let self { handler(self, previous) }
+    let registration = TraitRegistration(traits: traits) { [unowned self] previous in
+      // The registration belongs to the receiver, which alone calls it.
+      handler(self, previous)
     }
     traitHolder.madeTraitState.registrations.append(registration)
     return registration

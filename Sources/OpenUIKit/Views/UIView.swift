@@ -31,7 +31,7 @@ open class UIView: UIResponder, CALayerDelegate {
     @inline(__always) set { controllerLink.target = newValue }
   }
   @exclusivity(unchecked) nonisolated(unsafe)
-  final var controllerLink = BackLink<UIViewController>()
+    final var controllerLink = BackLink<UIViewController>()
 
   @exclusivity(unchecked) nonisolated(unsafe) final var orderedSubviews: [UIView] = []
   @exclusivity(unchecked) nonisolated(unsafe) final var parentLink = BackLink<UIView>()

@@ -25,5 +25,5 @@ package struct ZeroingLink<Target: LinkTarget> {
 
 extension LinkTarget {
   /// A link to this object, for closures to capture.
-  package var link: ZeroingLink<Self> { ZeroingLink(self) }
+  package var zeroingLink: ZeroingLink<Self> { ZeroingLink(self) }
 }

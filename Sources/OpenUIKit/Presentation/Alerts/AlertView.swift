@@ -86,7 +86,8 @@ final class AlertView: UIView {
     buttons = arrangement.order.map { made[$0] }
     for (index, button) in buttons.enumerated() {
       button.addAction(
-        UIAction { [weak self, action = button.action] _ in self?.onChoice(action) },
+        UIAction { [zeroingLink, action = button.action] _ in zeroingLink.target?.onChoice(action)
+        },
         for: .touchUpInside)
       (isApart && index == buttons.count - 1 ? apartCard : card).addSubview(button)
     }

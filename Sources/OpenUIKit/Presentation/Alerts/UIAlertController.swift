@@ -94,7 +94,7 @@ open class UIAlertController: UIViewController {
   /// Makes the view that shows texts and actions.
   open override func loadView() {
     let made = AlertView()
-    made.onChoice = { [weak self] in self?.choose($0) }
+    made.onChoice = { [zeroingLink] in zeroingLink.target?.choose($0) }
     view = made
     showContent()
   }

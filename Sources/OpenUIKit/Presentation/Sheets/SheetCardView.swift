@@ -74,7 +74,8 @@ final class SheetCardView: UIView {
       grabber = nil
     } else if grabber == nil {
       let made = SheetGrabber()
-      made.addAction(UIAction { [weak self] _ in self?.onGrabber?() }, for: .touchUpInside)
+      made.addAction(
+        UIAction { [zeroingLink] _ in zeroingLink.target?.onGrabber?() }, for: .touchUpInside)
       addSubview(made)
       grabber = made
       setNeedsLayout()

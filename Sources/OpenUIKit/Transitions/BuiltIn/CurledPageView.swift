@@ -26,7 +26,7 @@ final class CurledPageView: UIView {
     page.frame = bounds
     page.autoresizingMask = autoresizingMask
     addSubview(page)
-    addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.onTap() })
+    addGestureRecognizer(UITapGestureRecognizer { [zeroingLink] _ in zeroingLink.target?.onTap() })
     build()
   }
 

@@ -22,8 +22,8 @@ final class PartialCurlTransition: BuiltInTransition {
       let page = CurledPageView(showing: source, in: container.bounds)
       source.isHidden = true
       container.addSubview(page)
-      page.onTap = { [weak controller = transitionContext.viewController(forKey: .from)] in
-        controller?.dismiss(animated: true)
+      page.onTap = { [from = transitionContext.viewController(forKey: .from)?.zeroingLink] in
+        from?.target?.dismiss(animated: true)
       }
       finish(page, CurledPageView.limit, duration, transitionContext)
       source.isHidden = false

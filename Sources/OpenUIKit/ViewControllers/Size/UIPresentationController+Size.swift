@@ -33,8 +33,9 @@ extension UIViewController {
     guard runningTransition == nil, let coordinator = coordinator as? TransitionCoordinator
     else { return }
     runningTransition = coordinator
-    _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-      if self?.runningTransition === coordinator { self?.runningTransition = nil }
+    _ = coordinator.animate(alongsideTransition: nil) { [zeroingLink] _ in
+      guard let controller = zeroingLink.target else { return }
+      if controller.runningTransition === coordinator { controller.runningTransition = nil }
     }
   }
 }

@@ -48,10 +48,10 @@ extension UIViewController {
     let turn = change.turn
     lastRotation = change.number
     willRotate(to: turn.to, duration: turn.duration)
-    coordinator.animate(alongsideTransition: { [weak self] _ in
-      self?.willAnimateRotation(to: turn.to, duration: turn.duration)
-    }) { [weak self] _ in
-      self?.didRotate(from: turn.from)
+    coordinator.animate(alongsideTransition: { [zeroingLink] _ in
+      zeroingLink.target?.willAnimateRotation(to: turn.to, duration: turn.duration)
+    }) { [zeroingLink] _ in
+      zeroingLink.target?.didRotate(from: turn.from)
     }
   }
 

@@ -1,0 +1,37 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// The way from the engine to its container, which it does not keep alive: `nil` once that is gone.
+///
+/// It is no weak reference, since every retain and release of an object that was referenced weakly is
+/// slow from then on, and the container is retained all the time. The container itself keeps the
+/// object whose end says that the container has gone, as the capture of a handler that never has
+/// anything to do.
+final class ContainerLink {
+  /// The container.
+  nonisolated(unsafe) fileprivate(set) unowned(unsafe) var container: UIViewController?
+
+  init(to container: UIViewController) {
+    self.container = container
+    let sentinel = Sentinel(self)
+    // The idiom of a controller never changes.
+    container.registerForTraitChanges([UITraitUserInterfaceIdiom.self]) {
+      (_: UIViewController, _: UITraitCollection) in
+      withExtendedLifetime(sentinel) {}
+    }
+  }
+
+  deinit {}
+}
+
+/// Goes together with the container that keeps it.
+private nonisolated final class Sentinel {
+  private let link: ContainerLink
+
+  init(_ link: ContainerLink) { self.link = link }
+
+  deinit { link.container = nil }
+}
