@@ -1,4 +1,7 @@
 extension CALayer {
+  /// Whether the layer has animations.
+  package final var isAnimated: Bool { animations != nil }
+
   final func attach(_ original: CAAnimation, forKey key: String?) {
     guard self.original == nil else { return }
     let context = RenderContext.current

@@ -1,5 +1,5 @@
 /// Takes part in every commit: the place of layout for what stands above the layers.
-package protocol CommitClient: AnyObject {
+package protocol CommitClient: LinkTarget {
   /// Before anything else in the commit.
   func commitWillBegin()
 

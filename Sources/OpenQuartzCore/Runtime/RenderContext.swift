@@ -11,7 +11,16 @@ package final class RenderContext {
 
   package let frames: any FrameSource
   /// Lays out before layers do. Not kept alive.
-  package weak var client: (any CommitClient)?
+  package var client: (any CommitClient)? {
+    get { clientLifetime?.object == nil ? nil : lastClient }
+    set {
+      lastClient = newValue
+      clientLifetime = newValue?.lifetime
+    }
+  }
+  private unowned(unsafe) var lastClient: (any CommitClient)?
+  private var clientLifetime: Lifetime?
+  nonisolated(unsafe) private var lifetimeStorage = LifetimeStorage()
   /// Hears of misuse. The default writes a line to standard error.
   package var onMisuse: (LayerMisuse) -> Void = { misuse in
     FileHandle.standardError.write(Data("[\(misuse.id)] \(misuse.message)\n".utf8))
@@ -48,9 +57,11 @@ package final class RenderContext {
     self.frames = frames
     presentationTime = frames.now
     composesAtOnce = frames is ManualFrameSource
-    frames.onFrame = { [weak self] time in self?.tick(at: time) }
-    frames.onTurnEnd = { [weak self] in self?.turnDidEnd() }
+    frames.onFrame = { [zeroingLink] time in zeroingLink.target?.tick(at: time) }
+    frames.onTurnEnd = { [zeroingLink] in zeroingLink.target?.turnDidEnd() }
   }
+
+  deinit { lifetimeStorage.end() }
 
   /// The time in seconds, the same during one frame or one turn.
   package var now: CFTimeInterval {
@@ -142,4 +153,9 @@ package final class RenderContext {
   }
 
   private func requestTurnIfNeeded() { if needsCommit { frames.requestTurn() } }
+}
+
+extension RenderContext: LinkTarget {
+  /// Tells whether the context still exists.
+  nonisolated package var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
 }

@@ -36,6 +36,7 @@ package final class UIRuntime {
   /// The request to show a controller that the hierarchy is being asked about.
   var showRequest: ShowRequest?
   private var deferred = DeferredWork()
+  nonisolated(unsafe) private var lifetimeStorage = LifetimeStorage()
 
   /// The context that was installed last; nil before anything needed one.
   package private(set) static var installed: UIRuntime?
@@ -68,6 +69,8 @@ package final class UIRuntime {
     application = UIApplication()
     screen.runtime = self
   }
+
+  deinit { lifetimeStorage.end() }
 
   /// Makes this the context that everything uses.
   ///
@@ -105,6 +108,9 @@ package final class UIRuntime {
 }
 
 extension UIRuntime: CommitClient {
+  /// Tells whether the context still exists.
+  nonisolated package var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
+
   /// The first step of a commit: what an earlier turn left for this one.
   package func commitWillBegin() {
     var bodies = deferred.takeDue()

@@ -1,22 +1,12 @@
 // The places at which a view tells the view controllers about itself.
 
 extension UIView {
-  /// The controller of the nearest view, from this one upwards, that is a controller's root view.
-  var nearestController: UIViewController? {
-    var view: UIView? = self
-    while let current = view {
-      if let controller = current.owningController { return controller }
-      view = current.superview
-    }
-    return nil
-  }
-
   /// Asked before a view is added: false, after a report, if that would put a controller's view
   /// under a controller that is not its parent. Views outside a window are not checked until they
   /// enter one. O(1) for a view that moves within its window or has no subviews.
   package func controllersWillAdd(_ subview: UIView, to superview: UIView) -> Bool {
     // Fidelity: hierarchies outside a window are not checked. [observed]
-    guard superview.hostWindow != nil else { return true }
+    guard superview.hostWindow != nil, subview.mayHoldControllers else { return true }
     let host = superview.nearestController
     let isEntering = subview.hostWindow !== superview.hostWindow
     guard let misuse = subview.hierarchyMisuse(under: host, isDeep: isEntering) else { return true }
@@ -27,6 +17,7 @@ extension UIView {
   /// What would be wrong with this view inside the view of `host`; a controller's own view ends the
   /// search unless it is deep.
   func hierarchyMisuse(under host: UIViewController?, isDeep: Bool) -> UIKitMisuse? {
+    guard mayHoldControllers else { return nil }
     var host = host
     if let controller = owningController {
       if let misuse = controller.placementMisuse(under: host) { return misuse }
@@ -75,6 +66,7 @@ extension UIView {
   /// Tells the controllers of this tree that their views leave a window; those that are children of
   /// `host` go with their parent.
   final func controllersWillLeaveWindow(inside host: UIViewController?) {
+    guard mayHoldControllers else { return }
     var host = host
     let window = hostWindow
     if let controller = owningController {
@@ -83,17 +75,20 @@ extension UIView {
       host = controller
     }
     // A copy of the array: a callback may well add or remove views, or move this one elsewhere.
-    for subview in orderedSubviews where subview.parentView === self && hostWindow === window {
+    for subview in orderedSubviews
+    where subview.mayHoldControllers && subview.parentLink.leads(to: self) && hostWindow === window {
       subview.controllersWillLeaveWindow(inside: host)
     }
   }
 
   /// Tells the controllers of this tree that their views enter a window that is shown.
   final func controllersWillEnterWindow() {
+    guard mayHoldControllers else { return }
     if let controller = owningController, controller.rootWindow == nil {
       controller.viewWillEnterWindow()
     }
-    for subview in orderedSubviews where subview.parentView === self {
+    for subview in orderedSubviews
+    where subview.mayHoldControllers && subview.parentLink.leads(to: self) {
       subview.controllersWillEnterWindow()
     }
   }
@@ -106,6 +101,7 @@ extension UIView {
   }
 
   private func markOverlookedAppearances() {
+    guard mayHoldControllers else { return }
     if owningController?.isViewIsAppearingOverlooked == true { setSubtreeNeedsVisit() }
     for subview in orderedSubviews { subview.markOverlookedAppearances() }
   }

@@ -60,11 +60,9 @@ extension UIView {
     markNeedsDisplay()
   }
 
-  /// Draws for the screen of `window` from now on.
-  final func adoptScreenScale(of window: UIWindow) {
-    guard !drawing.hasOwnScale, layer.drawsContent else { return }
-    let scale = window.screen.scale
-    guard layer.contentsScale != scale else { return }
+  /// Draws with as many pixels a point as the screen has, from now on.
+  final func adoptScreenScale(_ scale: CGFloat) {
+    guard !drawing.hasOwnScale, layer.drawsContent, layer.contentsScale != scale else { return }
     layer.contentsScale = scale
     markNeedsDisplay()
   }

@@ -71,7 +71,8 @@ extension UIView {
     }
     newParent?.link(self, at: index)
     if changesWindow {
-      assignWindow(newParent?.hostWindow)
+      let window = newParent?.hostWindow
+      assignWindow(window, scale: window?.screen.scale ?? 1)
       if changes != UIView.treeChanges { controllersMayBeElsewhere() }
       confirmWindow()
     } else if newWindow != nil, UIView.windowChanges > 0 {
@@ -90,6 +91,7 @@ extension UIView {
     let place = min(max(0, index), orderedSubviews.count)
     orderedSubviews.insert(view, at: place)
     view.parentView = self
+    if view.mayHoldControllers { noteController() }
     if place == orderedSubviews.count - 1 {
       layer.addSublayer(view.layer)
     } else {
@@ -114,26 +116,31 @@ extension UIView {
 
   private func announceWindow(_ window: UIWindow?) {
     willMove(toWindow: window)
-    for subview in orderedSubviews where subview.parentView === self {
-      subview.announceWindow(window)
+    // A copy of the array: a callback may well add or remove views.
+    let subviews = orderedSubviews
+    subviews.forEachUncounted { subview in
+      if subview.parentLink.leads(to: self) { subview.announceWindow(window) }
     }
   }
 
-  private func assignWindow(_ window: UIWindow?) {
+  /// Writes down that the tree is in another window, which draws at `scale`.
+  private func assignWindow(_ window: UIWindow?, scale: CGFloat) {
     hostWindow = window
-    if let window {
-      adoptScreenScale(of: window)
+    if window != nil {
+      adoptScreenScale(scale)
       if insetFlags.contains(.overlooked) { recallOverlookedInsets() }
-    } else {
+    } else if layer.isAnimated {
       layer.removeAllAnimations()
     }
-    for subview in orderedSubviews { subview.assignWindow(window) }
+    let subviews = orderedSubviews
+    subviews.forEachUncounted { $0.assignWindow(window, scale: scale) }
   }
 
   private func confirmWindow() {
     didMoveToWindow()
-    for subview in orderedSubviews where subview.parentView === self {
-      subview.confirmWindow()
+    let subviews = orderedSubviews
+    subviews.forEachUncounted { subview in
+      if subview.parentLink.leads(to: self) { subview.confirmWindow() }
     }
   }
 
@@ -171,15 +178,6 @@ extension UIView {
   }
 
   // MARK: Questions
-
-  final func isInside(_ view: UIView) -> Bool {
-    var ancestor: UIView? = self
-    while let current = ancestor {
-      if current === view { return true }
-      ancestor = current.parentView
-    }
-    return false
-  }
 
   final func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }

@@ -15,6 +15,42 @@ extension UIView {
     @inline(__always) set { windowLink.target = newValue }
   }
 
+  /// Whether this view is `view`, or lies inside it. O(depth).
+  final func isInside(_ view: UIView) -> Bool {
+    let target = Unmanaged.passUnretained(view).toOpaque()
+    var ancestor: Unmanaged<UIView>? = .passUnretained(self)
+    while let current = ancestor {
+      if current.toOpaque() == target { return true }
+      ancestor = current._withUnsafeGuaranteedRef { $0.parentLink.unretained }
+    }
+    return false
+  }
+
+  /// The controller of the nearest view, from this one upwards, that is a controller's root view.
+  final var nearestController: UIViewController? {
+    var view: Unmanaged<UIView>? = .passUnretained(self)
+    while let current = view {
+      if let controller = current._withUnsafeGuaranteedRef({ $0.owningController }) {
+        return controller
+      }
+      view = current._withUnsafeGuaranteedRef { $0.parentLink.unretained }
+    }
+    return nil
+  }
+
+  /// Says that the root view of a controller is this view or lies inside it, from here up to the
+  /// first view that knows.
+  final func noteController() {
+    var view: Unmanaged<UIView>? = .passUnretained(self)
+    while let current = view {
+      view = current._withUnsafeGuaranteedRef {
+        if $0.mayHoldControllers { return nil }
+        $0.mayHoldControllers = true
+        return $0.parentLink.unretained
+      }
+    }
+  }
+
   /// Clears the links that lead to this view. Called by its deinitialiser.
   nonisolated final func letGoOfLinks() {
     // First: what goes together with the view must not find it any more.

@@ -28,8 +28,13 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The controller whose root view this is.
   package final var owningController: UIViewController? {
     @inline(__always) get { controllerLink.target }
-    @inline(__always) set { controllerLink.target = newValue }
+    @inline(__always) set {
+      controllerLink.target = newValue
+      if newValue != nil { noteController() }
+    }
   }
+  /// Whether this view or one inside it may be the root view of a controller. Once true it stays so.
+  @exclusivity(unchecked) final var mayHoldControllers = false
   @exclusivity(unchecked) nonisolated(unsafe)
     final var controllerLink = BackLink<UIViewController>()
 

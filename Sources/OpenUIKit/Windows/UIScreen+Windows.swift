@@ -36,7 +36,7 @@ extension UIScreen {
     } else {
       rootLayer.addSublayer(window.layer)
     }
-    window.adoptScreenScaleEverywhere()
+    window.adoptScreenScaleEverywhere(scale)
     window.rootTraitsMayHaveChanged()
     speakerMayHaveChanged()
   }
@@ -117,11 +117,10 @@ extension UIScreen {
 }
 
 extension UIView {
-  /// Draws for the screen of the window from now on, with everything inside.
-  final func adoptScreenScaleEverywhere() {
-    guard let window = hostWindow else { return }
-    adoptScreenScale(of: window)
-    for subview in orderedSubviews { subview.adoptScreenScaleEverywhere() }
+  /// Draws with as many pixels a point as the screen has, from now on, with everything inside.
+  final func adoptScreenScaleEverywhere(_ scale: CGFloat) {
+    adoptScreenScale(scale)
+    for subview in orderedSubviews { subview.adoptScreenScaleEverywhere(scale) }
   }
 }
 

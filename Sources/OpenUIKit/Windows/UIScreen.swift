@@ -46,7 +46,7 @@ open class UIScreen: NSObject {
   var traitRoots = TraitRoots()
   private let wantedScale: CGFloat?
   /// The context that the screen belongs to.
-  weak var runtime: UIRuntime?
+  @ZeroingLink final var runtime: UIRuntime? = nil
 
   /// The kind of machine that the screen is of.
   let idiom: UIUserInterfaceIdiom
@@ -90,7 +90,7 @@ open class UIScreen: NSObject {
     bounds = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
     rootLayer.frame = bounds
     runtime?.rotator.surfaceDidOpen(with: bounds.size)
-    surface.onEvent = { [weak runtime] event in runtime?.handle(event) }
+    surface.onEvent = { [link = runtime?.zeroingLink] event in link?.target?.handle(event) }
     let host = LayerHost(root: rootLayer, surface: surface)
     self.host = host
     runtime?.renderContext.add(host)

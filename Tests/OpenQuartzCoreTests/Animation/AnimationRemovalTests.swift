@@ -170,6 +170,10 @@ import Testing
 
 /// Adds a layer in the layout phase.
 private final class Bringer: CommitClient {
+  nonisolated(unsafe) private var lifetimeStorage = LifetimeStorage()
+  nonisolated var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
+  deinit { lifetimeStorage.end() }
+
   private let layer: CALayer
   var superlayer: CALayer?
 

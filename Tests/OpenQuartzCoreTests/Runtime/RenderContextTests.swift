@@ -220,6 +220,10 @@ private final class RecordingFrames: FrameSource {
 }
 
 private final class PhaseLog: CommitClient, CAAnimationDelegate {
+  nonisolated(unsafe) private var lifetimeStorage = LifetimeStorage()
+  nonisolated var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
+  deinit { lifetimeStorage.end() }
+
   var entries: [String] = []
   var onLayout: (() -> Void)?
   var onEnd: (() -> Void)?

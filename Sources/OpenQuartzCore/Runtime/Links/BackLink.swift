@@ -14,6 +14,17 @@ package nonisolated struct BackLink<Target: LinkTarget> {
   /// A link that leads nowhere.
   package init() {}
 
+  /// Whether the link leads to an object. Counts no references.
+  @inline(__always) package func leads(to target: Target) -> Bool {
+    guard let unretained else { return false }
+    return unretained.toOpaque() == Unmanaged.passUnretained(target).toOpaque()
+  }
+
+  /// The owner, for following many links in a row without counting references; nil without one.
+  package var unretained: Unmanaged<Target>? {
+    @inline(__always) get { object.map { Unmanaged.passUnretained($0) } }
+  }
+
   /// The owner; nil without one.
   package var target: Target? {
     @inline(__always) get {

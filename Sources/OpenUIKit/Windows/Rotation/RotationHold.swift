@@ -1,6 +1,6 @@
 /// Keeps the interface from turning for as long as it lives.
 final class RotationHold {
-  private weak var runtime: UIRuntime?
+  @ZeroingLink private var runtime: UIRuntime? = nil
 
   init() {
     runtime = UIRuntime.current
