@@ -52,7 +52,8 @@ public final class ContainerContent {
 extension ContainerContent {
   /// Whether the child is still the container's; another container may have taken it away.
   private var isChild: Bool {
-    container.map { viewController.parent === $0 } ?? false
+    guard let parent = viewController.parent else { return false }
+    return parent === container
   }
 
   /// Makes the child a child: `willMove(toParent: container)`.

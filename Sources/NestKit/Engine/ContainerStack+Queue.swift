@@ -74,8 +74,12 @@ extension ContainerStack {
     case .change(let change, let arrivals):
       running = entry
       for content in arrivals { contents[content.member] = content.content }
-      let player = machine.begin(change).flatMap { contents[$0] }
-      isAnimated = entry.isAnimated && player.map(takesTime) ?? false
+      guard let moving = machine.begin(change), entry.isAnimated, let content = contents[moving]
+      else {
+        isAnimated = false
+        return
+      }
+      isAnimated = takesTime(content)
     }
   }
 

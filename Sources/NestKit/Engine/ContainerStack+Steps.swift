@@ -48,7 +48,8 @@ extension ContainerStack {
 
   private func place(_ member: ContainerStackMember, under above: ContainerStackMember?) {
     prepareHost()
-    let superview = above.flatMap { contents[$0]?.group?.back } ?? host
+    var superview: UIView = host
+    if let above, let back = contents[above]?.group?.back { superview = back }
     contents[member]?.insert(into: superview)
   }
 

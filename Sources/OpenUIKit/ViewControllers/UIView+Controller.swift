@@ -6,7 +6,7 @@ extension UIView {
   /// enter one. O(1) for a view that moves within its window or has no subviews.
   package func controllersWillAdd(_ subview: UIView, to superview: UIView) -> Bool {
     // Fidelity: hierarchies outside a window are not checked. [observed]
-    guard superview.hostWindow != nil, subview.mayHoldControllers else { return true }
+    guard superview.hostWindow != nil, subview.isOrMayHoldController else { return true }
     let host = superview.nearestController
     let isEntering = subview.hostWindow !== superview.hostWindow
     guard let misuse = subview.hierarchyMisuse(under: host, isDeep: isEntering) else { return true }
@@ -17,13 +17,13 @@ extension UIView {
   /// What would be wrong with this view inside the view of `host`; a controller's own view ends the
   /// search unless it is deep.
   func hierarchyMisuse(under host: UIViewController?, isDeep: Bool) -> UIKitMisuse? {
-    guard mayHoldControllers else { return nil }
     var host = host
     if let controller = owningController {
       if let misuse = controller.placementMisuse(under: host) { return misuse }
       guard isDeep else { return nil }
       host = controller
     }
+    guard mayHoldControllers else { return nil }
     for subview in orderedSubviews {
       if let misuse = subview.hierarchyMisuse(under: host, isDeep: isDeep) { return misuse }
     }
@@ -66,7 +66,6 @@ extension UIView {
   /// Tells the controllers of this tree that their views leave a window; those that are children of
   /// `host` go with their parent.
   final func controllersWillLeaveWindow(inside host: UIViewController?) {
-    guard mayHoldControllers else { return }
     var host = host
     let window = hostWindow
     if let controller = owningController {
@@ -74,21 +73,24 @@ extension UIView {
       if !followsParent, controller.rootWindow == nil { controller.viewWillLeaveWindow() }
       host = controller
     }
+    guard mayHoldControllers else { return }
     // A copy of the array: a callback may well add or remove views, or move this one elsewhere.
     for subview in orderedSubviews
-    where subview.mayHoldControllers && subview.parentLink.leads(to: self) && hostWindow === window {
+    where subview.isOrMayHoldController && subview.parentLink.leads(to: self)
+      && hostWindow === window
+    {
       subview.controllersWillLeaveWindow(inside: host)
     }
   }
 
   /// Tells the controllers of this tree that their views enter a window that is shown.
   final func controllersWillEnterWindow() {
-    guard mayHoldControllers else { return }
     if let controller = owningController, controller.rootWindow == nil {
       controller.viewWillEnterWindow()
     }
+    guard mayHoldControllers else { return }
     for subview in orderedSubviews
-    where subview.mayHoldControllers && subview.parentLink.leads(to: self) {
+    where subview.isOrMayHoldController && subview.parentLink.leads(to: self) {
       subview.controllersWillEnterWindow()
     }
   }
@@ -101,8 +103,8 @@ extension UIView {
   }
 
   private func markOverlookedAppearances() {
-    guard mayHoldControllers else { return }
     if owningController?.isViewIsAppearingOverlooked == true { setSubtreeNeedsVisit() }
+    guard mayHoldControllers else { return }
     for subview in orderedSubviews { subview.markOverlookedAppearances() }
   }
 }

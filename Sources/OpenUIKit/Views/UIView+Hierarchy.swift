@@ -91,7 +91,7 @@ extension UIView {
     let place = min(max(0, index), orderedSubviews.count)
     orderedSubviews.insert(view, at: place)
     view.parentView = self
-    if view.mayHoldControllers { noteController() }
+    if view.isOrMayHoldController { view.noteController() }
     if place == orderedSubviews.count - 1 {
       layer.addSublayer(view.layer)
     } else {
@@ -116,10 +116,8 @@ extension UIView {
 
   private func announceWindow(_ window: UIWindow?) {
     willMove(toWindow: window)
-    // A copy of the array: a callback may well add or remove views.
-    let subviews = orderedSubviews
-    subviews.forEachUncounted { subview in
-      if subview.parentLink.leads(to: self) { subview.announceWindow(window) }
+    for subview in orderedSubviews where subview.parentLink.leads(to: self) {
+      subview.announceWindow(window)
     }
   }
 
@@ -132,15 +130,13 @@ extension UIView {
     } else if layer.isAnimated {
       layer.removeAllAnimations()
     }
-    let subviews = orderedSubviews
-    subviews.forEachUncounted { $0.assignWindow(window, scale: scale) }
+    for subview in orderedSubviews { subview.assignWindow(window, scale: scale) }
   }
 
   private func confirmWindow() {
     didMoveToWindow()
-    let subviews = orderedSubviews
-    subviews.forEachUncounted { subview in
-      if subview.parentLink.leads(to: self) { subview.confirmWindow() }
+    for subview in orderedSubviews where subview.parentLink.leads(to: self) {
+      subview.confirmWindow()
     }
   }
 

@@ -37,11 +37,14 @@ extension UIView {
   }
 
   /// Marks the way down from the window, up to the first ancestor that is marked already.
-  final func markSubtreeNeedsLayout() {
-    var view: UIView? = self
-    while let current = view, !current.layoutNeeds.contains(.subtree) {
-      current.layoutNeeds.insert(.subtree)
-      view = current.parentView
+  nonisolated final func markSubtreeNeedsLayout() {
+    var view: Unmanaged<UIView>? = .passUnretained(self)
+    while let current = view {
+      view = current._withUnsafeGuaranteedRef {
+        if $0.layoutNeeds.contains(.subtree) { return nil }
+        $0.layoutNeeds.insert(.subtree)
+        return $0.parentLink.unretained
+      }
     }
   }
 

@@ -16,7 +16,7 @@ extension UIView {
   }
 
   /// Whether this view is `view`, or lies inside it. O(depth).
-  final func isInside(_ view: UIView) -> Bool {
+  nonisolated final func isInside(_ view: UIView) -> Bool {
     let target = Unmanaged.passUnretained(view).toOpaque()
     var ancestor: Unmanaged<UIView>? = .passUnretained(self)
     while let current = ancestor {
@@ -27,10 +27,10 @@ extension UIView {
   }
 
   /// The controller of the nearest view, from this one upwards, that is a controller's root view.
-  final var nearestController: UIViewController? {
+  nonisolated final var nearestController: UIViewController? {
     var view: Unmanaged<UIView>? = .passUnretained(self)
     while let current = view {
-      if let controller = current._withUnsafeGuaranteedRef({ $0.owningController }) {
+      if let controller = current._withUnsafeGuaranteedRef({ $0.controllerLink.target }) {
         return controller
       }
       view = current._withUnsafeGuaranteedRef { $0.parentLink.unretained }
@@ -38,10 +38,15 @@ extension UIView {
     return nil
   }
 
-  /// Says that the root view of a controller is this view or lies inside it, from here up to the
-  /// first view that knows.
-  final func noteController() {
-    var view: Unmanaged<UIView>? = .passUnretained(self)
+  /// Whether this view or one inside it may be the root view of a controller.
+  nonisolated final var isOrMayHoldController: Bool {
+    mayHoldControllers || controllerLink.unretained != nil
+  }
+
+  /// Tells those that hold this view that it is the root view of a controller, or that one lies inside
+  /// it, up to the first that knows.
+  nonisolated final func noteController() {
+    var view = parentLink.unretained
     while let current = view {
       view = current._withUnsafeGuaranteedRef {
         if $0.mayHoldControllers { return nil }

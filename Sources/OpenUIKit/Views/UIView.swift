@@ -33,15 +33,15 @@ open class UIView: UIResponder, CALayerDelegate {
       if newValue != nil { noteController() }
     }
   }
-  /// Whether this view or one inside it may be the root view of a controller. Once true it stays so.
-  @exclusivity(unchecked) final var mayHoldControllers = false
+  /// Whether a view inside this one may be the root view of a controller. Once true it stays so.
+  @exclusivity(unchecked) nonisolated(unsafe) final var mayHoldControllers = false
   @exclusivity(unchecked) nonisolated(unsafe)
     final var controllerLink = BackLink<UIViewController>()
 
   @exclusivity(unchecked) nonisolated(unsafe) final var orderedSubviews: [UIView] = []
   @exclusivity(unchecked) nonisolated(unsafe) final var parentLink = BackLink<UIView>()
   @exclusivity(unchecked) nonisolated(unsafe) final var windowLink = BackLink<UIWindow>()
-  @exclusivity(unchecked) final var layoutNeeds: LayoutNeeds = .layout
+  @exclusivity(unchecked) nonisolated(unsafe) final var layoutNeeds: LayoutNeeds = .layout
   @exclusivity(unchecked) final var resizingMask: AutoresizingMask = []
   @exclusivity(unchecked) final var insetFlags: InsetFlags = []
   @exclusivity(unchecked) nonisolated(unsafe) final var insetState: InsetState?

@@ -6,39 +6,54 @@
 ///
 /// Following it costs one retain. A weak link would cost a side table; see `Lifetime`.
 package nonisolated struct BackLink<Target: LinkTarget> {
-  private unowned(unsafe) var object: Target?
+  @usableFromInline package var address: UnsafeRawPointer?
   #if DEBUG
-    private var lifetime: Lifetime?
+    @usableFromInline package var lifetime: Lifetime?
   #endif
 
   /// A link that leads nowhere.
-  package init() {}
-
-  /// Whether the link leads to an object. Counts no references.
-  @inline(__always) package func leads(to target: Target) -> Bool {
-    guard let unretained else { return false }
-    return unretained.toOpaque() == Unmanaged.passUnretained(target).toOpaque()
-  }
-
-  /// The owner, for following many links in a row without counting references; nil without one.
-  package var unretained: Unmanaged<Target>? {
-    @inline(__always) get { object.map { Unmanaged.passUnretained($0) } }
-  }
+  @inlinable package init() {}
 
   /// The owner; nil without one.
-  package var target: Target? {
+  @inlinable package var target: Target? {
     @inline(__always) get {
       #if DEBUG
-        precondition(
-          lifetime?.object === object, "The owner of an object is gone and has not let go of it")
+        precondition(isSound, "The owner of an object is gone and has not let go of it")
       #endif
-      return object
+      guard let address else { return nil }
+      return Unmanaged<Target>.fromOpaque(address).takeUnretainedValue()
     }
     @inline(__always) set {
-      object = newValue
+      if let newValue {
+        address = UnsafeRawPointer(Unmanaged.passUnretained(newValue).toOpaque())
+      } else {
+        address = nil
+      }
       #if DEBUG
         lifetime = newValue?.lifetime
       #endif
     }
   }
+
+  /// Whether the link leads to an object. Counts no references.
+  @inlinable @inline(__always)
+  package func leads(to target: Target) -> Bool {
+    address == UnsafeRawPointer(Unmanaged.passUnretained(target).toOpaque())
+  }
+
+  /// The owner, for following many links in a row without counting references; nil without one.
+  @inlinable package var unretained: Unmanaged<Target>? {
+    @inline(__always) get {
+      guard let address else { return nil }
+      return Unmanaged.fromOpaque(address)
+    }
+  }
+
+  #if DEBUG
+    /// Whether the target lives.
+    @usableFromInline package var isSound: Bool {
+      guard let object = lifetime?.object else { return address == nil }
+      return address == UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    }
+  #endif
 }
