@@ -12,7 +12,8 @@ enum Benchmark {
     let names = arguments.filter { $0 != "--check" }
     let chosen = rows.filter { $0.matches(names) }
     guard !chosen.isEmpty, !names.contains(where: { $0.hasPrefix("-") }) else {
-      FileHandle.standardError.write(Data("Usage: nest-bench [--check] [NAME…]\n".utf8))
+      FileHandle.standardError.write(
+        Data("Usage: nest-bench [--check] [NAME…] | --memory CYCLES\n".utf8))
       exit(2)
     }
     tell(Row.header)
@@ -33,6 +34,6 @@ enum Benchmark {
   private static var rows: [Row] {
     StackBenchmark.rows + ContainmentBenchmark.rows + ViewTreeBenchmark.rows
       + HitTestBenchmark.rows + FrameBenchmark.rows + RotationBenchmark.rows
-      + StartBenchmark.rows
+      + GrowthBenchmark.rows + MemoryBenchmark.rows + StartBenchmark.rows
   }
 }

@@ -12,15 +12,24 @@ enum ChildProcess {
     case idle = "--child-idle"
     /// Makes a deep stack; says how many KiB a page takes.
     case pageMemory = "--child-page-memory"
+    /// Pushes and pops animated, as often as the next argument says; says how many MiB are resident at
+    /// the most, and how the peaks of the two halves compare.
+    case longRun = "--memory"
+    /// Uncovers a page in a circle; says how many milliseconds and MiB that takes.
+    case reveal = "--child-reveal"
   }
 
   /// Runs a child in a role and returns the numbers that it prints.
   ///
-  /// - Parameter headless: Whether the child gets no display, even if there is one.
-  static func run(_ role: Role, headless: Bool = true) throws -> [Double] {
+  /// - Parameters:
+  ///   - arguments: What the role takes.
+  ///   - headless: Whether the child gets no display, even if there is one.
+  static func run(
+    _ role: Role, _ arguments: String..., headless: Bool = true
+  ) throws -> [Double] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = [role.rawValue]
+    process.arguments = [role.rawValue] + arguments
     var environment = ProcessInfo.processInfo.environment
     environment["NEST_DISPLAY"] = headless ? "headless" : nil
     process.environment = environment
@@ -29,9 +38,8 @@ enum ChildProcess {
     try process.run()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self).split(separator: " ").compactMap {
-      Double($0.trimmingCharacters(in: .whitespacesAndNewlines))
-    }
+    let lastLine = String(decoding: output, as: UTF8.self).split(separator: "\n").last ?? ""
+    return lastLine.split(separator: " ").compactMap { Double($0) }
   }
 
   /// Prints the numbers of a child and ends it.
@@ -45,10 +53,22 @@ extension ChildProcess.Role {
   /// Does what the role asks for, in the child.
   @MainActor
   func serve() -> Never {
-    switch self {
-    case .firstFrame: StartBenchmark.serveFirstFrame()
-    case .idle: StartBenchmark.serveIdleWindow()
-    case .pageMemory: ChildProcess.finish(with: (try? StackBenchmark.pageMemory()) ?? .nan)
+    do {
+      switch self {
+      case .firstFrame: StartBenchmark.serveFirstFrame()
+      case .idle: StartBenchmark.serveIdleWindow()
+      case .pageMemory: ChildProcess.finish(with: try StackBenchmark.pageMemory())
+      case .longRun:
+        let cycles = CommandLine.arguments.last.flatMap { Int($0) } ?? MemoryBenchmark.cycles
+        let memory = try MemoryBenchmark.pushAndPop(max(cycles, 2))
+        ChildProcess.finish(with: memory.peak, memory.growth)
+      case .reveal:
+        let cost = try MemoryBenchmark.reveal()
+        ChildProcess.finish(with: cost.time * 1e3, cost.memory)
+      }
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
     }
   }
 }

@@ -8,6 +8,11 @@ nonisolated enum ProcessMemory {
   /// The most that was resident since the process began.
   static var peak: Int { kibibytes(of: "VmHWM") * 1024 }
 
+  /// Lets the peak begin at what is resident now.
+  static func forgetPeak() {
+    FileHandle(forWritingAtPath: "/proc/self/clear_refs")?.write(Data("5".utf8))
+  }
+
   private static func kibibytes(of field: String) -> Int {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("\(field):") }
