@@ -28,13 +28,13 @@ package final class Bitmap {
   /// Costs the clearing of its memory. Throws `GraphicsError` for a size that cannot be.
   package convenience init(width: Int, height: Int, isOpaque: Bool) throws {
     try Bitmap.check(width, height)
-    let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
-    let surface = cairo_image_surface_create(format, Int32(width), Int32(height))
-    guard let surface, let data = cairo_image_surface_get_data(surface) else {
-      cairo_surface_destroy(surface)
+    guard let block = PixelBlock(byteCount: width * height * 4, isCleared: true) else {
       throw GraphicsError.outOfMemory(width: width, height: height)
     }
-    self.init(owning: surface, data: data, isOpaque: isOpaque)
+    try self.init(
+      data: block.memory, width: width, height: height, bytesPerRow: width * 4,
+      isOpaque: isOpaque)
+    surface.keep(block)
   }
 
   /// Makes a bitmap of somebody else's memory, which must stay valid as long as the bitmap.
@@ -54,7 +54,7 @@ package final class Bitmap {
   }
 
   /// Takes over a cairo image surface in one of the two formats.
-  init(owning surface: OpaquePointer, data: UnsafeMutablePointer<UInt8>, isOpaque: Bool) {
+  private init(owning surface: OpaquePointer, data: UnsafeMutablePointer<UInt8>, isOpaque: Bool) {
     self.surface = surface
     self.data = UnsafeMutableRawPointer(data)
     self.isOpaque = isOpaque
@@ -75,6 +75,25 @@ package final class Bitmap {
       throw GraphicsError.invalidBitmapSize(width: width, height: height)
     }
   }
+}
+
+extension OpaquePointer {
+  /// Lets a cairo surface keep the memory of its pixels. Cairo may refer to a surface for longer
+  /// than its bitmap lives: a context keeps the last source that it painted with.
+  fileprivate func keep(_ block: PixelBlock) {
+    let status = cairo_surface_set_user_data(
+      self, PixelBlockKey.pointer, Unmanaged.passRetained(block).toOpaque()
+    ) { block in
+      if let block { Unmanaged<PixelBlock>.fromOpaque(block).release() }
+    }
+    precondition(status == CAIRO_STATUS_SUCCESS, "There is no memory to keep pixels with.")
+  }
+}
+
+/// Names the memory among what is attached to a surface: the address is what counts.
+private enum PixelBlockKey {
+  nonisolated(unsafe) static let pointer = UnsafeMutablePointer<cairo_user_data_key_t>
+    .allocate(capacity: 1)
 }
 
 extension Bitmap {

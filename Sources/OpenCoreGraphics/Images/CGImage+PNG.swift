@@ -70,19 +70,15 @@ extension CGImage {
 }
 
 extension Bitmap {
-  /// Takes over a surface that cairo made of a PNG, brought into one of the two formats.
+  /// Copies a surface that cairo made of a PNG, in one of the two formats, and destroys it.
   fileprivate convenience init(adopting surface: OpaquePointer) throws {
-    let format = cairo_image_surface_get_format(surface)
-    let isKnown = format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24
-    if isKnown, let data = cairo_image_surface_get_data(surface) {
-      self.init(owning: surface, data: data, isOpaque: format == CAIRO_FORMAT_RGB24)
-      return
-    }
     defer { cairo_surface_destroy(surface) }
     try self.init(
       width: Int(cairo_image_surface_get_width(surface)),
-      height: Int(cairo_image_surface_get_height(surface)), isOpaque: false)
+      height: Int(cairo_image_surface_get_height(surface)),
+      isOpaque: cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24)
     let context = cairo_create(self.surface)
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     cairo_set_source_surface(context, surface, 0, 0)
     cairo_paint(context)
     cairo_destroy(context)

@@ -70,6 +70,8 @@ final class TextEngine {
   func metrics(of font: Font) -> FontMetrics {
     if let known = fontMetrics[font] { return known }
     let metrics = withDescription(of: font) { readMetrics($0, size: font.drawnSize) }
+    // An animated font size makes fonts that nobody asks for again.
+    if fontMetrics.count >= 256 { fontMetrics = [:] }
     fontMetrics[font] = metrics
     return metrics
   }

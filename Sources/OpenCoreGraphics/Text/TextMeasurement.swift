@@ -22,10 +22,13 @@ struct TextKey: Hashable, Sendable {
 /// Remembers measurements: layouts ask for the same ones many times over.
 ///
 /// Two generations: when the young one is full it becomes the old one, which is forgotten. What is
-/// asked for again stays.
+/// asked for again stays. A text that would fill much of a generation is not remembered.
 struct TextMeasurementCache {
   static let generationSize = 2048
+  /// How many bytes the texts of a generation may have.
+  static let generationBytes = 1 << 18
 
+  private var youngBytes = 0
   private var young: [TextKey: TextMeasurement] = [:]
   private var old: [TextKey: TextMeasurement] = [:]
 
@@ -42,10 +45,14 @@ struct TextMeasurementCache {
 
   /// Remembers the measurement of a text.
   mutating func remember(_ measurement: TextMeasurement, for key: TextKey) {
-    if young.count >= Self.generationSize {
+    let byteCount = key.text.utf8.count
+    guard byteCount <= Self.generationBytes / 16 else { return }
+    if young.count >= Self.generationSize || youngBytes + byteCount > Self.generationBytes {
       old = young
       young.removeAll(keepingCapacity: true)
+      youngBytes = 0
     }
     young[key] = measurement
+    youngBytes += byteCount
   }
 }

@@ -22,6 +22,25 @@ import Testing
     }
   }
 
+  @Test("Long texts do not fill it: a generation has a bound in bytes, and the longest stay out")
+  func boundedInBytes() {
+    var cache = TextMeasurementCache()
+    let length = 10_000
+    for number in 0..<1000 {
+      var key = key(number)
+      key.text += String(repeating: "a", count: length)
+      cache.remember(measurement, for: key)
+      #expect(cache.count * length <= 2 * TextMeasurementCache.generationBytes)
+      #expect(cache.measurement(for: key) == measurement)
+    }
+    var longest = key(0)
+    longest.text = String(repeating: "a", count: TextMeasurementCache.generationBytes)
+
+    cache.remember(measurement, for: longest)
+
+    #expect(cache.measurement(for: longest) == nil)
+  }
+
   @Test("What is asked for stays, what is not goes")
   func keepsWhatIsUsed() {
     var cache = TextMeasurementCache()

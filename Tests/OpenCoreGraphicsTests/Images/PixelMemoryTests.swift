@@ -1,0 +1,86 @@
+import Testing
+
+@testable import OpenCoreGraphics
+
+@Suite struct PixelMemoryTests {
+  @Test("A size class holds what is asked for, and at most an eighth more than whole pages")
+  func sizeClasses() {
+    var last = 0
+    for pages in 1...3000 {
+      let capacity = PixelPool.sizeClass(of: pages * PixelPool.pageSize - 1)
+
+      #expect(capacity >= pages * PixelPool.pageSize && capacity >= last)
+      #expect(capacity <= (pages + (pages - 1) / 8) * PixelPool.pageSize)
+      last = capacity
+    }
+  }
+
+  @Test("A block that is given back is lent to the next one who asks for its size")
+  func reuse() throws {
+    var pool = PixelPool()
+    let (block, isFresh) = try pool.lend(8192)
+    pool.giveBack(block)
+
+    let other = try pool.lend(4096)
+    let again = try pool.lend(8192)
+
+    #expect(isFresh && other.isFresh && !again.isFresh)
+    #expect(again.block.memory == block.memory)
+    #expect(pool.usedBytes == 12288 && pool.freeBytes == 0)
+  }
+
+  @Test("Unused memory stays within a bound: the longest unused goes first")
+  func bounded() throws {
+    var pool = PixelPool()
+    let blocks = try (1...100).map { try pool.lend($0 * 65536).block }
+    #expect(pool.usedBytes == 5050 * 65536)
+
+    for block in blocks {
+      pool.giveBack(block)
+      #expect(pool.freeBytes <= max(PixelMemory.smallestLimit, pool.usedBytes / 2))
+    }
+
+    #expect(pool.usedBytes == 0)
+    // The last ones fit into the bound, the ones before them are gone.
+    let (last, first) = (try pool.lend(100 * 65536), try pool.lend(65536))
+    #expect(last.isFresh && first.isFresh)
+  }
+
+  @Test("Trimming gives back what is unused, and nothing else")
+  func trims() throws {
+    var pool = PixelPool()
+    let blocks = try (0..<4).map { _ in try pool.lend(65536).block }
+    for block in blocks.dropFirst() { pool.giveBack(block) }
+
+    pool.trim(to: 100_000)
+    #expect(pool.freeBytes == 65536)
+    pool.trim(to: 0)
+
+    #expect(pool.freeBytes == 0 && pool.usedBytes == 65536)
+    blocks[0].memory.storeBytes(of: 1, as: UInt8.self)
+  }
+
+  @Test("A cleared block is clear, whatever was in its memory before")
+  func cleared() throws {
+    let count = 3 * 65536
+    for _ in 0..<3 {
+      let block = try #require(PixelBlock(byteCount: count, isCleared: true))
+      let bytes = UnsafeRawBufferPointer(start: block.memory, count: count)
+      #expect(bytes.allSatisfy { $0 == 0 })
+      block.memory.initializeMemory(as: UInt8.self, repeating: 255, count: count)
+    }
+  }
+
+  @Test("Memory that the system does not have is refused")
+  func refused() {
+    #expect(PixelBlock(byteCount: 1 << 60, isCleared: true) == nil)
+    #expect(PixelBlock(byteCount: 0, isCleared: true) == nil)
+  }
+}
+
+extension PixelPool {
+  fileprivate mutating func lend(_ capacity: Int) throws -> (block: Block, isFresh: Bool) {
+    let taken = take(capacity)
+    return try #require(taken)
+  }
+}
