@@ -20,7 +20,7 @@ extension CALayer {
     guard scale > 0, scale.isFinite else { return }
     let space = LayerSpace(scale: scale, bounds: .zero)
     let canvas = LayerComposition(parent: nil, space: space)
-    _ = TreeUpdater(source, pool: PixelPool(limit: 0)).update(self, on: canvas)
+    _ = TreeUpdater(source).update(self, on: canvas)
     let node = canvas.children[0]
     let extents = node.footprint
     // What there is no memory for is not drawn.

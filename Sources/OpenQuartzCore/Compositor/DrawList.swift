@@ -6,14 +6,14 @@ final class DrawList {
   enum Kind {
     /// A colour.
     case fill(PixelColor)
-    /// A colour through a mask whose first pixel is at (x, y).
-    case maskedFill(PixelColor, MaskImage, x: Int, y: Int)
+    /// A colour as far as a rounded rectangle covers.
+    case roundedFill(PixelColor, RoundedRect)
     /// A picture whose first pixel is at (x, y).
     case copy(PixmanImage, x: Int, y: Int, alpha: UInt8)
     /// A part of a picture known to be opaque.
     case opaqueCopy(PixmanImage, x: Int, y: Int, alpha: UInt8)
-    /// A picture through a mask whose first pixel is at (maskX, maskY).
-    case maskedCopy(PixmanImage, x: Int, y: Int, MaskImage, maskX: Int, maskY: Int)
+    /// A picture whose first pixel is at (x, y), as far as a rounded rectangle covers.
+    case roundedCopy(PixmanImage, x: Int, y: Int, RoundedRect)
     /// A picture that is turned, scaled or in perspective.
     indirect case picture(ProjectedPicture)
     /// Removes what was there.
@@ -55,10 +55,18 @@ final class DrawList {
     if isOpaque { visible.subtract(found) }
   }
 
+  /// Adds something behind all that is there, which touches rectangles that do not overlap.
+  func add(_ kind: Kind, in rects: [PixelRect], isOpaque: Bool = false) {
+    guard !rects.isEmpty else { return }
+    found.setIntersection(visible, Region(rects))
+    append(kind)
+    if isOpaque { visible.subtract(found) }
+  }
+
   /// Adds something that touches `rect` except for some parts of it.
   func add(_ kind: Kind, in rect: PixelRect, except parts: [PixelRect]) {
     found.setIntersection(visible, rect)
-    for part in parts { found.subtract(part) }
+    if !parts.isEmpty { found.subtract(Region(parts)) }
     append(kind)
   }
 

@@ -2,26 +2,21 @@ import DisplayServer
 import OpenCoreGraphics
 
 /// A picture of a layer and all below it, kept while nothing in it changes.
-final class FlattenedPicture {
+final class FlattenedPicture: KeptPixels {
   /// What the picture shows, in the layer's own pixels.
   private(set) var extents = PixelRect.zero
-  /// The frame in which it was drawn last.
   var lastUse = 0
+  /// The pixels; nil before the picture is prepared.
+  private(set) var image: PixmanImage?
 
-  private var pooled: PooledImage?
   private var damage = DamageTracker()
   private var reduced: (image: PixmanImage, halvings: (x: Int, y: Int))?
 
-  /// The pixels; nil before the picture is prepared.
-  var image: PixmanImage? { pooled?.image }
-  /// How much memory it takes.
-  var bytes: Int {
-    (pooled?.bytes ?? 0) + (reduced.map { $0.image.bytesPerRow * $0.image.height } ?? 0)
-  }
+  var byteCount: Int { (image?.byteCount ?? 0) + (reduced?.image.byteCount ?? 0) }
 
   /// Tells that parts, in the layer's own pixels, have to be rendered again.
   func invalidate(_ rects: ArraySlice<PixelRect>) {
-    guard pooled != nil else { return }
+    guard image != nil else { return }
     for rect in rects { damage.add(rect.intersection(extents)) }
   }
 
@@ -32,22 +27,23 @@ final class FlattenedPicture {
   }
 
   /// Makes the picture one of `extents`, and gives the region that has to be rendered, with the
-  /// first pixel of the picture at the origin.
-  func prepare(_ extents: PixelRect, pool: PixelPool) -> (image: PixmanImage, dirty: Region) {
-    if let pooled, self.extents == extents {
+  /// first pixel of the picture at the origin; nil where there is no memory for the picture.
+  func prepare(_ extents: PixelRect) -> (image: PixmanImage, dirty: Region)? {
+    if let image, self.extents == extents {
       let dirty = Region()
       for rect in damage.rects {
         dirty.formUnion(rect.offsetBy(dx: -extents.x, dy: -extents.y))
       }
       damage.removeAll()
       if !dirty.isEmpty { reduced = nil }
-      return (pooled.image, dirty)
+      return (image, dirty)
     }
-    release(to: pool)
-    let fresh = pool.take(width: extents.width, height: extents.height)
-    pooled = fresh
+    // First gives the old memory back: the new picture may use it.
+    releasePixels()
+    image = .blank(width: extents.width, height: extents.height, isOpaque: false)
+    guard let image else { return nil }
     self.extents = extents
-    return (fresh.image, Region(fresh.image.bounds))
+    return (image, Region(image.bounds))
   }
 
   /// The picture in half the size, as many times as `halvings` tells; nil for none.
@@ -55,14 +51,12 @@ final class FlattenedPicture {
     guard halvings.x + halvings.y > 0, let image else { return nil }
     if let reduced, reduced.halvings == halvings { return reduced.image }
     let result = PictureScaler.reduced(image, part: image.bounds, halvings: halvings)
-    reduced = (result, halvings)
+    reduced = result.map { ($0, halvings) }
     return result
   }
 
-  /// Gives the memory back. The next use renders everything.
-  func release(to pool: PixelPool) {
-    if let pooled { pool.giveBack(pooled) }
-    pooled = nil
+  func releasePixels() {
+    image = nil
     reduced = nil
     extents = .zero
     damage.removeAll()

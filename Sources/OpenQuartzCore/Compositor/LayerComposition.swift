@@ -136,11 +136,10 @@ package final class LayerComposition {
   }
 
   /// Gives up what is kept for the layer and those below it. It will not be used again.
-  func discard(_ pool: PixelPool) {
+  func discard() {
     parent = nil
-    picture?.release(to: pool)
     picture = nil
-    for child in children { child.discard(pool) }
+    for child in children { child.discard() }
     children = []
   }
 }

@@ -74,7 +74,7 @@ package final class LayerHost: CompositionTarget {
     let fresh = Compositor(pixelCount: image.bounds.area)
     let space = LayerSpace(scale: scale, bounds: image.bounds)
     let whole = LayerComposition(parent: nil, space: space)
-    _ = TreeUpdater(.presentedOnce, pool: fresh.pool).update(root, on: whole)
+    _ = TreeUpdater(.presentedOnce).update(root, on: whole)
     fresh.compose(whole.children[0], onto: image, damage: Region(image.bounds))
     bitmap.markDirty()
     return CGImage(bitmap)
@@ -85,11 +85,11 @@ package final class LayerHost: CompositionTarget {
     let space = surface.layerSpace
     // A root that was shown elsewhere in the meantime starts afresh.
     if composition.space != space || root.composition !== composition.children.first {
-      composition.discard(compositor.pool)
+      composition.discard()
       composition = LayerComposition(parent: nil, space: space)
       needsFullRepaint = true
     }
-    let updater = TreeUpdater(.presented, pool: compositor.pool)
+    let updater = TreeUpdater(.presented)
     var damage = DamageTracker()
     for rect in updater.update(root, on: composition) {
       damage.add(rect.intersection(space.bounds))

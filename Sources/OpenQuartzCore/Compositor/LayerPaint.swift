@@ -59,12 +59,13 @@ struct LayerPaint {
 }
 
 /// A picture that a layer shows, at its place.
-final class LayerContents {
+final class LayerContents: KeptPixels {
   let image: PixmanImage
   let place: ContentsPlacement
   private let bitmap: Bitmap
+  var lastUse = 0
   /// The picture in the size in which it is shown.
-  private(set) var scaled: PixmanImage?
+  private var scaled: PixmanImage?
 
   init(_ bitmap: Bitmap, place: ContentsPlacement) {
     self.bitmap = bitmap
@@ -79,14 +80,18 @@ final class LayerContents {
   /// Whether the picture can be kept in the size in which it is shown.
   var isKeptExact: Bool { place.isExact || place.target.area <= 1 << 22 }
 
-  /// A picture that can be copied one to one, and the place of its first pixel in the layer.
-  func exactImage() -> (image: PixmanImage, x: Int, y: Int) {
+  /// A picture that can be copied one to one, and the place of its first pixel in the layer; nil
+  /// where there is no memory for it.
+  func exactImage() -> (image: PixmanImage, x: Int, y: Int)? {
     let target = place.target
     if place.isExact {
       return (image, target.x - place.source.x, target.y - place.source.y)
     }
-    let result = scaled ?? PictureScaler.scaled(image, place: place)
-    scaled = result
-    return (result, target.x, target.y)
+    scaled = scaled ?? PictureScaler.scaled(image, place: place)
+    return scaled.map { ($0, target.x, target.y) }
   }
+
+  var byteCount: Int { scaled?.byteCount ?? 0 }
+
+  func releasePixels() { scaled = nil }
 }

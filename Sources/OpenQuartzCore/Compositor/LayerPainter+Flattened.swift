@@ -14,7 +14,8 @@ extension LayerPainter {
     case .offset(let dx, let dy):
       let origin = picture.extents.offsetBy(dx: x + dx, dy: y + dy)
       let rect = footprint.intersection(origin)
-      let opaque = opaqueParts(node).map { $0.offsetBy(dx: x + dx, dy: y + dy).intersection(rect) }
+      let opaque = opaqueParts(node, in: rect.offsetBy(dx: -x - dx, dy: -y - dy))
+        .map { $0.offsetBy(dx: x + dx, dy: y + dy) }
       addCopy(image, at: origin, opaque: opaque, alpha: node.placement.alpha, in: rect)
     case .projected(let projection):
       compositor.statistics.projectedLayers += 1
@@ -23,23 +24,21 @@ extension LayerPainter {
     }
   }
 
-  /// Rectangles of the layer's own pixels that its picture covers fully.
-  private func opaqueParts(_ node: LayerComposition) -> [PixelRect] {
-    guard node.clipsToCorners else { return [node.opaqueBounds] }
-    let shape = CornerMasks.Shape(radius: node.placement.radius)
-    return RoundedRect(node.placement.bounds, side: shape.side).cross
-      .map { $0.intersection(node.opaqueBounds) }
+  /// Rectangles that the layer's picture covers fully, inside a part of its own pixels.
+  private func opaqueParts(_ node: LayerComposition, in rect: PixelRect) -> [PixelRect] {
+    let opaque = node.opaqueBounds.intersection(rect)
+    guard node.clipsToCorners else { return [opaque] }
+    let shape = CornerShape(radius: node.placement.radius)
+    return RoundedRect(node.placement.bounds, shape).parts(in: opaque).full
   }
 
   private func addCopy(
     _ image: PixmanImage, at origin: PixelRect, opaque: [PixelRect], alpha: UInt8,
     in rect: PixelRect
   ) {
-    for part in opaque {
-      list.add(
-        .opaqueCopy(image, x: origin.x, y: origin.y, alpha: alpha), in: part,
-        isOpaque: alpha == 255)
-    }
+    list.add(
+      .opaqueCopy(image, x: origin.x, y: origin.y, alpha: alpha), in: opaque,
+      isOpaque: alpha == 255)
     list.add(.copy(image, x: origin.x, y: origin.y, alpha: alpha), in: rect, except: opaque)
   }
 

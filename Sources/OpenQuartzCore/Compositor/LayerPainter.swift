@@ -101,8 +101,7 @@ extension LayerPainter {
     // Under an opaque border the background ends earlier: it must not shine through soft edges.
     let width = own.paint.border.isOpaque ? own.paint.borderWidth : 0
     let inset = min(1, Double(width) / 2)
-    let shape = CornerMasks.Shape(radius: own.rounding.radius, inset: inset)
-    addRounded(own, shape, parts: RoundedRect(own.bounds, side: shape.side).cross, color)
+    addRounded(own, CornerShape(radius: own.rounding.radius, inset: inset), color)
   }
 
   @inline(never)
@@ -110,43 +109,17 @@ extension LayerPainter {
     let color = own.paint.border.faded(by: own.rounding.alpha)
     guard !color.isClear else { return }
     let width = own.paint.borderWidth
-    let shape = CornerMasks.Shape(
+    let shape = CornerShape(
       radius: own.rounding.radius, border: width, hasSquareOutside: !own.isRounded)
-    addRounded(own, shape, parts: bars(own.bounds, side: shape.side, width: width), color)
+    addRounded(own, shape, color)
   }
 
-  /// Adds rectangles, and what a mask leaves of the four corners of the bounds.
-  private func addRounded(
-    _ own: OwnLook, _ shape: CornerMasks.Shape, parts: [PixelRect], _ color: PixelColor
-  ) {
-    for part in parts {
-      list.add(.fill(color), in: part.intersection(own.clip), isOpaque: color.isOpaque)
-    }
-    for corner in RoundedRect(own.bounds, side: shape.side).corners {
-      let rect = corner.rect.intersection(own.clip)
-      guard !rect.isEmpty, list.visible.overlaps(rect) else { continue }
-      let mask = compositor.masks.mask(shape)
-      list.add(.maskedFill(color, mask, x: corner.maskX, y: corner.maskY), in: rect)
-    }
-  }
-
-  /// The straight parts of a border, which lie between the corners.
-  private func bars(_ rect: PixelRect, side: Int, width: Int) -> [PixelRect] {
-    var bars: [PixelRect] = []
-    for part in RoundedRect(rect, side: side).cross {
-      if part.y == rect.y || part.maxY == rect.maxY {
-        let height = min(width, part.height)
-        let y = part.y == rect.y ? part.y : part.maxY - height
-        bars.append(PixelRect(x: part.x, y: y, width: part.width, height: height))
-      } else {
-        let left = min(width, (part.width + 1) / 2)
-        let right = min(width, part.width - left)
-        bars.append(PixelRect(x: part.x, y: part.y, width: left, height: part.height))
-        bars.append(
-          PixelRect(x: part.maxX - right, y: part.y, width: right, height: part.height))
-      }
-    }
-    return bars
+  /// Adds what a shape covers of the bounds.
+  private func addRounded(_ own: OwnLook, _ shape: CornerShape, _ color: PixelColor) {
+    let rounded = RoundedRect(own.bounds, shape)
+    let parts = rounded.parts(in: own.clip.intersection(list.extents))
+    list.add(.fill(color), in: parts.full, isOpaque: color.isOpaque)
+    list.add(.roundedFill(color, rounded), in: parts.edges)
   }
 
   private func addContents(_ contents: LayerContents, _ own: OwnLook) {
@@ -159,21 +132,16 @@ extension LayerPainter {
       if let picture { list.add(.picture(picture), in: target) }
       return
     }
-    let (image, x, y) = contents.exactImage()
+    guard let (image, x, y) = compositor.exactImage(of: contents) else { return }
     let copy = DrawList.Kind.copy(image, x: x + own.x, y: y + own.y, alpha: alpha)
     let isOpaque = image.isOpaque && alpha == 255
     guard own.isRounded, own.node.placement.clips else {
       list.add(copy, in: target, isOpaque: isOpaque)
       return
     }
-    let shape = CornerMasks.Shape(radius: own.rounding.radius)
-    let rounded = RoundedRect(own.bounds, side: shape.side)
-    for part in rounded.cross { list.add(copy, in: part.intersection(target), isOpaque: isOpaque) }
-    for corner in rounded.corners {
-      let masked = DrawList.Kind.maskedCopy(
-        image, x: x + own.x, y: y + own.y, compositor.masks.mask(shape), maskX: corner.maskX,
-        maskY: corner.maskY)
-      list.add(masked, in: corner.rect.intersection(target))
-    }
+    let rounded = RoundedRect(own.bounds, CornerShape(radius: own.rounding.radius))
+    let parts = rounded.parts(in: target.intersection(list.extents))
+    list.add(copy, in: parts.full, isOpaque: isOpaque)
+    list.add(.roundedCopy(image, x: x + own.x, y: y + own.y, rounded), in: parts.edges)
   }
 }

@@ -5,6 +5,7 @@ import DisplayServer
 struct Painter {
   /// Images of one colour; making one costs as much as painting a small rectangle.
   private var solids: [PixelColor: SolidImage] = [:]
+  private let mask = MaskTile()
 
   /// Paints back to front.
   mutating func paint(_ list: DrawList, onto image: PixmanImage) {
@@ -25,18 +26,22 @@ struct Painter {
       fill(.clear, boxes, onto: target)
     case .fill(let color):
       fill(color, boxes, onto: target)
-    case .maskedFill(let color, let mask, let x, let y):
+    case .roundedFill(let color, let rounded):
       let source = solid(color)
       for box in boxes {
-        composite(PIXMAN_OP_OVER, source, (0, 0), mask.raw, (x, y), target, box)
+        mask.forEachTile(of: rounded, in: PixelRect(box)) { mask, x, y, tile in
+          composite(PIXMAN_OP_OVER, source, (0, 0), mask, (x, y), target, tile)
+        }
       }
     case .copy(let picture, let x, let y, let alpha):
       copy(picture.raw, picture.isOpaque, (x, y), alpha, target, boxes)
     case .opaqueCopy(let picture, let x, let y, let alpha):
       copy(picture.opaqueRaw, true, (x, y), alpha, target, boxes)
-    case .maskedCopy(let picture, let x, let y, let mask, let maskX, let maskY):
+    case .roundedCopy(let picture, let x, let y, let rounded):
       for box in boxes {
-        composite(PIXMAN_OP_OVER, picture.raw, (x, y), mask.raw, (maskX, maskY), target, box)
+        mask.forEachTile(of: rounded, in: PixelRect(box)) { mask, maskX, maskY, tile in
+          composite(PIXMAN_OP_OVER, picture.raw, (x, y), mask, (maskX, maskY), target, tile)
+        }
       }
     case .picture(let picture):
       for box in boxes { picture.draw(into: image, clip: PixelRect(box)) }
@@ -66,10 +71,18 @@ struct Painter {
     }
   }
 
-  /// Multiplies what is in `rect` by a mask whose first pixel is at `origin`.
-  func cut(_ image: PixmanImage, _ mask: MaskImage, at origin: (Int, Int), _ rect: PixelRect) {
-    composite(
-      PIXMAN_OP_IN_REVERSE, mask.raw, origin, nil, (0, 0), image.raw, pixman_box32_t(rect))
+  /// Takes away what a rounded rectangle does not cover, inside a region.
+  func cut(_ image: PixmanImage, to rounded: RoundedRect, in region: Region) {
+    let parts = rounded.parts(in: region.extents)
+    let part = Region()
+    part.setIntersection(region, Region(parts.outside))
+    fill(.clear, part.boxes[...], onto: image.raw)
+    part.setIntersection(region, Region(parts.edges))
+    for box in part.boxes {
+      mask.forEachTile(of: rounded, in: PixelRect(box)) { mask, x, y, tile in
+        composite(PIXMAN_OP_IN_REVERSE, mask, (x, y), nil, (0, 0), image.raw, tile)
+      }
+    }
   }
 
   private func composite(

@@ -6,32 +6,36 @@ import OpenCoreGraphics
 enum PictureScaler {
   /// `part` of a picture in half the size, as many times as `halvings` tells.
   ///
-  /// An odd size is rounded up, with the last pixels standing for half of what the others do.
+  /// An odd size is rounded up, with the last pixels standing for half of what the others do. Nil
+  /// where there is no memory for it.
   static func reduced(
     _ image: PixmanImage, part: PixelRect, halvings: (x: Int, y: Int)
-  ) -> PixmanImage {
+  ) -> PixmanImage? {
     var result = image
     var part = part
     for _ in 0..<halvings.x {
       let half = PixmanImage.blank(
         width: (part.width + 1) / 2, height: part.height, isOpaque: image.isOpaque)
+      guard let half else { return nil }
       withExtendedLifetime(result) { nk_halve_columns(half.bitmap, result.part(part)) }
       (result, part) = (half, half.bounds)
     }
     for _ in 0..<halvings.y {
       let half = PixmanImage.blank(
         width: part.width, height: (part.height + 1) / 2, isOpaque: image.isOpaque)
+      guard let half else { return nil }
       withExtendedLifetime(result) { nk_halve_rows(half.bitmap, result.part(part)) }
       (result, part) = (half, half.bounds)
     }
     return result
   }
 
-  /// The source of `place` in the size of its target.
-  static func scaled(_ image: PixmanImage, place: ContentsPlacement) -> PixmanImage {
+  /// The source of `place` in the size of its target; nil where there is no memory for it.
+  static func scaled(_ image: PixmanImage, place: ContentsPlacement) -> PixmanImage? {
     let target = place.target
     let result = PixmanImage.blank(
       width: target.width, height: target.height, isOpaque: image.isOpaque)
+    guard let result else { return nil }
     result.clear()
     ProjectedPicture(image, place: place, x: -target.x, y: -target.y)?
       .draw(into: result, clip: result.bounds)
@@ -61,7 +65,7 @@ struct ProjectedPicture {
     let factorX = Double(1 << halvings.x)
     let factorY = Double(1 << halvings.y)
     let map = PlaneProjection.scale(factorX, factorY).concatenating(projection)
-    guard let inverse = map.inverted else { return nil }
+    guard let source, let inverse = map.inverted else { return nil }
     self.image = source
     picture.bitmap = isReduced ? source.bitmap : source.part(part)
     picture.width = Double(part.width) / factorX

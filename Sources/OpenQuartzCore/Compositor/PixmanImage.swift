@@ -59,13 +59,18 @@ nonisolated final class PixmanImage {
       bytesPerRow: buffer.bytesPerRow, isOpaque: true, owner: nil)
   }
 
-  /// An image with undefined pixels of its own.
-  static func blank(width: Int, height: Int, isOpaque: Bool) -> PixmanImage {
-    let block = PixelBlock(capacity: width * height * 4)
+  /// An image with undefined pixels of its own; nil where there is no memory for it.
+  static func blank(width: Int, height: Int, isOpaque: Bool) -> PixmanImage? {
+    guard let block = PixelBlock(byteCount: width * height * 4, isCleared: false) else {
+      return nil
+    }
     return PixmanImage(
       pixels: block.memory, width: width, height: height, bytesPerRow: width * 4,
       isOpaque: isOpaque, owner: block)
   }
+
+  /// How much memory the pixels take.
+  var byteCount: Int { bytesPerRow * height }
 
   deinit {
     pixman_image_unref(raw)
@@ -90,49 +95,4 @@ nonisolated final class PixmanImage {
 
   /// All of it, as the kernels take it.
   var bitmap: nk_bitmap { part(bounds) }
-}
-
-/// A piece of memory for pixels.
-nonisolated final class PixelBlock {
-  let memory: UnsafeMutableRawPointer
-  let capacity: Int
-
-  init(capacity: Int) {
-    self.capacity = max(64, capacity)
-    memory = .allocate(byteCount: self.capacity, alignment: 64)
-  }
-
-  deinit { memory.deallocate() }
-}
-
-/// One byte of coverage per pixel.
-nonisolated final class MaskImage {
-  let raw: OpaquePointer
-  let width: Int
-  let height: Int
-  private let bytes: UnsafeMutableRawPointer
-
-  /// A mask with `coverage`, 0…1, for each pixel.
-  init(width: Int, height: Int, coverage: (_ x: Int, _ y: Int) -> Double) {
-    self.width = width
-    self.height = height
-    let bytesPerRow = (width + 3) & ~3
-    bytes = .allocate(byteCount: max(4, bytesPerRow * height), alignment: 16)
-    for y in 0..<height {
-      for x in 0..<bytesPerRow {
-        let value = x < width ? (coverage(x, y) * 255).rounded() : 0
-        bytes.storeBytes(of: UInt8(value), toByteOffset: y * bytesPerRow + x, as: UInt8.self)
-      }
-    }
-    let words = bytes.assumingMemoryBound(to: UInt32.self)
-    let image = pixman_image_create_bits(
-      PIXMAN_a8, Int32(width), Int32(height), words, Int32(bytesPerRow))
-    guard let image else { preconditionFailure("no mask of \(width) × \(height)") }
-    raw = image
-  }
-
-  deinit {
-    pixman_image_unref(raw)
-    bytes.deallocate()
-  }
 }

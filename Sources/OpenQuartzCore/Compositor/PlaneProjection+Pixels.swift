@@ -46,9 +46,11 @@ nonisolated extension PlaneProjection {
     return (first - second + third).native
   }
 
+  /// Whether there is no perspective that a layer of 10,000 pixels would show.
+  var isFlat: Bool { abs(p) < 1e-12 && abs(q) < 1e-12 && abs(s - 1) < 1e-12 }
+
   /// A layer of 10,000 pixels is off by less than a thousandth of one within these limits.
   var kind: ProjectionKind {
-    let isFlat = abs(p) < 1e-12 && abs(q) < 1e-12 && abs(s - 1) < 1e-12
     guard isFlat, abs(b) < 1e-8, abs(c) < 1e-8 else { return .general }
     if abs(a - 1) < 1e-8, abs(d - 1) < 1e-8 {
       return .translation(x: tx.native, y: ty.native)
@@ -59,7 +61,20 @@ nonisolated extension PlaneProjection {
   /// The pixels that the image of a rectangle touches, with half a pixel for its soft edges.
   ///
   /// What lies behind the eye is cut off; what is too far away to matter is cut at 2²⁰ pixels.
-  func pixels(covering rect: PixelRect) -> PixelRect {
+  func pixels(covering rect: PixelRect) -> PixelRect { pixels(covering: rect, nearest: 1e-6) }
+
+  /// The pixels whose images touch a rectangle, without those of which the image is smaller than
+  /// `smallestScale`; none when the plane is seen from its edge.
+  func source(of rect: PixelRect, smallestScale: Double) -> PixelRect {
+    guard let inverse = inverted else { return .zero }
+    // The image of a small area at the distance w is determinant / w³ as large, and where this
+    // map divides by w, the inverse divides by 1 / w.
+    let furthest = cbrt(abs(determinant) / (smallestScale * smallestScale))
+    return inverse.pixels(covering: rect, nearest: max(1e-6, min(1 / furthest, 1e6)))
+  }
+
+  /// - Parameter nearest: what is divided by less is cut off.
+  private func pixels(covering rect: PixelRect, nearest: Double) -> PixelRect {
     guard !rect.isEmpty else { return .zero }
     let left = Double(rect.x)
     let top = Double(rect.y)
@@ -70,18 +85,18 @@ nonisolated extension PlaneProjection {
     ]
     var low = (x: Double.infinity, y: Double.infinity)
     var high = (x: -Double.infinity, y: -Double.infinity)
-    for corner in Self.inFrontOfEye(corners) {
+    for corner in Self.inFrontOfEye(corners, nearest: nearest) {
       let x = corner.u / corner.w
       let y = corner.v / corner.w
       low = (min(low.x, x), min(low.y, y))
       high = (max(high.x, x), max(high.y, y))
     }
     guard low.x <= high.x, low.y <= high.y else { return .zero }
-    let limit = Double(1 << 20)
-    let x = Int(max(low.x - 0.5, -limit).rounded(.down))
-    let y = Int(max(low.y - 0.5, -limit).rounded(.down))
-    let maxX = Int(min(high.x + 0.5, limit).rounded(.up))
-    let maxY = Int(min(high.y + 0.5, limit).rounded(.up))
+    func pixel(_ value: Double) -> Int { Int(min(max(value, -0x1p20), 0x1p20)) }
+    let x = pixel((low.x - 0.5).rounded(.down))
+    let y = pixel((low.y - 0.5).rounded(.down))
+    let maxX = pixel((high.x + 0.5).rounded(.up))
+    let maxY = pixel((high.y + 0.5).rounded(.up))
     let result = PixelRect(x: x, y: y, width: maxX - x, height: maxY - y)
     return result.isEmpty ? .zero : result
   }
@@ -133,8 +148,7 @@ nonisolated extension PlaneProjection {
   }
 
   /// Cuts a polygon off where w gets too small to divide by.
-  private static func inFrontOfEye(_ corners: [Projected]) -> [Projected] {
-    let nearest = 1e-6
+  private static func inFrontOfEye(_ corners: [Projected], nearest: Double) -> [Projected] {
     var result: [Projected] = []
     for (index, corner) in corners.enumerated() {
       let next = corners[(index + 1) % corners.count]

@@ -17,6 +17,16 @@ nonisolated final class Region {
     }
   }
 
+  /// The region of rectangles, which may overlap. Costs a sort, not a union for each.
+  init(_ rects: [PixelRect]) {
+    raw = .allocate(capacity: 1)
+    raw.initialize(to: pixman_region32_t())
+    let boxes = rects.filter { !$0.isEmpty }.map { pixman_box32_t($0) }
+    if pixman_region32_init_rects(raw, boxes, Int32(boxes.count)) == 0 {
+      preconditionFailure("no memory for a region of \(boxes.count) rectangles")
+    }
+  }
+
   init(copying other: Region) {
     raw = .allocate(capacity: 1)
     raw.initialize(to: pixman_region32_t())
@@ -75,6 +85,11 @@ nonisolated final class Region {
     }
     pixman_region32_intersect_rect(
       raw, other.raw, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height))
+  }
+
+  /// Becomes what two regions share.
+  func setIntersection(_ a: Region, _ b: Region) {
+    pixman_region32_intersect(raw, a.raw, b.raw)
   }
 }
 

@@ -20,15 +20,11 @@ final class TreeUpdater {
   }
 
   let source: Source
-  let pool: PixelPool
   private(set) var visited = 0
   /// A stack: from its start on, the entries of a layer under way are in its own pixels.
   private var damage: [PixelRect] = []
 
-  init(_ source: Source, pool: PixelPool) {
-    self.source = source
-    self.pool = pool
-  }
+  init(_ source: Source) { self.source = source }
 
   /// Updates the tree below `surface`, whose only child is the composition of `root`, and gives the
   /// damage in the pixels of `surface`.
@@ -156,7 +152,7 @@ extension TreeUpdater {
 
   @inline(never)
   private func hide(_ layer: CALayer, _ node: LayerComposition) {
-    for child in node.children { child.discard(pool) }
+    for child in node.children { child.discard() }
     node.children = []
     node.paint = LayerPaint()
     node.isStale = true
@@ -205,7 +201,6 @@ extension TreeUpdater {
   private func updatePicture(_ node: LayerComposition, _ effect: Effect, _ start: Int) {
     guard let picture = node.picture else { return }
     if !node.isFlattened {
-      picture.release(to: pool)
       node.picture = nil
     } else if effect.repaintsAll {
       picture.invalidate()
@@ -247,7 +242,7 @@ extension TreeUpdater {
     node.children = children
     for child in old where child.order >= 0 {
       damage.append(child.footprint)
-      child.discard(pool)
+      child.discard()
     }
   }
 

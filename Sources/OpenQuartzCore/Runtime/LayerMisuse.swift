@@ -29,6 +29,14 @@ package struct LayerMisuse: Sendable, Equatable {
         + "Make the layer smaller, or draw it in tiles.")
   }
 
+  static func pictureUnavailable(_ width: Int, _ height: Int) -> LayerMisuse {
+    LayerMisuse(
+      id: "layer.picture-unavailable",
+      message: "There is no memory for a picture of \(width) × \(height) pixels that a layer with "
+        + "its sublayers needs to be turned, faded or clipped, so it is not drawn. "
+        + "Make the layer smaller.")
+  }
+
   static let layoutDoesNotSettle = LayerMisuse(
     id: "layer.layout-does-not-settle",
     message: "Layout asks for layout again and again; the rest is left to the next frame. "

@@ -5,32 +5,83 @@ import Testing
 
 @Suite("Geometry of the compositor")
 struct CompositorGeometryTests {
-  @Test("Cross and corners of a rounded rectangle make up the rectangle, without overlap")
+  @Test("The parts of a rounded rectangle do not overlap, and have the coverage that they promise")
   func roundedRectIsPartitioned() {
-    for width in 1...9 {
-      for height in 1...7 {
-        for side in 0...6 {
-          let rect = PixelRect(x: 3, y: -2, width: width, height: height)
-          let rounded = RoundedRect(rect, side: side)
-          let parts = rounded.cross + rounded.corners.map(\.rect)
-          let region = Region()
-          for part in parts { region.formUnion(part) }
+    for shape in shapes {
+      for (width, height) in [(1, 1), (2, 7), (9, 4), (20, 33), (41, 40), (64, 5)] {
+        let rounded = RoundedRect(
+          PixelRect(x: 3, y: -2, width: width, height: height), shape)
+        let parts = rounded.parts(in: rounded.rect)
+        let all = parts.full + parts.edges + parts.outside
+        let region = Region(all)
 
-          #expect(parts.reduce(0) { $0 + $1.area } == rect.area)
-          #expect(region.area == rect.area && region.extents == rect)
+        #expect(region.area == all.reduce(0) { $0 + $1.area })
+        for (x, y) in rounded.rect.positions {
+          let coverage = rounded.coverage(x: x, y: y)
+          let position = PixelRect(x: x, y: y, width: 1, height: 1)
+          if parts.full.contains(where: { $0.contains(position) }) { #expect(coverage == 255) }
+          if parts.outside.contains(where: { $0.contains(position) }) { #expect(coverage == 0) }
+          if !region.overlaps(position) { #expect(coverage == 0) }
         }
       }
     }
   }
 
-  @Test("A disc of a mask covers the area of a disc, and is symmetric")
+  @Test("The parts inside a clip are those of the whole, cut to the clip")
+  func roundedRectIsClipped() {
+    for shape in shapes {
+      let rounded = RoundedRect(PixelRect(x: 3, y: -2, width: 60, height: 47), shape)
+      for clip in [
+        PixelRect(x: 0, y: 0, width: 9, height: 50), PixelRect(x: 30, y: 20, width: 80, height: 3),
+        PixelRect(x: 100, y: 0, width: 4, height: 4),
+      ] {
+        let parts = rounded.parts(in: clip)
+
+        #expect(
+          (parts.full + parts.edges + parts.outside).allSatisfy { clip.contains($0) })
+        #expect(
+          clip.intersection(rounded.rect).positions.allSatisfy { x, y in
+            let position = PixelRect(x: x, y: y, width: 1, height: 1)
+            let isPartial = 1..<255 ~= rounded.coverage(x: x, y: y)
+            return !isPartial || parts.edges.contains { $0.contains(position) }
+          })
+      }
+    }
+  }
+
+  @Test("The edges of a large corner have few pixels, wherever it is seen")
+  func largeCornersAreCheap() {
+    let rounded = RoundedRect(
+      PixelRect(x: -5000, y: -5000, width: 10_000, height: 10_000), CornerShape(radius: 5000))
+
+    let seen = rounded.parts(in: PixelRect(x: 0, y: 0, width: 4000, height: 4000))
+    let all = rounded.parts(in: rounded.rect)
+
+    #expect(seen.edges.reduce(0) { $0 + $1.area } < 100_000)
+    #expect(all.edges.reduce(0) { $0 + $1.area } < 500_000)
+  }
+
+  /// Fills and borders, of whole, broken and no radius.
+  private var shapes: [CornerShape] {
+    [0, 1, 2.5, 7.3, 16, 20].flatMap { radius in
+      [CornerShape(radius: radius), CornerShape(radius: radius, inset: 1)]
+        + [1, 2, 5, 12, 30].flatMap { border in
+          [
+            CornerShape(radius: radius, border: border),
+            CornerShape(radius: radius, border: border, hasSquareOutside: true),
+          ]
+        }
+    }
+  }
+
+  @Test("A round corner covers the area of a disc, and is symmetric")
   func discs() {
     for radius in [1.0, 2.5, 7.3, 20] {
-      let shape = CornerMasks.Shape(radius: radius)
+      let shape = CornerShape(radius: radius)
       var area = 0.0
       for y in 0..<shape.side {
         for x in 0..<shape.side {
-          area += shape.coverage(x: x, y: y)
+          area += Double(shape.coverage(x: x, y: y)) / 255
           #expect(shape.coverage(x: x, y: y) == shape.coverage(x: y, y: x))
         }
       }
@@ -41,15 +92,15 @@ struct CompositorGeometryTests {
 
   @Test("A border covers what the outer disc covers and the inner one does not")
   func borders() {
-    let border = CornerMasks.Shape(radius: 6, border: 2)
-    let square = CornerMasks.Shape(radius: 2, border: 4)
+    let border = CornerShape(radius: 6, border: 2)
+    let square = CornerShape(radius: 2, border: 4)
 
-    let row = (0..<6).map { (border.coverage(x: $0, y: 5) * 10).rounded() / 10 }
+    let row = (0..<6).map { (Double(border.coverage(x: $0, y: 5)) / 25.5).rounded() / 10 }
     #expect(row == [1, 1, 0, 0, 0, 0])
     #expect(border.coverage(x: 0, y: 0) == 0)
     #expect(square.side == 4)
-    #expect((1..<4).allSatisfy { square.coverage(x: $0, y: $0) == 1 })
-    #expect(square.coverage(x: 3, y: 0) == 1 && square.coverage(x: 0, y: 0) < 0.5)
+    #expect((1..<4).allSatisfy { square.coverage(x: $0, y: $0) == 255 })
+    #expect(square.coverage(x: 3, y: 0) == 255 && square.coverage(x: 0, y: 0) < 128)
   }
 
   @Test("Damage covers all that was added")
@@ -196,5 +247,12 @@ struct CompositorGeometryTests {
 
     #expect(drawn?.target == PixelRect(x: 0, y: 0, width: 11, height: 6))
     #expect(given?.target == bounds)
+  }
+}
+
+extension PixelRect {
+  /// The position of every pixel, row by row.
+  fileprivate var positions: [(x: Int, y: Int)] {
+    (y..<maxY).flatMap { y in (x..<maxX).map { ($0, y) } }
   }
 }

@@ -261,6 +261,46 @@ struct CompositorTests {
     #expect(try stage.pixels() == stage.freshPixels())
   }
 
+  @Test("Pictures of nested layers that pass the eye are bounded by what can be seen")
+  func nestedPerspective() throws {
+    let stage = try Stage(width: 390, height: 844)
+    var parent = stage.root
+    var turned: [CALayer] = []
+    for _ in 0..<3 {
+      let layer = stage.add(.red, 0, 0, 390, 844, to: parent)
+      layer.transform.m34 = -1 / 100
+      layer.transform = CATransform3DRotate(layer.transform, 0.8, 1, 1, 0)
+      turned.append(layer)
+      parent = layer
+    }
+    turned[2].backgroundColor = .green
+
+    stage.render()
+
+    let pictures = turned.compactMap { $0.composition?.picture?.byteCount }
+    #expect(pictures.count > 1 && pictures.reduce(0, +) < 50 << 20)
+    #expect(try stage.pixels() == stage.freshPixels())
+    #expect(try stage.pixel(195, 422) == 0x00ff00)
+  }
+
+  @Test("A corner radius of any size costs no memory beyond the picture that is seen")
+  func largeRadius() throws {
+    let stage = try Stage(width: 200, height: 100)
+    let circle = stage.add(.white, -20_000, -20_000, 40_000, 40_000)
+    circle.cornerRadius = 20_000
+    circle.masksToBounds = true
+    stage.add(.red, 19_000, 19_000, 2_000, 2_000, to: circle)
+    let ring = stage.add(nil, -90_000, -1_000_000, 2_000_000, 2_000_000)
+    ring.cornerRadius = 1_000_000
+    ring.borderWidth = 90_100
+
+    stage.render()
+
+    #expect(circle.composition?.picture?.byteCount ?? 0 <= 200 * 100 * 4)
+    #expect(try stage.pixel(99, 50) == 0 && stage.pixel(102, 50) == 0xff0000)
+    #expect(try stage.pixels() == stage.freshPixels())
+  }
+
   @Test("Edge-on layers are not drawn")
   func edgeOn() throws {
     let stage = try Stage(width: 10, height: 10)

@@ -1,0 +1,66 @@
+import DisplayServer
+
+/// How much of a layer its picture shows: all of it, or what can be seen of a large one.
+///
+/// Depends on nothing but the tree as it is now, so that a picture that was kept and one that is
+/// made afresh are the same.
+struct PictureBounds {
+  /// A picture of so many pixels shows all of the layer, so that it stays right while it moves.
+  private let modestArea: Int
+  /// No picture of a layer in perspective has more pixels.
+  private let largestPerspectiveArea: Int
+
+  /// No picture has more pixels, or a longer side.
+  private static let largestArea = 1 << 25
+  private static let longestSide = 1 << 14
+  /// What perspective makes smaller than this is too far away to be seen.
+  ///
+  /// Fidelity: of a layer in perspective that is larger than the screen, what is that far away is
+  /// not drawn [decided].
+  private static let smallestScale = 1.0 / 16
+
+  /// - Parameter pixelCount: of the surface.
+  init(pixelCount: Int) {
+    modestArea = 2 * pixelCount + 1 << 16
+    largestPerspectiveArea = max(8 * pixelCount, 1 << 22)
+  }
+
+  /// The part of a layer's own pixels that its picture shows.
+  ///
+  /// - Parameter target: all of the superlayer that can be seen, in its own pixels.
+  func extents(of node: LayerComposition, visibleIn target: PixelRect) -> PixelRect {
+    let whole = node.subtreeBounds
+    let isModest = whole.area <= modestArea && max(whole.width, whole.height) <= Self.longestSide
+    if isModest { return whole }
+    switch node.placement.map {
+    case .offset(let x, let y):
+      return whole.intersection(target.offsetBy(dx: -x, dy: -y))
+        .limited(to: Self.largestArea, longestSide: Self.longestSide)
+    case .projected(let projection):
+      let seen = projection.source(of: target, smallestScale: Self.smallestScale)
+      let halvings = projection.halvings(of: whole)
+      return whole.intersection(seen.outset(by: 4 << max(halvings.x, halvings.y)))
+        .limited(
+          to: projection.isFlat ? Self.largestArea : largestPerspectiveArea,
+          longestSide: Self.longestSide)
+    }
+  }
+}
+
+extension PixelRect {
+  /// Cut about the middle to an area. The shorter side stays if it can.
+  fileprivate func limited(to area: Int, longestSide longest: Int) -> PixelRect {
+    let side = Int(Double(area).squareRoot())
+    var (width, height) = (min(width, longest), min(height, longest))
+    if width <= height {
+      width = min(width, max(side, area / max(height, 1)))
+      height = min(height, area / max(width, 1))
+    } else {
+      height = min(height, max(side, area / max(width, 1)))
+      width = min(width, area / max(height, 1))
+    }
+    return PixelRect(
+      x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width,
+      height: height)
+  }
+}
