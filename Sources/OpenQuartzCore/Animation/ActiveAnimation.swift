@@ -11,6 +11,8 @@ final class ActiveAnimation {
   /// Whether the delegate heard of the begin.
   var hasStarted = false
   let completion: TransactionCompletion?
+  /// Whether it can change the order of siblings.
+  let animatesDepth: Bool
 
   init(
     _ animation: CAAnimation, key: String?, values: LayerValues, completion: TransactionCompletion?
@@ -19,6 +21,7 @@ final class ActiveAnimation {
     self.key = key
     self.completion = completion
     program = animation.makeProgram(for: values)
+    animatesDepth = program.animates(.zPosition)
   }
 
   /// Fixes the begin time: now, in the layer's time, unless the animation has one of its own.

@@ -1,14 +1,55 @@
 /// The animations of one layer, and the values that they make of its model.
 final class LayerAnimations {
-  var list: [ActiveAnimation] = []
+  /// In the order in which they were added.
+  private(set) var list: [ActiveAnimation] = []
   private(set) var values = LayerValues()
   private var epoch: UInt64?
+  private var byKey: [String: ActiveAnimation] = [:]
+  private var depthAnimations = 0
+  private var lastNumbers: [String: Int] = [:]
 
   /// Whether siblings may have to be sorted because of an animation.
-  var animatesDepth: Bool { list.contains { $0.program.animates(.zPosition) } }
+  var animatesDepth: Bool { depthAnimations > 0 }
 
   /// Everything that the animations can change.
   var changes: LayerChanges { list.reduce(into: []) { $0.formUnion($1.program.changes) } }
+
+  /// The animation of a key. O(1).
+  func animation(forKey key: String) -> ActiveAnimation? { byKey[key] }
+
+  /// Adds an animation, whose key no other one has.
+  func append(_ animation: ActiveAnimation) {
+    list.append(animation)
+    if let key = animation.key { byKey[key] = animation }
+    if animation.animatesDepth { depthAnimations += 1 }
+  }
+
+  /// Takes animations off. O(animations), however many are taken off.
+  func remove(_ removed: [ActiveAnimation]) {
+    let gone = Set(removed.map(ObjectIdentifier.init))
+    list.removeAll { animation in
+      guard gone.contains(ObjectIdentifier(animation)) else { return false }
+      if let key = animation.key { byKey[key] = nil }
+      if animation.animatesDepth { depthAnimations -= 1 }
+      return true
+    }
+  }
+
+  /// A key that no animation has: `name`, or `name` with a number. O(1) for a name after the other.
+  func unusedKey(_ name: String) -> String {
+    guard byKey[name] != nil else {
+      lastNumbers[name] = nil
+      return name
+    }
+    var number = lastNumbers[name] ?? 1
+    var key: String
+    repeat {
+      number += 1
+      key = "\(name)-\(number)"
+    } while byKey[key] != nil
+    lastNumbers[name] = number
+    return key
+  }
 
   func invalidate() { epoch = nil }
 

@@ -2,6 +2,11 @@ extension CALayer {
   /// Whether the layer has animations.
   package final var isAnimated: Bool { animations != nil }
 
+  /// A key that no animation of the layer has: `name`, or `name` with a number.
+  final package func unusedAnimationKey(_ name: String) -> String {
+    animations?.unusedKey(name) ?? name
+  }
+
   final func attach(_ original: CAAnimation, forKey key: String?) {
     guard self.original == nil else { return }
     let context = RenderContext.current
@@ -10,13 +15,13 @@ extension CALayer {
     if animation.timingFunction == nil {
       animation.timingFunction = CATransaction.animationTimingFunction()
     }
-    if let key { removeAnimation(forKey: key) }
+    if let key, self.animation(forKey: key) != nil { removeAnimation(forKey: key) }
     let completion = context.transactions.completion
     completion?.enter()
     let active = ActiveAnimation(
       animation, key: key, values: modelValues, completion: completion)
     let state = animations ?? LayerAnimations()
-    state.list.append(active)
+    state.append(active)
     animations = state
     context.register(self)
     context.animationsDidChange()
@@ -37,7 +42,7 @@ extension CALayer {
   /// Takes animations off without a word.
   final func drop(_ removed: [ActiveAnimation]) {
     guard let state = animations, !removed.isEmpty else { return }
-    state.list.removeAll { candidate in removed.contains { $0 === candidate } }
+    state.remove(removed)
     let changes = removed.reduce(into: LayerChanges()) { $0.formUnion($1.program.changes) }
     if state.list.isEmpty { animations = nil }
     animationsDidChange(changes)

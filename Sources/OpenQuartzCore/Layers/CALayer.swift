@@ -454,7 +454,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The layer's own copy of the animation of a key. Do not change it.
   open func animation(forKey key: String) -> CAAnimation? {
-    animations?.list.first { $0.key == key }?.animation
+    animations?.animation(forKey: key)?.animation
   }
 
   // MARK: Presentation

@@ -67,13 +67,17 @@ extension RenderContext {
   /// Ends what is over at `time`, in the order of the ends.
   func endAnimations(at time: Double) {
     var over: [(layer: CALayer, animation: ActiveAnimation, since: Double)] = []
+    var endedByLayer: [(layer: CALayer, animations: [ActiveAnimation])] = []
     for layer in animatingLayers {
       let (local, rate) = (layer.localTime(ofMediaTime: time), layer.timeRate)
+      var ended: [ActiveAnimation] = []
       for animation in layer.animations?.list ?? [] {
         if let overdue = animation.overdue(atLocalTime: local, rate: rate) {
           over.append((layer, animation, overdue / abs(rate)))
+          ended.append(animation)
         }
       }
+      if !ended.isEmpty { endedByLayer.append((layer, ended)) }
     }
     // Ends within one tolerance are one end; those keep the order in which they were added.
     let steps = over.map { ($0.since / MediaTiming.tolerance).rounded() }
@@ -82,11 +86,13 @@ extension RenderContext {
     }
     for end in order.map({ over[$0] }) {
       report(stopOf: end.animation, finished: true)
-      if end.animation.animation.isRemovedOnCompletion {
-        end.layer.drop([end.animation])
-      } else {
+      if !end.animation.animation.isRemovedOnCompletion {
         end.layer.markChanged(end.animation.program.changes)
       }
+    }
+    // All of a layer at once: one by one would cost the square of their number.
+    for (layer, ended) in endedByLayer {
+      layer.drop(ended.filter(\.animation.isRemovedOnCompletion))
     }
   }
 

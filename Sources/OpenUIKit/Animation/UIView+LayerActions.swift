@@ -40,14 +40,19 @@ final class ViewPropertyAction: CAAction {
   private let property: LayerProperty
   private let block: AnimationBlock
   private let old: LayerValues
-  private let presented: LayerValues
+  /// What is shown before the change, where the animation begins with that.
+  private let presented: AnimationValue?
 
   init(view: UIView, property: LayerProperty, block: AnimationBlock) {
     self.view = view
     self.property = property
     self.block = block
     old = view.layer.modelValues
-    presented = view.layer.presented
+    // Finding it costs all animations of the layer, and what can be added up does without.
+    let mayContinue =
+      block.specification.options.contains(.beginFromCurrentState)
+      && old[property].vector == nil
+    presented = mayContinue ? view.layer.presented[property] : nil
   }
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -57,12 +62,12 @@ final class ViewPropertyAction: CAAction {
       animation = withPace(additive)
     } else {
       let plain = CABasicAnimation(keyPath: property.rawValue)
-      let continues = block.specification.options.contains(.beginFromCurrentState)
-      plain.fromValue = (continues ? presented : old)[property].object
+      plain.fromValue = (presented ?? old[property]).object
       animation = withPace(plain)
     }
     block.adopt(animation, on: view)
-    layer.add(animation, forKey: animation.isAdditive ? unusedKey(of: layer) : property.rawValue)
+    let name = property.rawValue
+    layer.add(animation, forKey: animation.isAdditive ? layer.unusedAnimationKey(name) : name)
   }
 
   private func withPace(_ animation: CABasicAnimation) -> CABasicAnimation {
@@ -72,14 +77,5 @@ final class ViewPropertyAction: CAAction {
     spring.toValue = animation.toValue
     spring.isAdditive = animation.isAdditive
     return spring
-  }
-
-  /// The name of the property, with a number if animations of that name are running.
-  private func unusedKey(of layer: CALayer) -> String {
-    let name = property.rawValue
-    guard layer.animation(forKey: name) != nil else { return name }
-    var number = 2
-    while layer.animation(forKey: "\(name)-\(number)") != nil { number += 1 }
-    return "\(name)-\(number)"
   }
 }
