@@ -35,18 +35,18 @@ package struct FontFiles: Hashable, Sendable {
   ]
 
   private static let needed: [(name: String, package: String)] = {
-    let cuts = [
-      "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
-    ]
-    let inter = ["Inter", "InterDisplay"].flatMap { family in
-      cuts.flatMap { cut in
-        let leaning = cut == "Regular" ? "Italic" : "\(cut)Italic"
-        return ["\(family)-\(cut).otf", "\(family)-\(leaning).otf"]
-      }
-    }
     let dejaVu = [
       "DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf",
     ]
-    return inter.map { ($0, "fonts-inter") } + dejaVu.map { ($0, "fonts-dejavu-core") }
+    return FontCut.all.map { ($0.fileName, "fonts-inter") }
+      + dejaVu.map { ($0, "fonts-dejavu-core") }
   }()
+}
+
+extension FontFiles {
+  /// The file of a cut.
+  func path(of cut: FontCut) -> String? {
+    let name = "/\(cut.fileName)"
+    return paths.first { $0.hasSuffix(name) }
+  }
 }

@@ -1,60 +1,29 @@
-import CCairo
 import CPango
 
-/// A font map of Pango with everything that is remembered about it.
+/// What measures and shapes text, with everything that is remembered about it.
+///
+/// Text of the system font comes from the file of its cut alone, as long as that has all of its
+/// characters; other text from all fonts of the environment. The result is the same, because the
+/// cut comes first in either case.
 @MainActor
 final class TextEngine {
-  private let context: OpaquePointer
   private let environment: TextEnvironment
+  /// Nil where they are not all installed.
+  private let files: FontFiles?
+  private var cuts: [FontCut: FontSet] = [:]
+  private lazy var allFonts = makeAllFonts()
   private var fontMetrics: [Font: FontMetrics] = [:]
   var measurements = TextMeasurementCache()
 
-  /// Makes an engine that knows the given files and nothing else.
-  ///
-  /// Both are needed for equal pixels everywhere: a private configuration, because fontconfig can
-  /// change hinting, embolden and replace, and pinned options, because the desktop can.
-  convenience init(pinnedFonts files: FontFiles) {
-    let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
-    let configuration = FcConfigCreate()
-    for path in files.paths {
-      FcConfigAppFontAddFile(configuration, path)
-    }
-    pango_fc_font_map_set_config(OpaquePointer(map), configuration)
-    FcConfigDestroy(configuration)
-    self.init(environment: .pinned, map: map)
-    g_object_unref(map)
-  }
-
-  /// Makes an engine that knows the fonts of the machine.
-  convenience init(systemFonts environment: TextEnvironment) {
-    self.init(environment: environment, map: pango_cairo_font_map_get_default())
-  }
-
-  private init(environment: TextEnvironment, map: UnsafeMutablePointer<PangoFontMap>?) {
+  /// Makes an engine for an environment.
+  init(_ environment: TextEnvironment, files: FontFiles?) {
     self.environment = environment
-    guard let context = pango_font_map_create_context(map) else {
-      preconditionFailure("Pango made no context.")
-    }
-    self.context = context
-    let options = cairo_font_options_create()
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    pango_cairo_context_set_font_options(context, options)
-    cairo_font_options_destroy(options)
-    pango_cairo_context_set_resolution(context, 96)
-    pango_context_set_language(context, pango_language_from_string("en"))
-    pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
-    pango_context_set_round_glyph_positions(context, 0)
-  }
-
-  isolated deinit {
-    g_object_unref(UnsafeMutableRawPointer(context))
+    self.files = files
   }
 
   /// Makes a layout of one text in one font, everything else as Pango has it.
   func makeLayout(_ text: String, font: Font) -> PangoLayoutHandle {
-    let layout = PangoLayoutHandle(context: context)
+    let layout = PangoLayoutHandle(context: fonts(for: text, in: font).context)
     withDescription(of: font) { pango_layout_set_font_description(layout.pointer, $0) }
     // Pango takes a zero byte for the end; a blank keeps all offsets.
     var text = text.utf8.contains(0) ? text.replacingOccurrences(of: "\0", with: " ") : text
@@ -69,15 +38,18 @@ final class TextEngine {
   /// How tall the lines and letters of a font are.
   func metrics(of font: Font) -> FontMetrics {
     if let known = fontMetrics[font] { return known }
-    let metrics = withDescription(of: font) { readMetrics($0, size: font.drawnSize) }
+    let fonts = fonts(for: "", in: font)
+    let metrics = withDescription(of: font) { readMetrics($0, of: fonts, size: font.drawnSize) }
     // An animated font size makes fonts that nobody asks for again.
     if fontMetrics.count >= 256 { fontMetrics = [:] }
     fontMetrics[font] = metrics
     return metrics
   }
 
-  private func readMetrics(_ description: OpaquePointer?, size: CGFloat) -> FontMetrics {
-    guard let font = pango_context_load_font(context, description) else {
+  private func readMetrics(
+    _ description: OpaquePointer?, of fonts: FontSet, size: CGFloat
+  ) -> FontMetrics {
+    guard let font = pango_context_load_font(fonts.context, description) else {
       return FontMetrics(ascender: size, descender: 0, leading: 0, capHeight: 0, xHeight: 0)
     }
     defer { g_object_unref(font) }
@@ -100,6 +72,26 @@ final class TextEngine {
       leading: max(0, height - ascender - descender),
       capHeight: letterHeight(HB_OT_METRICS_TAG_CAP_HEIGHT),
       xHeight: letterHeight(HB_OT_METRICS_TAG_X_HEIGHT))
+  }
+
+  /// The fonts that a text needs.
+  private func fonts(for text: String, in font: Font) -> FontSet {
+    guard let fonts = cutFonts(of: font), fonts.covers(text) else { return allFonts }
+    return fonts
+  }
+
+  private func cutFonts(of font: Font) -> FontSet? {
+    guard let cut = font.cut else { return nil }
+    if let known = cuts[cut] { return known }
+    guard let path = files?.path(of: cut) else { return nil }
+    let fonts = FontSet(files: [path])
+    cuts[cut] = fonts
+    return fonts
+  }
+
+  private func makeAllFonts() -> FontSet {
+    if environment == .pinned, let files { return FontSet(files: files.paths) }
+    return .system()
   }
 
   private func withDescription<Result>(

@@ -4,6 +4,7 @@ package enum TextEnvironment: Hashable, Sendable {
   /// text gives the same pixels. A character that neither has is drawn as a box.
   case pinned
   /// From the fonts of the machine, Inter first: users see every script that they have a font for.
+  /// What Inter has is drawn as in `pinned`.
   case system
 
   /// The one in use. The default is `pinned`; a change empties the caches and shows in layouts
@@ -33,12 +34,11 @@ package enum TextEnvironment: Hashable, Sendable {
   @MainActor private static var storedEngine: TextEngine?
 
   @MainActor private static func makeEngine() -> TextEngine {
-    guard current == .pinned else { return TextEngine(systemFonts: .system) }
     do {
-      return TextEngine(pinnedFonts: try FontFiles())
+      return TextEngine(current, files: try FontFiles())
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
-      return TextEngine(systemFonts: .pinned)
+      if current == .pinned { FileHandle.standardError.write(Data("\(error)\n".utf8)) }
+      return TextEngine(current, files: nil)
     }
   }
 }

@@ -2,6 +2,11 @@ import Testing
 
 @testable import OpenCoreGraphics
 
+/// The numbers of `UIFont.Weight`, thin to black.
+private enum UIWeights {
+  static let all: [CGFloat] = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
+}
+
 @MainActor
 @Suite struct FontTests {
   @Test(
@@ -56,6 +61,37 @@ import Testing
     #expect(Font(size: .nan).drawnSize == 1)
     #expect(Font(size: -5).drawnSize == 1)
     #expect(Font(size: .infinity).drawnSize == 2000)
+  }
+
+  @Test("The file of each cut is the one that a search among all fonts finds")
+  func cuts() throws {
+    let engine = TextEngine(.pinned, files: try FontFiles())
+    for cut in FontCut.all {
+      let size: CGFloat = cut.isDisplay ? 28 : 14
+      let weight = UIWeights.all[cut.cssWeight / 100 - 1]
+      let alone = Font(size: size, weight: weight, isItalic: cut.isItalic)
+      // A family of its own is looked for among all fonts.
+      let searched = Font(
+        family: cut.isDisplay ? "Inter Display" : "Inter", size: size, weight: weight,
+        isItalic: cut.isItalic)
+
+      #expect(alone.cut == cut && searched.cut == nil)
+      #expect(engine.metrics(of: alone) == engine.metrics(of: searched))
+      let frames = [alone, searched].map { engine.makeLayout("Affinity (0123) …", font: $0).frame }
+      #expect(frames[0] == frames[1] && frames[0].width > 50)
+    }
+  }
+
+  @Test("Characters that the cut lacks come from other fonts, the rest of the text does not change")
+  func fallback() throws {
+    let engine = TextEngine(.pinned, files: try FontFiles())
+    let font = Font(size: 17)
+    func width(_ text: String) -> CGFloat { engine.makeLayout(text, font: font).frame.width }
+
+    // A character that no font has takes the room of a box in each of them.
+    #expect(abs(width("Hello ש") - width("Hello ") - width("ש")) < 0.1)
+    #expect(width("ש") != width("\u{10FFFD}"))
+    #expect(abs(width("Hello\n") - width("Hello")) < 0.1)
   }
 
   @Test("With the fonts of the machine text is laid out as well")
