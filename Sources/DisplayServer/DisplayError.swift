@@ -10,6 +10,8 @@ package enum DisplayError: Error, Hashable, Sendable {
   case surfaceIsClosed
   /// No window system answers.
   case noDisplay(reason: String)
+  /// A library that windows need cannot be loaded.
+  case libraryMissing(String, reason: String)
   /// A backend of this window system runs already in this process.
   case displayIsTaken
   /// The window system refused the window or its pixels.
@@ -31,6 +33,9 @@ extension DisplayError: CustomStringConvertible {
     case .noDisplay(let reason):
       "No display to open a window on (\(reason)): "
         + "set DISPLAY, or NEST_DISPLAY=headless to run without one."
+    case .libraryMissing(let library, let reason):
+      "Windows need the library \(library), which cannot be loaded (\(reason)): "
+        + "install it, or set NEST_DISPLAY=headless to run without windows."
     case .displayIsTaken:
       "A window backend runs already: a process has one."
     case .windowFailed(let reason):

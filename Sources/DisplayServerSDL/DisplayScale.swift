@@ -8,12 +8,12 @@ nonisolated enum DisplayScale {
   ///
   /// - Throws: `DisplayError.impossibleScale`.
   @MainActor
-  static func suggested() throws -> Double {
+  static func suggested(_ session: SDLSession) throws -> Double {
     var physicalDPI: Float = 0
-    let isKnown = SDL_GetDisplayDPI(0, &physicalDPI, nil, nil) == 0
+    let isKnown = session.sdl.SDL_GetDisplayDPI(0, &physicalDPI, nil, nil) == 0
     return try scale(
       environment: ProcessInfo.processInfo.environment["NEST_SCALE"],
-      desktopDPI: desktopDPI(), physicalDPI: isKnown ? Double(physicalDPI) : nil)
+      desktopDPI: session.x11.flatMap(desktopDPI), physicalDPI: isKnown ? Double(physicalDPI) : nil)
   }
 
   /// - Parameters:
@@ -38,12 +38,11 @@ nonisolated enum DisplayScale {
     return 1
   }
 
-  /// `Xft.dpi` of the X resources; `nil` when nobody set it, or without X.
+  /// `Xft.dpi` of the X resources; `nil` when nobody set it.
   @MainActor
-  private static func desktopDPI() -> Double? {
-    guard String(cString: SDL_GetCurrentVideoDriver()) == "x11", let display = XOpenDisplay(nil)
-    else { return nil }
-    defer { XCloseDisplay(display) }
-    return XGetDefault(display, "Xft", "dpi").flatMap { Double(String(cString: $0)) }
+  private static func desktopDPI(_ x11: X11Functions) -> Double? {
+    guard let display = x11.XOpenDisplay(nil) else { return nil }
+    defer { _ = x11.XCloseDisplay(display) }
+    return x11.XGetDefault(display, "Xft", "dpi").flatMap { Double(String(cString: $0)) }
   }
 }

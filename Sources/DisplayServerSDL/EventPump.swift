@@ -29,8 +29,12 @@ final class EventPump {
   private var queueSource: CFRunLoopSource?
   private var observer: CFRunLoopObserver?
   private var timer: Timer?
+  private let sdl: SDLFunctions
+  private let x11: X11Functions?
 
-  init() {
+  init(_ session: SDLSession) {
+    sdl = session.sdl
+    x11 = session.x11
     addQueueSource()
     addObserver()
   }
@@ -46,12 +50,13 @@ final class EventPump {
   func watch(_ info: SDL_SysWMinfo?) {
     guard !isWatching else { return }
     isWatching = true
-    guard let info, info.subsystem == SDL_SYSWM_X11, let display = info.info.x11.display else {
+    guard let x11, let info, info.subsystem == SDL_SYSWM_X11, let display = info.info.x11.display
+    else {
       isPolling = true
       updateTimer()
       return
     }
-    let descriptor = XConnectionNumber(display)
+    let descriptor = x11.XConnectionNumber(display)
     var event = epoll_event(events: EPOLLIN.rawValue, data: epoll_data(fd: descriptor))
     epoll_ctl(port, EPOLL_CTL_ADD, descriptor, &event)
     addConnectionSource()
@@ -59,24 +64,25 @@ final class EventPump {
 
   /// Delivers everything that is there.
   private func drain() {
-    SDL_PumpEvents()
+    sdl.SDL_PumpEvents()
     var event = SDL_Event()
-    while Self.peep(&event, SDL_GETEVENT) {
+    while peep(&event, SDL_GETEVENT) {
       // Looked up and not held back: what an event handler drains must not overtake.
       var next = SDL_Event()
-      if Self.peep(&next, SDL_PEEKEVENT), EventTranslation.supersedes(next, event) { continue }
+      if peep(&next, SDL_PEEKEVENT), EventTranslation.supersedes(next, event) { continue }
       onEvent?(event)
     }
   }
 
-  private static func peep(_ event: inout SDL_Event, _ action: SDL_eventaction) -> Bool {
-    SDL_PeepEvents(&event, 1, action, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0
+  private func peep(_ event: inout SDL_Event, _ action: SDL_eventaction) -> Bool {
+    sdl.SDL_PeepEvents(&event, 1, action, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0
   }
 
   /// Wakes the loop again if there are events that nothing else would wake it for.
   private func wakeIfQueued() {
-    SDL_PumpEvents()
-    guard SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_TRUE else { return }
+    sdl.SDL_PumpEvents()
+    guard sdl.SDL_HasEvents(SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == SDL_TRUE
+    else { return }
     CFRunLoopSourceSignal(queueSource)
     CFRunLoopWakeUp(CFRunLoopGetMain())
   }

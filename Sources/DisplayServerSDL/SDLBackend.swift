@@ -12,17 +12,19 @@ package final class SDLBackend: DisplayBackend {
 
   private let session: SDLSession
   private let realFrames = RealFrameSource()
-  private let pump = EventPump()
+  private let pump: EventPump
   /// The open windows, oldest first.
   private var surfaces: [SDLSurface] = []
-  private let keyboard = X11Keyboard()
+  private let keyboard: X11Keyboard?
   private var clock = EventClock()
 
   /// Connects to the window system.
   ///
-  /// - Throws: `DisplayError.noDisplay` or `.displayIsTaken`.
+  /// - Throws: `DisplayError.noDisplay`, `.libraryMissing` or `.displayIsTaken`.
   package init() throws {
     session = try SDLSession.start(environment: ProcessInfo.processInfo.environment)
+    pump = EventPump(session)
+    keyboard = session.x11.map(X11Keyboard.init)
     pump.onEvent = { [unowned self] event in deliver(event) }
   }
 
@@ -32,8 +34,8 @@ package final class SDLBackend: DisplayBackend {
     width: Double, height: Double, scale: Double?, title: String
   ) throws -> any DisplaySurface {
     let size = try SurfaceSize(
-      width: width, height: height, scale: scale ?? DisplayScale.suggested())
-    let surface = try SDLSurface(size: size, title: title)
+      width: width, height: height, scale: scale ?? DisplayScale.suggested(session))
+    let surface = try SDLSurface(size: size, title: title, sdl: session.sdl)
     surface.onClose = { [weak self, unowned surface] in
       self?.surfaces.removeAll { $0 === surface }
       self?.updateTextInput()
@@ -42,7 +44,7 @@ package final class SDLBackend: DisplayBackend {
     surface.onQueuedEvents = { [weak self] in self?.realFrames.requestTurn() }
     surfaces.append(surface)
     pump.watch(surface.windowSystemInfo)
-    keyboard.watch(surface.windowSystemInfo)
+    keyboard?.watch(surface.windowSystemInfo)
     realFrames.requestTurn()
     return surface
   }
@@ -51,7 +53,7 @@ package final class SDLBackend: DisplayBackend {
 
   package func stop(exitCode: Int32) -> Never {
     surfaces.forEach { $0.destroyWindow() }
-    SDL_Quit()
+    session.sdl.SDL_Quit()
     exit(exitCode)
   }
 
@@ -66,15 +68,18 @@ package final class SDLBackend: DisplayBackend {
       // Without a window manager nobody has the keyboard: then the oldest window gets the keys.
       let surface = id == 0 ? surfaces.first : surfaces.first { $0.windowID == id }
       let timestamp = clock.time(
-        of: event.common.timestamp, ticks: SDL_GetTicks64(), now: realFrames.now)
-      surface?.handle(event, timestamp: timestamp, shiftedCharacter: keyboard.shiftedCharacter)
+        of: event.common.timestamp, ticks: session.sdl.SDL_GetTicks64(), now: realFrames.now)
+      surface?.handle(event, timestamp: timestamp) { [keyboard] in
+        keyboard?.shiftedCharacter($0)
+      }
     }
   }
 
   private func updateTextInput() {
     let isActive = surfaces.contains { $0.isTextInputActive }
-    guard isActive != (SDL_IsTextInputActive() == SDL_TRUE) else { return }
-    if isActive { SDL_StartTextInput() } else { SDL_StopTextInput() }
+    let sdl = session.sdl
+    guard isActive != (sdl.SDL_IsTextInputActive() == SDL_TRUE) else { return }
+    if isActive { sdl.SDL_StartTextInput() } else { sdl.SDL_StopTextInput() }
     pump.pollsForInputMethods = isActive
   }
 }

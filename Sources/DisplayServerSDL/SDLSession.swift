@@ -1,33 +1,58 @@
 import CSDL2
 import DisplayServer
+import Foundation
 
 /// SDL between its start and its end; a process has one at a time.
 final class SDLSession {
-  private init() {}
+  /// The functions of SDL.
+  let sdl: SDLFunctions
+  /// The functions of X11; nil where windows come through another system.
+  let x11: X11Functions?
 
-  isolated deinit { SDL_Quit() }
+  private init(_ sdl: SDLFunctions) throws {
+    self.sdl = sdl
+    let usesX11 = sdl.videoDriver == "x11"
+    x11 = usesX11 ? try WindowLibraries.loadX11() : nil
+  }
 
-  /// Starts SDL's video part and nothing else.
+  isolated deinit { sdl.SDL_Quit() }
+
+  /// Loads SDL and starts its video part and nothing else.
   ///
-  /// - Throws: `DisplayError.noDisplay` or `.displayIsTaken`, with an earlier session untouched.
+  /// - Throws: `DisplayError.noDisplay`, `.libraryMissing` or `.displayIsTaken`, with an earlier
+  ///   session untouched.
   static func start(environment: [String: String]) throws -> SDLSession {
-    guard SDL_WasInit(SDL_INIT_VIDEO) == 0 else { throw DisplayError.displayIsTaken }
     guard namesDisplay(environment) else {
       throw DisplayError.noDisplay(reason: "DISPLAY and WAYLAND_DISPLAY are not set")
     }
-    for (hint, value) in hints { SDL_SetHint(hint, value) }
-    SDL_SetMainReady()
-    guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
-      throw DisplayError.noDisplay(reason: String(cString: SDL_GetError()))
+    let sdl = try WindowLibraries.loadSDL()
+    guard sdl.SDL_WasInit(SDL_INIT_VIDEO) == 0 else { throw DisplayError.displayIsTaken }
+    for (hint, value) in hints { _ = sdl.SDL_SetHint(hint, value) }
+    sdl.SDL_SetMainReady()
+    guard withoutComposeTable({ sdl.SDL_Init(SDL_INIT_VIDEO) }) == 0 else {
+      throw DisplayError.noDisplay(reason: sdl.lastError)
     }
-    if String(cString: SDL_GetCurrentVideoDriver()) == "x11" {
+    let session = try SDLSession(sdl)
+    if session.x11 != nil {
       // Shared memory instead of a software OpenGL, which is 30 times slower. Other drivers
       // have no such path.
-      SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+      _ = sdl.SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     }
     // On by default.
-    SDL_StopTextInput()
-    return SDLSession()
+    sdl.SDL_StopTextInput()
+    return session
+  }
+
+  /// Keeps X11 from reading its table of composed characters while `body` runs.
+  ///
+  /// SDL opens an input method at its start, which reads thousands of lines; that takes as long as
+  /// everything else together, and no view takes text.
+  private static func withoutComposeTable<Result>(_ body: () -> Result) -> Result {
+    let variable = "XCOMPOSEFILE"
+    guard getenv(variable) == nil else { return body() }
+    setenv(variable, "/dev/null", 1)
+    defer { unsetenv(variable) }
+    return body()
   }
 
   /// Whether a window system is to be expected: without one SDL would look for a bare screen.
@@ -49,6 +74,8 @@ final class SDLSession {
       // A finger is a finger, a mouse is a mouse.
       (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
       (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
+      // The click that gives a window the keyboard counts too; SDL drops one that comes soon after.
+      (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
       // Drags go on outside of the window.
       (SDL_HINT_MOUSE_AUTO_CAPTURE, "1"),
       // An application is no game: the desktop keeps its effects and its screen saver.

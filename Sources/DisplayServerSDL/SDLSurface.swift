@@ -17,17 +17,19 @@ final class SDLSurface: DisplaySurface {
   /// Nil once closed.
   private var window: OpaquePointer?
   private var size: SurfaceSize
+  private let sdl: SDLFunctions
 
-  init(size: SurfaceSize, title: String) throws {
+  init(size: SurfaceSize, title: String, sdl: SDLFunctions) throws {
     let centered = Int32(SDL_WINDOWPOS_CENTERED_MASK)
     let flags = SDL_WINDOW_SHOWN.rawValue | SDL_WINDOW_RESIZABLE.rawValue
     guard
-      let window = SDL_CreateWindow(
+      let window = sdl.SDL_CreateWindow(
         title, centered, centered, Int32(size.pixelWidth), Int32(size.pixelHeight), flags)
-    else { throw DisplayError.windowFailed(reason: String(cString: SDL_GetError())) }
+    else { throw DisplayError.windowFailed(reason: sdl.lastError) }
     self.window = window
     self.size = size
-    windowID = SDL_GetWindowID(window)
+    self.sdl = sdl
+    windowID = sdl.SDL_GetWindowID(window)
     self.size = try currentSize() ?? size
   }
 
@@ -38,19 +40,20 @@ final class SDLSurface: DisplaySurface {
   var pixelHeight: Int { size.pixelHeight }
 
   var title: String {
-    get { window.map { String(cString: SDL_GetWindowTitle($0)) } ?? "" }
-    set { if let window { SDL_SetWindowTitle(window, newValue) } }
+    get { window.map { String(sdl.SDL_GetWindowTitle($0)) } ?? "" }
+    set { if let window { sdl.SDL_SetWindowTitle(window, newValue) } }
   }
 
   func pixels() throws -> PixelBuffer {
     guard let window else { throw DisplayError.surfaceIsClosed }
     // The same surface each time, until the window has another size.
-    guard let surface = SDL_GetWindowSurface(window), let address = surface.pointee.pixels else {
-      throw DisplayError.windowFailed(reason: String(cString: SDL_GetError()))
+    guard let surface = sdl.SDL_GetWindowSurface(window), let address = surface.pointee.pixels
+    else {
+      throw DisplayError.windowFailed(reason: sdl.lastError)
     }
     let format = surface.pointee.format.pointee.format
     guard format == SDL_PIXELFORMAT_RGB888.rawValue else {
-      throw DisplayError.unsupportedPixelFormat(String(cString: SDL_GetPixelFormatName(format)))
+      throw DisplayError.unsupportedPixelFormat(String(sdl.SDL_GetPixelFormatName(format)))
     }
     return PixelBuffer(
       baseAddress: address, width: Int(surface.pointee.w), height: Int(surface.pointee.h),
@@ -65,14 +68,14 @@ final class SDLSurface: DisplaySurface {
     }
     guard !rects.isEmpty else { return }
     // Fails only when the window has another size by now: the resize event repaints everything.
-    SDL_UpdateWindowSurfaceRects(window, rects, Int32(rects.count))
+    _ = sdl.SDL_UpdateWindowSurfaceRects(window, rects, Int32(rects.count))
   }
 
   func resize(width: Double, height: Double) throws {
     guard let window else { throw DisplayError.surfaceIsClosed }
     let size = try SurfaceSize(width: width, height: height, scale: scale)
     guard size != self.size else { return }
-    SDL_SetWindowSize(window, Int32(size.pixelWidth), Int32(size.pixelHeight))
+    sdl.SDL_SetWindowSize(window, Int32(size.pixelWidth), Int32(size.pixelHeight))
     onQueuedEvents?()
   }
 
@@ -85,7 +88,7 @@ final class SDLSurface: DisplaySurface {
   func destroyWindow() {
     guard let window else { return }
     self.window = nil
-    SDL_DestroyWindow(window)
+    sdl.SDL_DestroyWindow(window)
   }
 
   /// What the window system knows about the window; `nil` where there is no window system.
@@ -94,7 +97,7 @@ final class SDLSurface: DisplaySurface {
     info.version = SDL_version(
       major: UInt8(SDL_MAJOR_VERSION), minor: UInt8(SDL_MINOR_VERSION),
       patch: UInt8(SDL_PATCHLEVEL))
-    guard let window, SDL_GetWindowWMInfo(window, &info) == SDL_TRUE else { return nil }
+    guard let window, sdl.SDL_GetWindowWMInfo(window, &info) == SDL_TRUE else { return nil }
     return info
   }
 }
@@ -110,7 +113,8 @@ extension SDLSurface {
     }
     let translation = EventTranslation(
       size: size,
-      modifiers: KeyTranslation.modifiers(UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)),
+      modifiers: KeyTranslation.modifiers(
+        UInt16(truncatingIfNeeded: sdl.SDL_GetModState().rawValue)),
       timestamp: timestamp, shiftedCharacter: shiftedCharacter)
     if let displayEvent = translation.displayEvent(event) { onEvent?(displayEvent) }
   }
@@ -137,7 +141,7 @@ extension SDLSurface {
     guard let window else { return nil }
     var width: Int32 = 0
     var height: Int32 = 0
-    SDL_GetWindowSizeInPixels(window, &width, &height)
+    sdl.SDL_GetWindowSizeInPixels(window, &width, &height)
     return try SurfaceSize(
       width: Double(width) / scale, height: Double(height) / scale, scale: scale)
   }

@@ -3,6 +3,9 @@ import CSDL2
 /// The part of the keyboard's layout that SDL does not tell: what keys type together with Shift.
 final class X11Keyboard {
   private var display: OpaquePointer?
+  private let x11: X11Functions
+
+  init(_ x11: X11Functions) { self.x11 = x11 }
 
   /// Looks at the keyboard of the display that a window came through.
   func watch(_ info: SDL_SysWMinfo?) {
@@ -13,11 +16,11 @@ final class X11Keyboard {
   /// What the key of `keycode` types with Shift; `nil` when the layout does not say.
   func shiftedCharacter(_ keycode: SDL_Keycode) -> String? {
     guard let display, let keysym = Self.keysym(keycode) else { return nil }
-    let code = XKeysymToKeycode(display, keysym)
+    let code = x11.XKeysymToKeycode(display, keysym)
     guard code != 0 else { return nil }
     var state = XkbStateRec()
-    XkbGetState(display, UInt32(XkbUseCoreKbd), &state)
-    return Self.character(XkbKeycodeToKeysym(display, code, Int32(state.group), 1))
+    _ = x11.XkbGetState(display, UInt32(XkbUseCoreKbd), &state)
+    return Self.character(x11.XkbKeycodeToKeysym(display, code, Int32(state.group), 1))
   }
 
   /// Latin-1 characters are their own keysyms, others have a bit more.

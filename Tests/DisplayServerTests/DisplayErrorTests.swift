@@ -18,6 +18,11 @@ import Testing
         "No display to open a window on (DISPLAY is not set): "
           + "set DISPLAY, or NEST_DISPLAY=headless to run without one."
       ),
+      (
+        .libraryMissing("libwindows.so", reason: "no such file"),
+        "Windows need the library libwindows.so, which cannot be loaded (no such file): "
+          + "install it, or set NEST_DISPLAY=headless to run without windows."
+      ),
       (.displayIsTaken, "A window backend runs already: a process has one."),
       (.windowFailed(reason: "no memory"), "The window system refused: no memory."),
       (
