@@ -1,19 +1,19 @@
 /// Makes the collections that windows of a screen begin with: one object for each combination of
 /// values, so that views which inherit the same have the same.
 struct TraitRoots {
-  private struct Key: Hashable {
+  private struct Key: Equatable {
     let classes: SizeClasses
     let idiom: UIUserInterfaceIdiom
     let scale: CGFloat
   }
 
-  private var made: [Key: UITraitCollection] = [:]
+  private var made: [(key: Key, traits: UITraitCollection)] = []
   private var last: (size: CGSize, scale: CGFloat, traits: UITraitCollection)?
 
   /// What was set for the whole device.
   var device = DeviceTraits() {
     didSet {
-      made = [:]
+      made = []
       last = nil
     }
   }
@@ -24,11 +24,16 @@ struct TraitRoots {
   ) -> UITraitCollection {
     if let last, last.size == size, last.scale == scale { return last.traits }
     let key = Key(classes: SizeClasses(size), idiom: idiom, scale: scale)
-    let traits =
-      made[key]
-      ?? UITraitCollection(device.rootValues(key.classes, idiom: idiom, scale: scale))
-    made[key] = traits
+    let traits = traits(for: key)
     last = (size, scale, traits)
+    return traits
+  }
+
+  private mutating func traits(for key: Key) -> UITraitCollection {
+    if let known = made.first(where: { $0.key == key }) { return known.traits }
+    let traits = UITraitCollection(
+      device.rootValues(key.classes, idiom: key.idiom, scale: key.scale))
+    made.append((key, traits))
     return traits
   }
 }
