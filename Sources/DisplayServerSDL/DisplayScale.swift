@@ -12,7 +12,7 @@ nonisolated enum DisplayScale {
     var physicalDPI: Float = 0
     let isKnown = session.sdl.SDL_GetDisplayDPI(0, &physicalDPI, nil, nil) == 0
     return try scale(
-      environment: ProcessInfo.processInfo.environment["NEST_SCALE"],
+      environment: EnvironmentVariable.value(of: "NEST_SCALE"),
       desktopDPI: session.x11.flatMap(desktopDPI), physicalDPI: isKnown ? Double(physicalDPI) : nil)
   }
 

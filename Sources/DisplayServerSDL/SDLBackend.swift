@@ -22,7 +22,7 @@ package final class SDLBackend: DisplayBackend {
   ///
   /// - Throws: `DisplayError.noDisplay`, `.libraryMissing` or `.displayIsTaken`.
   package init() throws {
-    session = try SDLSession.start(environment: ProcessInfo.processInfo.environment)
+    session = try SDLSession.start()
     pump = EventPump(session)
     keyboard = session.x11.map(X11Keyboard.init)
     pump.onEvent = { [unowned self] event in deliver(event) }

@@ -21,8 +21,8 @@ final class SDLSession {
   ///
   /// - Throws: `DisplayError.noDisplay`, `.libraryMissing` or `.displayIsTaken`, with an earlier
   ///   session untouched.
-  static func start(environment: [String: String]) throws -> SDLSession {
-    guard namesDisplay(environment) else {
+  static func start() throws -> SDLSession {
+    guard namesDisplay(EnvironmentVariable.value) else {
       throw DisplayError.noDisplay(reason: "DISPLAY and WAYLAND_DISPLAY are not set")
     }
     let sdl = try WindowLibraries.loadSDL()
@@ -49,16 +49,16 @@ final class SDLSession {
   /// everything else together, and no view takes text.
   private static func withoutComposeTable<Result>(_ body: () -> Result) -> Result {
     let variable = "XCOMPOSEFILE"
-    guard getenv(variable) == nil else { return body() }
+    guard EnvironmentVariable.value(of: variable) == nil else { return body() }
     setenv(variable, "/dev/null", 1)
     defer { unsetenv(variable) }
     return body()
   }
 
   /// Whether a window system is to be expected: without one SDL would look for a bare screen.
-  nonisolated static func namesDisplay(_ environment: [String: String]) -> Bool {
+  nonisolated static func namesDisplay(_ variable: (String) -> String?) -> Bool {
     ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains {
-      environment[$0].map { !$0.isEmpty } ?? false
+      variable($0).map { !$0.isEmpty } ?? false
     }
   }
 

@@ -70,7 +70,9 @@ import Testing
   @Test("R17.2 a missing font is told in one line that names what to install")
   func missingFont() throws {
     let failure = #expect(throws: CommandFailure.self) {
-      try CommandFailure.wrapping { _ = try FontFiles(environment: [:], usualDirectories: []) }
+      try CommandFailure.wrapping {
+        _ = try FontFiles(environment: { _ in nil }, usualDirectories: [])
+      }
     }
 
     let line = try #require(failure?.description)

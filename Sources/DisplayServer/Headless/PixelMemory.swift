@@ -1,3 +1,5 @@
+import Foundation
+
 /// The pixels of a headless surface; black at first.
 @MainActor
 final class PixelMemory {
@@ -6,12 +8,12 @@ final class PixelMemory {
   init(size: SurfaceSize) {
     let bytesPerRow = size.pixelWidth * 4
     let count = bytesPerRow * size.pixelHeight
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
-    memory.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+    // New memory is black already.
+    guard let memory = calloc(count, 1) else { preconditionFailure("no memory for \(size)") }
     buffer = PixelBuffer(
       baseAddress: memory, width: size.pixelWidth, height: size.pixelHeight,
       bytesPerRow: bytesPerRow)
   }
 
-  isolated deinit { buffer.baseAddress.deallocate() }
+  isolated deinit { free(buffer.baseAddress) }
 }

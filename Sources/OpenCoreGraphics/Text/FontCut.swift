@@ -1,5 +1,5 @@
 /// One of the cuts that the font of the system has, each in a file of its own.
-struct FontCut: Hashable {
+struct FontCut: Equatable {
   /// Whether it is the cut for large sizes.
   var isDisplay: Bool
   /// 100 thin to 900 black.
@@ -13,6 +13,12 @@ struct FontCut: Hashable {
     let weight = Self.weights[cssWeight / 100 - 1]
     guard isItalic else { return "\(family)-\(weight).otf" }
     return weight == "Regular" ? "\(family)-Italic.otf" : "\(family)-\(weight)Italic.otf"
+  }
+
+  /// Its place among all.
+  var index: Int {
+    let weight = cssWeight / 100 - 1
+    return 2 * (isDisplay ? Self.weights.count + weight : weight) + (isItalic ? 1 : 0)
   }
 
   /// All cuts, in a fixed order.

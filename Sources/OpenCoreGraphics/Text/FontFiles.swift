@@ -9,18 +9,18 @@ package struct FontFiles: Hashable, Sendable {
   /// then in the usual ones of Linux. Throws `GraphicsError.missingFont` for the first that is
   /// nowhere.
   package init(
-    environment: [String: String] = ProcessInfo.processInfo.environment,
+    environment: (String) -> String? = { getenv($0).map { String(cString: $0) } },
     usualDirectories: [String] = FontFiles.usualDirectories
   ) throws {
-    let chosen = (environment["NEST_FONTS"] ?? "").split(separator: ":").map(String.init)
-    let home = environment["HOME"].map { ["\($0)/.local/share/fonts", "\($0)/.fonts"] } ?? []
+    let chosen = (environment("NEST_FONTS") ?? "").split(separator: ":").map(String.init)
+    let home = environment("HOME").map { ["\($0)/.local/share/fonts", "\($0)/.fonts"] } ?? []
     let directories = (chosen + usualDirectories + home).flatMap { root in
       FontFiles.subdirectories.map { $0.isEmpty ? root : "\(root)/\($0)" }
     }
     paths = try FontFiles.needed.map { file in
       for directory in directories {
         let path = "\(directory)/\(file.name)"
-        if FileManager.default.isReadableFile(atPath: path) { return path }
+        if access(path, R_OK) == 0 { return path }
       }
       throw GraphicsError.missingFont(file: file.name, debianPackage: file.package)
     }

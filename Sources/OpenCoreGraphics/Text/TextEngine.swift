@@ -10,7 +10,8 @@ final class TextEngine {
   private let environment: TextEnvironment
   /// Nil where they are not all installed.
   private let files: FontFiles?
-  private var cuts: [FontCut: FontSet] = [:]
+  /// The fonts of each cut that was needed, at its index.
+  private var cuts = [FontSet?](repeating: nil, count: FontCut.all.count)
   private lazy var allFonts = makeAllFonts()
   private var fontMetrics: [Font: FontMetrics] = [:]
   var measurements = TextMeasurementCache()
@@ -82,10 +83,10 @@ final class TextEngine {
 
   private func cutFonts(of font: Font) -> FontSet? {
     guard let cut = font.cut else { return nil }
-    if let known = cuts[cut] { return known }
+    if let known = cuts[cut.index] { return known }
     guard let path = files?.path(of: cut) else { return nil }
     let fonts = FontSet(files: [path])
-    cuts[cut] = fonts
+    cuts[cut.index] = fonts
     return fonts
   }
 

@@ -26,14 +26,14 @@ enum DisplayChoice {
   }
 
   private static var isHeadlessForced: Bool {
-    ProcessInfo.processInfo.environment["NEST_DISPLAY"] == "headless"
+    EnvironmentVariable.value(of: "NEST_DISPLAY") == "headless"
   }
 
   /// What `NEST_SCREEN` asks for, or else what suits the backend. A wish that is no size is told on
   /// the standard error stream.
   static func screenSize(for backend: any DisplayBackend) -> CGSize {
     let usual = backend.isHeadless ? headlessSize : windowSize
-    guard let wish = ProcessInfo.processInfo.environment["NEST_SCREEN"] else { return usual }
+    guard let wish = EnvironmentVariable.value(of: "NEST_SCREEN") else { return usual }
     if let size = parse(wish) { return size }
     let line =
       "NEST_SCREEN is “\(wish)”, which is no size such as 1280x800 in points; "

@@ -4,14 +4,14 @@ import Testing
 @Suite struct FontFilesTests {
   @Test("The installed fonts are found")
   func installed() throws {
-    #expect(try FontFiles(environment: [:]).paths.count == 40)
+    #expect(try FontFiles(environment: { _ in nil }).paths.count == 40)
     #expect(throws: Never.self) { try TextEnvironment.verifyFonts() }
   }
 
   @Test("A missing font is one line that names the package to install")
   func missing() {
     let error = #expect(throws: GraphicsError.self) {
-      try FontFiles(environment: [:], usualDirectories: ["/nowhere"])
+      try FontFiles(environment: { _ in nil }, usualDirectories: ["/nowhere"])
     }
 
     #expect(error == .missingFont(file: "Inter-Thin.otf", debianPackage: "fonts-inter"))
@@ -32,7 +32,8 @@ import Testing
     let own = folder.appendingPathComponent("Inter-Bold.otf")
     try Data().write(to: own)
 
-    let files = try FontFiles(environment: ["NEST_FONTS": "/nowhere:\(folder.path)"])
+    let environment = ["NEST_FONTS": "/nowhere:\(folder.path)"]
+    let files = try FontFiles(environment: { environment[$0] })
 
     #expect(files.paths.contains(own.path))
     #expect(files.paths.filter { $0.hasSuffix("/Inter-Bold.otf") }.count == 1)

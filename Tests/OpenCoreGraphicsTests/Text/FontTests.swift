@@ -66,7 +66,8 @@ private enum UIWeights {
   @Test("The file of each cut is the one that a search among all fonts finds")
   func cuts() throws {
     let engine = TextEngine(.pinned, files: try FontFiles())
-    for cut in FontCut.all {
+    for (index, cut) in FontCut.all.enumerated() {
+      #expect(cut.index == index)
       let size: CGFloat = cut.isDisplay ? 28 : 14
       let weight = UIWeights.all[cut.cssWeight / 100 - 1]
       let alone = Font(size: size, weight: weight, isItalic: cut.isItalic)
