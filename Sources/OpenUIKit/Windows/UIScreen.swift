@@ -75,13 +75,19 @@ open class UIScreen: NSObject {
     do {
       let surface = try backend.makeSurface(
         width: bounds.width, height: bounds.height, scale: wantedScale.map { Double($0) },
-        title: ProcessInfo.processInfo.processName)
+        title: UIScreen.programName)
       attach(surface)
     } catch {
       // Without a surface there is nothing that the program could show.
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       backend.stop(exitCode: 1)
     }
+  }
+
+  /// The title of a window that has no other. Foundation would look for the program's file first.
+  private static var programName: String {
+    let path = CommandLine.arguments.first ?? ""
+    return path.split(separator: "/").last.map(String.init) ?? path
   }
 
   private func attach(_ surface: any DisplaySurface) {
