@@ -1,7 +1,7 @@
 /// What presentation asks of a controller and knows about it. Made when it is first needed: most
 /// controllers are never presented and never present.
 final class ModalState {
-  /// Why a controller appears or disappears, as far as presentation is the reason.
+  /// What a running transition does with a controller.
   enum Role { case none, presented, dismissed }
 
   var presentationStyle = UIModalPresentationStyle.automatic
@@ -39,21 +39,9 @@ extension UIViewController {
   /// The presentation of what this controller itself presents.
   final var activePresentation: UIPresentationController? { modalStorage?.active }
 
-  /// Whether a callback of this controller runs in which it comes because it is being presented.
-  // Fidelity: true in the controller's own callbacks only, and not in those of its children; the
-  // compensating callbacks of a transition that is called off carry no flag. [observed, decided]
-  final var isComingByPresentation: Bool {
-    switch runningCallback {
-    case .willAppear, .isAppearing, .didAppear: modalStorage?.role == .presented
-    case .none, .willDisappear, .didDisappear: false
-    }
-  }
-
-  /// Whether a callback of this controller runs in which it goes because it is being dismissed.
-  final var isGoingByDismissal: Bool {
-    switch runningCallback {
-    case .willDisappear, .didDisappear: modalStorage?.role == .dismissed
-    case .none, .willAppear, .isAppearing, .didAppear: false
-    }
-  }
+  /// What the running transition does with this controller; `.none` if it does not present or
+  /// dismiss it.
+  // Fidelity: known from the beginning of the transition to its end, whoever asks; also while a
+  // cancelled one runs back. [documented for the callbacks, decided]
+  final var modalRole: ModalState.Role { modalStorage?.role ?? .none }
 }

@@ -361,13 +361,13 @@ open class UIViewController: UIResponder {
   /// O(depth).
   open var presentingViewController: UIViewController? { enclosingPresentation?.presenter }
 
-  /// Whether the callback that runs belongs to the presentation of this very controller. False
-  /// outside of appearance callbacks, and for the children of what is presented.
-  open var isBeingPresented: Bool { isComingByPresentation }
+  /// Whether this very controller is being presented: true from the beginning of the transition to
+  /// the *did* callbacks at its end. False for the children of what is presented.
+  open var isBeingPresented: Bool { modalRole == .presented }
 
-  /// Whether the callback that runs belongs to the dismissal of this very controller. False outside
-  /// of appearance callbacks, and for the children of what is dismissed.
-  open var isBeingDismissed: Bool { isGoingByDismissal }
+  /// Whether this very controller is being dismissed: true from the beginning of the transition to
+  /// the *did* callbacks at its end. False for the children of what is dismissed.
+  open var isBeingDismissed: Bool { modalRole == .dismissed }
 
   /// How the controller stands on screen when it is presented; `.automatic` by default. Set it
   /// before the presentation controller is asked for.

@@ -160,9 +160,10 @@ import Testing
       lines == [
         "M2.viewWillDisappear(animated) [dismissed]", "P.viewWillAppear(animated)",
         "M1.viewWillDisappear [dismissed]", "P.viewIsAppearing(animated)",
-        "P.viewWillDisappear(animated)", "M2.viewWillAppear(animated)", "M1.viewWillAppear",
-        "M1.viewIsAppearing", "M2.viewIsAppearing(animated)", "P.viewDidDisappear(animated)",
-        "M2.viewDidAppear(animated)", "M1.viewDidAppear",
+        "P.viewWillDisappear(animated)", "M2.viewWillAppear(animated) [dismissed]",
+        "M1.viewWillAppear [dismissed]", "M1.viewIsAppearing [dismissed]",
+        "M2.viewIsAppearing(animated) [dismissed]", "P.viewDidDisappear(animated)",
+        "M2.viewDidAppear(animated) [dismissed]", "M1.viewDidAppear [dismissed]",
       ])
     #expect(controllers[0].view.window == nil)
     #expect(controllers[1].view.superview?.isHidden == false)

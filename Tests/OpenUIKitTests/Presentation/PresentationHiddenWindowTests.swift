@@ -24,7 +24,7 @@ import Testing
     #expect(misuses.isEmpty)
     try stage.recorder.expect(
       """
-      M.viewWillDisappear
+      M.viewWillDisappear [presented]
       M.viewWillAppear [presented]
       M.viewIsAppearing [presented]
       M.viewDidAppear [presented]

@@ -108,23 +108,6 @@ import Testing
       """)
   }
 
-  @Test("1.5 Outside of the controller's own callbacks the flags are false")
-  func flagsOutsideOfCallbacks() throws {
-    let stage = try ControllerStage()
-    let root = stage.shownRoot()
-    let modal = stage.modal("M")
-
-    root.present(modal, animated: true)
-    #expect(!modal.isBeingPresented)
-    try stage.host.settle()
-    #expect(!modal.isBeingPresented && !modal.isBeingDismissed)
-
-    root.dismiss(animated: true)
-    #expect(!modal.isBeingDismissed)
-    try stage.host.settle()
-    #expect(!modal.isBeingPresented && !modal.isBeingDismissed)
-  }
-
   @Test("1.5 A controller that reappears after the dismissal of another carries no flag")
   func flagsOfCoveredModal() throws {
     let stage = try ControllerStage()

@@ -66,8 +66,8 @@ import Testing
     #expect(misuses.isEmpty)
     try stage.recorder.expect(
       """
-      M.viewWillDisappear
-      M.viewDidDisappear
+      M.viewWillDisappear [presented]
+      M.viewDidDisappear [presented]
       P.viewDidDisappear(animated)
       """)
 

@@ -309,10 +309,10 @@ import Testing
 
     try custom.stage.recorder.expect(
       """
-      M.viewWillDisappear(animated)
+      M.viewWillDisappear(animated) [presented]
       P.viewWillAppear(animated)
       animator.animationEnded(false)
-      M.viewDidDisappear(animated)
+      M.viewDidDisappear(animated) [presented]
       P.viewIsAppearing(animated)
       P.viewDidAppear(animated)
       """)

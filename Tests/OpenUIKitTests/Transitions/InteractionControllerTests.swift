@@ -84,10 +84,10 @@ import Testing
       M.viewIsAppearing(animated) [presented]
       test.changes: interactive false
       test.ends: cancelled true, speed 2.0
-      M.viewWillDisappear(animated)
+      M.viewWillDisappear(animated) [presented]
       P.viewWillAppear(animated)
       animator.animationEnded(false)
-      M.viewDidDisappear(animated)
+      M.viewDidDisappear(animated) [presented]
       P.viewIsAppearing(animated)
       P.viewDidAppear(animated)
       test.1: cancelled true
@@ -136,7 +136,7 @@ import Testing
       """
       test.changes: interactive false
       test.ends: cancelled true, speed 2.0
-      M.viewWillDisappear(animated)
+      M.viewWillDisappear(animated) [presented]
       P.viewWillAppear(animated)
       test.changes: interactive true
       test.changes: interactive false

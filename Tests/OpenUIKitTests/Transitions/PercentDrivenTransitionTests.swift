@@ -76,7 +76,7 @@ import Testing
     try custom.stage.recorder.expect(
       """
       test.cancelled
-      M.viewWillDisappear(animated)
+      M.viewWillDisappear(animated) [presented]
       P.viewWillAppear(animated)
       """)
 
@@ -86,7 +86,7 @@ import Testing
       P.viewIsAppearing(animated)
       animator.animation ended(false)
       animator.animationEnded(false)
-      M.viewDidDisappear(animated)
+      M.viewDidDisappear(animated) [presented]
       P.viewDidAppear(animated)
       """)
     #expect(custom.root.presentedViewController == nil)
@@ -114,12 +114,12 @@ import Testing
       presentation.dismissalTransitionWillBegin
       M.viewWillDisappear(animated) [dismissed]
       animator.animateTransition
-      M.viewWillAppear(animated)
-      M.viewIsAppearing(animated)
+      M.viewWillAppear(animated) [dismissed]
+      M.viewIsAppearing(animated) [dismissed]
       animator.animation ended(false)
       animator.animationEnded(false)
       presentation.dismissalTransitionDidEnd(false)
-      M.viewDidAppear(animated)
+      M.viewDidAppear(animated) [dismissed]
       """)
     #expect(custom.root.presentedViewController === custom.modal)
     #expect(custom.modal.view.alpha == 1)
@@ -175,7 +175,7 @@ import Testing
     try custom.stage.recorder.expect(
       """
       test.cancelled
-      M.viewWillDisappear(animated)
+      M.viewWillDisappear(animated) [presented]
       P.viewWillAppear(animated)
       P.viewIsAppearing(animated)
       test.held

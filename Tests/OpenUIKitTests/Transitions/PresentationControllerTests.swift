@@ -252,12 +252,12 @@ import Testing
 
     try wrapped.stage.recorder.expect(
       """
-      M.viewWillDisappear(animated)
+      M.viewWillDisappear(animated) [presented]
       animator.animation ended(false)
       animator.animationEnded(false)
       presentation.presentationTransitionDidEnd(false)
       presentation.presentedView
-      M.viewDidDisappear(animated)
+      M.viewDidDisappear(animated) [presented]
       """)
     #expect(wrapped.stage.host.window.subviews == [wrapped.root.view])
     wrapped.delegate.interactor = nil

@@ -45,12 +45,12 @@ import Testing
     stage.host.rest(at: CGPoint(x: 200, y: 300))
     try stage.expect(
       """
-      B.viewWillAppear(animated)
-      B.viewIsAppearing(animated)
+      B.viewWillAppear(animated) [dismissed]
+      B.viewIsAppearing(animated) [dismissed]
       """)
     try stage.host.settle()
 
-    try stage.expect("B.viewDidAppear(animated)")
+    try stage.expect("B.viewDidAppear(animated) [dismissed]")
     #expect(stage.root.presentedViewController === stage.sheet)
     #expect(stage.top == 10)
   }
@@ -191,12 +191,12 @@ import Testing
     stage.host.rest(at: CGPoint(x: 200, y: place.y - 500))
     try stage.expect(
       """
-      B.viewWillAppear(animated)
-      B.viewIsAppearing(animated)
+      B.viewWillAppear(animated) [dismissed]
+      B.viewIsAppearing(animated) [dismissed]
       """)
     try stage.host.settle()
 
-    try stage.expect("B.viewDidAppear(animated)")
+    try stage.expect("B.viewDidAppear(animated) [dismissed]")
     #expect(stage.top == 10)
     #expect(stage.root.presentedViewController === stage.sheet)
   }
