@@ -70,7 +70,7 @@ extension UIView {
     let window = hostWindow
     if let controller = owningController {
       let followsParent = host != nil && controller.parentStorage === host
-      if !followsParent, controller.rootWindow == nil { controller.viewWillLeaveWindow() }
+      if !followsParent { controller.viewWillLeaveWindow() }
       host = controller
     }
     guard mayHoldControllers else { return }
@@ -85,9 +85,7 @@ extension UIView {
 
   /// Tells the controllers of this tree that their views enter a window that is shown.
   final func controllersWillEnterWindow() {
-    if let controller = owningController, controller.rootWindow == nil {
-      controller.viewWillEnterWindow()
-    }
+    owningController?.viewWillEnterWindow()
     guard mayHoldControllers else { return }
     for subview in orderedSubviews
     where subview.isOrMayHoldController && subview.parentLink.leads(to: self) {

@@ -1,9 +1,9 @@
-// What a root view that enters or leaves a window by itself sends to its controller: a controller
-// that is neither a window's root nor driven by a container hears of its window only.
+// What a controller's view that enters or leaves a window by itself sends to its controller: one that
+// no container drives hears of its window only. The root of a window hears of it in advance when the
+// window brings its view in, or hides.
 
 extension UIViewController {
-  /// Called when the root view is about to enter a visible window by itself, that is, not because
-  /// this controller is a window's root.
+  /// Called when the root view is about to enter a visible window.
   func viewWillEnterWindow() {
     finishFollowingLostParent()
     guard let ending = automaticEnding, !isKeptBackByTransition else { return }
@@ -36,7 +36,7 @@ extension UIViewController {
   /// Whether a presentation has begun to let the controller come or go, and ends that.
   private var isInPresentation: Bool { modalStorage?.comesOrGoesBy != nil }
 
-  /// Called when the root view is about to leave its window by itself.
+  /// Called when the root view is about to leave its window.
   func viewWillLeaveWindow() {
     finishFollowingLostParent()
     guard parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }

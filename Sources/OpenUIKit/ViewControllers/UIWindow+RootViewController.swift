@@ -10,10 +10,10 @@ extension UIWindow {
     }
     if let old, old.rootWindow === self {
       old.abandonPresentations()
-      old.rootDisappears()
+      old.rootDisappears(from: self)
       // What its callbacks have presented meanwhile goes as well.
       old.abandonPresentations()
-      old.viewIfLoaded?.removeFromSuperview()
+      if !old.isViewElsewhere(than: self) { old.viewIfLoaded?.removeFromSuperview() }
       old.rootWindow = nil
     }
     // A callback of the old root may have chosen another one.
@@ -56,12 +56,14 @@ extension UIWindow {
 
   // Fidelity: a hidden window's root disappears; its view stays in the window. [decided]
   private func controllersDisappear() {
-    rootViewController?.rootDisappears()
+    rootViewController?.rootDisappears(from: self)
     guard isHidden else { return }
     controllersWillLeaveWindow(inside: nil)
     // What was just coming is turned round; the rest has been told with its view.
     guard isHidden else { return }
-    for presented in rootViewController?.presentedInWindow ?? [] { presented.rootDisappears() }
+    for presented in rootViewController?.presentedInWindow ?? [] {
+      presented.rootDisappears(from: self)
+    }
   }
 }
 
@@ -71,6 +73,8 @@ extension UIViewController {
     guard !isCoveredByPresentation else { return }
     // What is wrong with the views is told before anything is sent.
     loadViewIfNeeded()
+    // The load may have given the window another root, or hidden it.
+    guard rootWindow === window, !window.isHidden else { return }
     if viewStorage?.superview !== window, reportsMisplacedViews() { return }
     switch appearance.state {
     case .disappeared:
@@ -88,7 +92,7 @@ extension UIViewController {
     if rootWindow !== window {
       if view.superview === window { view.removeFromSuperview() }
     } else if view.superview !== window {
-      rootDisappears()
+      rootDisappears(from: window)
     }
   }
 
@@ -100,7 +104,14 @@ extension UIViewController {
     return true
   }
 
-  fileprivate func rootDisappears() {
+  /// Whether the program has put the root's view into another window, where it stays visible.
+  fileprivate func isViewElsewhere(than window: UIWindow) -> Bool {
+    guard let host = viewStorage?.hostWindow else { return false }
+    return host !== window
+  }
+
+  fileprivate func rootDisappears(from window: UIWindow) {
+    guard !isViewElsewhere(than: window) else { return }
     switch appearance.state {
     case .appeared:
       endAppearanceAfterCommit()
