@@ -14,7 +14,9 @@ extension UIViewController {
     case .willDisappear(let animated): sendWillDisappear(animated)
     case .didAppear(let animated): sendDidAppear(animated)
     case .didDisappear(let animated): sendDidDisappear(animated)
-    case .reportUnbalanced: UIKitDiagnostics.report(.unbalancedAppearance(self, input: input))
+    case .reportUnbalanced:
+      UIKitDiagnostics.report(.unbalancedAppearance(self, input: input))
+      if input == .end { endForwarded() }
     case nil: break
     }
   }

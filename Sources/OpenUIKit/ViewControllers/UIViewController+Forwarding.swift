@@ -82,14 +82,17 @@ extension UIViewController {
     }
   }
 
-  /// Ends the transitions of the children that came or went with this controller.
+  /// Ends the transitions of the children that no container ends: of those that came or went with
+  /// this controller, and of those that would have ended after the commit.
+  // Fidelity: an end reaches the children also where this controller itself has nothing to end.
+  // [observed]
   func endForwarded() {
     presentedOverContext?.endFollowing()
     guard !childStorage.isEmpty else { return }
     let state = appearance.state
     for child in childStorage where child.parentStorage === self {
       let visible = child.coveringInContext ?? child
-      guard visible.automaticTransition == .withParent else { continue }
+      guard visible.automaticTransition != .none else { continue }
       visible.endFollowing(viewIsInPlace: holdsView(of: visible))
       // The rest ends with the transition that a callback of the child has begun here.
       guard appearance.state == state else { return }
@@ -101,7 +104,7 @@ extension UIViewController {
   func endFollowing(viewIsInPlace: Bool = true) {
     turnRound(unless: viewIsInPlace)
     sendViewIsAppearingBeforeEnd()
-    guard automaticTransition == .withParent else { return }
+    guard automaticTransition != .none else { return }
     automaticTransition = .none
     perform(.end)
   }

@@ -1,0 +1,76 @@
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// What the end of a parent's transition ends in its children: section 3.3.
+@Suite struct ForwardedEndTests {
+  @Test("R2.2 3.3 begin and end around addSubview on the child: it has appeared when end returns")
+  func onChild() throws {
+    let stage = try ControllerStage()
+    let parent = stage.shownRoot()
+    let child = stage.controller("C")
+    parent.addChild(child)
+    stage.recorder.removeAll()
+
+    let misuse = withMisuseIntercepted {
+      child.beginAppearanceTransition(true, animated: true)
+      parent.view.addSubview(child.view)
+      child.endAppearanceTransition()
+    }
+
+    #expect(misuse.isEmpty)
+    let expected: Timeline = """
+      C.loadView
+      C.viewDidLoad
+      C.viewWillAppear(animated) [to]
+      C.viewIsAppearing(animated) [to]
+      C.viewDidAppear(animated) [to]
+      """
+    try stage.recorder.expect(expected)
+    stage.host.commit()
+    try stage.recorder.expect("")
+  }
+
+  @Test("R2.2 3.3 An end of an appeared container ends what its children have open")
+  func onContainer() throws {
+    let stage = try ControllerStage()
+    let parent = stage.shownRoot()
+    let child = stage.controller("C")
+    add(stage.controller("G"), to: child)
+    parent.addChild(child)
+    stage.recorder.removeAll()
+
+    let misuse = withMisuseIntercepted {
+      parent.beginAppearanceTransition(true, animated: false)
+      parent.view.addSubview(child.view)
+      parent.endAppearanceTransition()
+    }
+
+    #expect(misuse.map(\.id) == ["appearance.unbalanced", "appearance.unbalanced"])
+    try stage.recorder.expect(
+      """
+      C.viewWillAppear [to]
+      G.viewWillAppear
+      C.viewIsAppearing [to]
+      C.viewDidAppear [to]
+      G.viewIsAppearing
+      G.viewDidAppear
+      """)
+    stage.host.commit()
+    try stage.recorder.expect("")
+
+    _ = withMisuseIntercepted {
+      child.view.removeFromSuperview()
+      parent.endAppearanceTransition()
+    }
+    try stage.recorder.expect(
+      """
+      C.viewWillDisappear [to]
+      G.viewWillDisappear
+      C.viewDidDisappear [to]
+      G.viewDidDisappear
+      """)
+    stage.host.commit()
+    try stage.recorder.expect("")
+  }
+}
