@@ -101,7 +101,7 @@ extension UIView {
   }
 
   private func markOverlookedAppearances() {
-    if owningController?.isViewIsAppearingOverlooked == true { setSubtreeNeedsVisit() }
+    if owningController?.overlookedAppearance != nil { setSubtreeNeedsVisit() }
     guard mayHoldControllers else { return }
     for subview in orderedSubviews { subview.markOverlookedAppearances() }
   }
@@ -121,8 +121,8 @@ extension UIViewController {
     followWidth(of: view)
     if view.hostWindow != nil {
       sendViewIsAppearingIfDue()
-    } else if isViewIsAppearingDue {
-      isViewIsAppearingOverlooked = true
+    } else if isViewIsAppearingDue, overlookedAppearance == nil {
+      overlookedAppearance = OverlookedAppearance()
     }
     if view.needsLayout { viewWillLayoutSubviews() }
   }

@@ -33,16 +33,11 @@ open class UIViewController: UIResponder {
   /// Who ends the appearance transition that runs without a container having asked for it.
   var automaticTransition = AutomaticTransition.none
   var isViewIsAppearingDue = false {
-    didSet { if !isViewIsAppearingDue { isViewIsAppearingOverlooked = false } }
+    didSet { if !isViewIsAppearingDue { overlookedAppearance = nil } }
   }
-  /// Whether a layout pass outside a window has visited the controller while `viewIsAppearing(_:)`
+  /// There if a layout pass outside a window has visited the controller while `viewIsAppearing(_:)`
   /// was due, so that it has to be visited again when it enters one.
-  var isViewIsAppearingOverlooked = false {
-    didSet {
-      guard isViewIsAppearingOverlooked != oldValue else { return }
-      UIRuntime.current.overlookedAppearances += isViewIsAppearingOverlooked ? 1 : -1
-    }
-  }
+  var overlookedAppearance: OverlookedAppearance?
 
   var parentMove = ParentMove.none
   /// The parent move that the running appearance transition belongs to.

@@ -1,6 +1,7 @@
 import NestTesting
-import OpenUIKit
 import Testing
+
+@testable import OpenUIKit
 
 /// One controller from its first appearance to its last: section 1.3.
 @Suite struct AppearanceSequenceTests {
@@ -31,6 +32,28 @@ import Testing
       """)
     stage.host.commit()
     try stage.recorder.expect("")
+  }
+
+  @Test("R13.2 1.3 A controller that is freed while viewIsAppearing is due leaves nothing behind")
+  func freedWhileDue() throws {
+    let stage = try ControllerStage()
+    let parent = ManualController("P", recorder: stage.recorder)
+    stage.host.show(parent)
+    weak var freed: UIViewController?
+    func leave() {
+      let child = stage.controller("C")
+      freed = child
+      parent.addChild(child)
+      child.beginAppearanceTransition(true, animated: false)
+      child.view.layoutIfNeeded()
+      #expect(UIRuntime.current.overlookedAppearances == 1)
+      child.removeFromParent()
+    }
+    leave()
+    stage.host.commit()
+
+    #expect(freed == nil)
+    #expect(UIRuntime.current.overlookedAppearances == 0)
   }
 
   @Test("0.1 The window and the superview are there in viewIsAppearing, not in viewWillAppear")
