@@ -115,6 +115,9 @@ final class ControllerExchange {
     guard let view = to.view else { return }
     if options.contains(.showHideTransitionViews) {
       view.isHidden = false
+    } else if host.isInside(view) {
+      // A view that is loaded only now is known only now.
+      UIKitDiagnostics.report(.exchangeHoldsOldView(to, from))
     } else {
       host.addSubview(view)
     }

@@ -64,6 +64,16 @@ extension UIKitMisuse {
       remedy: "Leave addSubview(_:) to the transition, or use the option showHideTransitionViews")
   }
 
+  static func exchangeHoldsOldView(_ to: UIViewController, _ from: UIViewController) -> UIKitMisuse
+  {
+    UIKitMisuse(
+      id: "transition.to-holds-from",
+      message: "the view of \(to.diagnosticName) holds the superview of the view of "
+        + "\(from.diagnosticName)",
+      reason: "The new view is added to that superview, and a view cannot lie inside itself",
+      remedy: "Give \(to.diagnosticName) a view of its own")
+  }
+
   static func exchangeShowsStranger(
     _ to: UIViewController, in receiver: UIViewController
   ) -> UIKitMisuse {

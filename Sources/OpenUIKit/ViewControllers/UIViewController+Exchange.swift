@@ -39,6 +39,8 @@ extension UIViewController {
       }
     } else if toView?.superview != nil {
       return .exchangeForPresent(to)
+    } else if let toView, fromView.isInside(toView) {
+      return .exchangeHoldsOldView(to, from)
     }
     return nil
   }

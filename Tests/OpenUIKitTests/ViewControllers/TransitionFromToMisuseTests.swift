@@ -125,6 +125,34 @@ import Testing
     #expect(misuse?.message == "the view of \(s.b.diagnosticName) has a superview already")
   }
 
+  @Test("R13 4 The new view does not hold the superview of the old one")
+  func holdsSuperview() throws {
+    let s = try ExchangeStage(showsWindow: false)
+    s.p.addChild(s.b)
+    s.b.view.addSubview(s.p.view)
+
+    let misuse = try refusal(s, s.p, s.a, s.b)
+
+    #expect(misuse?.id == "transition.to-holds-from")
+    #expect(s.a.view.superview === s.p.view && s.p.view.superview === s.b.view)
+  }
+
+  @Test("R13 4 Nor does one that is loaded only when it appears: the old view goes all the same")
+  func holdsSuperviewWhenLoaded() throws {
+    let s = try ExchangeStage()
+    s.p.addChild(s.b)
+    let window = s.host.window
+    s.recorder.once("B.viewWillAppear(animated)") { s.b.view = window }
+
+    let misuse = withMisuseIntercepted {
+      s.p.transition(from: s.a, to: s.b, duration: 0.3, animations: nil)
+      s.host.advance(by: 1)
+    }
+
+    #expect(misuse.map(\.id) == ["transition.to-holds-from"])
+    #expect(s.a.view.superview == nil && window.superview == nil)
+  }
+
   @Test("R13 4 A new view that is to be shown is in the container's view")
   func absent() throws {
     let s = try ExchangeStage()
