@@ -33,6 +33,9 @@ extension UIApplication {
     guard currentKeyWindow !== window else { return }
     resignKeyWindow()
     currentKeyWindow = window
+    // Fidelity: a window that nobody holds lives to the end of the turn in which it becomes the key
+    // window. [observed]
+    UIRuntime.current.afterCommit { withExtendedLifetime(window) {} }
     window.becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }

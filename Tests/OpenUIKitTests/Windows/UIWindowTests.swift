@@ -27,6 +27,24 @@ struct UIWindowTests {
     withExtendedLifetime(host) {}
   }
 
+  @Test("a key window that nobody holds lives to the end of the turn")
+  func keyWindowThatNobodyHolds() throws {
+    let host = try TestHost()
+    weak var made: UIWindow?
+
+    func show() {
+      let window = UIWindow()
+      made = window
+      window.makeKeyAndVisible()
+    }
+    show()
+    #expect(made != nil && UIApplication.shared.keyWindow === made)
+    host.commit()
+
+    #expect(made == nil && UIApplication.shared.keyWindow == nil)
+    withExtendedLifetime(host) {}
+  }
+
   @Test("one window is key; hiding it hands the keyboard to the frontmost that is left")
   func keyWindow() throws {
     final class Noting: UIWindow {
