@@ -25,6 +25,8 @@ nonisolated struct PresentationStateMachine: Sendable, Equatable {
     /// Nothing is presented.
     case idle
     case running(Direction, Course)
+    /// Nothing moves any more; views and links are about to become what the outcome wants.
+    case ending(Direction, completed: Bool)
     /// The presented controller is there, and nothing moves.
     case presented
   }
@@ -37,6 +39,8 @@ nonisolated struct PresentationStateMachine: Sendable, Equatable {
     case hold
     /// The animator says that it is done.
     case complete(Bool)
+    /// Those who had to be told of the end before anything else know of it.
+    case settle
     /// The ground is taken away: a window or a controller goes, and the presentation with it.
     case abandon
   }
@@ -72,13 +76,14 @@ nonisolated struct PresentationStateMachine: Sendable, Equatable {
     case .letGo(let cancelled): letGo(cancelled)
     case .hold: hold()
     case .complete(let completed): complete(completed)
+    case .settle: settle()
     case .abandon: abandon()
     }
   }
 
   private mutating func begin(_ direction: Direction, _ interactive: Bool) -> [Action] {
     switch (state, direction) {
-    case (.running, _): return [.refuseBusy]
+    case (.running, _), (.ending, _): return [.refuseBusy]
     case (.idle, .dismissal), (.presented, .presentation): return [.refuseIdle]
     case (.idle, .presentation), (.presented, .dismissal):
       state = .running(direction, interactive ? .held(turnedBack: false) : .forwards)
@@ -112,8 +117,14 @@ nonisolated struct PresentationStateMachine: Sendable, Equatable {
       actions.append(.tellInteractionEnd(cancelled: !completed))
     }
     actions += turn(direction, from: turnedBack, to: !completed)
-    state = completed == (direction == .presentation) ? .presented : .idle
+    state = .ending(direction, completed: completed)
     return actions + [.end(direction, completed: completed)]
+  }
+
+  private mutating func settle() -> [Action] {
+    guard case .ending(let direction, let completed) = state else { return [] }
+    state = completed == (direction == .presentation) ? .presented : .idle
+    return []
   }
 
   private mutating func abandon() -> [Action] {
@@ -121,7 +132,7 @@ nonisolated struct PresentationStateMachine: Sendable, Equatable {
     switch state {
     case .idle: return []
     case .presented: return [.drop(nil)]
-    case .running(let direction, _): return [.drop(direction)]
+    case .running(let direction, _), .ending(let direction, _): return [.drop(direction)]
     }
   }
 

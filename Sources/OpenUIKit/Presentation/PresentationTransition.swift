@@ -21,8 +21,8 @@ final class PresentationTransition {
 
   /// What those keep that wait for an end.
   let mark = Mark()
-  /// Nothing turns while a transition runs.
-  var rotationHold: RotationHold? = RotationHold()
+  /// There from the beginning to the end: the interface does not rotate meanwhile.
+  var rotationHold: RotationHold?
   var context: TransitionContext?
   var coordinator: TransitionCoordinator?
   /// Whether the animator is being started: what it completes meanwhile ends after the commit.

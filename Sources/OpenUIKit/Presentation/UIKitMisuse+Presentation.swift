@@ -50,6 +50,35 @@ extension UIKitMisuse {
       remedy: "Present from viewDidAppear(_:) on, or from a controller that is on screen")
   }
 
+  static func presentedHoldsPresenter(
+    _ presented: UIViewController, presenter: UIViewController
+  ) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "presentation.view-holds-presenter",
+      message: "Attempt to present \(presented.diagnosticName), whose view holds the view of "
+        + "\(presenter.diagnosticName), which presents it",
+      reason: "The presented view is added above the presenting one, and cannot lie inside itself",
+      remedy: "Give \(presented.diagnosticName) a view of its own")
+  }
+
+  static func presentedViewHoldsContainer(_ presented: UIViewController) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "presentation.view-holds-container",
+      message: "The presented view of \(presented.diagnosticName) holds the container of the "
+        + "presentation",
+      reason: "The presented view is added to the container, and cannot lie inside itself",
+      remedy: "Return another view from presentedView")
+  }
+
+  static func presenterHasNoWayBack(_ presenter: UIViewController) -> UIKitMisuse {
+    UIKitMisuse(
+      id: "presentation.no-way-back",
+      message: "The view of \(presenter.diagnosticName) cannot return to the superview that it had "
+        + "before the presentation",
+      reason: "That superview has been moved into the view itself, which stays out",
+      remedy: "Leave the superview of a presenting view where it is until the dismissal")
+  }
+
   static func alreadyPresenting(
     _ presented: UIViewController, presenter: UIViewController, other: UIViewController
   ) -> UIKitMisuse {

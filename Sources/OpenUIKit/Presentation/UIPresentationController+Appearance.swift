@@ -23,6 +23,8 @@ extension UIPresentationController {
       let controller = step.side == .going ? going : coming
       switch step.message {
       case .begin(let appearing):
+        // A callback may have cut the transition off.
+        guard transition === run else { return }
         controller?.begin(run, appearing: appearing, animated: run.isAnimated, in: container)
       case .end:
         controller?.end(run)
@@ -30,16 +32,21 @@ extension UIPresentationController {
     }
   }
 
-  /// A presentation that is skipped by a dismissal: what is visible of it goes without animation.
+  /// The presentations that a dismissal skips: what is visible of them goes without animation.
   final func sendWillVanish(_ run: PresentationTransition) {
-    presentedViewController.begin(run, appearing: false, animated: false, in: container)
+    for other in run.others where transition === run {
+      other.presentedViewController.begin(
+        run, appearing: false, animated: false, in: other.container)
+    }
   }
 
   /// What was to vanish stays after all, or vanishes after all.
   final func turnVanishing(_ run: PresentationTransition, back: Bool) {
-    let presented = presentedViewController
-    guard presented.modalStorage?.comesOrGoesBy === run.mark else { return }
-    presented.begin(run, appearing: back, animated: false, in: container)
+    for other in run.others where transition === run {
+      let presented = other.presentedViewController
+      guard presented.modalStorage?.comesOrGoesBy === run.mark else { continue }
+      presented.begin(run, appearing: back, animated: false, in: other.container)
+    }
   }
 }
 

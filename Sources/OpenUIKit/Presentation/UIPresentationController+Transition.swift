@@ -4,22 +4,13 @@
 // completion of the call.
 
 extension UIPresentationController {
-  /// Begins to present.
-  final func begin(_ run: PresentationTransition, place: PresentationPlace) {
-    perform(machine.handle(.begin(.presentation, interactive: run.isInteractive))) {
-      if overrideTraitCollection != nil { imposeOverride() }
-      presentedViewController.loadViewIfNeeded()
-      makeContainer(at: place)
-      start(run)
-    }
-  }
-
-  /// Begins to dismiss.
+  /// Begins to present what was prepared, or to dismiss what is presented.
   final func begin(_ run: PresentationTransition) {
+    isPreparing = false
     for other in run.others {
       _ = other.machine.handle(.begin(.dismissal, interactive: false))
     }
-    perform(machine.handle(.begin(.dismissal, interactive: run.isInteractive))) { start(run) }
+    perform(machine.handle(.begin(run.direction, interactive: run.isInteractive))) { start(run) }
   }
 
   private func perform(
@@ -43,8 +34,12 @@ extension UIPresentationController {
   // MARK: Beginning
 
   private func start(_ run: PresentationTransition) {
+    if run.direction == .presentation, let place = containerPlace {
+      makeContainer(at: place)
+    }
     guard let container else { return }
     transition = run
+    run.rotationHold = RotationHold()
     presentedViewController.modal.role = run.direction == .presentation ? .presented : .dismissed
     for other in run.others { other.presentedViewController.modal.role = .dismissed }
     // One that presents as soon as it has appeared goes for another reason than it came.
@@ -53,25 +48,38 @@ extension UIPresentationController {
     let context = makeContext(run, in: container)
     run.context = context
     announce(run, context: context)
-    resignResponderBelow(run)
-    tellDelegateOfBeginning(run)
     container.window?.screen.interfacePreferencesNeedUpdate(.all)
-    if run.direction == .presentation {
-      presentationTransitionWillBegin()
-      addPresentedView(to: run)
+    // Each step calls the program, which may cut the transition off.
+    for step in beginning where transition === run { step(run, context) }
+  }
+
+  /// The steps of the beginning, in their order.
+  private var beginning: [(PresentationTransition, TransitionContext) -> Void] {
+    [
+      { run, _ in self.resignResponderBelow(run) },
+      { run, _ in self.tellDelegateOfBeginning(run) },
+      { run, _ in self.tellBeginning(run) },
+      { run, _ in self.send(run.order.begin, run) },
+      { run, _ in self.sendWillVanish(run) },
+      { run, context in self.play(run, context) },
+    ]
+  }
+
+  private func tellBeginning(_ run: PresentationTransition) {
+    if run.direction == .dismissal {
+      for presentation in [self] + run.others where transition === run {
+        presentation.dismissalTransitionWillBegin()
+      }
     } else {
-      dismissalTransitionWillBegin()
-      for other in run.others { other.dismissalTransitionWillBegin() }
+      presentationTransitionWillBegin()
+      if transition === run { addPresentedView(to: run) }
     }
-    send(run.order.begin, run)
-    for other in run.others { other.sendWillVanish(run) }
-    guard transition === run else { return }
-    play(run, context)
   }
 
   private func play(_ run: PresentationTransition, _ context: TransitionContext) {
     preparePresentersView(run)
     for other in run.others { other.container?.isHidden = true }
+    guard transition === run else { return }
     guard run.isAnimated || run.animator != nil else {
       settleViews(run, completed: true)
       UIView.performWithoutAnimation { run.coordinator?.runAnimations() }
@@ -155,19 +163,31 @@ extension UIPresentationController {
 
   private func end(_ completed: Bool) {
     guard let run = transition else { return }
-    transition = nil
     run.letGoOfInteraction()
-    let presented = presentedViewController
-    let presenter = run.base.presenter
     for other in run.others { _ = other.machine.handle(.complete(completed)) }
     run.animator?.animationEnded(completed)
-    if run.direction == .presentation {
+    tellEnd(of: run, completed)
+    // Each of these calls the program, which may cut the transition off.
+    if transition === run { settleViews(run, completed: completed) }
+    if transition === run { settle(run, completed) }
+  }
+
+  private func tellEnd(of run: PresentationTransition, _ completed: Bool) {
+    if transition === run, run.direction == .presentation {
       presentationTransitionDidEnd(completed)
-    } else {
-      dismissalTransitionDidEnd(completed)
-      for other in run.others { other.dismissalTransitionDidEnd(completed) }
     }
-    settleViews(run, completed: completed)
+    for presentation in [self] + run.others
+    where transition === run && run.direction == .dismissal {
+      presentation.dismissalTransitionDidEnd(completed)
+    }
+  }
+
+  /// The transition is over: breaks the links if nothing is presented any more, and sends *did*.
+  private func settle(_ run: PresentationTransition, _ completed: Bool) {
+    transition = nil
+    for presentation in [self] + run.others { _ = presentation.machine.handle(.settle) }
+    let presented = presentedViewController
+    let presenter = run.base.presenter
     let screen = container?.window?.screen ?? presenter?.viewIfLoaded?.window?.screen
     if machine.state == .idle { unlink(run) }
     run.rotationHold = nil
@@ -213,12 +233,17 @@ extension UIPresentationController {
   private func turn(back: Bool) {
     guard let run = transition else { return }
     send(back ? run.order.turnBack : run.order.begin, run)
-    for other in run.others { other.turnVanishing(run, back: back) }
+    guard transition === run else { return }
+    turnVanishing(run, back: back)
   }
 
   /// Lets the presented controller go without a transition.
   final func abandon() {
-    perform(machine.handle(.abandon))
+    if isPreparing {
+      cancelPreparation()
+    } else {
+      perform(machine.handle(.abandon))
+    }
   }
 
   private func drop() {

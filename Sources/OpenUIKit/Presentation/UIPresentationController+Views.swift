@@ -58,7 +58,11 @@ extension UIPresentationController {
   // Fidelity: the presentation controller is asked for the view and its frame after
   // presentationTransitionWillBegin(), where it may make them. [documented]
   final func addPresentedView(to run: PresentationTransition) {
-    let view = presentedView
+    var view = presentedView
+    if let holder = view, container?.isInside(holder) == true {
+      UIKitDiagnostics.report(.presentedViewHoldsContainer(presentedViewController))
+      view = nil
+    }
     run.context?.setComing(view, finalFrame: frameOfPresentedViewInContainerView)
     run.coordinator?.setComing(view)
   }
@@ -75,7 +79,8 @@ extension UIPresentationController {
   /// Lets the presenting view, if it is removed in the end, stand in the container meanwhile.
   final func preparePresentersView(_ run: PresentationTransition) {
     guard run.concernsPresenter, run.isAnimated || run.animator != nil,
-      run.direction == .presentation, let container, let view = presenter?.viewIfLoaded
+      run.direction == .presentation, let container, let view = presenter?.viewIfLoaded,
+      !container.isInside(view)
     else { return }
     let frame = container.convert(presentersFrame, from: presentersPlace)
     isPresentersViewOut = true
@@ -101,7 +106,7 @@ extension UIPresentationController {
   }
 
   private func showPresentedView(in container: UIView) {
-    guard let view = presentedView else { return }
+    guard let view = presentedView, !container.isInside(view) else { return }
     if view.superview !== container { container.addSubview(view) }
     view.untransformedFrame = frameOfPresentedViewInContainerView
   }
@@ -128,6 +133,11 @@ extension UIPresentationController {
     else { return }
     let frame = presentersFrame
     isPresentersViewOut = false
+    guard !place.isInside(view) else {
+      if let presenter { UIKitDiagnostics.report(.presenterHasNoWayBack(presenter)) }
+      presentersPlace = nil
+      return
+    }
     if view.superview !== place {
       if let container, container.superview === place {
         place.insertSubview(view, belowSubview: container)

@@ -13,13 +13,18 @@
 /// Overrides of the transition methods need not call super.
 @MainActor
 open class UIPresentationController: NSObject {
-  private var keptPresented: UIViewController?
+  private let content = PresentationContent()
   @ZeroingLink private var knownPresented: UIViewController? = nil
   /// The controller that presents; known before it presents only if someone named it.
   @ZeroingLink final var presenter: UIViewController? = nil
   final var styleStorage = UIModalPresentationStyle.custom
   final var machine = PresentationStateMachine()
-  final var container: PresentationContainerView?
+  final var container: PresentationContainerView? {
+    get { content.container }
+    set { content.container = newValue }
+  }
+  /// Whether the controllers are linked for a presentation that has not begun.
+  final var isPreparing = false
   /// The transition that runs.
   final var transition: PresentationTransition? {
     didSet { UIRuntime.current.screen.speakerMayHaveChanged() }
@@ -38,22 +43,19 @@ open class UIPresentationController: NSObject {
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    keptPresented = presentedViewController
+    content.presented = presentedViewController
     knownPresented = presentedViewController
     presenter = presentingViewController
     super.init()
   }
 
-  // A presenter that is gone leaves nothing behind on screen.
-  deinit {
-    MainActor.assumeIsolated { [container, keptPresented] in
-      container?.clear(of: keptPresented)
-    }
-  }
+  // Not isolated: subclasses of the program may have deinitializers, which would have to be isolated
+  // too.
+  deinit {}
 
   /// The controller that is presented.
   open var presentedViewController: UIViewController {
-    guard let presented = keptPresented ?? knownPresented else {
+    guard let presented = content.presented ?? knownPresented else {
       preconditionFailure("The controller that this presentation was made for is gone.")
     }
     return presented
@@ -211,8 +213,17 @@ extension UIPresentationController {
   /// Lets the presented controller go before it is presented: the one that has asked for its
   /// presentation controller in advance keeps that, and not the other way round.
   final func keepPresented(_ keeps: Bool) {
-    keptPresented = keeps ? knownPresented : nil
+    content.presented = keeps ? knownPresented : nil
   }
+}
+
+/// What a presentation shows. It goes with the presentation controller, wherever that is freed, and
+/// leaves nothing behind on screen if the presenting controller is freed while it presents.
+private final class PresentationContent {
+  var container: PresentationContainerView?
+  var presented: UIViewController?
+
+  isolated deinit { container?.clear(of: presented) }
 }
 
 extension PresentationContainerView {

@@ -13,27 +13,29 @@ extension UIViewController {
     let presentation = own.adapted(to: traitCollection, presenting: topmostAncestor)
     let presented = presentation.presentedViewController
     let presenter = presenter(with: presentation)
-    let isFullScreen = presentation.shouldPresentInFullscreen
     if let misuse = presentation.prepareOrRefuse() {
       own.waitForPresentation()
       UIKitDiagnostics.report(misuse)
       return
     }
     if presentation.coversScreen { presented.turnInterfaceForPresentation() }
-    // A turn of the interface runs callbacks, which may have presented something else.
-    guard let place = presenter.presentationPlace(fullScreen: isFullScreen),
-      presenter.activePresentation == nil
-    else {
+    // The callbacks so far may have presented something else, or changed the hierarchy.
+    if let misuse = misuse(inPresenting: presented) {
       own.waitForPresentation()
-      UIKitDiagnostics.report(.presenterNotInWindow(presented, presenter: presenter))
+      UIKitDiagnostics.report(misuse)
       return
     }
-    presentation.presenter = presenter
-    presenter.modal.active = presentation
-    presented.modal.presentation = presentation
+    presentation.prepare(on: presenter)
     let run = presentation.makePresentation(
       source: self, animated: animated, completion: completion)
-    presentation.begin(run, place: place)
+    presented.loadViewIfNeeded()
+    if let misuse = presentation.misuseInBeginning() {
+      presentation.cancelPreparation()
+      own.waitForPresentation()
+      UIKitDiagnostics.report(misuse)
+      return
+    }
+    presentation.begin(run)
   }
 
   /// Ends what waits for the end of this turn only because it takes no time.
@@ -60,16 +62,35 @@ extension UIViewController {
       if let completion { UIRuntime.current.nextTurn(completion) }
       return
     }
-    var chain = [base]
-    while let next = chain.last?.presentedViewController.activePresentation { chain.append(next) }
-    for presentation in chain { presentation.endEarlyIfPossible() }
-    guard chain.allSatisfy({ $0.machine.state == .presented }), let top = chain.popLast() else {
+    for presentation in base.chain { presentation.endEarlyIfPossible() }
+    let chain = base.chain
+    guard let top = chain.last, base.canDismiss(chain) else {
       UIKitDiagnostics.report(.dismissalWhileBusy(self))
       return
     }
-    top.begin(
-      top.makeDismissal(
-        base: base, others: chain.reversed(), animated: animated, completion: completion))
+    let run = top.makeDismissal(
+      base: base, others: chain.dropLast().reversed(), animated: animated, completion: completion)
+    // The delegate that was asked for an animator may have dismissed or presented something.
+    guard base.canDismiss(chain) else {
+      UIKitDiagnostics.report(.dismissalWhileBusy(self))
+      return
+    }
+    top.begin(run)
+  }
+}
+
+extension UIPresentationController {
+  /// This presentation and those above it, from bottom to top.
+  fileprivate var chain: [UIPresentationController] {
+    var chain = [self]
+    while let next = chain.last?.presentedViewController.activePresentation { chain.append(next) }
+    return chain
+  }
+
+  /// Whether `chain` is what is presented from this presentation upwards, and nothing of it moves.
+  fileprivate func canDismiss(_ chain: [UIPresentationController]) -> Bool {
+    chain.elementsEqual(self.chain, by: ===)
+      && chain.allSatisfy { $0.machine.state == .presented }
   }
 }
 

@@ -31,14 +31,19 @@ extension UIViewController {
 
   /// Whether the controller is on screen, on its way there, or presented.
   private var isActive: Bool {
-    rootWindow != nil || modalStorage?.presentation != nil || appearance.state != .disappeared
+    isOnScreen || modalStorage?.presentation != nil
   }
+
+  /// Whether the controller is the root of a window, or visible, or on its way.
+  final var isOnScreen: Bool { rootWindow != nil || appearance.state != .disappeared }
 }
 
 extension UIPresentationController {
   final var isTransitioning: Bool {
-    if case .running = machine.state { return true }
-    return false
+    switch machine.state {
+    case .running, .ending: true
+    case .idle, .presented: isPreparing
+    }
   }
 
   final var isPartialCurl: Bool {

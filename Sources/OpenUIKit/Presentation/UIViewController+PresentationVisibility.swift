@@ -12,6 +12,7 @@ extension UIPresentationController {
     switch machine.state {
     case .running(.presentation, let course): course.isTurnedBack
     case .running(.dismissal, let course): !course.isTurnedBack
+    case .ending(let direction, let completed): completed == (direction == .dismissal)
     case .idle, .presented: false
     }
   }
@@ -89,6 +90,8 @@ extension UIViewController {
       return !course.isTurnedBack && presentation.shouldRemovePresentersView
     case .running(.dismissal, let course):
       return course.isTurnedBack && presentation.isPresentersViewOut
+    case .ending(let direction, let completed):
+      return completed == (direction == .presentation) && presentation.isPresentersViewOut
     }
   }
 

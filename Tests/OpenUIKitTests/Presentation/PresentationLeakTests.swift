@@ -52,6 +52,26 @@ import Testing
     #expect(participants.areGone)
   }
 
+  @Test("R13.2 A presentation controller may be let go of away from the main thread")
+  func freedElsewhere() async throws {
+    _ = try ControllerStage()
+    weak var modal: UIViewController?
+    weak var presentation: UIPresentationController?
+    func make() -> UIPresentationController {
+      let controller = UIViewController()
+      let made = UIPresentationController(presentedViewController: controller, presenting: nil)
+      modal = controller
+      presentation = made
+      return made
+    }
+    nonisolated(unsafe) var last: UIPresentationController? = make()
+
+    await Task.detached { last = nil }.value
+    await Task.yield()
+
+    #expect(last == nil && presentation == nil && modal == nil)
+  }
+
   @Test("R13.2 A custom presentation whose controller is its own delegate's owner")
   func custom() throws {
     let stage = try ControllerStage()

@@ -6,19 +6,24 @@ import Testing
 @Suite struct PresentationStateMachineTests {
   typealias Machine = PresentationStateMachine
 
+  private static let presenting: [Machine.Input] = [
+    .begin(.presentation, interactive: false), .complete(true), .settle,
+  ]
+
   /// A short name and the inputs that lead to the state.
   private static let states: [(name: String, way: [Machine.Input])] =
-    [("idle", []), ("presented", [.begin(.presentation, interactive: false), .complete(true)])]
+    [("idle", []), ("presented", presenting)]
     + [("in", Machine.Direction.presentation), ("out", .dismissal)].flatMap { word, direction in
       let before: [Machine.Input] =
-        direction == .dismissal
-        ? [.begin(.presentation, interactive: false), .complete(true)] : []
+        direction == .dismissal ? presenting : []
       let held = before + [.begin(direction, interactive: true)]
       return [
         ("\(word) forwards", before + [.begin(direction, interactive: false)]),
         ("\(word) held", held),
         ("\(word) backwards", held + [.letGo(cancelled: true)]),
         ("\(word) held, turned", held + [.letGo(cancelled: true), .hold]),
+        ("\(word) completed", held + [.complete(true)]),
+        ("\(word) cancelled", held + [.complete(false)]),
       ]
     }
 
@@ -96,7 +101,7 @@ import Testing
 
   @Test("5.7 On its way by itself: it ends, is held, or is cut off", arguments: ["in", "out"])
   func forwards(_ way: String) {
-    let (done, undone) = way == "in" ? ("presented", "idle") : ("idle", "presented")
+    let (done, undone) = ("\(way) completed", "\(way) cancelled")
     let state = "\(way) forwards"
 
     refusesBeginning(state)
@@ -111,7 +116,7 @@ import Testing
   @Test(
     "5.7 In a person's hands: handlers hear before the compensating will", arguments: ["in", "out"])
   func held(_ way: String) {
-    let (done, undone) = way == "in" ? ("presented", "idle") : ("idle", "presented")
+    let (done, undone) = ("\(way) completed", "\(way) cancelled")
     let state = "\(way) held"
 
     refusesBeginning(state)
@@ -127,7 +132,7 @@ import Testing
 
   @Test("5.7 On its way back: no second compensating will at the end", arguments: ["in", "out"])
   func backwards(_ way: String) {
-    let (done, undone) = way == "in" ? ("presented", "idle") : ("idle", "presented")
+    let (done, undone) = ("\(way) completed", "\(way) cancelled")
     let state = "\(way) backwards"
 
     refusesBeginning(state)
@@ -142,7 +147,7 @@ import Testing
   @Test(
     "5.7 Caught on its way back: going on after all sends will again", arguments: ["in", "out"])
   func heldAgain(_ way: String) {
-    let (done, undone) = way == "in" ? ("presented", "idle") : ("idle", "presented")
+    let (done, undone) = ("\(way) completed", "\(way) cancelled")
     let state = "\(way) held, turned"
 
     refusesBeginning(state)
@@ -152,6 +157,24 @@ import Testing
     row(state, .complete(true), "\(done): tell finished, turn forward \(way), end \(way)")
     row(state, .complete(false), "\(undone): tell cancelled, end \(way) cancelled")
     row(state, .abandon, "idle: drop \(way)")
+  }
+
+  @Test(
+    "5.6 At its end, while those are told who hear first: nothing begins", arguments: ["in", "out"])
+  func ending(_ way: String) {
+    let (done, undone) = way == "in" ? ("presented", "idle") : ("idle", "presented")
+    for state in ["\(way) completed", "\(way) cancelled"] {
+      refusesBeginning(state)
+      row(state, .letGo(cancelled: true), "\(state): ")
+      row(state, .hold, "\(state): ")
+      row(state, .complete(true), "\(state): ")
+      row(state, .abandon, "idle: drop \(way)")
+    }
+    row("\(way) completed", .settle, "\(done): ")
+    row("\(way) cancelled", .settle, "\(undone): ")
+    for state in ["idle", "presented", "\(way) forwards", "\(way) held"] {
+      row(state, .settle, "\(state): ")
+    }
   }
 
   private func refusesBeginning(_ state: String) {

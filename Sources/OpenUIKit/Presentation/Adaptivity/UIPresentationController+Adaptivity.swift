@@ -130,6 +130,7 @@ extension UIPresentationController {
     presentedView?.untransformedFrame = frameOfPresentedViewInContainerView
     _ = machine.handle(.begin(.presentation, interactive: false))
     _ = machine.handle(.complete(true))
+    _ = machine.handle(.settle)
     presentedView?.untransformedFrame = frameOfPresentedViewInContainerView
     presentationTransitionDidEnd(true)
     container.setNeedsLayout()

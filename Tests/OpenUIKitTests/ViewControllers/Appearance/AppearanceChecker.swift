@@ -7,6 +7,8 @@ struct AppearanceChecker {
   private(set) var state = State.gone
   private var hasBeenPlaced = false
 
+  init(state: State = .gone) { self.state = state }
+
   /// What is wrong with a callback that comes now; nil if nothing is.
   mutating func problem(with callback: LifecycleCallback) -> String? {
     switch (callback, state) {

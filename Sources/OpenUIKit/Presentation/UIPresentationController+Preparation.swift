@@ -1,0 +1,45 @@
+// What comes between the call that presents and the first *will*: the delegate is asked, the presented
+// view is loaded. All these callbacks may make the presentation impossible, which is then refused.
+
+extension UIPresentationController {
+  /// Links the two controllers, so that neither presents or is presented otherwise meanwhile.
+  final func prepare(on presenter: UIViewController) {
+    isPreparing = true
+    self.presenter = presenter
+    presenter.modal.active = self
+    presentedViewController.modal.presentation = self
+    if overrideTraitCollection != nil { imposeOverride() }
+  }
+
+  /// Breaks the links again: nothing has been sent.
+  final func cancelPreparation() {
+    isPreparing = false
+    let presented = presentedViewController
+    if presenter?.modalStorage?.active === self { presenter?.modalStorage?.active = nil }
+    if presented.modalStorage?.presentation === self { presented.modalStorage?.presentation = nil }
+    withdrawOverride()
+  }
+
+  /// Why the presentation that was prepared cannot begin; nil if it can.
+  final func misuseInBeginning() -> UIKitMisuse? {
+    let presented = presentedViewController
+    guard let presenter else { return .presentedActive(presented) }
+    if let parent = presented.parentStorage { return .presentedChild(presented, parent: parent) }
+    if presented.isOnScreen || presented.isAncestor(of: presenter) {
+      return .presentedActive(presented)
+    }
+    // Who has left its parent, or its window, has cancelled the preparation.
+    guard isPreparing, containerPlace != nil else {
+      return .presenterNotInWindow(presented, presenter: presenter)
+    }
+    if let view = presented.viewIfLoaded, presenter.viewIfLoaded?.isInside(view) == true {
+      return .presentedHoldsPresenter(presented, presenter: presenter)
+    }
+    return nil
+  }
+
+  /// Where the container is put; nil if the presenter is in no window.
+  final var containerPlace: PresentationPlace? {
+    presenter?.presentationPlace(fullScreen: shouldPresentInFullscreen)
+  }
+}
