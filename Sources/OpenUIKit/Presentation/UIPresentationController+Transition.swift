@@ -91,6 +91,10 @@ extension UIPresentationController {
       run?.coordinator?.runAnimations()
     }
     context.outsideViews = { [weak run] in run?.coordinator?.outsideViews ?? [] }
+    run.coordinator?.track = { [weak context] changes in
+      if let context { context.track(changes) } else { changes() }
+    }
+    run.coordinator?.include = { [weak run] in run?.include($0) }
     if run.isInteractive {
       run.interactor?.startInteractiveTransition(context)
     } else {
@@ -98,8 +102,9 @@ extension UIPresentationController {
       context.runAnimator()
     }
     run.isStarting = false
+    guard transition === run else { return }
     runAlongside(run)
-    context.rememberAnimated()
+    context.didStart()
   }
 
   /// Lets the animations of the coordinator run with an animator that knows nothing of them.

@@ -76,7 +76,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     return [container] + outsideViews().filter { !$0.isDescendant(of: container) }
   }
 
-  /// Remembers how everything stands that the animations may change.
+  /// Notes how everything stands that the animations may change.
   func remember() {
     var memory = ViewMemory()
     for view in drivenViews { memory.note(view) }
@@ -88,8 +88,19 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     self.memory = memory
   }
 
-  /// The animations are there: only what they change is put back in the end.
-  func rememberAnimated() { memory?.keepAnimated() }
+  /// Notes how a view outside the container stands, which takes part from now on.
+  func remember(_ view: UIView) { memory?.note(view) }
+
+  /// The animations are there: what they change is put back in the end.
+  func didStart() { memory?.collect() }
+
+  /// Runs animations that join: what they change, and nothing else, is put back if it is
+  /// cancelled.
+  func track(_ changes: () -> Void) {
+    memory?.update()
+    changes()
+    memory?.collect()
+  }
 
   // MARK: What is told
 

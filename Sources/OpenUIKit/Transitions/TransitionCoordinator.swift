@@ -17,7 +17,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   /// Where the transition stands, as far as blocks are concerned.
-  private enum Phase { case preparing, running, ended }
+  private enum Phase {
+    /// Blocks wait.
+    case preparing
+    /// The blocks have run in this turn: others join them.
+    case starting
+    case running, ended
+  }
 
   /// A controller of the transition. Not kept alive: its controllers keep the coordinator.
   private struct Member { @ZeroingLink var controller: UIViewController? = nil }
@@ -31,6 +37,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
 
   private var phase = Phase.preparing
+  /// The timing of the animations with which the blocks have run; nil if they were not animated.
+  private var timing: AnimationSpecification?
+  /// Runs what joins: the owner records what it changes.
+  var track: (_ changes: () -> Void) -> Void = { $0() }
+  /// Called before something joins in a view outside the container.
+  var include: (UIView) -> Void = { _ in }
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var endHandlers: [Block] = []
@@ -56,9 +68,26 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Runs the animations that were asked for. The owner calls it inside its own animation block.
   func runAnimations() {
     guard phase == .preparing else { return }
+    timing = UIRuntime.current.animations.current?.specification
     // Blocks may ask for more: those run at once, in the same animation.
     while !animations.isEmpty { animations.removeFirst()(self) }
-    phase = .running
+    phase = .starting
+    UIRuntime.current.afterCommit { [self] in
+      if phase == .starting { phase = .running }
+    }
+  }
+
+  /// Runs an animation that is asked for after the others have run, in the same turn: it begins with
+  /// the same frame as they do.
+  private func join(_ animation: Block) {
+    let animations = UIRuntime.current.animations
+    track {
+      if let timing {
+        animations.animate(timing, changes: { animation(self) }, completion: nil)
+      } else {
+        animations.withoutAnimation { animation(self) }
+      }
+    }
   }
 
   /// The person has let go of the transition: it runs to its end, or back.
@@ -92,6 +121,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     endHandlers = []
     changeHandlers = []
     outsideViews = []
+    track = { $0() }
+    include = { _ in }
   }
 
   // MARK: What the controllers ask for
@@ -99,16 +130,25 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
     guard phase != .ended else { return false }
     if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    switch phase {
+    case .preparing: animations.append(animation)
+    // Fidelity: what is asked for right after `present` or `dismiss`, in the same turn, runs with
+    // the transition. [observed]
+    case .starting: join(animation)
     // Fidelity: an animation that comes when the transition is under way is not run, its
     // completion is. [documented]
-    guard phase == .preparing else { return animation == nil }
-    if let animation { animations.append(animation) }
+    case .running, .ended: return false
+    }
     return true
   }
 
   func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
-    if let view, phase == .preparing, !outsideViews.contains(where: { $0 === view }) {
+    if let view, phase == .preparing || phase == .starting,
+      !outsideViews.contains(where: { $0 === view })
+    {
       outsideViews.append(view)
+      if phase == .starting { include(view) }
     }
     return animate(alongsideTransition: animation, completion: completion)
   }

@@ -42,7 +42,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       hold([transitionContext.containerView])
       return
     }
-    context.remember()
     hold(context.drivenViews)
     context.runAnimator()
   }
@@ -92,6 +91,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     percentComplete = 0
     beginning = UIRuntime.current.renderContext.now
     duration = CGFloat((context as? TransitionContext)?.duration ?? 0)
+    (context as? TransitionContext)?.remember()
+  }
+
+  /// Drives a view outside the container too, from now on.
+  final func include(_ view: UIView) {
+    guard let context, context.isInteractive, !view.isDescendant(of: context.containerView) else {
+      return
+    }
+    scrubbers.append(
+      AnimationScrubber(
+        view: view, duration: TimeInterval(duration), fraction: percentComplete))
   }
 
   /// The transition is over, however it came to that: what is still held by hand goes on by itself.
