@@ -103,6 +103,68 @@ import Testing
     #expect(first.loadCount == 2)
   }
 
+  @Test("R16.1 an action runs in every callback that it is set for, after it was recorded")
+  func actions() throws {
+    let root = UIViewController()
+    let child = RecordingViewController("A", recorder: recorder)
+    for callback in LifecycleCallback.Kind.allCases {
+      child.on(callback) { [recorder] in recorder.note("in \(callback)") }
+    }
+    var seen: [LifecycleCallback.Kind] {
+      LifecycleCallback.Kind.allCases.filter { recorder.timeline.lines.contains("test.in \($0)") }
+    }
+
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    host.show(root)
+    host.rotateDevice(to: .landscapeLeft)
+    try host.settle()
+    host.sendMemoryWarning()
+    host.hide()
+
+    #expect(seen == LifecycleCallback.Kind.allCases)
+    let lines = recorder.timeline.lines
+    let willAppear = try #require(lines.firstIndex(of: "A.viewWillAppear"))
+    #expect(lines[willAppear + 1] == "test.in viewWillAppear")
+  }
+
+  @Test("R16.1 an action for the next call runs once, and may set the following one")
+  func actionOnce() {
+    let controller = RecordingViewController("A", recorder: recorder)
+    var count = 0
+    controller.once(.viewDidLoad) { [unowned controller] in
+      count += 1
+      controller.once(.viewDidLoad) { count += 10 }
+    }
+
+    for expected in [1, 11, 11] {
+      controller.view = nil
+      controller.loadViewIfNeeded()
+      #expect(count == expected)
+    }
+  }
+
+  @Test("R16.1 a container may be told not to forward appearance")
+  func manualForwarding() throws {
+    let container = RecordingViewController("P", recorder: recorder)
+    container.forwardsAppearance = false
+    let child = RecordingViewController("C", recorder: recorder)
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+    recorder.removeAll()
+
+    host.show(container)
+
+    try recorder.expect(
+      """
+      P.viewWillAppear
+      P.viewIsAppearing
+      P.viewDidAppear
+      """)
+  }
+
   @Test("R16.1 nothing keeps a controller that nobody wants")
   func release() throws {
     weak var controller: RecordingViewController?

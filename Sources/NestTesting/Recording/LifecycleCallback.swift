@@ -51,6 +51,47 @@ public nonisolated enum LifecycleCallback: Hashable, Sendable {
   case note(String)
 }
 
+nonisolated extension LifecycleCallback {
+  /// A callback of a controller without its arguments: where a `RecordingViewController` can act.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// `loadView()`.
+    case loadView
+    /// `viewDidLoad()`.
+    case viewDidLoad
+    /// `viewWillAppear(_:)`.
+    case viewWillAppear
+    /// `viewIsAppearing(_:)`.
+    case viewIsAppearing
+    /// `viewDidAppear(_:)`.
+    case viewDidAppear
+    /// `viewWillDisappear(_:)`.
+    case viewWillDisappear
+    /// `viewDidDisappear(_:)`.
+    case viewDidDisappear
+    /// `viewWillLayoutSubviews()`.
+    case viewWillLayoutSubviews
+    /// `viewDidLayoutSubviews()`.
+    case viewDidLayoutSubviews
+    /// `willMove(toParent:)`.
+    case willMove
+    /// `didMove(toParent:)`.
+    case didMove
+    /// `traitCollectionDidChange(_:)`.
+    case traitCollectionDidChange
+    /// `viewWillTransition(to:with:)`.
+    case viewWillTransition
+    /// `willTransition(to:with:)`.
+    case willTransition
+    /// `didReceiveMemoryWarning()`.
+    case didReceiveMemoryWarning
+
+    /// The five callbacks of appearance.
+    public static let appearance: [Kind] = [
+      .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    ]
+  }
+}
+
 nonisolated extension LifecycleCallback: CustomStringConvertible {
   /// The callback as it is written in a timeline.
   public var description: String {

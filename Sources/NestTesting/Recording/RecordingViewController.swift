@@ -4,7 +4,9 @@
   import OpenUIKit
 #endif
 
-/// A controller that records every callback of its life cycle, and otherwise does nothing special.
+/// A controller that records every callback of its life cycle, and lets a test act inside them.
+///
+///     controller.once(.viewWillAppear) { controller.dismiss(animated: false) }
 ///
 /// Its view gets a random background colour at each load, so that a view that was loaded again can
 /// be told from one that was kept; the colours follow from the name and the number of the load,
@@ -23,8 +25,13 @@ open class RecordingViewController: UIViewController {
   /// Whether `willTransition(to:with:)` and `traitCollectionDidChange(_:)` are recorded too. Default:
   /// false, because most tests are not about traits.
   public var recordsTraits = false
+  /// What `shouldAutomaticallyForwardAppearanceMethods` answers. Default: true; with false the
+  /// controller is a container that tells its children by hand, or not at all.
+  public var forwardsAppearance = true
   /// How often the view was loaded.
   public private(set) var loadCount = 0
+  /// What is done at the end of callbacks.
+  private var actions: [LifecycleCallback.Kind: () -> Void] = [:]
 
   /// Makes a controller.
   ///
@@ -73,11 +80,42 @@ open class RecordingViewController: UIViewController {
     recorder.record(callback, from: name, flags: flags)
   }
 
+  // MARK: Acting
+
+  /// Does something at the end of every call of a callback, after it was recorded.
+  ///
+  /// The action belongs to the controller: one that uses the controller itself captures it `unowned`
+  /// or weakly.
+  ///
+  /// - Parameters:
+  ///   - callback: Where it is done. A callback that is not recorded counts too.
+  ///   - action: What is done instead of what was before; nil for nothing.
+  public final func on(_ callback: LifecycleCallback.Kind, _ action: (() -> Void)?) {
+    actions[callback] = action
+  }
+
+  /// Does something at the end of the next call of a callback only, after it was recorded.
+  ///
+  /// - Parameters:
+  ///   - callback: Where it is done. A callback that is not recorded counts too.
+  ///   - action: What is done instead of what was before.
+  public final func once(_ callback: LifecycleCallback.Kind, _ action: @escaping () -> Void) {
+    actions[callback] = { [unowned self] in
+      actions[callback] = nil
+      action()
+    }
+  }
+
+  private func act(_ callback: LifecycleCallback.Kind) {
+    actions[callback]?()
+  }
+
   // MARK: Loading
 
   open override func loadView() {
     recorder.record(.loadView, from: name)
     super.loadView()
+    act(.loadView)
   }
 
   open override func viewDidLoad() {
@@ -85,11 +123,13 @@ open class RecordingViewController: UIViewController {
     loadCount += 1
     view.backgroundColor = backgroundColor(forLoad: loadCount)
     recorder.record(.viewDidLoad, from: name)
+    act(.viewDidLoad)
   }
 
   open override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
     recorder.record(.didReceiveMemoryWarning, from: name)
+    act(.didReceiveMemoryWarning)
   }
 
   // MARK: Appearance
@@ -97,38 +137,47 @@ open class RecordingViewController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     record(.viewWillAppear(animated: animated))
+    act(.viewWillAppear)
   }
 
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     record(.viewIsAppearing(animated: animated))
+    act(.viewIsAppearing)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     record(.viewDidAppear(animated: animated))
+    act(.viewDidAppear)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     record(.viewWillDisappear(animated: animated))
+    act(.viewWillDisappear)
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     record(.viewDidDisappear(animated: animated))
+    act(.viewDidDisappear)
   }
+
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwardsAppearance }
 
   // MARK: Containment
 
   open override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
     recorder.record(.willMove(toParent: parent.map(LifecycleRecorder.name(of:))), from: name)
+    act(.willMove)
   }
 
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     recorder.record(.didMove(toParent: parent.map(LifecycleRecorder.name(of:))), from: name)
+    act(.didMove)
   }
 
   // MARK: Layout and size
@@ -136,18 +185,24 @@ open class RecordingViewController: UIViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     if recordsLayout { recorder.record(.viewWillLayoutSubviews, from: name) }
+    act(.viewWillLayoutSubviews)
   }
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     if recordsLayout { recorder.record(.viewDidLayoutSubviews, from: name) }
+    act(.viewDidLayoutSubviews)
   }
 
   // MARK: Traits
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard recordsTraits else { return }
+    if recordsTraits { recordTraits(before: previousTraitCollection) }
+    act(.traitCollectionDidChange)
+  }
+
+  private func recordTraits(before previousTraitCollection: UITraitCollection?) {
     let previous = previousTraitCollection ?? UITraitCollection()
     let changed = RecordedTrait.allCases.filter { trait in
       trait.value(in: traitCollection) != trait.value(in: previous)
@@ -162,6 +217,7 @@ open class RecordingViewController: UIViewController {
     recorder.record(
       .viewWillTransition(width: Double(size.width), height: Double(size.height)), from: name)
     super.viewWillTransition(to: size, with: coordinator)
+    act(.viewWillTransition)
   }
 
   open override func willTransition(
@@ -175,6 +231,7 @@ open class RecordingViewController: UIViewController {
           vertical: newCollection.verticalSizeClass.recordedName), from: name)
     }
     super.willTransition(to: newCollection, with: coordinator)
+    act(.willTransition)
   }
 
   #if !os(tvOS) && !os(visionOS)

@@ -3,8 +3,10 @@ import OpenUIKit
 
 extension ControllerStage {
   /// A controller that will be presented in the given style.
-  func modal(_ name: String, _ style: UIModalPresentationStyle = .fullScreen) -> HookedController {
-    let controller = HookedController(name, recorder: recorder)
+  func modal(
+    _ name: String, _ style: UIModalPresentationStyle = .fullScreen
+  ) -> RecordingViewController {
+    let controller = self.controller(name)
     controller.modalPresentationStyle = style
     return controller
   }

@@ -263,12 +263,12 @@ import Testing
     "5.5 In viewDidAppear of the presented controller it may present, in that of the presenter too")
   func presentInDidAppear() throws {
     let stage = try ControllerStage()
-    let root = HookedController("P", recorder: stage.recorder)
+    let root = RecordingViewController("P", recorder: stage.recorder)
     stage.host.show(root)
-    let first = HookedController("M1", recorder: stage.recorder)
+    let first = RecordingViewController("M1", recorder: stage.recorder)
     first.modalPresentationStyle = .fullScreen
     let second = stage.modal("M2")
-    first.on(.didAppear) { [unowned first] in first.present(second, animated: false) }
+    first.on(.viewDidAppear) { [unowned first] in first.present(second, animated: false) }
     stage.recorder.removeAll()
 
     root.present(first, animated: false, completion: stage.note())
@@ -293,8 +293,8 @@ import Testing
       """)
 
     let third = stage.modal("M3")
-    root.on(.didAppear) { [unowned root] in
-      root.on(.didAppear) {}
+    root.on(.viewDidAppear) { [unowned root] in
+      root.on(.viewDidAppear) {}
       root.present(third, animated: false)
     }
     let misuses = withMisuseIntercepted { root.dismiss(animated: false) }

@@ -116,7 +116,7 @@ import Testing
   @Test("5.5 What stands in a context goes and comes with its container")
   func contextFollowsItsContainer() throws {
     let stage = try ControllerStage()
-    let root = ManualController("R", recorder: stage.recorder)
+    let root = stage.manual("R")
     let middle = stage.controller("C")
     let context = stage.controller("D")
     context.definesPresentationContext = true
@@ -159,7 +159,7 @@ import Testing
   @Test("5.5 What covers its context goes and comes in its place")
   func coveredContext() throws {
     let stage = try ControllerStage()
-    let root = ManualController("R", recorder: stage.recorder)
+    let root = stage.manual("R")
     let context = stage.controller("D")
     context.definesPresentationContext = true
     add(context, to: root)

@@ -36,7 +36,7 @@ import Testing
     #expect(presentation == nil)
     #expect(presenter == nil)
     #expect(stage.host.window.subviews.count == 1)
-    stage.recorder.expectBalance(of: "A", "B")
+    #expect(stage.recorder.appearanceViolations() == [])
   }
 
   private func bring(_ stage: ControllerStage, _ root: UIViewController, to moment: Moment) throws {
@@ -139,7 +139,7 @@ import Testing
     stage.root.dismiss(animated: true)
     try stage.host.settle()
     #expect(stage.root.presentedViewController == nil)
-    stage.stage.recorder.expectBalance(of: "B", "C")
+    #expect(stage.stage.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
   }
 
   // MARK: Popovers
@@ -182,7 +182,7 @@ import Testing
     #expect(content == nil)
     #expect(presentation == nil)
     #expect(stage.host.window.subviews.count == 1)
-    stage.recorder.expectBalance(of: "A", "B")
+    #expect(stage.recorder.appearanceViolations() == [])
   }
 
   @Test("R15.1 5.5 Presented from inside a popover and dismissed again: the popover hears nothing")
@@ -243,20 +243,5 @@ import Testing
     }
     #expect(alert == nil)
     #expect(host.window.subviews.count == 1)
-  }
-}
-
-extension LifecycleRecorder {
-  /// Every *will* of the named controllers has its *did*, or was turned back; in the end they are
-  /// gone.
-  fileprivate func expectBalance(of names: String...) {
-    for name in names {
-      let calls = timeline.lines.filter { $0.hasPrefix("\(name).view") && $0.contains("ppear") }
-        .map { $0.prefix { $0 != "(" && $0 != " " }.dropFirst(name.count + 1) }
-        .filter { $0 != "viewIsAppearing" }
-      #expect(calls.isEmpty || calls.last == "viewDidDisappear", "\(name): \(calls)")
-      let wills = calls.filter { $0.hasPrefix("viewWill") }
-      for (first, second) in zip(wills, wills.dropFirst()) { #expect(first != second, "\(name)") }
-    }
   }
 }

@@ -14,8 +14,8 @@ final class PresentationDriver {
   private let recorder = LifecycleRecorder()
   private let size = CGSize(width: 393, height: 852)
   private var random: SeededGenerator
-  private var checkers: [String: AppearanceChecker] = [:]
-  private var nodes: [DrivenController] = []
+  private var checker = AppearanceChecker()
+  private var nodes: [RecordingViewController] = []
   private var madeCount = 0
   private var isInsideCallback = false
   private var isFinishing = false
@@ -42,11 +42,13 @@ final class PresentationDriver {
     nodes = (0..<5).map { _ in makeNode() }
   }
 
-  private func makeNode() -> DrivenController {
-    let node = DrivenController("\(madeCount)", recorder: recorder, number: 0)
+  private func makeNode() -> RecordingViewController {
+    let node = RecordingViewController("\(madeCount)", recorder: recorder)
     madeCount += 1
     node.definesPresentationContext = pick(3) == 0
-    node.react = { [weak self] in self?.actInsideCallback() }
+    for callback in LifecycleCallback.Kind.appearance {
+      node.on(callback) { [weak self] in self?.actInsideCallback() }
+    }
     return node
   }
 
@@ -98,7 +100,7 @@ final class PresentationDriver {
 
   private func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
 
-  private func anyNode() -> DrivenController { nodes[pick(nodes.count)] }
+  private func anyNode() -> RecordingViewController { nodes[pick(nodes.count)] }
 
   private func likelyPresenter() -> UIViewController {
     guard pick(4) > 0, var top = host.window.rootViewController else { return anyNode() }
@@ -120,7 +122,7 @@ final class PresentationDriver {
     presenter.present(presented, animated: animated)
   }
 
-  private func prepare(_ node: DrivenController) -> DrivenController {
+  private func prepare(_ node: RecordingViewController) -> RecordingViewController {
     guard node.presentingViewController == nil else { return node }
     node.modalPresentationStyle = Self.styles[pick(Self.styles.count)]
     node.modalTransitionStyle = Self.transitions[pick(Self.transitions.count)]
@@ -213,7 +215,7 @@ final class PresentationDriver {
   }
 
   private func name(_ controller: UIViewController) -> String {
-    (controller as? DrivenController)?.name ?? "alert"
+    (controller as? RecordingViewController)?.name ?? "alert"
   }
 
   // MARK: Checking
@@ -221,11 +223,8 @@ final class PresentationDriver {
   private func check(_ event: LifecycleEvent) {
     guard problems.isEmpty else { return }
     history.append("    \(event)")
-    if let problem = checkers[event.source, default: AppearanceChecker()]
-      .problem(with: event.callback)
-    {
-      problems.append("\(event.source): \(problem)")
-    }
+    checker.check(event)
+    problems += checker.violations.map(\.description)
   }
 
   /// When all is quiet, those are here whose views are in a window that is shown.
@@ -233,8 +232,8 @@ final class PresentationDriver {
     for node in nodes {
       let window = node.viewIfLoaded?.window
       let expected = window.map { !$0.isHidden } ?? false
-      let state = checkers[node.name]?.state ?? .gone
-      if state != (expected ? .here : .gone) {
+      let state = checker.state(of: node.name)
+      if state != (expected ? .appeared : .disappeared) {
         problems.append("\(node.name) is \(state), in a window that is shown: \(expected)")
       }
       if node.isBeingPresented || node.isBeingDismissed {
@@ -279,9 +278,8 @@ final class PresentationDriver {
         }
         host.commit()
       })
-    for (name, checker) in checkers where checker.state != .gone {
-      problems.append("\(name) is left \(checker.state)")
-    }
+    problems += nodes.filter { checker.state(of: $0.name) != .disappeared }
+      .map { "\($0.name) is left \(checker.state(of: $0.name))" }
     if !host.window.subviews.isEmpty { problems.append("left: \(host.window.subviews)") }
     recorder.onEvent = nil
     nodes = []

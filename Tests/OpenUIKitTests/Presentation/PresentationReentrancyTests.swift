@@ -10,7 +10,7 @@ import Testing
 
     /// Who asks, in which of its callbacks.
     let speaker: Speaker
-    let callback: HookedController.Callback
+    let callback: LifecycleCallback.Kind
     let isDismissal: Bool
     let isAnimated: Bool
     /// What is refused, for which reason.
@@ -21,16 +21,16 @@ import Testing
         + (isAnimated ? "animated" : "at once")
     }
 
-    private static let rows: [(Speaker, HookedController.Callback, Bool, String)] = [
-      (.presented, .didLoad, false, "presentation.not-in-window"),
-      (.presented, .willAppear, false, "presentation.not-in-window"),
-      (.presented, .isAppearing, false, "presentation.in-progress"),
-      (.presenter, .willDisappear, false, "presentation.in-progress"),
-      (.presenter, .didDisappear, false, "presentation.not-in-window"),
-      (.presented, .willDisappear, true, "presentation.in-progress"),
-      (.presenter, .willAppear, true, "presentation.not-in-window"),
-      (.presenter, .isAppearing, true, "presentation.in-progress"),
-      (.presented, .didDisappear, true, "presentation.not-in-window"),
+    private static let rows: [(Speaker, LifecycleCallback.Kind, Bool, String)] = [
+      (.presented, .viewDidLoad, false, "presentation.not-in-window"),
+      (.presented, .viewWillAppear, false, "presentation.not-in-window"),
+      (.presented, .viewIsAppearing, false, "presentation.in-progress"),
+      (.presenter, .viewWillDisappear, false, "presentation.in-progress"),
+      (.presenter, .viewDidDisappear, false, "presentation.not-in-window"),
+      (.presented, .viewWillDisappear, true, "presentation.in-progress"),
+      (.presenter, .viewWillAppear, true, "presentation.not-in-window"),
+      (.presenter, .viewIsAppearing, true, "presentation.in-progress"),
+      (.presented, .viewDidDisappear, true, "presentation.not-in-window"),
     ]
 
     static let all: [Cell] = rows.flatMap { row in
@@ -57,7 +57,7 @@ import Testing
     _ cell: Cell, presentsInside: Bool
   ) throws -> (lines: [String], misuses: [String]) {
     let stage = try ControllerStage()
-    let root = stage.hooked("P")
+    let root = stage.controller("P")
     stage.show(root)
     let modal = stage.modal("M")
     let third = stage.modal("N")
@@ -88,7 +88,9 @@ import Testing
     let first = stage.modal("M", .overFullScreen)
     let second = stage.modal("N", .overFullScreen)
     try stage.present(first, on: root)
-    first.once(.didDisappear) { root.present(second, animated: false, completion: stage.note("N")) }
+    first.once(.viewDidDisappear) {
+      root.present(second, animated: false, completion: stage.note("N"))
+    }
 
     let misuses = try withMisuseIntercepted {
       first.dismiss(animated: true, completion: stage.note("M"))
@@ -161,7 +163,7 @@ import Testing
       let stage = try ControllerStage()
       let root = stage.shownRoot()
       let modal = stage.modal("M", .overFullScreen)
-      modal.once(.didAppear) { [unowned modal] in
+      modal.once(.viewDidAppear) { [unowned modal] in
         modal.dismiss(animated: animated, completion: stage.note("dismissed"))
       }
 
@@ -193,9 +195,9 @@ import Testing
   @Test("R14.2 5.5 A root that presents when it is appearing: balanced, in order")
   func presentsInIsAppearing() throws {
     let stage = try ControllerStage()
-    let root = stage.hooked("P")
+    let root = stage.controller("P")
     let modal = stage.modal("M", .overFullScreen)
-    root.once(.isAppearing) { [unowned root] in root.present(modal, animated: false) }
+    root.once(.viewIsAppearing) { [unowned root] in root.present(modal, animated: false) }
 
     let misuses = try withMisuseIntercepted {
       stage.host.show(root)

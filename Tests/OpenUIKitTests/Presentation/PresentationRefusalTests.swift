@@ -42,7 +42,7 @@ import Testing
     let stage = try ControllerStage()
     let root = stage.modal("R")
     let modal = stage.modal("M")
-    root.on(.willAppear) { root.present(modal, animated: false) }
+    root.on(.viewWillAppear) { root.present(modal, animated: false) }
 
     let misuses = withMisuseIntercepted { stage.host.show(root) }
 

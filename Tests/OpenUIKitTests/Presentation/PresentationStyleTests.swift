@@ -135,7 +135,7 @@ import Testing
     let stage = try ControllerStage()
     let root = stage.shownRoot()
     let modal = stage.modal("M")
-    modal.on(.willAppear) {
+    modal.on(.viewWillAppear) {
       stage.recorder.note("\(root.presentedViewController === modal)")
       stage.recorder.note("\(modal.presentingViewController === root)")
     }

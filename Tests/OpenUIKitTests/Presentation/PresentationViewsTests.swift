@@ -7,7 +7,7 @@ import Testing
   @Test("R4.5 Presented in one size, dismissed in another: the presenting view fits at once")
   func resizedMeanwhile() throws {
     let stage = try ControllerStage()
-    let root = HookedController("P", recorder: stage.recorder)
+    let root = RecordingViewController("P", recorder: stage.recorder)
     stage.host.show(root)
     let modal = stage.modal("M")
     try stage.present(modal, on: root)
@@ -16,7 +16,7 @@ import Testing
     #expect(modal.view.frame.size == CGSize(width: 700, height: 300))
 
     var size = CGSize.zero
-    root.on(.isAppearing) { [unowned root] in size = root.view.bounds.size }
+    root.on(.viewIsAppearing) { [unowned root] in size = root.view.bounds.size }
     root.dismiss(animated: false)
     stage.host.commit()
 
@@ -67,7 +67,7 @@ import Testing
     let root = stage.shownRoot()
     let modal = stage.modal("M")
     var frame = CGRect.zero
-    modal.on(.isAppearing) { [unowned modal] in frame = modal.view.frame }
+    modal.on(.viewIsAppearing) { [unowned modal] in frame = modal.view.frame }
 
     root.present(modal, animated: animated)
     try stage.host.settle()

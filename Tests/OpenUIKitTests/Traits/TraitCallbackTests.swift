@@ -76,7 +76,7 @@ struct TraitCallbackTests {
     let (outer, inner) = (TraitView("outer", log), TraitView("inner", log))
     outer.addSubview(inner)
     root.view = outer
-    root.onChange = { log.note("P") }
+    root.on(.traitCollectionDidChange) { log.note("P") }
     stage.host.show(root)
 
     stage.host.turn { stage.host.window.overrideUserInterfaceStyle = .dark }

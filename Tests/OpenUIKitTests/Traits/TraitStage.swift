@@ -38,15 +38,13 @@ class TraitView: UIView {
   }
 }
 
-/// A recording controller that records traits and acts inside the callback.
+/// A recording controller that records the traits that are current in its callbacks.
 final class TraitController: RecordingViewController {
-  var onChange: () -> Void = {}
   var recordsCurrent = false
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     noteCurrent("traitCollectionDidChange")
-    onChange()
   }
 
   override func viewIsAppearing(_ animated: Bool) {

@@ -42,7 +42,7 @@ import Testing
 
   private func noteInteraction(_ custom: CustomStage) {
     let recorder = custom.stage.recorder
-    custom.modal.once(.willAppear) { [weak modal = custom.modal] in
+    custom.modal.once(.viewWillAppear) { [weak modal = custom.modal] in
       guard let coordinator = modal?.transitionCoordinator else { return }
       coordinator.notifyWhenInteractionEnds { context in
         recorder.note("ends: cancelled \(context.isCancelled), speed \(context.completionVelocity)")

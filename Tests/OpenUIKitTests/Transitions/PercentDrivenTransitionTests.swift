@@ -15,8 +15,9 @@ import Testing
 
   /// Lets a note stand in the timeline where the interaction changes.
   private func noteChanges(_ custom: CustomStage) {
-    custom.modal.on(.willAppear) { [recorder = custom.stage.recorder, weak modal = custom.modal] in
-      modal?.on(.willAppear) {}
+    custom.modal.on(.viewWillAppear) {
+      [recorder = custom.stage.recorder, weak modal = custom.modal] in
+      modal?.on(.viewWillAppear) {}
       modal?.transitionCoordinator?.notifyWhenInteractionChanges { context in
         recorder.note(
           context.isInteractive ? "held" : context.isCancelled ? "cancelled" : "let go")
@@ -215,7 +216,7 @@ import Testing
   func alongside() throws {
     let (custom, interactor) = try stage(.custom)
     let root = custom.root
-    custom.modal.on(.willAppear) { [weak modal = custom.modal] in
+    custom.modal.on(.viewWillAppear) { [weak modal = custom.modal] in
       modal?.transitionCoordinator?.animateAlongsideTransition(in: root.view) { _ in
         root.view.alpha = 0.5
       }

@@ -144,7 +144,7 @@ import Testing
   private struct Stage {
     let stage: ControllerStage
     let root: RecordingViewController
-    let modal: HookedController
+    let modal: RecordingViewController
     let delegate: Delegate
 
     init() throws {
@@ -306,7 +306,7 @@ import Testing
       $0.traitOverrides.preferredContentSizeCategory = .extraLarge
     }
     var seen: [UIUserInterfaceStyle] = []
-    wrapped.modal.once(.willAppear) { [unowned modal = wrapped.modal] in
+    wrapped.modal.once(.viewWillAppear) { [unowned modal = wrapped.modal] in
       seen.append(modal.traitCollection.userInterfaceStyle)
     }
 

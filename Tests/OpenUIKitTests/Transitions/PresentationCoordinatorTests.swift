@@ -15,7 +15,7 @@ import Testing
     let modalChild = stage.controller("B")
     add(modalChild, to: modal)
     var inWill = false
-    modal.on(.willAppear) { [weak modal] in inWill = modal?.transitionCoordinator != nil }
+    modal.on(.viewWillAppear) { [weak modal] in inWill = modal?.transitionCoordinator != nil }
 
     #expect(root.transitionCoordinator == nil)
     root.present(modal, animated: true)
@@ -64,7 +64,7 @@ import Testing
     let root = stage.shownRoot()
     let modal = stage.modal("M", .overFullScreen)
     let recorder = stage.recorder
-    modal.on(.willAppear) { [weak modal] in
+    modal.on(.viewWillAppear) { [weak modal] in
       modal?.transitionCoordinator?.animate { _ in
         recorder.note("along 1, \(UIView.inheritedAnimationDuration > 0)")
         root.view.alpha = 0.5
@@ -140,7 +140,7 @@ import Testing
     let root = stage.shownRoot()
     let modal = stage.modal("M", .overFullScreen)
     let recorder = stage.recorder
-    modal.on(.willAppear) { [weak modal] in
+    modal.on(.viewWillAppear) { [weak modal] in
       modal?.transitionCoordinator?.animate { context in
         recorder.note("along \(context.isAnimated), \(UIView.inheritedAnimationDuration)")
       } completion: { _ in

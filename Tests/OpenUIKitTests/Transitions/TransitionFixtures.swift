@@ -175,7 +175,7 @@ final class RecordingPresentation: UIPresentationController {
 struct CustomStage {
   let stage: ControllerStage
   let root: RecordingViewController
-  let modal: HookedController
+  let modal: RecordingViewController
   let delegate: RecordingTransitioningDelegate
   let animator: RecordingAnimator
 

@@ -5,9 +5,9 @@ import NestTesting
 /// A shown container P with a child A that fills it, and a child-to-be B.
 final class ExchangeStage {
   let stage: ControllerStage
-  let p: ExchangedController
-  let a: ExchangedController
-  let b: ExchangedController
+  let p: RecordingViewController
+  let a: RecordingViewController
+  let b: RecordingViewController
   /// What every completion was told.
   var completions: [Bool] = []
 
@@ -20,9 +20,9 @@ final class ExchangeStage {
     size: CGSize = CGSize(width: 393, height: 852)
   ) throws {
     stage = try ControllerStage(size: size)
-    p = ExchangedController("P", recorder: stage.recorder)
-    a = ExchangedController("A", recorder: stage.recorder)
-    b = ExchangedController("B", recorder: stage.recorder)
+    p = stage.controller("P")
+    a = stage.controller("A")
+    b = stage.controller("B")
     add(a, to: p)
     let root = isNested ? stage.controller("R") : p
     if isNested { add(p, to: root) }
@@ -106,43 +106,6 @@ final class ExchangeStage {
     }
     if !host.isIdle { found.append("the clock runs") }
     return found
-  }
-}
-
-/// A recording controller that runs a test's code once inside an appearance callback.
-final class ExchangedController: RecordingViewController {
-  enum Callback { case willAppear, isAppearing, didAppear, willDisappear, didDisappear }
-
-  private var hooks: [Callback: () -> Void] = [:]
-
-  /// Runs `hook` the next time, after the callback was recorded.
-  func during(_ callback: Callback, _ hook: @escaping () -> Void) { hooks[callback] = hook }
-
-  private func run(_ callback: Callback) { hooks.removeValue(forKey: callback)?() }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    run(.willAppear)
-  }
-
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    run(.isAppearing)
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    run(.didAppear)
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    run(.willDisappear)
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    run(.didDisappear)
   }
 }
 

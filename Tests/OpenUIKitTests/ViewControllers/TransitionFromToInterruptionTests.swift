@@ -150,7 +150,7 @@ import Testing
   @Test("R1.4 3.1 While the container appears, the new child appears after it")
   func containerAppears() throws {
     let s = try ExchangeStage(showsWindow: false)
-    let root = ExchangedController("R", recorder: s.recorder)
+    let root = RecordingViewController("R", recorder: s.recorder)
     s.host.show(root)
     root.addChild(s.p)
     s.recorder.removeAll()
@@ -174,7 +174,7 @@ import Testing
     "R1.4 3.1 Before the children have heard that the container appears, it exchanges views only")
   func containerBeginsToAppear() throws {
     let s = try ExchangeStage(showsWindow: false)
-    s.p.during(.willAppear) { [unowned s] in s.exchange() }
+    s.p.once(.viewWillAppear) { [unowned s] in s.exchange() }
 
     s.host.show(s.p)
     try s.host.settle()
@@ -188,7 +188,7 @@ import Testing
   @Test("R1.4 3.1 While the container disappears, nothing appears in it", arguments: [true, false])
   func containerDisappears(comesBack: Bool) throws {
     let s = try ExchangeStage(showsWindow: false)
-    let root = ExchangedController("R", recorder: s.recorder)
+    let root = RecordingViewController("R", recorder: s.recorder)
     s.host.show(root)
     s.host.turn { add(s.p, to: root) }
     s.recorder.removeAll()
@@ -361,11 +361,11 @@ import Testing
       s.transition(from, c, in: s.p, duration: duration, animations: { from.view.alpha = 0.7 })
     }
     switch place {
-    case .oldWillDisappear: s.a.during(.willDisappear, second)
-    case .newWillAppear: s.b.during(.willAppear, second)
-    case .newIsAppearing: s.b.during(.isAppearing, second)
-    case .oldDidDisappear: s.a.during(.didDisappear, second)
-    case .newDidAppear: s.b.during(.didAppear, second)
+    case .oldWillDisappear: s.a.once(.viewWillDisappear, second)
+    case .newWillAppear: s.b.once(.viewWillAppear, second)
+    case .newIsAppearing: s.b.once(.viewIsAppearing, second)
+    case .oldDidDisappear: s.a.once(.viewDidDisappear, second)
+    case .newDidAppear: s.b.once(.viewDidAppear, second)
     case .animations, .completion: break
     }
     s.p.addChild(s.b)
@@ -394,11 +394,11 @@ import Testing
     let s = try ExchangeStage()
     let clear = { [unowned s] in s.host.window.rootViewController = nil }
     switch place {
-    case .oldWillDisappear: s.a.during(.willDisappear, clear)
-    case .newWillAppear: s.b.during(.willAppear, clear)
-    case .newIsAppearing: s.b.during(.isAppearing, clear)
-    case .oldDidDisappear: s.a.during(.didDisappear, clear)
-    case .newDidAppear: s.b.during(.didAppear, clear)
+    case .oldWillDisappear: s.a.once(.viewWillDisappear, clear)
+    case .newWillAppear: s.b.once(.viewWillAppear, clear)
+    case .newIsAppearing: s.b.once(.viewIsAppearing, clear)
+    case .oldDidDisappear: s.a.once(.viewDidDisappear, clear)
+    case .newDidAppear: s.b.once(.viewDidAppear, clear)
     case .animations, .completion: break
     }
     s.p.addChild(s.b)

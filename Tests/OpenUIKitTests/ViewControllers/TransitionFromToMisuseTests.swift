@@ -77,7 +77,7 @@ import Testing
   @Test("R13 4 A container that forwards by hand does not use it")
   func manual() throws {
     let s = try ExchangeStage()
-    let container = ManualController("M", recorder: s.recorder)
+    let container = s.stage.manual("M")
     let (c, d) = (s.stage.controller("C"), s.stage.controller("D"))
     add(c, to: container)
     container.addChild(d)

@@ -143,7 +143,7 @@ import Testing
   func coordinator() throws {
     let s = try ExchangeStage()
     var found = false
-    s.b.during(.willAppear) { [unowned s] in
+    s.b.once(.viewWillAppear) { [unowned s] in
       found = s.b.transitionCoordinator != nil || s.a.transitionCoordinator != nil
     }
 

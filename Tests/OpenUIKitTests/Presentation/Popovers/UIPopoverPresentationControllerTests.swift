@@ -8,7 +8,7 @@ struct PopoverStage {
   let stage: ControllerStage
   let root: RecordingViewController
   let source: UIView
-  let content: HookedController
+  let content: RecordingViewController
   let delegate: PresentationDelegateRecorder
 
   init(size: CGSize = CGSize(width: 1024, height: 768)) throws {

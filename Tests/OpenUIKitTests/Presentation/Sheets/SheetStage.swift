@@ -7,7 +7,7 @@ import Testing
 struct SheetStage {
   let stage: ControllerStage
   let root: RecordingViewController
-  let sheet: HookedController
+  let sheet: RecordingViewController
   let delegate: PresentationDelegateRecorder
 
   init(

@@ -15,11 +15,11 @@ final class AppearanceDriver {
   private let host: TestHost
   private let recorder = LifecycleRecorder()
   private var windows: [UIWindow] = []
-  private var nodes: [DrivenController] = []
+  private var nodes: [RecordingViewController] = []
   private var random: SeededGenerator
-  private var checkers: [String: AppearanceChecker] = [:]
+  private var checker = AppearanceChecker()
   /// Controllers with a begun transition of which the driver owes the end.
-  private var opened: [(node: DrivenController, appearing: Bool)] = []
+  private var opened: [(node: RecordingViewController, appearing: Bool)] = []
   private var isInsideCallback = false
   private var isFinishing = false
   /// Controllers whose visibility does not follow from where their view stands: begun by hand, or
@@ -30,11 +30,18 @@ final class AppearanceDriver {
     host = try TestHost(size: CGSize(width: 16, height: 16))
     random = SeededGenerator(seed: seed)
     windows = [host.window, UIWindow(frame: host.window.frame)]
-    nodes = (0..<nodeCount).map { DrivenController("\($0)", recorder: recorder, number: $0) }
-    for node in nodes {
-      node.react = { [weak self, unowned node] in self?.actInsideCallback(of: node) }
-    }
+    nodes = (0..<nodeCount).map { makeNode($0) }
     recorder.onEvent = { [weak self] in self?.check($0) }
+  }
+
+  /// Every third forwards by hand: its children hear what the driver begins and ends.
+  private func makeNode(_ number: Int) -> RecordingViewController {
+    let node = RecordingViewController("\(number)", recorder: recorder)
+    node.forwardsAppearance = number % 3 != 2
+    for callback in LifecycleCallback.Kind.appearance {
+      node.on(callback) { [weak self, unowned node] in self?.actInsideCallback(of: node) }
+    }
+    return node
   }
 
   // MARK: Driving
@@ -74,7 +81,7 @@ final class AppearanceDriver {
     }
   }
 
-  private func actInsideCallback(of node: DrivenController) {
+  private func actInsideCallback(of node: RecordingViewController) {
     guard !isInsideCallback, !isFinishing, pick(8) == 0 else { return }
     isInsideCallback = true
     defer { isInsideCallback = false }
@@ -91,10 +98,10 @@ final class AppearanceDriver {
 
   private func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
 
-  private func anyNode() -> DrivenController { nodes[pick(nodes.count)] }
+  private func anyNode() -> RecordingViewController { nodes[pick(nodes.count)] }
 
   /// Rather one that is in a window.
-  private func likelyParent() -> DrivenController {
+  private func likelyParent() -> RecordingViewController {
     let shown = nodes.filter { $0.viewIfLoaded?.window != nil }
     return shown.isEmpty || pick(4) == 0 ? anyNode() : shown[pick(shown.count)]
   }
@@ -140,7 +147,7 @@ final class AppearanceDriver {
     guard !windows.contains(where: { $0.rootViewController === child }) else { return }
     history.append("hide \(child.name)")
     // Outside a window nobody hears that a child leaves a parent whose visibility is uncertain.
-    if let parent = child.parent as? DrivenController, expectsVisible(parent) == nil {
+    if let parent = child.parent as? RecordingViewController, expectsVisible(parent) == nil {
       markIfStanding(child)
     }
     child.viewIfLoaded?.removeFromSuperview()
@@ -223,7 +230,7 @@ final class AppearanceDriver {
     checkVisibility()
   }
 
-  private func markIfStanding(_ node: DrivenController) {
+  private func markIfStanding(_ node: RecordingViewController) {
     if node.viewIfLoaded?.superview != nil { isUncertain.insert(node.name) }
   }
 
@@ -232,11 +239,8 @@ final class AppearanceDriver {
   private func check(_ event: LifecycleEvent) {
     guard problems.isEmpty else { return }
     history.append("    \(event)")
-    if let problem = checkers[event.source, default: AppearanceChecker()]
-      .problem(with: event.callback)
-    {
-      problems.append("\(event.source): \(problem)")
-    }
+    checker.check(event)
+    problems += checker.violations.map(\.description)
     if let problem = orderProblem(event) { problems.append(problem) }
   }
 
@@ -245,14 +249,14 @@ final class AppearanceDriver {
     guard let number = Int(event.source), nodes.indices.contains(number),
       nodes[number].automaticTransition == .withParent,
       !opened.contains(where: { $0.node.name == event.source }),
-      let parent = nodes[number].parent as? DrivenController
+      let parent = nodes[number].parent as? RecordingViewController
     else { return nil }
-    let state = checkers[parent.name]?.state ?? .gone
+    let state = checker.state(of: parent.name)
     // One whose view has been taken out of its parent's goes by itself.
     let isInPlace = nodes[number].view.isDescendant(of: parent.view)
     switch event.callback {
-    case .viewWillAppear where state != .coming,
-      .viewWillDisappear where state != .going && isInPlace:
+    case .viewWillAppear where state != .appearing,
+      .viewWillDisappear where state != .disappearing && isInPlace:
       return "\(event) before its parent \(parent.name), which is \(state)"
     default: return nil
     }
@@ -261,24 +265,24 @@ final class AppearanceDriver {
   /// When all is quiet, who is here follows from where the views stand.
   private func checkVisibility() {
     for node in nodes {
-      let state = checkers[node.name]?.state ?? .gone
-      if state == .gone, node.parent == nil, node.viewIfLoaded?.superview == nil {
+      let state = checker.state(of: node.name)
+      if state == .disappeared, node.parent == nil, node.viewIfLoaded?.superview == nil {
         isUncertain.remove(node.name)
       }
       guard let expected = expectsVisible(node) else { continue }
-      if state != (expected ? .here : .gone) {
+      if state != (expected ? .appeared : .disappeared) {
         problems.append(
-          "\(describe(node)) is \(state), but ought to be \(expected ? "here" : "gone")")
+          "\(describe(node)) is \(state), but ought to be \(expected ? "appeared" : "disappeared")")
       }
     }
   }
 
   /// Whether a controller ought to be here; nil if nobody can tell.
-  private func expectsVisible(_ node: DrivenController) -> Bool? {
+  private func expectsVisible(_ node: RecordingViewController) -> Bool? {
     guard !isUncertain.contains(node.name), let view = node.viewIfLoaded else { return nil }
     // A callback may have made a root of one whose view was on its way to somewhere else.
     if let window = node.rootWindow, view.superview !== window { return nil }
-    guard let parent = node.parent as? DrivenController else {
+    guard let parent = node.parent as? RecordingViewController else {
       return view.window.map { !$0.isHidden } ?? false
     }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return nil }
@@ -286,10 +290,10 @@ final class AppearanceDriver {
     return expectsVisible(parent)
   }
 
-  private func describe(_ node: DrivenController) -> String {
-    let parent = (node.parent as? DrivenController)?.name ?? "nobody"
+  private func describe(_ node: RecordingViewController) -> String {
+    let parent = (node.parent as? RecordingViewController)?.name ?? "nobody"
     let place = node.viewIfLoaded?.superview
-    let holder = (place?.nearestController as? DrivenController)?.name
+    let holder = (place?.nearestController as? RecordingViewController)?.name
     return
       "\(node.name), child of \(parent), in \(holder ?? (place == nil ? "nothing" : "a window"))"
   }
@@ -314,9 +318,7 @@ final class AppearanceDriver {
         commit()
       })
     guard problems.isEmpty else { return }
-    for (name, checker) in checkers where checker.state == .coming || checker.state == .going {
-      problems.append("\(name) is left \(checker.state)")
-    }
+    problems += checker.unfinished.map(\.description)
     recorder.onEvent = nil
     recorder.removeAll()
     let count = nodes.count
@@ -324,46 +326,5 @@ final class AppearanceDriver {
     commit()
     let freed = recorder.timeline.lines.filter { $0.hasSuffix("deinit") }.count
     if freed != count { problems.append("\(count - freed) controllers are never freed") }
-  }
-}
-
-/// A recording controller that does something in its callbacks. Every third forwards by hand: its
-/// children hear what the driver begins and ends.
-final class DrivenController: RecordingViewController {
-  var react: () -> Void = {}
-  private let isManual: Bool
-
-  init(_ name: String, recorder: LifecycleRecorder, number: Int) {
-    isManual = number % 3 == 2
-    super.init(name, recorder: recorder)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { !isManual }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    react()
-  }
-
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    react()
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    react()
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    react()
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    react()
   }
 }

@@ -9,11 +9,11 @@ import Testing
   func movingToParent() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
-    let child = stage.hooked("C")
+    let child = stage.controller("C")
     var seen: [String: Bool] = [:]
     func look(_ place: String) { seen[place] = child.isMovingToParent }
     child.on(.willMove) { [unowned child] in seen["willMove"] = child.isMovingToParent }
-    child.on(.didAppear) { [unowned child] in seen["did"] = child.isMovingToParent }
+    child.on(.viewDidAppear) { [unowned child] in seen["did"] = child.isMovingToParent }
 
     look("before")
     parent.addChild(child)
@@ -86,11 +86,13 @@ import Testing
   func flagsOfTheParent() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
-    let middle = stage.hooked("M")
-    let leaf = stage.hooked("L")
+    let middle = stage.controller("M")
+    let leaf = stage.controller("L")
     var seen: [String] = []
-    middle.on(.willDisappear) { [unowned middle] in seen.append("M \(middle.isMovingFromParent)") }
-    leaf.on(.willDisappear) { [unowned middle, unowned leaf] in
+    middle.on(.viewWillDisappear) { [unowned middle] in
+      seen.append("M \(middle.isMovingFromParent)")
+    }
+    leaf.on(.viewWillDisappear) { [unowned middle, unowned leaf] in
       seen.append("L \(leaf.isMovingFromParent), its parent \(middle.isMovingFromParent)")
     }
     add(leaf, to: middle)

@@ -103,9 +103,9 @@ import Testing
   @Test("1.3 A container that calls its child's callbacks from its own is reported too")
   func calledFromTheParent() throws {
     let stage = try ControllerStage()
-    let parent = stage.hooked("P")
+    let parent = stage.controller("P")
     let child = stage.controller("C")
-    parent.on(.willAppear) { child.viewWillAppear(false) }
+    parent.on(.viewWillAppear) { child.viewWillAppear(false) }
 
     let misuse = withMisuseIntercepted { stage.host.show(parent) }
 

@@ -7,7 +7,7 @@ import Testing
   @Test("R2.4 3.4 A transition that turns round sends the counterpart, and one did")
   func reversal() throws {
     let stage = try ControllerStage()
-    let parent = ManualController("P", recorder: stage.recorder)
+    let parent = stage.manual("P")
     let child = stage.controller("C")
     add(child, to: parent)
     stage.host.show(parent)
@@ -28,7 +28,7 @@ import Testing
   @Test("R2.4 A child that follows its parent follows it back as well")
   func reversalOfForwarded() throws {
     let stage = try ControllerStage()
-    let root = ManualController("R", recorder: stage.recorder)
+    let root = stage.manual("R")
     let middle = stage.controller("M")
     let leaf = stage.controller("L")
     add(leaf, to: middle)

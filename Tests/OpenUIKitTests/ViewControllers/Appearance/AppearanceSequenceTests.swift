@@ -8,7 +8,7 @@ import Testing
   @Test("1.3 A layout pass outside the window does not use up viewIsAppearing")
   func layoutBeforeTheWindow() throws {
     let stage = try ControllerStage()
-    let parent = ManualController("P", recorder: stage.recorder)
+    let parent = stage.manual("P")
     stage.host.show(parent)
     let child = stage.controller("C")
     parent.addChild(child)
@@ -60,10 +60,10 @@ import Testing
   func geometryIsFinal() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
-    let child = stage.hooked("C")
+    let child = stage.controller("C")
     var seen: [String] = []
-    child.on(.willAppear) { seen.append("will: window \(child.view.window != nil)") }
-    child.on(.isAppearing) {
+    child.on(.viewWillAppear) { seen.append("will: window \(child.view.window != nil)") }
+    child.on(.viewIsAppearing) {
       let size = child.view.frame.size
       seen.append("is: window \(child.view.window != nil), \(size.width) × \(size.height)")
     }
@@ -83,10 +83,10 @@ import Testing
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
     parent.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
-    let child = stage.hooked("C")
+    let child = stage.controller("C")
     var seen: [UIEdgeInsets] = []
-    child.on(.willAppear) { seen.append(child.view.safeAreaInsets) }
-    child.on(.isAppearing) { seen.append(child.view.safeAreaInsets) }
+    child.on(.viewWillAppear) { seen.append(child.view.safeAreaInsets) }
+    child.on(.viewIsAppearing) { seen.append(child.view.safeAreaInsets) }
 
     parent.addChild(child)
     child.view.frame = parent.view.bounds
@@ -101,21 +101,21 @@ import Testing
   func windowInEachCallback() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
-    let child = stage.hooked("C")
+    let child = stage.controller("C")
     var seen: [String] = []
-    func watch(_ callback: HookedController.Callback, _ name: String) {
+    func watch(_ callback: LifecycleCallback.Kind, _ name: String) {
       child.on(callback) { [unowned child] in
         let window = child.view.window == nil ? "no window" : "window"
         let superview = child.view.superview == nil ? "no superview" : "superview"
         seen.append("\(name): \(window), \(superview)")
       }
     }
-    watch(.didLoad, "load")
-    watch(.willAppear, "will")
-    watch(.isAppearing, "is")
-    watch(.didAppear, "did")
-    watch(.willDisappear, "will not")
-    watch(.didDisappear, "did not")
+    watch(.viewDidLoad, "load")
+    watch(.viewWillAppear, "will")
+    watch(.viewIsAppearing, "is")
+    watch(.viewDidAppear, "did")
+    watch(.viewWillDisappear, "will not")
+    watch(.viewDidDisappear, "did not")
 
     stage.host.turn { add(child, to: parent) }
     stage.host.turn { remove(child) }
@@ -130,10 +130,13 @@ import Testing
   @Test("0.1 1.4 The frames of subviews are final in viewDidLayoutSubviews, not before")
   func subviewFrames() throws {
     let stage = try ControllerStage()
-    let root = stage.hooked("R")
+    let root = stage.controller("R")
     root.view = LayingView()
     var seen: [CGFloat] = []
-    for callback in [HookedController.Callback.willAppear, .isAppearing, .layout, .didLayout] {
+    let callbacks: [LifecycleCallback.Kind] = [
+      .viewWillAppear, .viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+    ]
+    for callback in callbacks {
       root.on(callback) { [unowned root] in seen.append(root.view.subviews[0].frame.width) }
     }
 

@@ -71,9 +71,9 @@ import Testing
   @Test("R2.1 3.2 A child added in the parent's viewWillAppear appears with the parent, once")
   func childAddedInViewWillAppear() throws {
     let stage = try ControllerStage()
-    let parent = stage.hooked("P")
+    let parent = stage.controller("P")
     let child = stage.controller("C")
-    parent.on(.willAppear) { add(child, to: parent) }
+    parent.on(.viewWillAppear) { add(child, to: parent) }
 
     stage.host.show(parent)
 

@@ -7,7 +7,7 @@ import Testing
   @Test("R2.2 3.3 A parent that forwards by hand: nothing until begin, will, is appearing, did")
   func manualForwarding() throws {
     let stage = try ControllerStage()
-    let parent = ManualController("P", recorder: stage.recorder)
+    let parent = stage.manual("P")
     stage.host.show(parent)
     stage.recorder.removeAll()
     let child = stage.controller("C")
@@ -71,7 +71,7 @@ import Testing
   @Test("R2.2 3.3 begin and end of a container reach its descendants")
   func explicitTransitionReachesDescendants() throws {
     let stage = try ControllerStage()
-    let root = ManualController("R", recorder: stage.recorder)
+    let root = stage.manual("R")
     let middle = stage.controller("M")
     let leaf = stage.controller("L")
     add(leaf, to: middle)

@@ -44,9 +44,9 @@ import Testing
   @Test("3.2 0.2.3 An orphan in a root's viewDidLoad appears when the view enters the window")
   func orphanInViewDidLoad() throws {
     let stage = try ControllerStage()
-    let root = stage.hooked("R")
+    let root = stage.controller("R")
     let orphan = stage.controller("O")
-    root.on(.didLoad) { [unowned root] in root.view.addSubview(orphan.view) }
+    root.on(.viewDidLoad) { [unowned root] in root.view.addSubview(orphan.view) }
 
     stage.host.show(root)
     stage.host.turn { stage.host.window.rootViewController = nil }

@@ -210,9 +210,9 @@ import Testing
   @Test("R14.2 A root that is replaced in its own viewWillAppear never comes on screen")
   func replacedWhileAppearing() throws {
     let stage = try ControllerStage()
-    let first = stage.hooked("A")
+    let first = stage.controller("A")
     let second = stage.controller("B")
-    first.on(.willAppear) { stage.host.window.rootViewController = second }
+    first.on(.viewWillAppear) { stage.host.window.rootViewController = second }
 
     stage.host.show(first)
 
@@ -235,11 +235,11 @@ import Testing
   @Test("R14.2 A root that chooses its own successor while it is replaced has its way")
   func replacedWhileDisappearing() throws {
     let stage = try ControllerStage()
-    let first = stage.hooked("A")
+    let first = stage.controller("A")
     let second = stage.controller("B")
     let third = stage.controller("C")
     stage.show(first)
-    first.once(.willDisappear) { stage.host.window.rootViewController = third }
+    first.once(.viewWillDisappear) { stage.host.window.rootViewController = third }
 
     stage.host.turn { stage.host.window.rootViewController = second }
 

@@ -172,9 +172,9 @@ import Testing
     let stage = try ControllerStage()
     let stranger = stage.controller("S")
     let wrong = stage.controller("W")
-    let root = stage.hooked("R")
+    let root = stage.controller("R")
     stranger.addChild(wrong)
-    root.on(.didLoad) { [unowned root] in root.view.addSubview(wrong.view) }
+    root.on(.viewDidLoad) { [unowned root] in root.view.addSubview(wrong.view) }
     stage.recorder.removeAll()
 
     let misuse = withMisuseIntercepted { stage.host.show(root) }
@@ -205,10 +205,10 @@ import Testing
     let stage = try ControllerStage()
     let stranger = stage.controller("S")
     let wrong = stage.controller("W")
-    let root = stage.hooked("R")
+    let root = stage.controller("R")
     stranger.addChild(wrong)
     wrong.loadViewIfNeeded()
-    root.on(.willAppear) { [unowned root] in root.view.addSubview(wrong.view) }
+    root.on(.viewWillAppear) { [unowned root] in root.view.addSubview(wrong.view) }
     stage.recorder.removeAll()
 
     let misuse = withMisuseIntercepted { stage.host.show(root) }

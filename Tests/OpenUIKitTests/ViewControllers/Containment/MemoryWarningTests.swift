@@ -116,14 +116,14 @@ import Testing
   @Test("R14.2 Children that are dropped in answer do not hear; those that are added do not either")
   func childrenDroppedInAnswer() throws {
     let stage = try ControllerStage()
-    let root = stage.hooked("R")
-    let kept = stage.hooked("K")
+    let root = stage.controller("R")
+    let kept = stage.controller("K")
     let dropped = stage.controller("D")
     let late = stage.controller("L")
     let grandchild = stage.controller("G")
     root.addChild(kept)
     root.addChild(dropped)
-    kept.on(.memoryWarning) { [unowned root, unowned kept] in
+    kept.on(.didReceiveMemoryWarning) { [unowned root, unowned kept] in
       dropped.removeFromParent()
       root.addChild(late)
       kept.addChild(grandchild)

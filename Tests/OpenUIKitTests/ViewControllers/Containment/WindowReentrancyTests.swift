@@ -15,9 +15,9 @@ import Testing
 
   /// An orphan whose view stands in `place` and has appeared.
   private func shownOrphan(_ name: String, in place: UIView, _ stage: ControllerStage)
-    -> HookedController
+    -> RecordingViewController
   {
-    let orphan = stage.hooked(name)
+    let orphan = stage.controller(name)
     stage.host.turn { place.addSubview(orphan.view) }
     stage.host.commit()
     stage.recorder.removeAll()
@@ -28,10 +28,10 @@ import Testing
     "R14.2 0.2.11 A root that shows its window again when it is hidden: nobody else hears of it")
   func shownAgain() throws {
     let stage = try ControllerStage()
-    let root = stage.hooked("R")
+    let root = stage.controller("R")
     stage.show(root)
     let orphan = shownOrphan("O", in: stage.host.window, stage)
-    root.once(.willDisappear) { stage.host.window.isHidden = false }
+    root.once(.viewWillDisappear) { stage.host.window.isHidden = false }
 
     stage.host.turn { stage.host.window.isHidden = true }
     stage.host.commit()
@@ -52,7 +52,7 @@ import Testing
     stage.show(stage.controller("R"))
     let second = secondWindow(stage)
     let orphan = shownOrphan("O", in: stage.host.window, stage)
-    orphan.once(.willAppear) { stage.host.window.isHidden = true }
+    orphan.once(.viewWillAppear) { stage.host.window.isHidden = true }
 
     stage.host.turn { second.addSubview(orphan.view) }
     stage.host.commit()
@@ -77,7 +77,7 @@ import Testing
     let box = UIView()
     root.view.addSubview(box)
     let orphan = shownOrphan("O", in: box, stage)
-    orphan.once(.willDisappear) { [unowned orphan] in root.view.addSubview(orphan.view) }
+    orphan.once(.viewWillDisappear) { [unowned orphan] in root.view.addSubview(orphan.view) }
 
     stage.host.turn { box.removeFromSuperview() }
     stage.host.commit()
@@ -101,7 +101,7 @@ import Testing
     stage.host.window.addSubview(box)
     let first = shownOrphan("A", in: box, stage)
     let other = shownOrphan("B", in: box, stage)
-    first.once(.willDisappear) { second.addSubview(box) }
+    first.once(.viewWillDisappear) { second.addSubview(box) }
 
     stage.host.turn { stage.host.window.isHidden = true }
     stage.host.commit()
@@ -129,10 +129,10 @@ import Testing
     stage.show(root)
     let child = stage.controller("C")
     child.loadViewIfNeeded()
-    let orphan = stage.hooked("O")
+    let orphan = stage.controller("O")
     child.view.addSubview(orphan.view)
     root.addChild(child)
-    orphan.once(.willAppear) { [unowned child] in child.removeFromParent() }
+    orphan.once(.viewWillAppear) { [unowned child] in child.removeFromParent() }
     stage.recorder.removeAll()
 
     stage.host.turn { root.view.addSubview(child.view) }
@@ -153,11 +153,11 @@ import Testing
   @Test("R14.2 3.4 A viewIsAppearing that turns round twice is sent again, and no did after a will")
   func turnsInIsAppearing() throws {
     let stage = try ControllerStage()
-    let child = stage.hooked("C")
-    child.once(.isAppearing) { [unowned child] in
+    let child = stage.controller("C")
+    child.once(.viewIsAppearing) { [unowned child] in
       child.beginAppearanceTransition(false, animated: false)
       child.beginAppearanceTransition(true, animated: false)
-      child.once(.isAppearing) { child.beginAppearanceTransition(false, animated: false) }
+      child.once(.viewIsAppearing) { child.beginAppearanceTransition(false, animated: false) }
     }
     child.loadViewIfNeeded()
     stage.recorder.removeAll()

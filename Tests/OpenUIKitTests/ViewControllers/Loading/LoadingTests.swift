@@ -130,9 +130,9 @@ import Testing
   func surroundingsInViewDidLoad() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
-    let child = stage.hooked("C")
+    let child = stage.controller("C")
     var seen: [Bool] = []
-    child.on(.didLoad) { [unowned child] in
+    child.on(.viewDidLoad) { [unowned child] in
       seen = [child.view.window == nil, child.view.superview == nil, child.parent === parent]
     }
 

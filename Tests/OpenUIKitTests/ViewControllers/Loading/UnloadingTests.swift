@@ -28,8 +28,8 @@ import Testing
   func idiom() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
-    let child = stage.hooked("C")
-    child.on(.memoryWarning) { [unowned child] in
+    let child = stage.controller("C")
+    child.on(.didReceiveMemoryWarning) { [unowned child] in
       if child.isViewLoaded, child.view.window == nil { child.view = nil }
     }
     add(child, to: parent)
@@ -106,12 +106,12 @@ import Testing
   @Test("1.2 A view that is replaced between will and is-appearing: the new one is placed first")
   func replacedWhileAppearing() throws {
     let stage = try ControllerStage()
-    let root = stage.hooked("R")
+    let root = stage.controller("R")
     let replacement = UIView()
     replacement.layoutIfNeeded()
-    root.on(.willAppear) { [unowned root] in root.view = replacement }
+    root.on(.viewWillAppear) { [unowned root] in root.view = replacement }
     var frame: CGRect?
-    root.on(.isAppearing) { [unowned root] in frame = root.view.frame }
+    root.on(.viewIsAppearing) { [unowned root] in frame = root.view.frame }
 
     stage.host.show(root)
 

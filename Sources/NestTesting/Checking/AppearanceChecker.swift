@@ -1,0 +1,166 @@
+/// Follows the callbacks of controllers and says which rule of their life cycle was broken, by whom
+/// and where.
+///
+/// For every controller: each *will* comes once, and is followed by its *did* or turned back by the
+/// opposite *will*; `viewIsAppearing(_:)` comes once between `viewWillAppear(_:)` and
+/// `viewDidAppear(_:)`; a *did* says `animated` as its *will* did; nobody is deallocated before it
+/// has disappeared.
+///
+///     var checker = AppearanceChecker()
+///     recorder.onEvent = { checker.check($0) }
+///     …
+///     #expect(checker.violations + checker.unfinished == [])
+///
+/// Where everything has been recorded, `LifecycleRecorder.appearanceViolations(appeared:)` says the
+/// same in one line.
+public nonisolated struct AppearanceChecker: Sendable {
+  /// Where a controller stands between its callbacks.
+  public enum State: String, Hashable, Sendable {
+    /// It has heard nothing yet, or `viewDidDisappear(_:)` last.
+    case disappeared
+    /// It has heard `viewWillAppear(_:)`.
+    case appearing
+    /// It has heard `viewDidAppear(_:)`.
+    case appeared
+    /// It has heard `viewWillDisappear(_:)`.
+    case disappearing
+  }
+
+  /// What was broken so far, in the order in which it happened.
+  public private(set) var violations: [AppearanceViolation] = []
+
+  private var controllers: [String: Controller] = [:]
+  private var eventCount = 0
+  private let checksMoves: Bool
+
+  /// Makes a checker that has heard nothing.
+  ///
+  /// - Parameters:
+  ///   - names: The controllers that have appeared before the first event. Default: none.
+  ///   - checksMoves: Whether `willMove(toParent:)` and `didMove(toParent:)` have to come in pairs
+  ///     too. Default: false, because a container that removes a child need not announce it.
+  public init(appeared names: [String] = [], checksMoves: Bool = false) {
+    self.checksMoves = checksMoves
+    for name in names { controllers[name] = Controller(state: .appeared) }
+  }
+
+  /// Judges the next event. Events that are not about appearance only count as places.
+  ///
+  /// - Parameter event: What happened after everything that was judged before.
+  public mutating func check(_ event: LifecycleEvent) {
+    eventCount += 1
+    var controller = controllers[event.source] ?? Controller()
+    var rules = [controller.brokenRule(by: event.callback)]
+    if checksMoves { rules.append(controller.brokenMoveRule(by: event.callback)) }
+    controllers[event.source] = event.callback == .deinitialized ? nil : controller
+    for case .some(let rule) in rules {
+      violations.append(
+        AppearanceViolation(
+          controller: event.source, rule: rule, event: "\(event)", place: eventCount))
+    }
+  }
+
+  /// Judges events in their order.
+  ///
+  /// - Parameter events: What happened after everything that was judged before.
+  public mutating func check(_ events: some Sequence<LifecycleEvent>) {
+    for event in events { check(event) }
+  }
+
+  /// Where a controller stands.
+  ///
+  /// - Parameter name: Its name in the timeline.
+  public func state(of name: String) -> State {
+    controllers[name]?.state ?? .disappeared
+  }
+
+  /// Those who are half way, by name: each is a violation if everything has come to its end.
+  public var unfinished: [AppearanceViolation] {
+    controllers.sorted { $0.key < $1.key }.compactMap { name, controller in
+      guard let rule = controller.unfinishedRule(checksMoves: checksMoves) else { return nil }
+      return AppearanceViolation(controller: name, rule: rule, event: nil, place: eventCount)
+    }
+  }
+}
+
+nonisolated extension AppearanceChecker {
+  /// What a checker knows of one controller.
+  fileprivate struct Controller: Sendable {
+    var state = State.disappeared
+    /// Whether `viewIsAppearing(_:)` has come since the last `viewWillAppear(_:)`.
+    var isPlaced = false
+    /// What the last *will* said.
+    var isAnimated = false
+    /// The parent that `willMove(toParent:)` has announced and that has not been reached.
+    var announcedParent: String??
+    /// The parent that `didMove(toParent:)` has named; nil inside if it left one.
+    var parent: String??
+  }
+}
+
+nonisolated extension AppearanceChecker.Controller {
+  /// Takes an appearance callback in, and returns the rule that it breaks.
+  fileprivate mutating func brokenRule(
+    by callback: LifecycleCallback
+  ) -> AppearanceViolation.Rule? {
+    switch callback {
+    case .viewWillAppear(let animated):
+      defer { begin(.appearing, animated) }
+      return state == .disappeared || state == .disappearing ? nil : .begunTwice
+    case .viewWillDisappear(let animated):
+      defer { begin(.disappearing, animated) }
+      return state == .appeared || state == .appearing ? nil : .begunTwice
+    case .viewIsAppearing(let animated):
+      defer { isPlaced = true }
+      if state != .appearing { return .notBegun }
+      return isPlaced ? .placedTwice : animated == isAnimated ? nil : .otherAnimation
+    case .viewDidAppear(let animated):
+      defer { state = .appeared }
+      if state != .appearing { return .notBegun }
+      return !isPlaced ? .notPlaced : animated == isAnimated ? nil : .otherAnimation
+    case .viewDidDisappear(let animated):
+      defer { state = .disappeared }
+      if state != .disappearing { return .notBegun }
+      return animated == isAnimated ? nil : .otherAnimation
+    case .deinitialized: return state == .disappeared ? nil : .freedTooEarly
+    default: return nil
+    }
+  }
+
+  private mutating func begin(_ state: AppearanceChecker.State, _ animated: Bool) {
+    (self.state, isPlaced, isAnimated) = (state, false, animated)
+  }
+
+  /// Takes a callback of containment in, and returns the rule that it breaks.
+  fileprivate mutating func brokenMoveRule(
+    by callback: LifecycleCallback
+  ) -> AppearanceViolation.Rule? {
+    switch callback {
+    case .willMove(let target):
+      defer { announcedParent = .some(target) }
+      return announcedParent != nil || parent == .some(target) ? .moveBegunTwice : nil
+    case .didMove(let target):
+      defer { (parent, announcedParent) = (.some(target), nil) }
+      return announcedParent == .some(target) ? nil : .moveNotBegun
+    default: return nil
+    }
+  }
+
+  /// The rule that is broken if nothing more comes.
+  fileprivate func unfinishedRule(checksMoves: Bool) -> AppearanceViolation.Rule? {
+    if state == .appearing || state == .disappearing { return .unfinished }
+    return checksMoves && announcedParent != nil ? .moveUnfinished : nil
+  }
+}
+
+extension LifecycleRecorder {
+  /// What the recorded events break of the rules of appearance, with those who are left half way.
+  ///
+  /// - Parameter names: The controllers that had appeared before the first event. Default: none.
+  /// - Returns: The violations in their order; empty if everything came once, in order, and balanced.
+  public func appearanceViolations(appeared names: [String] = []) -> [AppearanceViolation] {
+    var checker = AppearanceChecker(appeared: names)
+    checker.check(events)
+    return checker.violations + checker.unfinished
+  }
+}

@@ -1,0 +1,71 @@
+/// A rule of the life cycle that a callback, or a missing one, has broken.
+public nonisolated struct AppearanceViolation: Error, Hashable, Sendable {
+  /// What was broken.
+  public enum Rule: String, Hashable, Sendable, CaseIterable {
+    /// A *will* that has come already, without the opposite one between.
+    case begunTwice
+    /// `viewIsAppearing(_:)` or a *did* without its *will*.
+    case notBegun
+    /// `viewIsAppearing(_:)` twice for one `viewWillAppear(_:)`.
+    case placedTwice
+    /// `viewDidAppear(_:)` without `viewIsAppearing(_:)`.
+    case notPlaced
+    /// A callback that says `animated` differently from its *will*.
+    case otherAnimation
+    /// The end has come between a *will* and its *did*.
+    case unfinished
+    /// Deallocation before `viewDidDisappear(_:)`.
+    case freedTooEarly
+    /// `willMove(toParent:)` without the end of the move before, or to the parent it has.
+    case moveBegunTwice
+    /// `didMove(toParent:)` without `willMove(toParent:)` for the same parent.
+    case moveNotBegun
+    /// The end has come between `willMove(toParent:)` and `didMove(toParent:)`.
+    case moveUnfinished
+  }
+
+  /// The name of the controller that heard it.
+  public let controller: String
+  /// What was broken.
+  public let rule: Rule
+  /// The event that broke it, as it stands in a timeline; nil if it is a missing one.
+  public let event: String?
+  /// The place of the event among all that the checker was given, from 1 on; for a missing one, how
+  /// many there were.
+  public let place: Int
+
+  /// Makes a violation from its parts.
+  public init(controller: String, rule: Rule, event: String?, place: Int) {
+    self.controller = controller
+    self.rule = rule
+    self.event = event
+    self.place = place
+  }
+}
+
+nonisolated extension AppearanceViolation: CustomStringConvertible {
+  /// Which event of whom broke what, for example `event 3, B.viewDidAppear: viewIsAppearing has not
+  /// come before (notPlaced)`.
+  public var description: String {
+    let place =
+      event.map { "event \(self.place), \($0)" } ?? "after event \(self.place), \(controller)"
+    return "\(place): \(rule.explanation) (\(rule.rawValue))"
+  }
+}
+
+nonisolated extension AppearanceViolation.Rule {
+  fileprivate var explanation: String {
+    switch self {
+    case .begunTwice: "it is there, or on its way, already"
+    case .notBegun: "the call that announces it has not come before"
+    case .placedTwice: "viewIsAppearing has come already"
+    case .notPlaced: "viewIsAppearing has not come before"
+    case .otherAnimation: "animated is not what the call said that announced it"
+    case .unfinished: "it is left half way between appeared and disappeared"
+    case .freedTooEarly: "it has not disappeared before"
+    case .moveBegunTwice: "a move is announced already, or it has this parent"
+    case .moveNotBegun: "willMove for this parent has not come before"
+    case .moveUnfinished: "willMove has come, and didMove has not"
+    }
+  }
+}

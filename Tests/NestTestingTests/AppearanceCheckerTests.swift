@@ -1,0 +1,159 @@
+import NestTesting
+import OpenUIKit
+import Testing
+
+@Suite struct AppearanceCheckerTests {
+  typealias Rule = AppearanceViolation.Rule
+
+  /// Callbacks of one controller, the place of the one that is wrong, and what is wrong with it.
+  nonisolated struct Row: Sendable, CustomTestStringConvertible {
+    var callbacks: [LifecycleCallback]
+    var place: Int
+    var rule: Rule
+
+    var testDescription: String { "\(callbacks)" }
+  }
+
+  nonisolated static let rows: [Row] = [
+    Row(callbacks: [willAppear, willAppear], place: 2, rule: .begunTwice),
+    Row(callbacks: coming + [willAppear], place: 4, rule: .begunTwice),
+    Row(callbacks: [.viewWillDisappear(animated: false)], place: 1, rule: .begunTwice),
+    Row(
+      callbacks: coming + [willDisappear, willDisappear], place: 5, rule: .begunTwice),
+    Row(callbacks: [.viewDidAppear(animated: false)], place: 1, rule: .notBegun),
+    Row(callbacks: coming + [.viewDidAppear(animated: false)], place: 4, rule: .notBegun),
+    Row(callbacks: [.viewDidDisappear(animated: false)], place: 1, rule: .notBegun),
+    Row(callbacks: coming + [.viewDidDisappear(animated: false)], place: 4, rule: .notBegun),
+    Row(callbacks: [isAppearing], place: 1, rule: .notBegun),
+    Row(callbacks: coming + [isAppearing], place: 4, rule: .notBegun),
+    Row(callbacks: [willAppear, isAppearing, isAppearing], place: 3, rule: .placedTwice),
+    Row(callbacks: [willAppear, .viewDidAppear(animated: false)], place: 2, rule: .notPlaced),
+    Row(
+      callbacks: [willAppear, isAppearing, .viewDidAppear(animated: true)], place: 3,
+      rule: .otherAnimation),
+    Row(
+      callbacks: coming + [willDisappear, .viewDidDisappear(animated: true)], place: 5,
+      rule: .otherAnimation),
+    Row(
+      callbacks: [willAppear, .viewIsAppearing(animated: true)], place: 2, rule: .otherAnimation),
+    Row(callbacks: coming + [.deinitialized], place: 4, rule: .freedTooEarly),
+    Row(callbacks: [willAppear], place: 1, rule: .unfinished),
+    Row(callbacks: coming + [willDisappear], place: 4, rule: .unfinished),
+  ]
+
+  nonisolated static let willAppear = LifecycleCallback.viewWillAppear(animated: false)
+  nonisolated static let isAppearing = LifecycleCallback.viewIsAppearing(animated: false)
+  nonisolated static let willDisappear = LifecycleCallback.viewWillDisappear(animated: false)
+  nonisolated static let coming = [willAppear, isAppearing, .viewDidAppear(animated: false)]
+  nonisolated static let going = [willDisappear, .viewDidDisappear(animated: false)]
+
+  private func check(
+    _ callbacks: [LifecycleCallback], by name: String = "B",
+    with checker: AppearanceChecker = .init()
+  ) -> [AppearanceViolation] {
+    var checker = checker
+    checker.check(callbacks.map { LifecycleEvent(time: 0, source: name, callback: $0) })
+    return checker.violations + checker.unfinished
+  }
+
+  @Test("R16.1 Every rule is caught where it is broken", arguments: rows)
+  func brokenRule(row: Row) {
+    let found = check(row.callbacks)
+
+    #expect(found.first?.rule == row.rule)
+    #expect(found.first?.controller == "B")
+    #expect(found.first?.place == row.place)
+  }
+
+  @Test("R16.1 One wrong callback is one violation: what follows is judged from there")
+  func oneViolation() {
+    #expect(check([Self.willAppear] + Self.coming + Self.going).map(\.rule) == [.begunTwice])
+  }
+
+  @Test("R16.1 Whole, turned and repeated appearances break nothing")
+  func unbroken() {
+    let turned = [Self.willAppear, Self.willDisappear] + Self.coming + [Self.willDisappear]
+    let back = Self.coming + Self.going + [.deinitialized]
+
+    #expect(check(Self.coming + Self.going + Self.coming) == [])
+    #expect(check(turned + back) == [])
+    #expect(check(Self.going, with: AppearanceChecker(appeared: ["B"])) == [])
+  }
+
+  @Test("R16.1 Controllers are judged each by itself, places counted over all")
+  func severalControllers() {
+    var checker = AppearanceChecker()
+    for (name, callback) in [
+      ("A", Self.willAppear), ("B", Self.willAppear), ("A", Self.isAppearing),
+      ("B", Self.willAppear),
+    ] {
+      checker.check(LifecycleEvent(time: 0, source: name, callback: callback))
+    }
+
+    #expect(checker.state(of: "A") == .appearing)
+    #expect(
+      checker.violations.map(\.description) == [
+        "event 4, B.viewWillAppear: it is there, or on its way, already (begunTwice)"
+      ])
+    #expect(
+      checker.unfinished.map(\.description) == [
+        "after event 4, A: it is left half way between appeared and disappeared (unfinished)",
+        "after event 4, B: it is left half way between appeared and disappeared (unfinished)",
+      ])
+  }
+
+  @Test(
+    "R16.1 Moves come in pairs where that is asked for",
+    arguments: [
+      ([.willMove(toParent: "P"), .willMove(toParent: nil)], Rule.moveBegunTwice),
+      ([.didMove(toParent: "P")], .moveNotBegun),
+      ([.willMove(toParent: "P"), .didMove(toParent: nil)], .moveNotBegun),
+      ([.willMove(toParent: "P")], .moveUnfinished),
+    ] as [([LifecycleCallback], Rule)])
+  func moves(callbacks: [LifecycleCallback], rule: Rule) {
+    #expect(check(callbacks, with: AppearanceChecker(checksMoves: true)).first?.rule == rule)
+    #expect(check(callbacks) == [])
+  }
+
+  /// A container that forwards by hand, and makes one mistake.
+  final class BrokenContainer: RecordingViewController {
+    var child: UIViewController?
+    var forgetsEnd = false
+    var beginsTwice = false
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      child?.beginAppearanceTransition(true, animated: animated)
+      // A container that calls the callbacks of its children itself.
+      if beginsTwice { child?.viewWillAppear(animated) }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      if !forgetsEnd { child?.endAppearanceTransition() }
+    }
+  }
+
+  @Test(
+    "R16.1 A container that makes mistakes is found out", arguments: [Rule.begunTwice, .unfinished])
+  func brokenContainer(rule: Rule) throws {
+    let host = try TestHost()
+    let recorder = LifecycleRecorder()
+    let container = BrokenContainer("P", recorder: recorder)
+    container.forwardsAppearance = false
+    container.forgetsEnd = rule == .unfinished
+    container.beginsTwice = rule == .begunTwice
+    let child = RecordingViewController("C", recorder: recorder)
+    container.child = child
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+
+    host.show(container)
+    host.commit()
+
+    let violations = recorder.appearanceViolations()
+    #expect(violations.map(\.rule) == [rule])
+    #expect(violations.map(\.controller) == ["C"])
+  }
+}
