@@ -102,7 +102,7 @@ let package = Package(
       name: "OpenCoreGraphicsTests", dependencies: ["OpenCoreGraphics"],
       swiftSettings: strict),
     .testTarget(
-      name: "OpenQuartzCoreTests", dependencies: ["OpenQuartzCore"],
+      name: "OpenQuartzCoreTests", dependencies: ["OpenQuartzCore", "NestTesting"],
       exclude: ["References"], swiftSettings: userInterface),
     .testTarget(
       name: "OpenUIKitTests", dependencies: ["OpenUIKit", "NestTesting"],

@@ -149,9 +149,12 @@ import Testing
     container.view.addSubview(child.view)
     child.didMove(toParent: container)
 
-    host.show(container)
-    host.commit()
+    let misuses = withMisuseIntercepted {
+      host.show(container)
+      host.commit()
+    }
 
+    #expect(misuses.map(\.id) == (rule == .begunTwice ? ["appearance.called-directly"] : []))
     let violations = recorder.appearanceViolations()
     #expect(violations.map(\.rule) == [rule])
     #expect(violations.map(\.controller) == ["C"])

@@ -23,4 +23,14 @@ public nonisolated struct SeededGenerator: RandomNumberGenerator, Sendable {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  /// Returns a number from 0 up to, not including, `limit`, which has to be positive.
+  public mutating func number(below limit: Int) -> Int {
+    Int.random(in: 0..<limit, using: &self)
+  }
+
+  /// Returns true in one of so many cases.
+  public mutating func isOne(of count: Int) -> Bool {
+    number(below: count) == 0
+  }
 }

@@ -1,3 +1,4 @@
+import NestTesting
 import OpenQuartzCore
 import Testing
 

@@ -1,0 +1,112 @@
+import Foundation
+
+/// Does random things to a fresh system, from a seed, and says with which few of them a rule of the
+/// system is broken.
+///
+/// A sequence that fails is made as short as possible, and printed as Swift source that can be
+/// pasted into a test:
+///
+///     try RandomDriver<CounterSystem>().run(seed: 7, steps: 300)
+///
+///     try RandomDriver<CounterSystem>().replay([
+///       .add(3),
+///       .reset,
+///     ])
+public struct RandomDriver<System: DrivenSystem> {
+  private let environment: [String: String]
+
+  /// Makes a driver.
+  ///
+  /// - Parameter environment: Where `NEST_DRIVER_FACTOR` is looked up. Default: that of the
+  ///   process.
+  public init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    self.environment = environment
+  }
+
+  /// Does random things to a new system, and lets it come to its end.
+  ///
+  /// - Parameters:
+  ///   - seed: What the random things follow from.
+  ///   - steps: How many there are, times the value of the environment variable
+  ///     `NEST_DRIVER_FACTOR` if it is set.
+  /// - Throws: `DriverFailure` with the shortest sequence when a rule is broken; what the system
+  ///   throws when it cannot be made; `EnvironmentValueError`.
+  public func run(seed: UInt64, steps: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let count = try steps * Self.factor(in: environment)
+    var operations: [System.Operation] = []
+    let found = try Self.outcome(of: System()) { system in
+      guard operations.count < count else { return nil }
+      let operation = system.nextOperation(using: &generator)
+      operations.append(operation)
+      return operation
+    }
+    guard let found else { return }
+    var shrinker = SequenceShrinker<System.Operation> { (try? Self.problem(with: $0)) != nil }
+    throw try failure(shrinker.shortest(of: operations), seed: seed, found: found)
+  }
+
+  /// Does the given things to a new system, in order, and lets it come to its end.
+  ///
+  /// - Parameter operations: What is done.
+  /// - Throws: `DriverFailure` when a rule is broken; what the system throws when it cannot be
+  ///   made.
+  public func replay(_ operations: [System.Operation]) throws {
+    guard let found = try Self.problem(with: operations) else { return }
+    throw try failure(operations, seed: nil, found: found)
+  }
+
+  // MARK: Performing
+
+  private static func problem(
+    with operations: [System.Operation], in system: System? = nil, notes: Bool = false
+  ) throws -> String? {
+    var rest = operations[...]
+    return try outcome(of: system ?? System(), notes: notes) { _ in rest.popFirst() }
+  }
+
+  /// Performs operations until there are no more or a rule is broken; returns what is wrong.
+  private static func outcome(
+    of system: System, notes: Bool = false, next: (System) -> System.Operation?
+  ) -> String? {
+    do {
+      while system.problem == nil, let operation = next(system) {
+        if notes { system.recorder.note("→ \(SwiftLiteral(operation))", from: "") }
+        try system.perform(operation)
+      }
+      if system.problem == nil {
+        if notes { system.recorder.note("→ the end", from: "") }
+        try system.finish()
+      }
+      return system.problem
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// Performs a failing sequence once more to see what happens on the way.
+  private func failure(
+    _ operations: [System.Operation], seed: UInt64?, found: String
+  ) throws -> DriverFailure {
+    let system = try System()
+    let problem = try Self.problem(with: operations, in: system, notes: true)
+    return DriverFailure(
+      system: String(describing: System.self), seed: seed,
+      problem: problem ?? "\(found) (not when it was done again)",
+      operations: operations.map { SwiftLiteral($0).text },
+      timeline: system.recorder.timeline)
+  }
+}
+
+extension RandomDriver {
+  /// How many times as many steps are to be made.
+  static func factor(in environment: [String: String]) throws -> Int {
+    let name = "NEST_DRIVER_FACTOR"
+    guard let text = environment[name], !text.isEmpty else { return 1 }
+    guard let factor = Int(text), factor > 0 else {
+      throw EnvironmentValueError(
+        variable: name, value: text, expected: "a whole number from 1 on, or nothing")
+    }
+    return factor
+  }
+}

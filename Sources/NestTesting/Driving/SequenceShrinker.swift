@@ -1,0 +1,71 @@
+/// Makes a failing sequence of operations shorter and simpler as long as it fails.
+///
+/// Removes halves, quarters and so on down to single operations, then replaces operations by
+/// simpler ones, and begins again until nothing helps.
+struct SequenceShrinker<Operation: DriverOperation> {
+  private let fails: ([Operation]) -> Bool
+  /// How many sequences may still be tried.
+  private var attempts: Int
+
+  /// - Parameters:
+  ///   - attempts: How many sequences are tried at most.
+  ///   - fails: Whether a sequence fails.
+  init(attempts: Int = 4000, fails: @escaping ([Operation]) -> Bool) {
+    self.attempts = attempts
+    self.fails = fails
+  }
+
+  /// The shortest and simplest sequence that was found to fail.
+  ///
+  /// - Parameter operations: A sequence that fails.
+  mutating func shortest(of operations: [Operation]) -> [Operation] {
+    var best = operations
+    while removeParts(of: &best) || simplify(&best) {}
+    return best
+  }
+
+  /// Whether a candidate fails and takes the place of the best sequence.
+  private mutating func accept(_ candidate: [Operation], as best: inout [Operation]) -> Bool {
+    guard attempts > 0 else { return false }
+    attempts -= 1
+    guard fails(candidate) else { return false }
+    best = candidate
+    return true
+  }
+
+  /// Removes parts, the last ones first, because they depend on those before.
+  private mutating func removeParts(of best: inout [Operation]) -> Bool {
+    let count = best.count
+    var size = max(1, count / 2)
+    while size > 0 {
+      var end = best.count
+      while end > 0 {
+        let start = max(0, end - size)
+        var candidate = best
+        candidate.removeSubrange(start..<min(end, best.count))
+        _ = accept(candidate, as: &best)
+        end = start
+      }
+      size /= 2
+    }
+    return best.count < count
+  }
+
+  /// Replaces each operation by the simplest one with which the sequence fails.
+  private mutating func simplify(_ best: inout [Operation]) -> Bool {
+    var isSimpler = false
+    for index in best.indices {
+      while replace(index, in: &best) { isSimpler = true }
+    }
+    return isSimpler
+  }
+
+  private mutating func replace(_ index: Int, in best: inout [Operation]) -> Bool {
+    for simpler in best[index].simpler {
+      var candidate = best
+      candidate[index] = simpler
+      if accept(candidate, as: &best) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,65 @@
+import NestKit
+import NestTesting
+
+/// What can be done to a stack in a window. Controllers are numbers: in the list of the stack, or,
+/// for callbacks, in the order in which they were made.
+nonisolated indirect enum StackOperation: DriverOperation {
+  /// Uses a stack of that kind, if nothing was done before.
+  case make(capacity: Int, overflow: ContainerStack.OverflowPolicy)
+  case push(transition: Int, animated: Bool)
+  case pop(animated: Bool)
+  /// The number after the last one stands for a stranger.
+  case popTo(Int, animated: Bool)
+  case insert(at: Int, transition: Int, animated: Bool)
+  /// The number after the last one stands for a stranger.
+  case remove(Int, animated: Bool)
+  /// Those of the list that are kept, in their new order, and whether a new one follows them.
+  case setList([Int], withNew: Bool, transition: Int, animated: Bool)
+  case finishTransition
+  case hide
+  case show
+  /// Hides the window or shows it, in the middle of a turn.
+  case toggleWindow
+  case resize(width: Int, height: Int)
+  case advance(frames: Int)
+  case commit
+  /// Does something the next time one hears a callback.
+  case during(LifecycleCallback.Kind, of: Int, StackOperation)
+
+  var simpler: [StackOperation] {
+    switch self {
+    case .push(let transition, let animated):
+      (animated ? [.push(transition: transition, animated: false)] : [])
+        + transition.simplerNumbers.map { .push(transition: $0, animated: animated) }
+    case .pop(let animated): animated ? [.pop(animated: false)] : []
+    case .popTo(let index, let animated):
+      [.pop(animated: animated)] + (animated ? [.popTo(index, animated: false)] : [])
+        + index.simplerNumbers.map { .popTo($0, animated: animated) }
+    case .insert(let index, let transition, let animated):
+      [.push(transition: transition, animated: animated)]
+        + (animated ? [.insert(at: index, transition: transition, animated: false)] : [])
+        + index.simplerNumbers.map { .insert(at: $0, transition: transition, animated: animated) }
+    case .remove(let index, let animated):
+      [.pop(animated: animated)] + (animated ? [.remove(index, animated: false)] : [])
+        + index.simplerNumbers.map { .remove($0, animated: animated) }
+    case .setList(let kept, let withNew, let transition, let animated):
+      (withNew ? [.setList(kept, withNew: false, transition: transition, animated: animated)] : [])
+        + kept.indices.map { index in
+          let fewer = Array(kept[..<index] + kept[(index + 1)...])
+          return .setList(fewer, withNew: withNew, transition: transition, animated: animated)
+        }
+        + (animated
+          ? [.setList(kept, withNew: withNew, transition: transition, animated: false)] : [])
+        + transition.simplerNumbers.map {
+          .setList(kept, withNew: withNew, transition: $0, animated: animated)
+        }
+    case .hide, .show, .resize: [.commit]
+    case .advance(let frames):
+      frames == 0 ? [.commit] : frames.simplerNumbers.map { .advance(frames: $0) }
+    case .during(let callback, let number, let operation):
+      [operation] + operation.simpler.map { .during(callback, of: number, $0) }
+        + number.simplerNumbers.map { .during(callback, of: $0, operation) }
+    case .make, .finishTransition, .toggleWindow, .commit: []
+    }
+  }
+}

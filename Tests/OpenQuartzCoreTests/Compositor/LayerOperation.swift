@@ -1,0 +1,80 @@
+import NestTesting
+
+/// What can be done to a tree of layers on a surface. Layers are numbers in the order in which they
+/// were inserted, the root is nil.
+nonisolated enum LayerOperation: DriverOperation {
+  /// Uses a surface of two pixels a point, if nothing was done before.
+  case useScaleTwo
+  case insert(into: Int?, at: Int, x: Double, y: Double, width: Double, height: Double, LayerColor)
+  case remove(Int)
+  case move(Int, into: Int?)
+  case toFront(Int)
+  case setPosition(Int, x: Double, y: Double)
+  case setSize(Int, width: Double, height: Double)
+  case setBoundsOrigin(Int, x: Double, y: Double)
+  case setAnchorPoint(Int, x: Double, y: Double)
+  case setZPosition(Int, Double)
+  case setTransform(Int, LayerTransform)
+  case setSublayerTransform(Int, LayerTransform)
+  case setOpacity(Int, Double)
+  case setColor(Int, LayerColor)
+  case setCornerRadius(Int, Double)
+  case setBorder(Int, width: Double, LayerColor)
+  /// One of the pictures, or none.
+  case setContents(Int, Int?)
+  /// One of the gravities, and whether only a part of the picture is shown.
+  case setGravity(Int, Int, isCropped: Bool)
+  case toggleHidden(Int)
+  case toggleMasksToBounds(Int)
+  case toggleDoubleSided(Int)
+  /// Composes what changed, and compares with a picture painted from nothing.
+  case render
+
+  var simpler: [LayerOperation] {
+    switch self {
+    case .insert(let parent, let index, let x, let y, let width, let height, let color):
+      (parent == nil
+        ? []
+        : [.insert(into: nil, at: index, x: x, y: y, width: width, height: height, color)])
+        + rounded([x, y, width, height]) {
+          .insert(into: parent, at: index, x: $0[0], y: $0[1], width: $0[2], height: $0[3], color)
+        }
+    case .setPosition(let layer, let x, let y):
+      rounded([x, y]) { .setPosition(layer, x: $0[0], y: $0[1]) }
+    case .setSize(let layer, let width, let height):
+      rounded([width, height]) { .setSize(layer, width: $0[0], height: $0[1]) }
+    case .setBoundsOrigin(let layer, let x, let y):
+      rounded([x, y]) { .setBoundsOrigin(layer, x: $0[0], y: $0[1]) }
+    default: []
+    }
+  }
+
+  /// The operation with whole numbers, if they are not whole already.
+  private func rounded(
+    _ numbers: [Double], _ make: ([Double]) -> LayerOperation
+  ) -> [LayerOperation] {
+    let whole = numbers.map { $0.rounded() }
+    return whole == numbers ? [] : [make(whole)]
+  }
+}
+
+/// A colour of a layer.
+nonisolated enum LayerColor: Sendable {
+  case none
+  case translucent(red: Double, blue: Double)
+  case opaque(red: Double, green: Double, blue: Double)
+}
+
+/// A transform of a layer.
+nonisolated enum LayerTransform: Sendable {
+  case identity
+  case rotation(Double)
+  case scale(Double, Double)
+  /// Round an axis that lies in the plane, nearly.
+  case tilt(Double)
+  /// Tilted and seen from near.
+  case perspective(Double)
+  case translation(Double, Double, Double)
+  /// What sublayers are seen through, from so far.
+  case eye(distance: Double)
+}

@@ -1,0 +1,267 @@
+import NestTesting
+
+@testable import OpenQuartzCore
+
+/// A tree of layers on a surface, for a random driver: after any changes the surface has the pixels
+/// of a full repaint.
+final class LayerSystem: DrivenSystem {
+  private(set) var problem: String?
+  let recorder = LifecycleRecorder()
+
+  private var stage: Stage
+  private var isUntouched = true
+  private var layers: [CALayer] = []
+  private let pictures: [CGImage]
+
+  init() throws {
+    stage = try Stage(width: 64, height: 48)
+    pictures = try [(9, 7, true), (30, 20, false), (120, 90, true)].map { width, height, opaque in
+      try .make(width: width, height: height, isOpaque: opaque) { x, y in
+        let alpha: UInt32 = opaque || (x + y) % 3 > 0 ? 255 : 0
+        let red = UInt32(x * 255 / width) * alpha / 255
+        return alpha << 24 | red << 16 | UInt32(y * 255 / height) * alpha / 255
+      }
+    }
+  }
+
+  func perform(_ operation: LayerOperation) throws {
+    switch operation {
+    case .useScaleTwo where isUntouched: stage = try Stage(width: 64, height: 48, scale: 2)
+    case .useScaleTwo: break
+    case .render: try render()
+    default: change(operation)
+    }
+    isUntouched = false
+  }
+
+  func finish() throws { try render() }
+
+  private func render() throws {
+    stage.render()
+    let shown = try stage.pixels()
+    let fresh = try stage.freshPixels()
+    guard problem == nil, let first = shown.indices.first(where: { shown[$0] != fresh[$0] }) else {
+      return
+    }
+    let width = stage.surface.pixelWidth
+    let count = zip(shown, fresh).filter { $0 != $1 }.count
+    problem =
+      "\(count) pixels differ, the first at \(first % width), \(first / width): "
+      + "\(String(shown[first], radix: 16)) for \(String(fresh[first], radix: 16))"
+  }
+}
+
+// MARK: - Changing
+
+extension LayerSystem {
+  private func layer(_ number: Int) -> CALayer? {
+    layers.indices.contains(number) ? layers[number] : nil
+  }
+
+  /// The layer of that number; the root for nil or a layer that does not exist.
+  private func parent(_ number: Int?) -> CALayer { number.flatMap(layer) ?? stage.root }
+
+  private func change(_ operation: LayerOperation) {
+    switch operation {
+    case .insert(let into, let index, let x, let y, let width, let height, let color):
+      let made = CALayer()
+      made.backgroundColor = color.cgColor
+      made.bounds.size = CGSize(width: width, height: height)
+      made.position = CGPoint(x: x, y: y)
+      parent(into).insertSublayer(made, at: UInt32(index))
+      layers.append(made)
+    case .move(let number, let into): move(number, into: parent(into))
+    case .remove(let number): layer(number)?.removeFromSuperlayer()
+    case .toFront(let number):
+      guard let layer = layer(number) else { return }
+      layer.superlayer?.addSublayer(layer)
+    case .setContents(let number, let picture):
+      layer(number)?.contents = picture.map { pictures[$0] }
+    case .setGravity(let number, let gravity, let isCropped):
+      layer(number)?.contentsGravity = Self.gravities[gravity]
+      if isCropped {
+        layer(number)?.contentsRect = CGRect(x: 0.1, y: 0.2, width: 0.5, height: 0.7)
+      }
+    case .toggleHidden(let number): layer(number)?.isHidden.toggle()
+    case .toggleMasksToBounds(let number): layer(number)?.masksToBounds.toggle()
+    case .toggleDoubleSided(let number): layer(number)?.isDoubleSided.toggle()
+    default: setNumbers(operation)
+    }
+  }
+
+  private func move(_ number: Int, into parent: CALayer) {
+    guard let moved = layer(number) else { return }
+    var ancestor: CALayer? = parent
+    while let current = ancestor {
+      if current === moved { return }
+      ancestor = current.superlayer
+    }
+    parent.addSublayer(moved)
+  }
+
+  private func setNumbers(_ operation: LayerOperation) {
+    switch operation {
+    case .setPosition(let number, let x, let y): layer(number)?.position = CGPoint(x: x, y: y)
+    case .setSize(let number, let width, let height):
+      layer(number)?.bounds.size = CGSize(width: width, height: height)
+    case .setBoundsOrigin(let number, let x, let y):
+      layer(number)?.bounds.origin = CGPoint(x: x, y: y)
+    case .setAnchorPoint(let number, let x, let y):
+      layer(number)?.anchorPoint = CGPoint(x: x, y: y)
+    case .setZPosition(let number, let z): layer(number)?.zPosition = CGFloat(z)
+    case .setTransform(let number, let transform):
+      layer(number)?.transform = transform.transform3D
+    case .setSublayerTransform(let number, let transform):
+      layer(number)?.sublayerTransform = transform.transform3D
+    case .setOpacity(let number, let opacity): layer(number)?.opacity = Float(opacity)
+    case .setColor(let number, let color): layer(number)?.backgroundColor = color.cgColor
+    case .setCornerRadius(let number, let radius): layer(number)?.cornerRadius = CGFloat(radius)
+    case .setBorder(let number, let width, let color):
+      layer(number)?.borderWidth = CGFloat(width)
+      layer(number)?.borderColor = color.cgColor
+    default: break
+    }
+  }
+
+  fileprivate static let gravities: [CALayerContentsGravity] = [
+    .resize, .center, .topLeft, .resizeAspectFill,
+  ]
+}
+
+// MARK: - Choosing
+
+extension LayerSystem {
+  func nextOperation(using generator: inout SeededGenerator) -> LayerOperation {
+    if isUntouched, generator.isOne(of: 4) { return .useScaleTwo }
+    if layers.count < 6 || generator.isOne(of: 11) { return insert(using: &generator) }
+    if generator.isOne(of: 4) { return .render }
+    let number = generator.number(below: layers.count)
+    return generator.isOne(of: 2)
+      ? look(of: number, using: &generator) : geometry(of: number, using: &generator)
+  }
+
+  private func insert(using generator: inout SeededGenerator) -> LayerOperation {
+    .insert(
+      into: parentNumber(using: &generator), at: generator.number(below: 4),
+      x: generator.coordinate(64), y: generator.coordinate(64),
+      width: generator.length(50), height: generator.length(40),
+      LayerColor.random(using: &generator))
+  }
+
+  private func parentNumber(using generator: inout SeededGenerator) -> Int? {
+    layers.isEmpty || generator.isOne(of: 5) ? nil : generator.number(below: layers.count)
+  }
+
+  private func geometry(
+    of layer: Int, using generator: inout SeededGenerator
+  ) -> LayerOperation {
+    switch generator.number(below: 12) {
+    case 0:
+      generator.isOne(of: 3) ? .remove(layer) : .move(layer, into: parentNumber(using: &generator))
+    case 1, 2:
+      .setPosition(layer, x: generator.coordinate(64), y: generator.coordinate(64))
+    case 3: .setSize(layer, width: generator.length(50), height: generator.length(40))
+    case 4: .setBoundsOrigin(layer, x: generator.coordinate(12), y: generator.coordinate(12))
+    case 5, 6: .setTransform(layer, .random(using: &generator))
+    case 7:
+      .setSublayerTransform(
+        layer,
+        generator.isOne(of: 3)
+          ? .random(using: &generator)
+          : generator.isOne(of: 2) ? .eye(distance: 40) : .identity)
+    case 8: .setZPosition(layer, Double(generator.number(below: 4) - 1) * 10)
+    case 9:
+      [.setAnchorPoint(layer, x: 0.5, y: 0.5), .setAnchorPoint(layer, x: 0, y: 0)]
+        .randomElement(using: &generator) ?? .setAnchorPoint(layer, x: 1, y: 0.3)
+    case 10: .toFront(layer)
+    default: .move(layer, into: parentNumber(using: &generator))
+    }
+  }
+
+  private func look(of layer: Int, using generator: inout SeededGenerator) -> LayerOperation {
+    switch generator.number(below: 9) {
+    case 0: .toggleHidden(layer)
+    case 1: .setOpacity(layer, [0, 0.3, 0.5, 1, 1][generator.number(below: 5)])
+    case 2: .setColor(layer, .random(using: &generator))
+    case 3: .setCornerRadius(layer, [0, 0, 3, 7.5, 20][generator.number(below: 5)])
+    case 4: .toggleMasksToBounds(layer)
+    case 5:
+      .setBorder(
+        layer, width: [0, 1, 2.5, 6][generator.number(below: 4)], .random(using: &generator))
+    case 6:
+      .setContents(
+        layer, generator.isOne(of: 4) ? nil : generator.number(below: pictures.count))
+    case 7:
+      .setGravity(
+        layer, generator.number(below: Self.gravities.count), isCropped: generator.isOne(of: 3))
+    default: .toggleDoubleSided(layer)
+    }
+  }
+}
+
+nonisolated extension SeededGenerator {
+  /// A whole, half or other number from 0 on.
+  fileprivate mutating func length(_ limit: Double) -> Double {
+    let value = Double(number(below: 1000)) / 1000 * limit
+    return [value.rounded(), (value * 2).rounded() / 2, value][number(below: 3)]
+  }
+
+  /// A number around what is visible.
+  fileprivate mutating func coordinate(_ limit: Double) -> Double { length(limit * 1.2) - 6 }
+
+  /// A number from 0 to 1.
+  fileprivate mutating func share() -> Double { Double(number(below: 1000)) / 1000 }
+}
+
+nonisolated extension LayerColor {
+  fileprivate static func random(using generator: inout SeededGenerator) -> LayerColor {
+    switch generator.number(below: 6) {
+    case 0: .none
+    case 1: .translucent(red: generator.share(), blue: generator.share())
+    default:
+      .opaque(red: generator.share(), green: generator.share(), blue: generator.share())
+    }
+  }
+
+  fileprivate var cgColor: CGColor? {
+    switch self {
+    case .none: nil
+    case .translucent(let red, let blue):
+      CGColor(red: CGFloat(red), green: 0.5, blue: CGFloat(blue), alpha: 0.5)
+    case .opaque(let red, let green, let blue):
+      CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: 1)
+    }
+  }
+}
+
+nonisolated extension LayerTransform {
+  fileprivate static func random(using generator: inout SeededGenerator) -> LayerTransform {
+    switch generator.number(below: 7) {
+    case 0: .rotation(generator.share() * 6)
+    case 1: .scale(generator.share() * 2 + 0.1, generator.share() * 2 + 0.1)
+    case 2: .scale(-0.2, 0.3)
+    case 3: .tilt(generator.share() * 3)
+    case 4: .perspective(generator.share() * 3)
+    case 5:
+      .translation(generator.length(20), generator.length(20) - 10, generator.length(30))
+    default: .identity
+    }
+  }
+
+  fileprivate var transform3D: CATransform3D {
+    var transform = CATransform3DIdentity
+    switch self {
+    case .identity: break
+    case .rotation(let angle): transform = CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1)
+    case .scale(let x, let y): transform = CATransform3DMakeScale(CGFloat(x), CGFloat(y), 1)
+    case .tilt(let angle): transform = CATransform3DMakeRotation(CGFloat(angle), 0.3, 1, 0)
+    case .perspective(let angle):
+      transform.m34 = -1 / 30
+      transform = CATransform3DRotate(transform, CGFloat(angle), 1, 0.5, 0)
+    case .translation(let x, let y, let z):
+      transform = CATransform3DMakeTranslation(CGFloat(x), CGFloat(y), CGFloat(z))
+    case .eye(let distance): transform.m34 = -1 / CGFloat(distance)
+    }
+    return transform
+  }
+}

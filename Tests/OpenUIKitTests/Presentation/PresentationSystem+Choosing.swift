@@ -1,0 +1,108 @@
+import NestTesting
+import OpenUIKit
+
+extension PresentationSystem {
+  func nextOperation(using generator: inout SeededGenerator) -> PresentationOperation {
+    guard generator.isOne(of: 5) else { return outside(using: &generator) }
+    let callback = Self.callbacks[generator.number(below: Self.callbacks.count)]
+    let node = generator.number(below: nodes.count)
+    let operation = inside(using: &generator)
+    if case .setRoot = operation, Self.callbacksThatKeepTheRoot.contains(callback) {
+      return .during(callback, of: node, .toggleWindow)
+    }
+    return .during(callback, of: node, operation)
+  }
+
+  /// The callbacks in which things are done.
+  private static let callbacks = LifecycleCallback.Kind.allCases.filter {
+    $0 != .didReceiveMemoryWarning
+  }
+
+  /// The callbacks in which the root of the window is not replaced: a presenter whose window gets
+  /// another root while the presented view loads, or while a presentation on it is cut off, never
+  /// hears that it has disappeared.
+  private static let callbacksThatKeepTheRoot: Set<LifecycleCallback.Kind> = [
+    .loadView, .viewDidLoad, .viewWillDisappear,
+  ]
+
+  private func outside(using generator: inout SeededGenerator) -> PresentationOperation {
+    let node = generator.number(below: nodes.count)
+    return switch generator.number(below: 20) {
+    case 0...4: present(using: &generator)
+    case 5...7: .dismiss(place(using: &generator), animated: !generator.isOne(of: 3))
+    case 8: .commit
+    case 9...12: .advance(frames: generator.number(below: 40))
+    case 13: .turnDevice
+    case 14: drag(using: &generator)
+    case 15: .setRoot(generator.isOne(of: 5) ? nil : node)
+    case 16: .toggleWindow
+    case 17: .replace(node)
+    case 18: interact(using: &generator)
+    default: .moveChild(node, to: generator.number(below: nodes.count))
+    }
+  }
+
+  private func inside(using generator: inout SeededGenerator) -> PresentationOperation {
+    switch generator.number(below: 5) {
+    case 0: present(using: &generator)
+    case 1: .dismiss(place(using: &generator), animated: !generator.isOne(of: 3))
+    case 2: .setRoot(generator.isOne(of: 5) ? nil : generator.number(below: nodes.count))
+    case 3:
+      .moveChild(
+        generator.number(below: nodes.count), to: generator.number(below: nodes.count))
+    default: .toggleWindow
+    }
+  }
+
+  private func present(using generator: inout SeededGenerator) -> PresentationOperation {
+    let place = place(using: &generator)
+    let animated = !generator.isOne(of: 3)
+    if generator.isOne(of: 8) {
+      let style: UIAlertController.Style = generator.isOne(of: 2) ? .alert : .actionSheet
+      return .presentAlert(style, on: place, animated: animated)
+    }
+    let styles: [UIModalPresentationStyle] = [
+      .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .pageSheet, .formSheet,
+      .popover, .custom, .automatic,
+    ]
+    let transitions: [UIModalTransitionStyle] = [
+      .coverVertical, .crossDissolve, .flipHorizontal, .partialCurl,
+    ]
+    var manner = PresentationOperation.Manner()
+    manner.style = styles[generator.number(below: styles.count)]
+    manner.transition = transitions[generator.number(below: transitions.count)]
+    manner.hasDelegate = generator.isOne(of: 3) || manner.style == .custom
+    manner.animated = animated
+    return .present(generator.number(below: nodes.count), on: place, manner)
+  }
+
+  /// Rather the topmost one.
+  private func place(using generator: inout SeededGenerator) -> PresentationOperation.Place {
+    if generator.isOne(of: 4) || host.window.rootViewController == nil {
+      return .node(generator.number(below: nodes.count))
+    }
+    var level = 0
+    var top = host.window.rootViewController
+    while let next = top?.presentedViewController, !generator.isOne(of: 6) {
+      level += 1
+      top = next
+    }
+    return .level(level)
+  }
+
+  private func drag(using generator: inout SeededGenerator) -> PresentationOperation {
+    let size = host.window.bounds.size
+    return .drag(
+      x: generator.number(below: Int(size.width)), y: generator.number(below: Int(size.height)),
+      by: generator.number(below: 400), frames: generator.number(below: 20))
+  }
+
+  private func interact(using generator: inout SeededGenerator) -> PresentationOperation {
+    switch generator.number(below: 5) {
+    case 0: .updateInteraction(Double(generator.number(below: 100)) / 100)
+    case 1: .cancelInteraction
+    case 2: .finishInteraction
+    default: .makeInteractive(!makesInteractors)
+    }
+  }
+}
