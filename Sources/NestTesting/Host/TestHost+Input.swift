@@ -59,19 +59,6 @@
       release(at: end)
     }
 
-    /// Turns the wheel with the pointer at a point of the window.
-    ///
-    /// - Parameters:
-    ///   - delta: How far the content is to move, in points.
-    ///   - point: In the window's coordinates.
-    public func scroll(by delta: CGVector, at point: CGPoint) {
-      send(
-        .scroll(
-          ScrollEvent(
-            x: Double(point.x), y: Double(point.y), deltaX: Double(delta.dx),
-            deltaY: Double(delta.dy), timestamp: now)))
-    }
-
     private func pointerEvent(at point: CGPoint, clickCount: Int = 1) -> PointerEvent {
       PointerEvent(
         x: Double(point.x), y: Double(point.y), clickCount: clickCount, timestamp: now)
