@@ -37,8 +37,10 @@ release: setup
 	$(RELEASE) --product nest
 	$(RELEASE) --product nest-bench
 
-unit-tests: build
-	$(SWIFT) test --skip-build
+unit-tests: build ## Runs the tests, and finds reference pictures that none of them uses.
+	@mkdir -p $(OUT) && : >$(OUT)/used-pictures
+	NEST_USED_PICTURES=$(abspath $(OUT)/used-pictures) $(SWIFT) test --skip-build
+	@Scripts/check-pictures $(OUT)/used-pictures
 
 tour: build ## Draws every transition into pictures, without a display.
 	NEST_DISPLAY=headless "$$($(SWIFT) build --show-bin-path)/nest" tour --out $(OUT)/tour

@@ -12,9 +12,12 @@ import Testing
     var references: URL { url.appendingPathComponent("references") }
     var failures: URL { url.appendingPathComponent("failures") }
 
-    func pictures(recording: Bool = false) -> ReferencePictures {
+    func pictures(
+      recording: Bool = false, _ additions: [String: String] = [:]
+    ) -> ReferencePictures {
       var environment = ["NEST_FAILURES": failures.path]
       if recording { environment["NEST_RECORD"] = "1" }
+      environment.merge(additions) { $1 }
       return ReferencePictures(folder: references, environment: environment)
     }
 
@@ -103,5 +106,73 @@ import Testing
     #expect(error?.problem == .noReference)
     #expect(error?.description.contains("NEST_RECORD=1") == true)
     #expect(try folders.failureFiles() == ["new.actual.png"])
+  }
+
+  @Test("R16.2 only NEST_RECORD=1 records", arguments: ["", "0", "1"])
+  func recordingSwitch(value: String) throws {
+    try folders.pictures(recording: true).expect(picture(), toMatch: "grey")
+    let wrong = try picture(odd: 0xFF80_8A80)
+
+    let pictures = folders.pictures(["NEST_RECORD": value])
+    let isAccepted = (try? pictures.expect(wrong, toMatch: "grey")) != nil
+
+    #expect(try pictures.isRecording == (value == "1"))
+    #expect(isAccepted == (value == "1"))
+  }
+
+  @Test("R16.2 another value of NEST_RECORD is an error, and nothing is written")
+  func wrongSwitch() throws {
+    try folders.pictures(recording: true).expect(picture(), toMatch: "grey")
+
+    let error = #expect(throws: EnvironmentValueError.self) {
+      try folders.pictures(["NEST_RECORD": "yes"])
+        .expect(picture(odd: 0xFF80_8A80), toMatch: "grey")
+    }
+
+    #expect(
+      error?.description
+        == "The environment variable NEST_RECORD is \"yes\"; it has to be 1, 0 or nothing.")
+    try folders.pictures().expect(picture(), toMatch: "grey")
+  }
+
+  @Test("R16.2 every reference that is compared is listed where that is asked for")
+  func usedPictures() throws {
+    let list = folders.url.appendingPathComponent("used")
+    let pictures = folders.pictures(recording: true, ["NEST_USED_PICTURES": list.path])
+    try pictures.expect(picture(), toMatch: "grey")
+    try pictures.expect(picture(), toMatch: "folder/other")
+
+    let paths = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(
+      String.init)
+    #expect(
+      paths
+        == ["grey.png", "folder/other.png"].map {
+          folders.references.appendingPathComponent($0).standardizedFileURL.path
+        })
+  }
+
+  @Test("R16.2 references are in the nearest folder of that name, else beside the source")
+  func nearestFolder() throws {
+    let outer = folders.url.appendingPathComponent("References")
+    let inner = folders.url.appendingPathComponent("a/b/References")
+    let sources = ["Test.swift", "a/Test.swift", "a/b/Test.swift", "a/b/c/Test.swift"]
+    func found() -> [String] {
+      sources.map {
+        let file = folders.url.appendingPathComponent($0)
+        return ReferencePictures(besides: file.path).folder.standardizedFileURL.path
+      }
+    }
+    func path(_ name: String) -> String {
+      folders.url.appendingPathComponent(name).standardizedFileURL.path
+    }
+
+    let none = found()
+    try FileManager.default.createDirectory(at: outer, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+
+    #expect(
+      none == ["References", "a/References", "a/b/References", "a/b/c/References"].map(path))
+    #expect(
+      found() == ["References", "References", "a/b/References", "a/b/References"].map(path))
   }
 }

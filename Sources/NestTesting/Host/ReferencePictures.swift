@@ -6,39 +6,67 @@
   /// With the environment variable `NEST_RECORD=1` a comparison writes the picture as the new
   /// reference instead of judging it. When pictures differ, the actual picture, the expected one
   /// and one that marks the differing pixels are written to `failures`.
+  ///
+  /// With the environment variable `NEST_USED_PICTURES` the path of every reference that is compared
+  /// is added to the file that it names, so that references that no test uses can be found.
   public struct ReferencePictures {
     /// Where the references are.
     public let folder: URL
     /// Where pictures of failed comparisons go: the folder that the environment variable
     /// `NEST_FAILURES` names, else `nest-failures` in the temporary folder.
     public let failures: URL
-    /// Whether pictures are written as new references.
-    public let isRecording: Bool
+    private let environment: [String: String]
 
     /// Makes a set of references.
     ///
     /// - Parameters:
     ///   - folder: Where the references are.
-    ///   - environment: Where `NEST_RECORD` and `NEST_FAILURES` are looked up. Default: that of
-    ///     the process.
+    ///   - environment: Where `NEST_RECORD`, `NEST_FAILURES` and `NEST_USED_PICTURES` are looked
+    ///     up. Default: that of the process.
     public init(
       folder: URL, environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
       self.folder = folder
-      isRecording = environment["NEST_RECORD"] == "1"
+      self.environment = environment
       failures =
         environment["NEST_FAILURES"].map { URL(fileURLWithPath: $0, isDirectory: true) }
         ?? FileManager.default.temporaryDirectory
         .appendingPathComponent("nest-failures", isDirectory: true)
     }
 
-    /// Makes the set of references in the folder `References` beside a source file.
+    /// Makes the set of references in the folder `References` that is nearest to a source file:
+    /// beside it, or beside one of the folders in which it lies.
     ///
-    /// - Parameter file: The source file. Default: that of the caller.
+    /// - Parameter file: The source file. Default: that of the caller. If there is no such folder,
+    ///   the first picture that is recorded makes one beside the file.
     public init(besides file: String = #filePath) {
-      self.init(
-        folder: URL(fileURLWithPath: file).deletingLastPathComponent()
-          .appendingPathComponent("References", isDirectory: true))
+      self.init(folder: Self.folder(nearestTo: URL(fileURLWithPath: file)))
+    }
+
+    private static func folder(nearestTo file: URL) -> URL {
+      let beside = file.deletingLastPathComponent().appendingPathComponent("References")
+      var parent = file.deletingLastPathComponent()
+      while parent.pathComponents.count > 1 {
+        let folder = parent.appendingPathComponent("References", isDirectory: true)
+        if FileManager.default.fileExists(atPath: folder.path) { return folder }
+        parent.deleteLastPathComponent()
+      }
+      return beside
+    }
+
+    /// Whether pictures are written as new references: with `NEST_RECORD=1`.
+    ///
+    /// - Throws: `EnvironmentValueError` when the variable is neither `1`, `0` nor empty.
+    public var isRecording: Bool {
+      get throws {
+        switch environment["NEST_RECORD"] {
+        case "1": true
+        case nil, "", "0": false
+        case .some(let value):
+          throw EnvironmentValueError(
+            variable: "NEST_RECORD", value: value, expected: "1, 0 or nothing")
+        }
+      }
     }
 
     /// Compares a picture with the reference of the given name.
@@ -48,12 +76,14 @@
     ///   - name: The name of the reference, without `.png`.
     ///   - tolerance: How far it may be off. Default: not at all.
     /// - Throws: `PictureMismatch` when it is too far off, has another size, or has no reference;
-    ///   a file error when a file cannot be read or written.
+    ///   `EnvironmentValueError` when `NEST_RECORD` means nothing; a file error when a file cannot be
+    ///   read or written.
     public func expect(
       _ picture: CGImage, toMatch name: String, tolerance: PixelTolerance = .exact
     ) throws {
       let reference = folder.appendingPathComponent("\(name).png")
-      if isRecording {
+      try noteUse(of: reference)
+      if try isRecording {
         try write(picture, to: reference)
         return
       }
@@ -99,6 +129,21 @@
           differing: comparison.differingPixels, of: comparison.pixelCount,
           largest: comparison.largestDifference),
         pictures: pictures.map(\.path))
+    }
+
+    /// Adds a reference to the list of those that are used, if there is one.
+    private func noteUse(of reference: URL) throws {
+      guard let path = environment["NEST_USED_PICTURES"], !path.isEmpty else { return }
+      let url = URL(fileURLWithPath: path)
+      if !FileManager.default.fileExists(atPath: path) {
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data().write(to: url)
+      }
+      let list = try FileHandle(forWritingTo: url)
+      try list.seekToEnd()
+      try list.write(contentsOf: Data((reference.standardizedFileURL.path + "\n").utf8))
+      try list.close()
     }
 
     private func keep(_ picture: CGImage, as name: String) throws -> URL {

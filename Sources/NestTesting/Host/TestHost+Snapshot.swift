@@ -34,7 +34,7 @@
     ///
     /// - Parameters:
     ///   - name: The name of the reference, without `.png`.
-    ///   - references: The folder of references. Default: the folder `References` beside the
+    ///   - references: The folder of references. Default: the folder `References` nearest to the
     ///     source file of the caller.
     ///   - tolerance: How far it may be off. Default: not at all.
     ///   - file: The source file of the caller.

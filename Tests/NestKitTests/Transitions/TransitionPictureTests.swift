@@ -41,13 +41,6 @@ import Testing
     }
     host.advance(by: name.hasPrefix("flip") ? 0.75 : 0.5)
 
-    try host.expectPicture(
-      "half-way-" + name.replacingOccurrences(of: " ", with: "-"),
-      in: ReferencePictures(folder: folder))
-  }
-
-  private var folder: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("References", isDirectory: true)
+    try host.expectPicture("half-way-" + name.replacingOccurrences(of: " ", with: "-"))
   }
 }

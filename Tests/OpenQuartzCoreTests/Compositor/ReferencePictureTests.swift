@@ -1,3 +1,4 @@
+import NestTesting
 import Testing
 
 @testable import OpenQuartzCore
@@ -56,7 +57,7 @@ struct ReferencePictureTests {
       _ = layer(CGRect(x: -20, y: 20, width: 60, height: 60), .red, in: group)
       _ = layer(CGRect(x: 50, y: -10, width: 30, height: 30), .white, in: group)
     }
-    try ReferencePicture.expect(stage.host.snapshot(), named: "rounded-corners")
+    try ReferencePictures().expect(stage.host.snapshot(), toMatch: "rounded-corners")
   }
 
   @Test("Opacity: of a single layer, of a group as a whole, of a group inside a group")
@@ -72,7 +73,7 @@ struct ReferencePictureTests {
       inner.opacity = index == 0 ? 0.5 : 1
       _ = layer(CGRect(x: 15, y: 15, width: 60, height: 20), .green, in: inner)
     }
-    try ReferencePicture.expect(stage.host.snapshot(), named: "group-opacity")
+    try ReferencePictures().expect(stage.host.snapshot(), toMatch: "group-opacity")
   }
 
   @Test("Rotations: pictures, groups, scaled, mirrored, with rounded corners")
@@ -96,7 +97,7 @@ struct ReferencePictureTests {
         _ = layer(CGRect(x: 30, y: -5, width: 40, height: 30), .red, in: card)
       }
     }
-    try ReferencePicture.expect(stage.host.snapshot(), named: "rotations")
+    try ReferencePictures().expect(stage.host.snapshot(), toMatch: "rotations")
   }
 
   @Test("A flip in perspective, at several angles, with the back hidden")
@@ -117,7 +118,7 @@ struct ReferencePictureTests {
       back.cornerRadius = 10
       back.transform = CATransform3DMakeRotation(CGFloat((degrees + 180) * .pi / 180), 0, 1, 0)
     }
-    try ReferencePicture.expect(stage.host.snapshot(), named: "flip")
+    try ReferencePictures().expect(stage.host.snapshot(), toMatch: "flip")
   }
 
   @Test("Strong perspective: tilted planes, one of which passes behind the eye")
@@ -137,7 +138,7 @@ struct ReferencePictureTests {
       }
       plane.transform = CATransform3DMakeRotation(CGFloat(degrees * .pi / 180), 1, 0, 0)
     }
-    try ReferencePicture.expect(stage.host.snapshot(), named: "passing-the-eye")
+    try ReferencePictures().expect(stage.host.snapshot(), toMatch: "passing-the-eye")
   }
 
   @Test("Two pixels per point: hairlines, corners, scaled and unscaled pictures, a zoom")
@@ -157,7 +158,7 @@ struct ReferencePictureTests {
     let zoom = layer(CGRect(x: 90, y: 55, width: 40, height: 20), .white, in: stage.root)
     _ = layer(CGRect(x: 5, y: 5, width: 10, height: 10), .red, in: zoom)
     zoom.transform = CATransform3DMakeScale(1.32, 1.32, 1)
-    try ReferencePicture.expect(stage.host.snapshot(), named: "two-pixels-per-point")
+    try ReferencePictures().expect(stage.host.snapshot(), toMatch: "two-pixels-per-point")
   }
 
   @Test("Every contents gravity, of a picture smaller and larger than the layer")
@@ -178,6 +179,6 @@ struct ReferencePictureTests {
         box.masksToBounds = true
       }
     }
-    try ReferencePicture.expect(stage.host.snapshot(), named: "gravities")
+    try ReferencePictures().expect(stage.host.snapshot(), toMatch: "gravities")
   }
 }

@@ -118,7 +118,7 @@ private struct Stage {
     stage.run(.transitionCurlUp)
     stage.host.advance(by: Double(percent) / 100)
 
-    try stage.host.expectPicture("transition-curl-up-\(percent)", in: .shared)
+    try stage.host.expectPicture("transition-curl-up-\(percent)")
   }
 
   @Test("R10.1 9 A curl down brings the new page", arguments: [0, 25, 50, 75, 100])
@@ -128,7 +128,7 @@ private struct Stage {
     stage.run(.transitionCurlDown)
     stage.host.advance(by: Double(percent) / 100)
 
-    try stage.host.expectPicture("transition-curl-down-\(percent)", in: .shared)
+    try stage.host.expectPicture("transition-curl-down-\(percent)")
   }
 
   @Test(

@@ -77,9 +77,9 @@ struct UIViewTransitionTests {
       animations: stage.swap)
     stage.host.advance(by: 0)
     stage.host.advance(by: 0.3)
-    try stage.host.expectPicture("transition-flip-\(side)-30", in: .shared)
+    try stage.host.expectPicture("transition-flip-\(side)-30")
     stage.host.advance(by: 0.4)
-    try stage.host.expectPicture("transition-flip-\(side)-70", in: .shared)
+    try stage.host.expectPicture("transition-flip-\(side)-70")
     stage.host.advance(by: 0.3)
 
     #expect(try stage.pixel(25, 25) == [255, 59, 48])
@@ -103,7 +103,7 @@ struct UIViewTransitionTests {
       return picture
     }
 
-    try ReferencePictures.shared.expect(
+    try ReferencePictures().expect(
       pictures[1], toEqual: pictures[0], name: "transition-flip-live",
       tolerance: PixelTolerance(component: 40, share: 0.02))
   }

@@ -163,7 +163,7 @@ struct UIButtonTests {
       }
     }
 
-    try host.expectPicture("buttons", in: .shared)
+    try host.expectPicture("buttons")
   }
 
   @Test("the update handler adapts the look to the state")

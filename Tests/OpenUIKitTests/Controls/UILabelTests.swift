@@ -104,7 +104,7 @@ struct UILabelTests {
     }
     host.window.makeKeyAndVisible()
 
-    try host.expectPicture("labels", in: .shared)
+    try host.expectPicture("labels")
   }
 
   @Test("a label is drawn again when something it shows changed, and only then")

@@ -231,7 +231,7 @@ struct DrawingTests {
     host.window.addSubview(view)
     host.window.makeKeyAndVisible()
 
-    try host.expectPicture("paths", in: .shared)
+    try host.expectPicture("paths")
     #expect(UIBezierPath().isEmpty)
     #expect(
       UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10)).contains(

@@ -70,7 +70,7 @@ import Testing
     host.show(root)
     host.turn { present(root) }
     try host.settle()
-    try host.expectPicture(name, in: .shared)
+    try host.expectPicture(name)
   }
 
   @Test("R15.1 5.5 Page sheets on a phone: large, and medium with a grabber")
@@ -118,10 +118,10 @@ import Testing
     host.show(root)
     host.turn { root.present(Page("Large", .systemBackground), animated: true) }
     host.advance(by: 0.1)
-    try host.expectPicture("sheet-coming", in: .shared)
+    try host.expectPicture("sheet-coming")
     try host.settle()
     host.pull(from: CGPoint(x: 200, y: 100), by: 300)
-    try host.expectPicture("sheet-pulled", in: .shared)
+    try host.expectPicture("sheet-pulled")
   }
 
   @Test("R15.1 5.5 A form sheet and a page sheet on a tablet")

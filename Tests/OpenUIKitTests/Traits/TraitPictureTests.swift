@@ -57,13 +57,13 @@ struct TraitPictureTests {
     let host = try TestHost(size: CGSize(width: 200, height: 240))
     let root = Small()
     host.show(root)
-    try host.expectPicture("style-light", in: .shared)
+    try host.expectPicture("style-light")
 
     root.overrideUserInterfaceStyle = .dark
-    try host.expectPicture("style-dark", in: .shared)
+    try host.expectPicture("style-dark")
 
     root.overrideUserInterfaceStyle = .unspecified
-    try host.expectPicture("style-light", in: .shared)
+    try host.expectPicture("style-light")
   }
 
   @Test("R2.6 an interface that is made dark from the start looks the same")
@@ -73,6 +73,6 @@ struct TraitPictureTests {
 
     host.show(Small())
 
-    try host.expectPicture("style-dark", in: .shared)
+    try host.expectPicture("style-dark")
   }
 }

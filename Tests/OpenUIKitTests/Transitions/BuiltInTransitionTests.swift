@@ -30,15 +30,15 @@ import Testing
 
     pages.host.turn { pages.root.present(pages.modal, animated: true) }
     pages.host.advance(by: time)
-    try pages.host.expectPicture("presentation-\(name)-in", in: .shared)
+    try pages.host.expectPicture("presentation-\(name)-in")
 
     try pages.host.settle()
     if style == .partialCurl {
-      try pages.host.expectPicture("presentation-\(name)-shown", in: .shared)
+      try pages.host.expectPicture("presentation-\(name)-shown")
     }
     pages.host.turn { pages.root.dismiss(animated: true) }
     pages.host.advance(by: time)
-    try pages.host.expectPicture("presentation-\(name)-out", in: .shared)
+    try pages.host.expectPicture("presentation-\(name)-out")
   }
 
   @Test(
@@ -76,7 +76,7 @@ import Testing
 
     pages.root.present(pages.modal, animated: false)
     try pages.host.settle()
-    try pages.host.expectPicture("presentation-curl-shown", in: .shared)
+    try pages.host.expectPicture("presentation-curl-shown")
 
     pages.host.tap(at: CGPoint(x: 60, y: 190))
     #expect(pages.root.presentedViewController === pages.modal)

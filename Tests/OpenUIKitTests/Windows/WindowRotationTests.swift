@@ -54,7 +54,7 @@ struct WindowRotationTests {
     host.rotateDevice(to: .landscapeLeft)
     for share in [0, 25, 50, 75, 100] {
       if share > 0 { host.advance(by: 0.3 / 4) }
-      try host.expectPicture("rotation-right-\(share)", in: .shared)
+      try host.expectPicture("rotation-right-\(share)")
     }
     #expect(host.window.layer.animationKeys() == nil)
   }
@@ -65,11 +65,11 @@ struct WindowRotationTests {
 
     host.rotateDevice(to: .landscapeRight)
     host.advance(by: 0.15)
-    try host.expectPicture("rotation-left-50", in: .shared)
+    try host.expectPicture("rotation-left-50")
     try host.settle()
     host.rotateDevice(to: .landscapeLeft)
     host.advance(by: 0.3)
-    try host.expectPicture("rotation-half-50", in: .shared)
+    try host.expectPicture("rotation-half-50")
   }
 
   @Test("6.3 the first frame shows on the device what the last one before the turn showed")
