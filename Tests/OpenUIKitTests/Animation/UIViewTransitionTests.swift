@@ -56,7 +56,7 @@ struct UIViewTransitionTests {
 
     #expect(model == [stage.back])
     #expect(start == [0, 122, 255])
-    #expect(abs(middle[0] - 127) <= 1 && abs(middle[1] - 90) <= 1 && abs(middle[2] - 151) <= 1)
+    #expect(middle == [128, 91, 151])
     #expect(before == [])
     #expect(finished == [true])
     #expect(try stage.pixel(25, 25) == [255, 59, 48])

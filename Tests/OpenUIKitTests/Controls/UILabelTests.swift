@@ -23,12 +23,9 @@ struct UILabelTests {
     let wrapped = one.sizeThatFits(CGSize(width: 60, height: 0))
     one.text = ""
 
-    #expect(free.width > 100 && free.width < 140)
-    #expect(free.width == free.width.rounded())
-    #expect(free.height == 21)
+    #expect(free == CGSize(width: 123, height: 21))
     #expect(narrow == free)
-    #expect(wrapped.width <= 60)
-    #expect(wrapped.height == 62 || wrapped.height == 83)
+    #expect(wrapped == CGSize(width: 49, height: 62))
     #expect(one.intrinsicContentSize == .zero)
     #expect(label("").sizeThatFits(.zero) == .zero)
   }
@@ -47,8 +44,9 @@ struct UILabelTests {
     text.numberOfLines = 2
     let two = text.intrinsicContentSize
 
-    #expect(limited.width <= 100 && limited.height > 2 * free.height)
-    #expect(large.height > 2 * limited.height)
+    #expect(limited == CGSize(width: 100, height: 83))
+    #expect(free == CGSize(width: 330, height: 21))
+    #expect(large == CGSize(width: 88, height: 329))
     #expect(two.height < large.height)
   }
 

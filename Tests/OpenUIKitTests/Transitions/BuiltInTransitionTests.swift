@@ -95,8 +95,7 @@ import Testing
       let pages = try Pages(style, .fullScreen)
       pages.root.present(pages.modal, animated: true)
       #expect(pages.modal.transitionCoordinator?.transitionDuration == duration)
-      let time = try pages.host.settle()
-      #expect(abs(time - duration) < 0.05)
+      #expect(try pages.host.settle() == duration)
     }
   }
 

@@ -168,7 +168,7 @@ import Testing
 
     #expect(coordinator.completionVelocity == 4)
     #expect(coordinator.completionCurve == .easeOut)
-    #expect(try custom.stage.host.settle() < 0.1)
+    #expect(try custom.stage.host.settle() == 0.05)
     #expect(custom.root.presentedViewController === custom.modal)
   }
 

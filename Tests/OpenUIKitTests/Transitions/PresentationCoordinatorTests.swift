@@ -79,7 +79,7 @@ import Testing
     root.present(modal, animated: true, completion: stage.note())
     stage.host.advance(by: 0.1)
     let opacity = root.view.layer.presentation()?.opacity ?? 0
-    #expect(opacity < 1 && opacity > 0.5)
+    #expect(abs(opacity - 0.7245) < 0.0001)
     try stage.host.settle()
 
     try recorder.expect(

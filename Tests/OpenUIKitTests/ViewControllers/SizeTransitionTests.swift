@@ -291,7 +291,7 @@ struct SizeTransitionTests {
     #expect(coordinator.presentationStyle == .none)
     let time = try stage.host.settle()
 
-    #expect(abs(time - 0.3) <= 1.0 / 60)
+    #expect(time == 0.3)
     #expect(root.transitionCoordinator == nil)
     #expect(!coordinator.animate(alongsideTransition: nil, completion: { _ in }))
   }
@@ -324,7 +324,7 @@ struct SizeTransitionTests {
     stage.recorder.removeAll()
     stage.host.advance(by: 0.2)
 
-    #expect(half > 0.3 && half < 0.7)
+    #expect(half == 0.5)
     #expect(root.transitionCoordinator == nil)
     try stage.recorder.expect("test.completion")
   }

@@ -82,7 +82,7 @@ struct UIWindowSceneTests {
     host.rotateDevice(to: .landscapeRight)
     try host.settle()
 
-    #expect(abs(time - 0.3) < 0.05)
+    #expect(time == 0.3)
     #expect([first, later, unchanged] == [.landscapeRight, .landscapeRight, .landscapeRight])
     #expect(scene.interfaceOrientation == .landscapeLeft)
     #expect(errors.isEmpty)

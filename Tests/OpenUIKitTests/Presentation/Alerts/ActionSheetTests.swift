@@ -45,7 +45,7 @@ import Testing
     try stage.present()
 
     #expect(stage.alert.popoverPresentationController?.arrowDirection == .up)
-    #expect(try stage.button("One").bounds.width > 200)
+    #expect(try stage.button("One").bounds.width == 300)
     #expect(stage.buttonIfShown("Cancel") == nil)
     stage.host.tap(at: CGPoint(x: 20, y: 700))
     try stage.host.settle()

@@ -14,9 +14,7 @@ import Testing
 
     try stage.expect("test.completion")
     let frame = stage.alert.view.frame
-    #expect(frame.width == 270)
-    #expect(abs(frame.midX - 196.5) < 0.01)
-    #expect(abs(frame.midY - 426) < 1)
+    #expect(frame == CGRect(x: 61.5, y: 364, width: 270, height: 124))
     #expect(stage.alert.modalPresentationStyle == .custom)
     #expect(stage.alert.popoverPresentationController == nil)
   }
@@ -148,8 +146,9 @@ import Testing
     try stage.host.resize(to: CGSize(width: 852, height: 393))
     try stage.host.settle()
 
-    #expect(abs(stage.alert.view.frame.midX - 426) < 0.01)
-    #expect(abs(stage.alert.view.frame.midY - 196.5) < 1)
+    // The middle is 196.5, from which the frame is moved to whole pixels.
+    #expect(stage.alert.view.frame.midX == 426)
+    #expect(stage.alert.view.frame.midY == 197)
   }
 
   @Test("R15.1 5.5 An alert that the program dismisses handles nothing")

@@ -38,11 +38,11 @@ import Testing
     #expect(both.shown(100, canFall: true) == 100)
     #expect(both.shown(-10, canFall: true) == 0)
     let above = both.shown(900, canFall: false)
-    #expect(above > 800 && above < 860)
-    #expect(both.shown(1000, canFall: false) > above)
+    #expect(abs(above - 851.462) < 0.001)
+    #expect(abs(both.shown(1000, canFall: false) - 896.703) < 0.001)
     let below = both.shown(300, canFall: false)
-    #expect(below < 400 && below > 340)
-    #expect(SheetDetents.resisted(1e9, over: 800) <= 800)
+    #expect(abs(below - 351.648) < 0.001)
+    #expect(abs(SheetDetents.resisted(1e9, over: 800) - 799.999) < 0.001)
     #expect(SheetDetents.resisted(10, over: 0) == 0)
   }
 
