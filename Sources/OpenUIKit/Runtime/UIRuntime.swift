@@ -30,8 +30,6 @@ package final class UIRuntime {
   let animations = AnimationStack()
   let touches = TouchTracker()
   let keys = KeyTracker()
-  /// How many controllers wait for `viewIsAppearing(_:)` without a mark that leads to them.
-  var overlookedAppearances = 0
   var traits = TraitBookkeeping()
   /// The request to show a controller that the hierarchy is being asked about.
   var showRequest: ShowRequest?

@@ -96,14 +96,15 @@ extension UIView {
   /// Called on the moved view after its tree has entered or left a window: makes the next layout pass
   /// visit the controllers that one outside the window has passed over.
   package func controllersDidMoveToWindow() {
-    guard hostWindow != nil, UIRuntime.current.overlookedAppearances > 0 else { return }
-    markOverlookedAppearances()
+    if hostWindow != nil { markOverlookedAppearances() }
   }
 
   private func markOverlookedAppearances() {
-    if owningController?.overlookedAppearance != nil { setSubtreeNeedsVisit() }
+    if owningController?.isViewIsAppearingOverlooked == true { setSubtreeNeedsVisit() }
     guard mayHoldControllers else { return }
-    for subview in orderedSubviews { subview.markOverlookedAppearances() }
+    for subview in orderedSubviews where subview.isOrMayHoldController {
+      subview.markOverlookedAppearances()
+    }
   }
 }
 
@@ -121,8 +122,8 @@ extension UIViewController {
     followWidth(of: view)
     if view.hostWindow != nil {
       sendViewIsAppearingIfDue()
-    } else if isViewIsAppearingDue, overlookedAppearance == nil {
-      overlookedAppearance = OverlookedAppearance()
+    } else if isViewIsAppearingDue {
+      isViewIsAppearingOverlooked = true
     }
     if view.needsLayout { viewWillLayoutSubviews() }
   }

@@ -33,11 +33,11 @@ open class UIViewController: UIResponder {
   /// Who ends the appearance transition that runs without a container having asked for it.
   var automaticTransition = AutomaticTransition.none
   var isViewIsAppearingDue = false {
-    didSet { if !isViewIsAppearingDue { overlookedAppearance = nil } }
+    didSet { if !isViewIsAppearingDue { isViewIsAppearingOverlooked = false } }
   }
-  /// There if a layout pass outside a window has visited the controller while `viewIsAppearing(_:)`
+  /// Whether a layout pass outside a window has visited the controller while `viewIsAppearing(_:)`
   /// was due, so that it has to be visited again when it enters one.
-  var overlookedAppearance: OverlookedAppearance?
+  var isViewIsAppearingOverlooked = false
 
   var parentMove = ParentMove.none
   /// The parent move that the running appearance transition belongs to.

@@ -53,9 +53,9 @@ private final class InterruptedPresentation {
   private(set) var problems: [String] = []
   private(set) var moment = "none"
   private let custom: CustomStage
-  private let other: HookedController
+  private let other: RecordingViewController
   private let child: RecordingViewController
-  private var checkers: [String: AppearanceChecker] = [:]
+  private var checker = AppearanceChecker(appeared: ["P"])
   private var count = 0
   private var allLines: [String] = []
 
@@ -69,7 +69,6 @@ private final class InterruptedPresentation {
     if style == .pageSheet { custom.modal.transitioningDelegate = nil }
     custom.modal.view = nil
     custom.stage.recorder.removeAll()
-    checkers["P"] = AppearanceChecker(state: .here)
   }
 
   func run(
@@ -98,8 +97,10 @@ private final class InterruptedPresentation {
         for controller in [root, modal, other] { controller.viewIfLoaded?.removeFromSuperview() }
         host.commit()
       })
-    for (name, checker) in checkers where checker.state != .gone {
-      problems.append("\(name) is left \(checker.state)")
+    problems += (checker.violations + checker.unfinished).map { "\($0)" }
+    for controller in [custom.root, custom.modal, other, child] {
+      let state = checker.state(of: controller.name)
+      if state != .disappeared { problems.append("\(controller.name) is left \(state)") }
     }
     if !host.window.subviews.isEmpty { problems.append("left: \(host.window.subviews)") }
     return wasDone
@@ -116,8 +117,8 @@ private final class InterruptedPresentation {
   private func checkViews() {
     for controller in [custom.root, custom.modal, other, child] {
       let isSeen = controller.viewIfLoaded?.window.map { !$0.isHidden } ?? false
-      let state = checkers[controller.name]?.state ?? .gone
-      if state != (isSeen ? .here : .gone) {
+      let state = checker.state(of: controller.name)
+      if state != (isSeen ? .appeared : .disappeared) {
         problems.append("\(controller.name) is \(state), seen: \(isSeen)")
       }
       if controller.isBeingPresented || controller.isBeingDismissed {
@@ -130,11 +131,7 @@ private final class InterruptedPresentation {
     _ event: LifecycleEvent, _ deed: PresentationInterruptionMatrixTests.Deed, _ wanted: Int
   ) {
     allLines.append("\(event)")
-    if let problem = checkers[event.source, default: AppearanceChecker()]
-      .problem(with: event.callback)
-    {
-      problems.append("\(event.source): \(problem)")
-    }
+    checker.check(event)
     // A view that is being loaded cannot be shown yet.
     let needsView = deed == .addElsewhere || deed == .becomeRoot
     guard event.callback != .loadView || !needsView else { return }

@@ -8,10 +8,10 @@ import Testing
 @Suite struct PresentationRefusalInCallbacksTests {
   /// Presents and lets `body` run in `viewDidLoad` of what is presented; the ids of the reports.
   private func present(
-    _ modal: HookedController, on presenter: UIViewController, _ stage: ControllerStage,
+    _ modal: RecordingViewController, on presenter: UIViewController, _ stage: ControllerStage,
     inViewDidLoad body: @escaping () -> Void
   ) throws -> [String] {
-    modal.once(.didLoad, body)
+    modal.once(.viewDidLoad, body)
     return try withMisuseIntercepted {
       presenter.present(modal, animated: true) { Issue.record("completed") }
       try stage.host.settle()
@@ -122,7 +122,7 @@ import Testing
     let stage = try ControllerStage()
     let root = stage.shownRoot()
     let (modal, other) = (stage.modal("M"), stage.modal("O"))
-    modal.once(.didLoad) { [unowned modal] in
+    modal.once(.viewDidLoad) { [unowned modal] in
       root.present(other, animated: false)
       root.present(modal, animated: false)
       root.dismiss(animated: false)
@@ -184,9 +184,9 @@ import Testing
     let modal = stage.modal("M")
     var holds: [Int] = []
     let note = { holds.append(UIRuntime.current.rotationHolds) }
-    modal.on(.didLoad, note)
-    modal.on(.willAppear, note)
-    modal.on(.willDisappear, note)
+    modal.on(.viewDidLoad, note)
+    modal.on(.viewWillAppear, note)
+    modal.on(.viewWillDisappear, note)
 
     root.present(modal, animated: true)
     note()

@@ -15,7 +15,7 @@ import Testing
     modal.view.addSubview(mark)
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     modal.view.addSubview(other)
-    modal.once(.willAppear) { [unowned modal] in
+    modal.once(.viewWillAppear) { [unowned modal] in
       modal.transitionCoordinator?.animate(alongsideTransition: { _ in other.alpha = 0 })
     }
 

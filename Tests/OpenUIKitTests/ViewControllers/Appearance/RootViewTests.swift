@@ -7,8 +7,8 @@ import Testing
   @Test("R14.2 A root that is replaced in its own viewDidLoad hears nothing more")
   func replacedInViewDidLoad() throws {
     let stage = try ControllerStage()
-    let (root, other) = (stage.hooked("P"), stage.controller("O"))
-    root.once(.didLoad) { stage.host.window.rootViewController = other }
+    let (root, other) = (stage.controller("P"), stage.controller("O"))
+    root.once(.viewDidLoad) { stage.host.window.rootViewController = other }
 
     stage.host.show(root)
 
@@ -28,8 +28,8 @@ import Testing
   @Test("R14.2 A root whose viewDidLoad hides the window hears nothing until that is shown")
   func hiddenInViewDidLoad() throws {
     let stage = try ControllerStage()
-    let root = stage.hooked("P")
-    root.once(.didLoad) { stage.host.window.isHidden = true }
+    let root = stage.controller("P")
+    root.once(.viewDidLoad) { stage.host.window.isHidden = true }
 
     stage.host.turn {
       stage.host.window.isHidden = false
