@@ -11,13 +11,14 @@ struct PictureBounds {
   private let largestPerspectiveArea: Int
 
   /// No picture has more pixels, or a longer side.
-  private static let largestArea = 1 << 25
-  private static let longestSide = 1 << 14
-  /// What perspective makes smaller than this is too far away to be seen.
+  nonisolated static let largestArea = 1 << 25
+  nonisolated static let longestSide = 1 << 14
+  /// What perspective makes smaller than this is too far away to be seen: the first of these with
+  /// which a picture is not too large.
   ///
   /// Fidelity: of a layer in perspective that is larger than the screen, what is that far away is
   /// not drawn [decided].
-  private static let smallestScale = 1.0 / 16
+  private static let smallestScales = [1.0 / 16, 1.0 / 8, 1.0 / 4, 1.0 / 2, 1, 2, 4]
 
   /// - Parameter pixelCount: of the surface.
   init(pixelCount: Int) {
@@ -37,12 +38,16 @@ struct PictureBounds {
       return whole.intersection(target.offsetBy(dx: -x, dy: -y))
         .limited(to: Self.largestArea, longestSide: Self.longestSide)
     case .projected(let projection):
-      let seen = projection.source(of: target, smallestScale: Self.smallestScale)
       let halvings = projection.halvings(of: whole)
-      return whole.intersection(seen.outset(by: 4 << max(halvings.x, halvings.y)))
-        .limited(
-          to: projection.isFlat ? Self.largestArea : largestPerspectiveArea,
-          longestSide: Self.longestSide)
+      let margin = 4 << max(halvings.x, halvings.y)
+      let limit = projection.isFlat ? Self.largestArea : largestPerspectiveArea
+      var part = PixelRect.zero
+      for scale in Self.smallestScales {
+        let seen = projection.source(of: target, smallestScale: scale)
+        part = whole.intersection(seen.outset(by: margin))
+        if part.area <= limit || projection.isFlat { break }
+      }
+      return part.limited(to: limit, longestSide: Self.longestSide)
     }
   }
 }
