@@ -70,7 +70,8 @@ static void draw_edge(
 }
 
 static int32_t within(double value, int32_t low, int32_t high) {
-  return value <= low ? low : value >= high ? high : (int32_t)value;
+  // Not-a-number becomes the low limit.
+  return value >= high ? high : value > low ? (int32_t)value : low;
 }
 
 /// The numbers for row y: positions are scaled to 1/128 texels and moved to texel centres.

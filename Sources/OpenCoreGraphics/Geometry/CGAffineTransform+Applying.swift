@@ -48,6 +48,13 @@ extension CGRect {
   }
 }
 
+extension CGRect {
+  /// Whether all four numbers are finite.
+  package var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}
+
 extension CGPoint {
   /// Whether none of the two numbers is "not a number".
   package var isNumeric: Bool { !(x.isNaN || y.isNaN) }

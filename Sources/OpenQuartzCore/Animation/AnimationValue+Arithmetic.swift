@@ -64,6 +64,13 @@ nonisolated extension AnimationValue {
     return .transform(result)
   }
 
+  /// Whether every number is finite; true of what is not made of numbers.
+  package var isFinite: Bool {
+    if case .transform(let transform) = self { return transform.isFinite }
+    guard let vector else { return true }
+    return (vector * 0).sum() == 0
+  }
+
   /// The numbers of the value; nil for transforms and for what is not made of numbers.
   package var vector: SIMD4<Double>? {
     switch self {

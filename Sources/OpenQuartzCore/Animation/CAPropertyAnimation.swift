@@ -51,7 +51,9 @@ open class CAPropertyAnimation: CAAnimation {
   /// A value in the shape of the property. One that does not fit is reported and left out.
   final func convert(_ value: Any?, like example: AnimationValue) -> AnimationValue? {
     guard let value else { return nil }
-    if let converted = AnimationValue(value, like: example) { return converted }
+    if let converted = AnimationValue(value, like: example), converted.isFinite {
+      return converted
+    }
     RenderContext.current.report(.valueDoesNotFit(keyPath ?? "", value))
     return nil
   }

@@ -36,6 +36,12 @@ nonisolated package struct MediaTiming: Sendable, Equatable {
     }
   }
 
+  /// Whether times can be calculated. What lasts or repeats for ever is finite in this sense.
+  package var isFinite: Bool {
+    beginTime.isFinite && speed.isFinite && timeOffset.isFinite
+      && !(duration.isNaN || repeatCount.isNaN || repeatDuration.isNaN)
+  }
+
   /// One run, and the run back if there is one.
   package var cycleDuration: Double { autoreverses ? duration * 2 : duration }
 
@@ -109,7 +115,7 @@ nonisolated package struct MediaTiming: Sendable, Equatable {
     if time >= activeDuration, cycle * cycleDuration == time, cycle > 0 { cycle -= 1 }
     let rest = min(max(time - cycle * cycleDuration, 0), cycleDuration)
     let basicTime = rest > duration ? cycleDuration - rest : rest
-    return (basicTime, Int(min(max(cycle, 0), 1e15)))
+    return (basicTime, cycle > 0 ? Int(min(cycle, 1e15)) : 0)
   }
 }
 

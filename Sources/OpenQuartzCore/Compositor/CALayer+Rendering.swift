@@ -23,10 +23,14 @@ extension CALayer {
     _ = TreeUpdater(source).update(self, on: canvas)
     let node = canvas.children[0]
     let extents = node.footprint
-    // What there is no memory for is not drawn.
-    guard
-      let bitmap = try? Bitmap(width: extents.width, height: extents.height, isOpaque: false)
-    else { return }
+      .intersection(PixelRect(covering: ctx.boundingBoxOfClipPath, scale: scale).outset(by: 1))
+    guard !extents.isEmpty else { return }
+    let bitmap: Bitmap
+    do {
+      bitmap = try Bitmap(width: extents.width, height: extents.height, isOpaque: false)
+    } catch {
+      return RenderContext.current.report(.pictureUnavailable(extents.width, extents.height))
+    }
     let image = PixmanImage(bitmap)
     Compositor(pixelCount: extents.area).compose(
       node, onto: image, damage: Region(image.bounds), x: -extents.x, y: -extents.y,

@@ -37,6 +37,7 @@ nonisolated struct LayerPlacement: Equatable {
   /// The place that the values give a layer in a superlayer.
   init(_ values: LayerValues, in space: LayerSpace) {
     self = .hidden
+    guard values.hasFiniteNumbers else { return }
     let opacity = Double(min(max(values.opacity, 0), 1))
     alpha = UInt8((opacity * 255).rounded())
     guard !values.isHidden, alpha > 0 else { return }

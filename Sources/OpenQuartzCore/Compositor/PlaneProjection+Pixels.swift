@@ -135,7 +135,7 @@ nonisolated extension PlaneProjection {
     }
     func count(_ scale: Double) -> Int {
       guard scale > 0, scale.isFinite else { return 0 }
-      return max(0, min(8, Int(log2(1 / scale).rounded(.down))))
+      return Int(max(0, min(8, log2(1 / scale).rounded(.down))))
     }
     return (count(largest.x), count(largest.y))
   }

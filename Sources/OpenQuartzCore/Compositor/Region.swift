@@ -9,11 +9,11 @@ nonisolated final class Region {
   init(_ rect: PixelRect = .zero) {
     raw = .allocate(capacity: 1)
     raw.initialize(to: pixman_region32_t())
+    var box = pixman_box32_t(rect)
     if rect.isEmpty {
       pixman_region32_init(raw)
     } else {
-      pixman_region32_init_rect(
-        raw, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height))
+      pixman_region32_init_with_extents(raw, &box)
     }
   }
 
@@ -64,8 +64,9 @@ nonisolated final class Region {
 
   func formUnion(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
+    let box = pixman_box32_t(rect)
     pixman_region32_union_rect(
-      raw, raw, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height))
+      raw, raw, box.x1, box.y1, UInt32(box.x2 - box.x1), UInt32(box.y2 - box.y1))
   }
 
   func subtract(_ rect: PixelRect) {
@@ -83,8 +84,9 @@ nonisolated final class Region {
       pixman_region32_clear(raw)
       return
     }
+    let box = pixman_box32_t(rect)
     pixman_region32_intersect_rect(
-      raw, other.raw, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height))
+      raw, other.raw, box.x1, box.y1, UInt32(box.x2 - box.x1), UInt32(box.y2 - box.y1))
   }
 
   /// Becomes what two regions share.
@@ -101,8 +103,10 @@ nonisolated extension PixelRect {
 }
 
 nonisolated extension pixman_box32_t {
+  /// What lies further away than any picture reaches is cut off.
   init(_ rect: PixelRect) {
+    func pixel(_ value: Int) -> Int32 { Int32(min(max(value, -1 << 29), 1 << 29)) }
     self.init(
-      x1: Int32(rect.x), y1: Int32(rect.y), x2: Int32(rect.maxX), y2: Int32(rect.maxY))
+      x1: pixel(rect.x), y1: pixel(rect.y), x2: pixel(rect.maxX), y2: pixel(rect.maxY))
   }
 }

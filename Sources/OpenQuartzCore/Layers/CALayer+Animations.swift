@@ -8,7 +8,7 @@ extension CALayer {
   }
 
   final func attach(_ original: CAAnimation, forKey key: String?) {
-    guard self.original == nil else { return }
+    guard self.original == nil, accepts(original.timing, "animation timing") else { return }
     let context = RenderContext.current
     let animation = original.duplicate()
     if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }

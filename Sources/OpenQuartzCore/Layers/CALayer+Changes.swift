@@ -45,13 +45,4 @@ extension CALayer {
     markNeedsLayout()
     if extras?.needsDisplayOnBoundsChange ?? false { setNeedsDisplay() }
   }
-
-  /// Stops the program when a value that fixes the geometry is not a number.
-  @inline(__always)
-  final func requireNumbers(
-    _ sum: CGFloat, _ property: StaticString, _ value: @autoclosure () -> Any
-  ) {
-    // Infinities may cancel out to NaN; they are as useless as a place.
-    precondition(!sum.isNaN, "CALayer \(property) contains NaN: \(value())")
-  }
 }

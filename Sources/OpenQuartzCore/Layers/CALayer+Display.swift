@@ -87,18 +87,39 @@ extension CALayer {
   /// Makes sure that the backing store fits; true when the old one stays and keeps its pixels.
   private final func prepareBacking() -> Bool {
     let size = bounds.standardized.size
-    let width = Int((size.width * contentsScale).rounded(.up))
-    let height = Int((size.height * contentsScale).rounded(.up))
-    if let backing, backing.width == width, backing.height == height, backing.isOpaque == isOpaque {
+    let width = (size.width * contentsScale).rounded(.up)
+    let height = (size.height * contentsScale).rounded(.up)
+    if let backing, CGFloat(backing.width) == width, CGFloat(backing.height) == height,
+      backing.isOpaque == isOpaque
+    {
       return true
     }
     backing = nil
     guard width > 0, height > 0 else { return false }
     do {
-      backing = try Bitmap(width: width, height: height, isOpaque: isOpaque)
+      backing = try makeBacking(width, height)
     } catch {
       RenderContext.current.report(.backingStoreUnavailable(width, height, "\(error)"))
     }
     return false
+  }
+
+  /// Fidelity: Core Animation reports and ignores a layer that is too large to draw [observed];
+  /// the bounds, 16,384 pixels a side and 128 MiB in all, are those of a picture of a layer
+  /// [decided].
+  private final func makeBacking(_ width: CGFloat, _ height: CGFloat) throws -> Bitmap {
+    guard max(width, height) <= CGFloat(PictureBounds.longestSide),
+      width * height <= CGFloat(PictureBounds.largestArea)
+    else { throw BackingStoreError.tooLarge }
+    return try Bitmap(width: Int(width), height: Int(height), isOpaque: isOpaque)
+  }
+}
+
+/// Why a layer cannot have a backing store.
+private enum BackingStoreError: Error, CustomStringConvertible {
+  case tooLarge
+
+  var description: String {
+    "a side may have \(PictureBounds.longestSide) pixels, the whole \(PictureBounds.largestArea)"
   }
 }

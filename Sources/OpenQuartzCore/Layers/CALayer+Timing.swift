@@ -2,7 +2,7 @@ extension CALayer {
   final var timing: MediaTiming {
     get { extras?.timing ?? .layerDefault }
     set {
-      guard newValue != timing else { return }
+      guard newValue != timing, accepts(newValue, "timing") else { return }
       makeExtras().timing = newValue == .layerDefault ? nil : newValue
       RenderContext.current.layerTimingDidChange()
     }

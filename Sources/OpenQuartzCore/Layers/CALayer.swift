@@ -93,7 +93,10 @@ open class CALayer: NSObject, CAMediaTiming {
   open var frame: CGRect {
     get { modelValues.frame }
     set {
+      guard accepts(newValue, "frame") else { return }
       let target = modelValues.boundsAndPosition(forFrame: newValue)
+      // Both or none: finite numbers may have a sum or a quotient that is not.
+      guard accepts(target.bounds, "frame"), accepts(target.position, "frame") else { return }
       bounds = target.bounds
       position = target.position
     }
@@ -103,9 +106,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var bounds: CGRect {
     get { modelValues.bounds }
     set {
-      guard newValue != modelValues.bounds else { return }
-      requireNumbers(newValue.origin.x + newValue.origin.y, "bounds", newValue)
-      requireNumbers(newValue.size.width + newValue.size.height, "bounds", newValue)
+      guard newValue != modelValues.bounds, accepts(newValue, "bounds") else { return }
       let resizes = newValue.size != modelValues.bounds.size
       let action = willChange(.bounds)
       modelValues.bounds = newValue
@@ -114,12 +115,11 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Where the anchor point is, in the superlayer's coordinates. NaN is a precondition failure.
+  /// Where the anchor point is, in the superlayer's coordinates.
   open var position: CGPoint {
     get { modelValues.position }
     set {
-      guard newValue != modelValues.position else { return }
-      requireNumbers(newValue.x + newValue.y, "position", newValue)
+      guard newValue != modelValues.position, accepts(newValue, "position") else { return }
       let action = willChange(.position)
       modelValues.position = newValue
       didChange(.position, action)
@@ -130,7 +130,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var zPosition: CGFloat {
     get { modelValues.zPosition }
     set {
-      guard newValue != modelValues.zPosition else { return }
+      guard newValue != modelValues.zPosition, accepts(newValue, "zPosition") else { return }
       let action = willChange(.zPosition)
       modelValues.zPosition = newValue
       depthDidChange()
@@ -143,8 +143,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var anchorPoint: CGPoint {
     get { modelValues.anchorPoint }
     set {
-      guard newValue != modelValues.anchorPoint else { return }
-      requireNumbers(newValue.x + newValue.y, "anchorPoint", newValue)
+      guard newValue != modelValues.anchorPoint, accepts(newValue, "anchorPoint") else { return }
       let action = willChange(.anchorPoint)
       modelValues.anchorPoint = newValue
       didChange(.anchorPoint, action)
@@ -155,7 +154,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var anchorPointZ: CGFloat {
     get { modelValues.anchorPointZ }
     set {
-      guard newValue != modelValues.anchorPointZ else { return }
+      guard newValue != modelValues.anchorPointZ, accepts(newValue, "anchorPointZ") else { return }
       let action = willChange(.anchorPointZ)
       modelValues.anchorPointZ = newValue
       didChange(.anchorPointZ, action)
@@ -166,7 +165,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var transform: CATransform3D {
     get { modelValues.transform }
     set {
-      guard newValue != modelValues.transform else { return }
+      guard newValue != modelValues.transform, accepts(newValue, "transform") else { return }
       let action = willChange(.transform)
       modelValues.transform = newValue
       didChange(.transform, action)
@@ -177,7 +176,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open var sublayerTransform: CATransform3D {
     get { modelValues.sublayerTransform }
     set {
-      guard newValue != modelValues.sublayerTransform else { return }
+      guard newValue != modelValues.sublayerTransform, accepts(newValue, "sublayerTransform")
+      else { return }
       let action = willChange(.sublayerTransform)
       modelValues.sublayerTransform = newValue
       didChange(.sublayerTransform, action)
@@ -190,7 +190,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var opacity: Float {
     get { modelValues.opacity }
     set {
-      guard newValue != modelValues.opacity else { return }
+      guard newValue != modelValues.opacity, accepts(newValue, "opacity") else { return }
       let action = willChange(.opacity)
       modelValues.opacity = newValue
       didChange(.opacity, action)
@@ -244,7 +244,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var cornerRadius: CGFloat {
     get { modelValues.cornerRadius }
     set {
-      guard newValue != modelValues.cornerRadius else { return }
+      guard newValue != modelValues.cornerRadius, accepts(newValue, "cornerRadius") else { return }
       let action = willChange(.cornerRadius)
       modelValues.cornerRadius = newValue
       didChange(.cornerRadius, action)
@@ -255,7 +255,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var borderWidth: CGFloat {
     get { modelValues.borderWidth }
     set {
-      guard newValue != modelValues.borderWidth else { return }
+      guard newValue != modelValues.borderWidth, accepts(newValue, "borderWidth") else { return }
       let action = willChange(.borderWidth)
       modelValues.borderWidth = newValue
       didChange(.borderWidth, action)
@@ -303,7 +303,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var contentsRect: CGRect {
     get { modelValues.contentsRect }
     set {
-      guard newValue != modelValues.contentsRect else { return }
+      guard newValue != modelValues.contentsRect, accepts(newValue, "contentsRect") else { return }
       let action = willChange(.contentsRect)
       modelValues.contentsRect = newValue
       didChange(.contentsRect, action)
@@ -325,7 +325,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open var contentsScale: CGFloat {
     get { modelValues.contentsScale }
     set {
-      guard newValue != modelValues.contentsScale else { return }
+      guard newValue != modelValues.contentsScale, accepts(newValue, "contentsScale")
+      else { return }
       let action = willChange(.contentsScale)
       modelValues.contentsScale = newValue
       didChange(.contentsScale, action)

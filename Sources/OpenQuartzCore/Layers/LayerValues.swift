@@ -27,6 +27,14 @@ nonisolated package struct LayerValues: Sendable {
   package var contentsScale: CGFloat = 1
 
   package init() {}
+
+  /// Whether all numbers are finite. Those of a model are; what animations add up may not be.
+  package var hasFiniteNumbers: Bool {
+    bounds.isFinite && position.isFinite && anchorPoint.isFinite && contentsRect.isFinite
+      && (zPosition * 0 + anchorPointZ * 0 + cornerRadius * 0 + borderWidth * 0 == 0)
+      && opacity.isFinite && contentsScale.isFinite
+      && transform.isFinite && sublayerTransform.isFinite
+  }
 }
 
 nonisolated extension LayerValues: Equatable {

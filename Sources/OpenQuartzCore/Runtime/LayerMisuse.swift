@@ -22,11 +22,21 @@ package struct LayerMisuse: Sendable, Equatable {
         + "Use a key path and a type that the property has.")
   }
 
-  static func backingStoreUnavailable(_ width: Int, _ height: Int, _ error: String) -> LayerMisuse {
+  static func valueIsNotFinite(_ property: String, _ value: String) -> LayerMisuse {
+    LayerMisuse(
+      id: "layer.value-not-finite",
+      message: "CALayer \(property) cannot be \(value) and stays as it is: a layer without finite "
+        + "numbers cannot be placed or drawn. Look for a division by zero where the value is "
+        + "calculated.")
+  }
+
+  static func backingStoreUnavailable(
+    _ width: CGFloat, _ height: CGFloat, _ error: String
+  ) -> LayerMisuse {
     LayerMisuse(
       id: "layer.backing-store-unavailable",
-      message: "A layer of \(width) × \(height) pixels cannot draw and stays empty: \(error). "
-        + "Make the layer smaller, or draw it in tiles.")
+      message: "A layer of \(width.pixelText) × \(height.pixelText) pixels cannot draw and stays "
+        + "empty: \(error). Make the layer smaller, or draw it in tiles.")
   }
 
   static func pictureUnavailable(_ width: Int, _ height: Int) -> LayerMisuse {
@@ -41,4 +51,9 @@ package struct LayerMisuse: Sendable, Equatable {
     id: "layer.layout-does-not-settle",
     message: "Layout asks for layout again and again; the rest is left to the next frame. "
       + "Do not call setNeedsLayout() or change sizes on every layout.")
+}
+
+nonisolated extension CGFloat {
+  /// A number of pixels; huge ones with an exponent.
+  fileprivate var pixelText: String { self < 1e9 ? "\(Int(self))" : "\(self)" }
 }

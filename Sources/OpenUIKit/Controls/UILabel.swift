@@ -159,9 +159,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func currentLayout(_ text: String, size: CGSize) -> TextLayout {
     if let layout, layoutSize == size { return layout }
     var made = makeLayout(text, width: size.width, lines: numberOfLines)
-    let lines = Int(size.height / (made.size.height / CGFloat(made.lineCount)) + 0.01)
-    if made.lineCount > max(1, lines) {
-      made = makeLayout(text, width: size.width, lines: max(1, lines))
+    let lines = size.height / (made.size.height / CGFloat(made.lineCount)) + 0.01
+    if CGFloat(made.lineCount) > max(1, lines.rounded(.down)) {
+      made = makeLayout(text, width: size.width, lines: max(1, Int(lines)))
     }
     layout = made
     layoutSize = size

@@ -24,16 +24,11 @@ open class UIGraphicsImageRenderer {
     self.format = format
   }
 
-  /// The picture that `actions` draws; without pixels if there can be none of that size.
+  /// The picture that `actions` draws; without pixels if there can be none of that size, which is
+  /// reported unless the area is empty.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale = format.scale
-    let pixels = CGRect(
-      x: 0, y: 0, width: (bounds.width * scale).rounded(.up),
-      height: (bounds.height * scale).rounded(.up))
-    guard
-      let bitmap = try? Bitmap(
-        width: Int(pixels.width), height: Int(pixels.height), isOpaque: format.opaque)
-    else { return UIImage() }
+    guard let bitmap = makeBitmap() else { return UIImage() }
     let context = bitmap.makeContext(scale: scale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     UIRuntime.current.graphics.drawing(in: .ready(context)) {
@@ -42,9 +37,35 @@ open class UIGraphicsImageRenderer {
     return UIImage(cgImage: CGImage(bitmap), scale: scale)
   }
 
+  private func makeBitmap() -> Bitmap? {
+    let width = (bounds.width * format.scale).rounded(.up)
+    let height = (bounds.height * format.scale).rounded(.up)
+    if width <= 0 || height <= 0 { return nil }
+    guard bounds.isFinite, let columns = Int(exactly: width), let rows = Int(exactly: height),
+      let bitmap = try? Bitmap(width: columns, height: rows, isOpaque: format.opaque)
+    else {
+      UIKitDiagnostics.report(.impossiblePicture(bounds, scale: format.scale))
+      return nil
+    }
+    return bitmap
+  }
+
   /// The bytes of a PNG file of the picture that `actions` draws; none if there can be none.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
+  }
+}
+
+extension UIKitMisuse {
+  /// A picture whose size is no size, or too large.
+  static func impossiblePicture(_ bounds: CGRect, scale: CGFloat) -> UIKitMisuse {
+    let size = "\(bounds.size.width) × \(bounds.size.height)"
+    return UIKitMisuse(
+      id: "drawing.impossible-size",
+      message: "A picture of \(size) points with \(scale) pixels each cannot be drawn and is empty",
+      reason: "Each side has to be a number of at most \(Bitmap.maximumSide) pixels, and there has "
+        + "to be memory for the whole",
+      remedy: "Look at how the size is calculated, or draw the picture in parts")
   }
 }
 

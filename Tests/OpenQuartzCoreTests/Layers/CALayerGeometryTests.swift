@@ -96,13 +96,48 @@ import Testing
     #expect(layer.affineTransform() == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 4, ty: 5))
   }
 
-  @Test("A position that is not a number stops the program")
-  func notANumber() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run { CALayer().position = CGPoint(x: CGFloat.nan, y: 0) }
+  @Test("Values that are not finite are refused and reported, with nothing changed")
+  func notFinite() {
+    let stage = LayerStage()
+    let layer = CALayer()
+    layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let before = layer.modelValues
+    var turned = CATransform3DIdentity
+    turned.m23 = .nan
+
+    let refused: [(String, () -> Void)] = [
+      ("position", { layer.position = CGPoint(x: CGFloat.nan, y: 0) }),
+      ("bounds", { layer.bounds.size.height = .infinity }),
+      ("frame", { layer.frame.size.width = .nan }),
+      ("frame", { layer.frame.origin.x = -.infinity }),
+      ("frame", { layer.frame = CGRect(x: 1e308, y: 0, width: 1.7e308, height: 1) }),
+      ("anchorPoint", { layer.anchorPoint.y = .nan }),
+      ("anchorPointZ", { layer.anchorPointZ = .infinity }),
+      ("zPosition", { layer.zPosition = .nan }),
+      ("transform", { layer.transform = turned }),
+      ("sublayerTransform", { layer.sublayerTransform = turned }),
+      ("opacity", { layer.opacity = .nan }),
+      ("cornerRadius", { layer.cornerRadius = .infinity }),
+      ("borderWidth", { layer.borderWidth = .nan }),
+      ("contentsRect", { layer.contentsRect.origin.x = .nan }),
+      ("contentsScale", { layer.contentsScale = .nan }),
+      ("timing", { layer.speed = .nan }),
+      ("timing", { layer.timeOffset = .infinity }),
+      ("animation timing", { layer.add(animation(beginning: .nan), forKey: "a") }),
+    ]
+    for (_, change) in refused { change() }
+
+    #expect(stage.misuses.map(\.id) == refused.map { _ in "layer.value-not-finite" })
+    for (misuse, change) in zip(stage.misuses, refused) {
+      #expect(misuse.message.hasPrefix("CALayer \(change.0) cannot be "))
     }
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run { CALayer().frame = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1) }
-    }
+    #expect(layer.modelValues == before)
+    #expect(layer.speed == 1 && layer.animationKeys() == nil)
+  }
+
+  private func animation(beginning time: Double) -> CAAnimation {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.beginTime = time
+    return animation
   }
 }
