@@ -29,7 +29,7 @@ extension CALayer {
     guard original == nil, !RenderContext.current.transactions.actionsAreDisabled else {
       return nil
     }
-    if let actionSource, !actionSource.wantsImplicitActions { return nil }
+    if let owner, !type(of: owner).wantsImplicitActions { return nil }
     return action(forKey: property.rawValue)
   }
 
@@ -41,8 +41,10 @@ extension CALayer {
     action?.run(forKey: property.rawValue, object: self, arguments: nil)
   }
 
-  final func sizeDidChange() {
-    markNeedsLayout()
+  final func boundsDidChange(resized: Bool) {
+    if let owner { owner.layerBoundsDidChange(resized: resized) }
+    guard resized else { return }
+    if owner == nil { markNeedsLayout() }
     if extras?.needsDisplayOnBoundsChange ?? false { setNeedsDisplay() }
   }
 }

@@ -1,21 +1,35 @@
+// Layers without an owner are marked for layout, and the path to them. An owner, which is a view, is
+// laid out by its own pass: the path of marks ends at its layer, and the owner is told.
+
 extension CALayer {
   final func markNeedsLayout() {
+    if let owner { return owner.layerNeedsLayout() }
     guard !pending.contains(.layout) else { return }
     pending.insert(.layout)
     parent?.markPathForLayout()
     RenderContext.current.setNeedsCommit()
   }
 
-  /// Tells this layer and all above it that a layer below waits for layout.
-  final func markPathForLayout() {
+  /// Tells this layer and all above it, up to one with an owner, that a layer below waits for layout.
+  final package func markPathForLayout() {
     var layer: CALayer? = self
     while let current = layer, !current.pending.contains(.layoutBelow) {
       current.pending.insert(.layoutBelow)
+      if let owner = current.owner { return owner.layerNeedsVisit() }
       layer = current.parent
     }
   }
 
+  /// Tells the layers above this one, which has an owner, that the owner waits for layout.
+  final package func markPathToOwner() {
+    guard let parent, !pending.contains(.layoutBelow) else { return }
+    pending.insert(.layoutBelow)
+    parent.markPathForLayout()
+    RenderContext.current.setNeedsCommit()
+  }
+
   final func layoutNow() {
+    if let owner { return owner.layOutIfNeeded() }
     var top = self
     while let parent = top.parent, parent.pending.contains(.layout) { top = parent }
     top.layoutTree()
@@ -23,10 +37,22 @@ extension CALayer {
 
   /// Lays out what waits in the subtree, top down; costs only the way to it.
   final func layoutTree() {
+    if let owner {
+      pending.remove(.layoutBelow)
+      return owner.layOutIfNeeded()
+    }
     if pending.contains(.layout) {
       pending.remove(.layout)
       layoutSublayers()
     }
+    layoutTreesBelow()
+  }
+
+  /// Whether a layer without an owner waits for layout in this subtree.
+  final package var needsLayoutBelow: Bool { pending.contains(.layoutBelow) }
+
+  /// Lays out the layers below that wait and have no owner.
+  final package func layoutTreesBelow() {
     guard pending.contains(.layoutBelow) else { return }
     pending.remove(.layoutBelow)
     for child in children where !child.pending.isDisjoint(with: .anyLayout) {

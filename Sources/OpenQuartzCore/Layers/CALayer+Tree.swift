@@ -88,6 +88,7 @@ extension CALayer {
     layer.parent = self
     if layer.countsAsDeep { childrenWithDepth += 1 }
     if !layer.pending.isDisjoint(with: .anyLayout) { markPathForLayout() }
+    if owner == nil, let waiting = layer.owner, waiting.needsLayout { layer.markPathToOwner() }
     if !layer.pending.isDisjoint(with: .anyDisplay) { markPathForDisplay() }
     layer.markChanged(.placement)
   }
@@ -104,7 +105,7 @@ extension CALayer {
   private final func childrenDidChange() {
     childrenByDepth = nil
     markChanged(.children)
-    setNeedsLayout()
+    if owner == nil { setNeedsLayout() }
   }
 
   /// From the end: stacks take off what they put on last.

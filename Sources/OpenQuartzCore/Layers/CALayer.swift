@@ -40,9 +40,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var extras: LayerExtras?
   /// The view whose layer this is; it outlives the layer, or clears this.
   @exclusivity(unchecked) nonisolated(unsafe)
-    final unowned(unsafe) var owner: (any CALayerDelegate)?
+    final unowned(unsafe) var owner: (any LayerOwner)?
   @exclusivity(unchecked) nonisolated(unsafe) final var lifetimeStorage = LifetimeStorage()
-  @exclusivity(unchecked) final var actionSource: (any ImplicitActionSource.Type)?
   /// For a presentation copy: the layer that it shows.
   @exclusivity(unchecked) final var original: CALayer?
 
@@ -75,7 +74,6 @@ open class CALayer: NSObject, CAMediaTiming {
     set {
       owner = nil
       if newValue != nil || extras != nil { makeExtras().delegate = newValue }
-      actionSource = (newValue as? any ImplicitActionSource).map { type(of: $0) }
     }
   }
 
@@ -111,7 +109,7 @@ open class CALayer: NSObject, CAMediaTiming {
       let action = willChange(.bounds)
       modelValues.bounds = newValue
       didChange(.bounds, action)
-      if resizes { sizeDidChange() }
+      boundsDidChange(resized: resizes)
     }
   }
 
@@ -410,7 +408,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func setNeedsLayout() { markNeedsLayout() }
 
   /// Whether the layer waits for layout.
-  open func needsLayout() -> Bool { pending.contains(.layout) }
+  open func needsLayout() -> Bool { owner?.needsLayout ?? pending.contains(.layout) }
 
   /// Lays out now what waits for it, beginning at the topmost superlayer in a row that waits.
   open func layoutIfNeeded() { layoutNow() }

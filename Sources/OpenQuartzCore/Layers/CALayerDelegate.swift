@@ -37,21 +37,33 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// A kind of delegate that can say without any look-up that none of its kind wants actions now.
-///
-/// While it answers false a change of a property costs no key, no search and no action object; it
-/// does not even touch the delegate. So the answer is the type's, not the object's.
-package protocol ImplicitActionSource: AnyObject {
+/// What owns a layer and lays it out: a view. Layers tell it what concerns its layout, and are never
+/// marked for layout themselves.
+package protocol LayerOwner: CALayerDelegate {
+  /// Whether layers of this kind of owner look for actions now. While it is false a change of a
+  /// property costs no key, no search and no action object.
   static var wantsImplicitActions: Bool { get }
+
+  /// The layer was marked for layout.
+  func layerNeedsLayout()
+
+  /// The layer has other bounds; `resized` is false if only their origin has changed.
+  func layerBoundsDidChange(resized: Bool)
+
+  /// A layer below this one that has no owner waits for layout.
+  func layerNeedsVisit()
+
+  /// Whether the owner waits for layout.
+  var needsLayout: Bool { get }
+
+  /// Lays out what waits in the owner and inside it.
+  func layOutIfNeeded()
 }
 
 extension CALayer {
   /// Makes the view that owns the layer the delegate, without looking up what it can do. The layer
   /// does not watch it as it does other delegates: one that goes says so, with `ownerIsGone()`.
-  package final func setOwner<Owner: CALayerDelegate & ImplicitActionSource>(_ owner: Owner) {
-    self.owner = owner
-    actionSource = Owner.self
-  }
+  package final func setOwner(_ owner: any LayerOwner) { self.owner = owner }
 
   /// Called by the owner's deinitialiser: from now on the layer has no delegate.
   nonisolated package final func ownerIsGone() { owner = nil }

@@ -47,10 +47,13 @@ package struct LayerMisuse: Sendable, Equatable {
         + "Make the layer smaller.")
   }
 
-  static let layoutDoesNotSettle = LayerMisuse(
-    id: "layer.layout-does-not-settle",
-    message: "Layout asks for layout again and again; the rest is left to the next frame. "
-      + "Do not call setNeedsLayout() or change sizes on every layout.")
+  static func layoutDoesNotSettle(_ subject: String) -> LayerMisuse {
+    LayerMisuse(
+      id: "layout.endless",
+      message: "\(subject) asked for layout in \(LayoutGuard.maximumPasses) passes in a row; the "
+        + "rest is left to the next frame. Set only what depends on the bounds, and only where it "
+        + "differs.")
+  }
 }
 
 nonisolated extension CGFloat {

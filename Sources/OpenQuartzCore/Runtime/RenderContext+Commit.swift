@@ -1,12 +1,10 @@
 extension RenderContext {
-  /// After so many rounds layout is taken to be a loop.
-  private static let maximumLayoutRounds = 16
-
   func commitNow(composes: Bool) {
     let outerPhase = phase
     phase = .committing
     client?.commitWillBegin()
-    let isSettled = layOut()
+    layOutTargets()
+    let isSettled = !hasLayoutGivenUp
     for target in targets { target.root.displayTree() }
     let ended = transactions.endImplicit()
     let starts = beginAnimations()
@@ -15,6 +13,7 @@ extension RenderContext {
     for animation in starts { animation.animation.delegate?.animationDidStart(animation.animation) }
     ended.completion?.seal()
     client?.commitDidEnd()
+    layoutTurnDidEnd()
     phase = outerPhase
     if !isSettled { frames.requestFrame(at: now) }
     if !stops.isEmpty || (isSettled && isWaiting) { needsCommit = true }
@@ -30,20 +29,24 @@ extension RenderContext {
   /// Whether drawing made more to do.
   private var isWaiting: Bool { targets.contains { !$0.root.pending.isEmpty } }
 
-  /// Lays out until nothing waits; false when it does not end. What is left has to wait for a
-  /// frame, because turn after turn would be a loop that never sleeps.
-  private func layOut() -> Bool {
-    for _ in 0..<Self.maximumLayoutRounds {
+  /// Lays out what the client has, then layers that are in no view.
+  private func layOutTargets() {
+    var isFirst = true
+    layOut(
+      while: { isFirst || isLayoutWaiting },
+      subject: { client?.layoutSubject ?? "A tree of layers" }
+    ) {
+      isFirst = false
       client?.layoutBeforeDisplay()
-      let waiting = targets.filter { !$0.root.pending.isDisjoint(with: .anyLayout) }
-      if waiting.isEmpty { return true }
-      for target in waiting { target.root.layoutTree() }
+      for target in targets where !target.root.pending.isDisjoint(with: .anyLayout) {
+        target.root.layoutTree()
+      }
     }
-    guard targets.contains(where: { !$0.root.pending.isDisjoint(with: .anyLayout) }) else {
-      return true
-    }
-    report(.layoutDoesNotSettle)
-    return false
+  }
+
+  private var isLayoutWaiting: Bool {
+    client?.needsLayout ?? false
+      || targets.contains { !$0.root.pending.isDisjoint(with: .anyLayout) }
   }
 
   private func compose() {

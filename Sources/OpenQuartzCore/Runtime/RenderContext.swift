@@ -40,6 +40,7 @@ package final class RenderContext {
   var tickers: [FrameTicker] = []
   var animatingLayers: [CALayer] = []
   var stops: [AnimationStop] = []
+  private(set) var layoutGuard = LayoutGuard()
   var phase = Phase.idle
   var needsCommit = false
   /// Whether layers left a tree, or new animations came, since ends were last looked for.
@@ -153,6 +154,33 @@ package final class RenderContext {
   }
 
   private func requestTurnIfNeeded() { if needsCommit { frames.requestTurn() } }
+}
+
+extension RenderContext {
+  /// Passes over a tree, or over several, until nothing waits, or for as long as the guard allows it.
+  ///
+  /// - Parameters:
+  ///   - isWaiting: Whether something waits.
+  ///   - subject: Names what waits, for the report of a tree that never settles.
+  ///   - pass: Passes over everything once.
+  package func layOut(
+    while isWaiting: () -> Bool, subject: () -> String, pass: () -> Void
+  ) {
+    var passes = 0
+    while isWaiting() {
+      guard passes == 0 || layoutGuard.mayRepeat(after: passes, of: subject, report: report) else {
+        // What is left waits for a frame: turn after turn would be a loop that never sleeps.
+        return
+      }
+      passes += 1
+      pass()
+    }
+  }
+
+  /// Whether layout has given up in this turn.
+  var hasLayoutGivenUp: Bool { layoutGuard.hasGivenUp }
+
+  func layoutTurnDidEnd() { layoutGuard.turnDidEnd() }
 }
 
 extension RenderContext: LinkTarget {

@@ -1,4 +1,4 @@
-extension UIView: ImplicitActionSource {
+extension UIView {
   /// Whether changes of the layer are animated now: only inside an animation block.
   package static var wantsImplicitActions: Bool {
     UIRuntime.installed?.animations.isAnimating ?? false

@@ -66,6 +66,10 @@ package final class UIRuntime {
     rotator = InterfaceRotator(orientation: orientation)
     application = UIApplication()
     screen.runtime = self
+    renderContext.onMisuse = { misuse in
+      UIKitDiagnostics.report(
+        UIKitMisuse(id: misuse.id, message: misuse.message, reason: "", remedy: ""))
+    }
   }
 
   deinit { lifetimeStorage.end() }
@@ -115,7 +119,15 @@ extension UIRuntime: CommitClient {
     drain(&bodies)
   }
 
-  /// Lays out every window until nothing is due.
+  /// Whether a shown window waits for layout.
+  package var needsLayout: Bool { screen.windowToLayOut != nil }
+
+  /// What waits for layout, in the words of a report.
+  package var layoutSubject: String? {
+    screen.windowToLayOut.map { "The tree of \(type(of: $0))" }
+  }
+
+  /// Lays out every window that waits.
   package func layoutBeforeDisplay() {
     screen.layoutWindows()
   }

@@ -45,12 +45,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
 
   /// Makes the next layout pass look at the traits of this view. Costs the way up to the first
   /// ancestor that is to be visited anyway.
-  package final func setNeedsTraitUpdate() {
-    guard !layoutNeeds.contains(.traits) else { return }
-    layoutNeeds.insert(.traits)
-    parentView?.markSubtreeNeedsLayout()
-    requestCommit()
-  }
+  package final func setNeedsTraitUpdate() { mark(.traits) }
 
   /// Looks at the traits of this view, tells it and its controller what has changed, and marks the
   /// subviews if the view's own traits have.

@@ -125,11 +125,5 @@ extension UIViewController {
     } else if isViewIsAppearingDue {
       isViewIsAppearingOverlooked = true
     }
-    if view.needsLayout { viewWillLayoutSubviews() }
-  }
-
-  /// Called by the layout pass after the root view's `layoutSubviews()`.
-  package func rootViewDidLayout() {
-    viewDidLayoutSubviews()
   }
 }

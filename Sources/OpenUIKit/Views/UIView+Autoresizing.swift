@@ -32,7 +32,6 @@ extension UIView {
     let newSize = layer.bounds.size
     guard newSize != oldSize else { return }
     if autoresizesSubviews, !orderedSubviews.isEmpty { resizeSubviews(from: oldSize, to: newSize) }
-    markNeedsLayout()
     drawingSizeDidChange(from: oldSize)
   }
 

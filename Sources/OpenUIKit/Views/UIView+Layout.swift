@@ -12,27 +12,29 @@ nonisolated struct LayoutNeeds: OptionSet, Sendable {
   static let traits = LayoutNeeds(rawValue: 8)
   /// The view's insets are to be compared with those that were told.
   static let insets = LayoutNeeds(rawValue: 16)
+  /// Layers inside the view's layer that belong to no view wait for layout.
+  static let layers = LayoutNeeds(rawValue: 32)
+
+  /// What is done at the view itself.
+  static let own: LayoutNeeds = [.layout, .visit, .traits, .insets]
 }
 
 extension UIView {
-  /// Passes after which a tree that keeps asking for layout is left alone until the next change.
-  nonisolated static let maximumLayoutPasses = 64
-
-  /// Whether `layoutSubviews()` is due.
-  package final var needsLayout: Bool { layoutNeeds.contains(.layout) }
-
   /// Makes the next layout pass visit this view's controller though nothing is to be laid out.
-  package final func setSubtreeNeedsVisit() {
-    guard !layoutNeeds.contains(.visit) else { return }
-    layoutNeeds.insert(.visit)
-    parentView?.markSubtreeNeedsLayout()
-    requestCommit()
-  }
+  package final func setSubtreeNeedsVisit() { mark(.visit) }
 
-  final func markNeedsLayout() {
-    guard !layoutNeeds.contains(.layout) else { return }
-    layoutNeeds.insert(.layout)
-    parentView?.markSubtreeNeedsLayout()
+  final func markNeedsLayout() { mark(.layout) }
+
+  /// Makes the next layout pass do something at this view. O(1), and the way up to the first ancestor
+  /// that is to be visited anyway.
+  final func mark(_ need: LayoutNeeds) {
+    guard !layoutNeeds.contains(need) else { return }
+    layoutNeeds.insert(need)
+    if parentLink.unretained != nil {
+      parentView?.markSubtreeNeedsLayout()
+    } else {
+      markLayersAbove()
+    }
     requestCommit()
   }
 
@@ -48,33 +50,42 @@ extension UIView {
     }
   }
 
-  final func requestCommit() {
-    if hostWindow != nil { UIRuntime.current.renderContext.setNeedsCommit() }
+  /// A view without superview may have its layer in a tree of layers, which then leads to it.
+  private func markLayersAbove() {
+    if windowLink.unretained == nil { layer.markPathToOwner() }
   }
 
-  /// Passes over the tree until nothing is due.
+  final func requestCommit() {
+    if windowLink.unretained != nil { UIRuntime.current.renderContext.setNeedsCommit() }
+  }
+
+  /// Passes over the tree until nothing is due, or until the tree has proved that it never settles.
   final func performLayout() {
-    var passes = 0
-    while !layoutNeeds.isEmpty {
-      passes += 1
-      if passes > UIView.maximumLayoutPasses {
-        UIKitDiagnostics.report(.endlessLayout(of: self))
-        return
-      }
-      layoutPass()
-    }
+    guard !layoutNeeds.isEmpty else { return }
+    let context = UIRuntime.current.renderContext
+    let outer = UIView.hasToldAbove
+    UIView.hasToldAbove = isToldAbove
+    defer { UIView.hasToldAbove = outer }
+    context.layOut(
+      while: { !layoutNeeds.isEmpty },
+      subject: { "The \(type(of: firstViewToLayOut)) in the tree of \(type(of: self))" }
+    ) { layoutPass() }
   }
 
   /// One pass, top down. Clean trees are not walked.
   private func layoutPass() {
-    if !layoutNeeds.isDisjoint(with: [.layout, .visit, .traits, .insets]) {
+    if !layoutNeeds.isDisjoint(with: .own) {
       if layoutNeeds.contains(.traits) { updateTraits() }
       traitStorage.asCurrent { layoutItself() }
+    }
+    if layoutNeeds.contains(.layers) {
+      layoutNeeds.remove(.layers)
+      layer.layoutTreesBelow()
     }
     guard layoutNeeds.contains(.subtree) else { return }
     layoutNeeds.remove(.subtree)
     for subview in orderedSubviews
-    where !subview.layoutNeeds.isEmpty && subview.parentView === self {
+    where !subview.layoutNeeds.isEmpty && subview.parentLink.leads(to: self) {
       subview.layoutPass()
     }
   }
@@ -83,13 +94,31 @@ extension UIView {
   private func layoutItself() {
     if layoutNeeds.contains(.insets) { updateInsets() }
     layoutNeeds.remove(.visit)
+    owningController?.rootViewWillLayout()
+    // Through the layer, whose class may lay out sublayers of its own.
+    if layoutNeeds.contains(.layout) { layer.layoutSublayers() }
+  }
+
+  /// Lays out the subviews and tells the controller before and after.
+  final func layOutItselfNow() {
     let controller = owningController
-    controller?.rootViewWillLayout()
-    if layoutNeeds.contains(.layout) {
-      layoutNeeds.remove(.layout)
-      layoutSubviews()
-      controller?.rootViewDidLayout()
+    isLayingOutSubviews = true
+    controller?.viewWillLayoutSubviews()
+    layoutNeeds.remove(.layout)
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+    isLayingOutSubviews = false
+  }
+
+  /// The first view, superviews first, whose own layout is due; this one if none is.
+  private var firstViewToLayOut: UIView {
+    var view = self
+    while !view.layoutNeeds.contains(.layout),
+      let next = view.orderedSubviews.first(where: { !$0.layoutNeeds.isEmpty })
+    {
+      view = next
     }
+    return view
   }
 
   final func takeFittingSize() {
@@ -99,14 +128,25 @@ extension UIView {
   }
 }
 
-extension UIKitMisuse {
-  /// A tree that asks for layout in every pass.
-  static func endlessLayout(of view: UIView) -> UIKitMisuse {
-    UIKitMisuse(
-      id: "layout.endless",
-      message: "The tree of \(type(of: view)) asked for layout in "
-        + "\(UIView.maximumLayoutPasses) passes in a row",
-      reason: "A layoutSubviews() changes something that makes itself due again",
-      remedy: "Set only what depends on the bounds, and only where it differs")
+extension UIView: @MainActor LayerOwner {
+  /// Whether `layoutSubviews()` is due.
+  package final var needsLayout: Bool { layoutNeeds.contains(.layout) }
+
+  /// The layer was marked for layout.
+  package final func layerNeedsLayout() { markNeedsLayout() }
+
+  /// The layer has other bounds.
+  // Fidelity: a view whose bounds have changed, scrolled or resized, is laid out, and so is its
+  // superview when the size has changed, unless that is just placing its subviews. [known]
+  package final func layerBoundsDidChange(resized: Bool) {
+    markNeedsLayout()
+    guard resized, let parentView, !parentView.isLayingOutSubviews else { return }
+    parentView.markNeedsLayout()
   }
+
+  /// A layer inside this view's that belongs to no view waits for layout.
+  package final func layerNeedsVisit() { mark(.layers) }
+
+  /// Lays out what waits in the view and inside it.
+  package final func layOutIfNeeded() { layoutIfNeeded() }
 }

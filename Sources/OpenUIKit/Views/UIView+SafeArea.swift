@@ -17,8 +17,30 @@ extension UIView {
     let additional = owningController?.insetSettings?.additional ?? .zero
     guard let parentView else { return hostWindow.insetsOnScreen }
     return SafeAreaGeometry.insets(
-      of: layer.frame, in: parentView.layer.bounds, coveredBy: parentView.safeAreaInsets,
+      of: layer.frame, in: parentView.layer.bounds, coveredBy: parentView.insetsForSubviews,
       additional: additional)
+  }
+
+  /// What covers the view, for its subviews: in a layout pass what the view was told in it, which
+  /// saves the way to the window.
+  private var insetsForSubviews: UIEdgeInsets {
+    if UIView.hasToldAbove, !layoutNeeds.contains(.insets) {
+      return insetState?.toldSafeArea ?? .zero
+    }
+    return safeAreaInsets
+  }
+
+  /// Whether a layout pass runs that has told every view above the one that it is at its insets.
+  static var hasToldAbove = false
+
+  /// Whether no view above this one has insets to compare, so that all were told theirs. O(depth).
+  final var isToldAbove: Bool {
+    var ancestor = parentView
+    while let current = ancestor {
+      if current.layoutNeeds.contains(.insets) { return false }
+      ancestor = current.parentView
+    }
+    return true
   }
 
   // MARK: Marking
@@ -26,10 +48,7 @@ extension UIView {
   /// Makes the next layout pass compare the insets with those that were told. O(1), and the way up
   /// to the first ancestor that is to be visited anyway.
   final func markNeedsInsets() {
-    guard !layoutNeeds.contains(.insets) else { return }
-    layoutNeeds.insert(.insets)
-    parentView?.markSubtreeNeedsLayout()
-    requestCommit()
+    mark(.insets)
   }
 
   /// Called after a change of the geometry of a view with flags.

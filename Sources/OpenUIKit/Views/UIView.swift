@@ -42,6 +42,7 @@ open class UIView: UIResponder, CALayerDelegate {
   @exclusivity(unchecked) nonisolated(unsafe) final var parentLink = BackLink<UIView>()
   @exclusivity(unchecked) nonisolated(unsafe) final var windowLink = BackLink<UIWindow>()
   @exclusivity(unchecked) nonisolated(unsafe) final var layoutNeeds: LayoutNeeds = .layout
+  @exclusivity(unchecked) final var isLayingOutSubviews = false
   @exclusivity(unchecked) final var resizingMask: AutoresizingMask = []
   @exclusivity(unchecked) final var insetFlags: InsetFlags = []
   @exclusivity(unchecked) nonisolated(unsafe) final var insetState: InsetState?
@@ -473,8 +474,11 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Makes what the layer shows, with `draw(_:)`.
   open func display(_ layer: CALayer) { displayContents() }
 
-  /// Lays out what is due when the layer asks for it.
-  open func layoutSublayers(of layer: CALayer) { performLayout() }
+  /// Lays out the subviews when the layer of the view is laid out: `viewWillLayoutSubviews()` of the
+  /// controller, `layoutSubviews()`, `viewDidLayoutSubviews()`. Overrides call `super`.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layOutItselfNow() }
+  }
 
   /// How a change of a layer property is animated: as the surrounding `UIView.animate` says.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

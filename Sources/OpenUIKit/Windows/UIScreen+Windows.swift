@@ -65,15 +65,19 @@ extension UIScreen {
     places.removeAll { $0.window == nil }
   }
 
-  /// Lays out every shown window; one may make another due.
+  /// The first of the shown windows that waits for layout.
+  var windowToLayOut: UIWindow? {
+    for place in places {
+      if let window = place.window, !window.layoutNeeds.isEmpty { return window }
+    }
+    return nil
+  }
+
+  /// Lays out every shown window that waits; one may make another wait.
   func layoutWindows() {
     dropLostWindows()
-    var passes = 0
-    while let due = places.lazy.compactMap(\.window).first(where: { !$0.layoutNeeds.isEmpty }),
-      passes < UIView.maximumLayoutPasses
-    {
-      due.layoutIfNeeded()
-      passes += 1
+    for place in places {
+      if let window = place.window, !window.layoutNeeds.isEmpty { window.layoutIfNeeded() }
     }
   }
 

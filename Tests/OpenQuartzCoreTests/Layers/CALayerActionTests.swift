@@ -112,23 +112,23 @@ import Testing
     #expect(delegate.keys == ["cornerRadius"])
   }
 
-  @Test("A source of actions that wants none is not asked for keys")
-  func actionSource() {
+  @Test("An owner that wants no actions is not asked for keys, and is gone once it says so")
+  func owner() {
     let stage = LayerStage()
     let layer = stage.makeLayer()
     let owner = Owner()
 
-    for setUp in [{ layer.delegate = owner }, { layer.setOwner(owner) }] {
-      setUp()
-      layer.opacity = 0.5
-      Owner.wantsImplicitActions = true
-      layer.opacity = 0.25
-      Owner.wantsImplicitActions = false
-      layer.opacity = 0
-    }
+    layer.setOwner(owner)
+    layer.opacity = 0.5
+    Owner.wantsImplicitActions = true
+    layer.opacity = 0.25
+    Owner.wantsImplicitActions = false
+    layer.opacity = 0
 
     #expect(layer.delegate === owner)
-    #expect(owner.keys == ["opacity", "opacity"])
+    #expect(owner.keys == ["opacity"])
+    layer.ownerIsGone()
+    #expect(layer.delegate == nil)
   }
 
   @Test("Setting the frame is a change of bounds and position")
@@ -177,9 +177,15 @@ private final class ActionDelegate: CALayerDelegate {
   }
 }
 
-private final class Owner: CALayerDelegate, ImplicitActionSource {
+private final class Owner: @MainActor LayerOwner {
   static var wantsImplicitActions = false
   var keys: [String] = []
+  let needsLayout = false
+
+  func layerNeedsLayout() {}
+  func layerBoundsDidChange(resized: Bool) {}
+  func layerNeedsVisit() {}
+  func layOutIfNeeded() {}
 
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     keys.append(event)

@@ -51,7 +51,7 @@ import Testing
 
     #expect(
       log.entries == [
-        "will", "layout", "layoutSublayers", "layout", "draw", "compose", "didStart", "did",
+        "will", "layout", "layoutSublayers", "draw", "compose", "didStart", "did",
       ])
   }
 
