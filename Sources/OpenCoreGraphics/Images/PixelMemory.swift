@@ -9,8 +9,9 @@ import Synchronization
 package enum PixelMemory {
   /// As much may lie unused while little is in use, in bytes; else half of what is in use.
   static let smallestLimit = 4 << 20
-  /// What stays unused while nothing moves, in bytes: enough for the texts of a page.
-  package static let restingBytes = 1 << 20
+  /// What may stay unused while nothing is flattened, in bytes: enough for the texts of a page and
+  /// the two pictures of a transition on a small screen.
+  package static let restingBytes = 3 << 20
 
   private static let pool = Mutex(PixelPool())
 
@@ -71,17 +72,24 @@ struct PixelPool: Sendable {
   private var free: [Block] = []
 
   static let pageSize = 4096
+  /// Smaller blocks come from the heap: the system limits the number of mappings.
+  static let smallestMapping = 8 * pageSize
 
-  /// The capacity of a block for so many bytes: whole pages, at most an eighth more than needed
-  /// beyond eight pages, so that sizes that differ a little share their blocks.
+  /// The capacity of a block for so many bytes: whole pages, at most an eighth more than needed, so
+  /// that sizes that differ a little share their blocks.
   static func sizeClass(of byteCount: Int) -> Int {
-    let pages = max(1, (byteCount + pageSize - 1) / pageSize)
+    guard byteCount >= smallestMapping else { return (byteCount + 63) & ~63 }
+    let pages = (byteCount + pageSize - 1) / pageSize
     let step = max(1, 1 << (Int.bitWidth - pages.leadingZeroBitCount - 4))
     return (pages + step - 1) / step * step * pageSize
   }
 
   /// A block of a size class, and whether its bytes are zero; nil where the system has no memory.
   mutating func take(_ capacity: Int) -> (block: Block, isFresh: Bool)? {
+    guard capacity >= Self.smallestMapping else {
+      usedBytes += capacity
+      return (Block(allocating: capacity), false)
+    }
     if let index = free.lastIndex(where: { $0.capacity == capacity }) {
       freeBytes -= capacity
       usedBytes += capacity
@@ -95,6 +103,7 @@ struct PixelPool: Sendable {
   /// Keeps a block for the next one who asks, and lets go of what is too much.
   mutating func giveBack(_ block: Block) {
     usedBytes -= block.capacity
+    guard block.capacity >= Self.smallestMapping else { return block.memory.deallocate() }
     freeBytes += block.capacity
     free.append(block)
     trim(to: max(PixelMemory.smallestLimit, usedBytes / 2))
@@ -121,5 +130,12 @@ extension PixelPool.Block {
     self.init(memory: memory, capacity: capacity)
   }
 
-  fileprivate func unmap() { munmap(memory, capacity) }
+  fileprivate init(allocating capacity: Int) {
+    self.init(memory: .allocate(byteCount: capacity, alignment: 64), capacity: capacity)
+  }
+
+  fileprivate func unmap() {
+    // Where that would make too many mappings of one, at least the pages go back.
+    if munmap(memory, capacity) != 0 { madvise(memory, capacity, MADV_DONTNEED) }
+  }
 }

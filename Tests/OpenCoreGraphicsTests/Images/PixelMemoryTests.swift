@@ -6,27 +6,43 @@ import Testing
   @Test("A size class holds what is asked for, and at most an eighth more than whole pages")
   func sizeClasses() {
     var last = 0
-    for pages in 1...3000 {
+    for pages in 9...3000 {
       let capacity = PixelPool.sizeClass(of: pages * PixelPool.pageSize - 1)
 
       #expect(capacity >= pages * PixelPool.pageSize && capacity >= last)
       #expect(capacity <= (pages + (pages - 1) / 8) * PixelPool.pageSize)
       last = capacity
     }
+    #expect(PixelPool.sizeClass(of: 100) == 128)
+    #expect(PixelPool.sizeClass(of: PixelPool.smallestMapping) == PixelPool.smallestMapping)
+  }
+
+  @Test("Small blocks come from the heap and go back to it at once")
+  func small() throws {
+    var pool = PixelPool()
+    let blocks = try (1...100).map { try pool.lend(64 * $0).block }
+    for block in blocks {
+      block.memory.initializeMemory(as: UInt8.self, repeating: 1, count: block.capacity)
+    }
+    #expect(pool.usedBytes == 5050 * 64)
+
+    for block in blocks { pool.giveBack(block) }
+
+    #expect(pool.usedBytes == 0 && pool.freeBytes == 0)
   }
 
   @Test("A block that is given back is lent to the next one who asks for its size")
   func reuse() throws {
     var pool = PixelPool()
-    let (block, isFresh) = try pool.lend(8192)
+    let (block, isFresh) = try pool.lend(65536)
     pool.giveBack(block)
 
-    let other = try pool.lend(4096)
-    let again = try pool.lend(8192)
+    let other = try pool.lend(32768)
+    let again = try pool.lend(65536)
 
     #expect(isFresh && other.isFresh && !again.isFresh)
     #expect(again.block.memory == block.memory)
-    #expect(pool.usedBytes == 12288 && pool.freeBytes == 0)
+    #expect(pool.usedBytes == 98304 && pool.freeBytes == 0)
   }
 
   @Test("Unused memory stays within a bound: the longest unused goes first")
