@@ -23,7 +23,7 @@ struct PictureBounds {
   /// - Parameter pixelCount: of the surface.
   init(pixelCount: Int) {
     modestArea = 2 * pixelCount + 1 << 16
-    largestPerspectiveArea = max(8 * pixelCount, 1 << 22)
+    largestPerspectiveArea = max(4 * pixelCount, 1 << 22)
   }
 
   /// The part of a layer's own pixels that its picture shows.
