@@ -93,6 +93,7 @@ private final class DrawnView: UIView {
 /// Sets numbers and makes frames, the same ones for the same seed.
 private struct OddNumbersDriver {
   private let host: TestHost
+  private let root = UIViewController()
   private let views: [UIView]
   private let label = UILabel(frame: CGRect(x: 2, y: 2, width: 40, height: 20))
   private var random: SeededGenerator
@@ -118,7 +119,6 @@ private struct OddNumbersDriver {
   init(seed: UInt64) throws {
     random = SeededGenerator(seed: seed)
     host = try TestHost(size: CGSize(width: 60, height: 40), scale: seed % 2 == 0 ? 2 : 1)
-    let root = UIViewController()
     host.show(root)
     label.text = "Some text that goes on"
     label.numberOfLines = 0
@@ -151,7 +151,7 @@ private struct OddNumbersDriver {
     let (get, set) = (property.get, property.set)
     let old = get(view)
     let isAnimated = integer(4) == 0
-    if integer(32) == 0 { label.font = .systemFont(ofSize: self.number()) }
+    if integer(16) == 0 { setOther(self.number()) }
     let reports = Self.reports {
       if isAnimated {
         UIView.animate(withDuration: 0.1) { set(view, number) }
@@ -167,6 +167,18 @@ private struct OddNumbersDriver {
     if steps % 4 == 0 { _ = Self.reports { frame() } }
     if steps % 16 == 0 { _ = Self.reports { restore() } }
     return outcome
+  }
+
+  /// Sets a number that is not one of a view.
+  private mutating func setOther(_ number: CGFloat) {
+    let isFont = integer(2) == 0
+    refused += Self.reports {
+      if isFont {
+        label.font = .systemFont(ofSize: number)
+      } else {
+        root.additionalSafeAreaInsets.left = number
+      }
+    }
   }
 
   private mutating func frame() {
