@@ -14,8 +14,14 @@ nonisolated enum ProcessMemory {
   }
 
   private static func kibibytes(of field: String) -> Int {
-    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix("\(field):") }
+    let line = status().split(separator: "\n").first { $0.hasPrefix("\(field):") }
     return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+  }
+
+  /// What the system says about this process, read without Foundation, which would add to it.
+  private static func status() -> String {
+    let file = open("/proc/self/status", O_RDONLY)
+    defer { close(file) }
+    return String(unsafeUninitializedCapacity: 8_192) { max(0, read(file, $0.baseAddress, 8_192)) }
   }
 }
