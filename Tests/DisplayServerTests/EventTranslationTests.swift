@@ -130,7 +130,7 @@ import Testing
     var up = down
     up.type = SDL_KEYUP.rawValue
     var expected = KeyEvent(
-      key: .digit1, phase: .down, isRepeat: true, characters: "!",
+      key: Key(rawValue: 0x1E), phase: .down, isRepeat: true, characters: "!",
       charactersIgnoringModifiers: "1", modifiers: [.shift, .control], timestamp: 7)
 
     #expect(translation.displayEvent(down) == .key(expected))

@@ -135,7 +135,8 @@ struct UIResponderTests {
     host.window.addSubview(view)
     view.becomeFirstResponder()
     func key(_ phase: KeyEvent.Phase, isRepeat: Bool = false) {
-      let event = KeyEvent(key: .a, phase: phase, isRepeat: isRepeat, characters: "a")
+      let event = KeyEvent(
+        key: Key(rawValue: 0x04), phase: phase, isRepeat: isRepeat, characters: "a")
       UIRuntime.current.handle(.key(event))
     }
 
