@@ -4,8 +4,10 @@ import OpenQuartzCore
 open class UITapGestureRecognizer: UIGestureRecognizer {
   // Fidelity: the limits of a tap are not documented; these let a mouse and a finger tap. [decided]
 
-  /// How far a finger may move during a tap, in points.
+  /// How far a finger may move during a tap, and how far from the tap before, in points.
   static let allowableMovement: CGFloat = 45
+  /// How long a finger may stay down, in seconds.
+  static let maximumDuration: TimeInterval = 1.5
   /// How long the pause between two taps may be, in seconds.
   static let maximumPause: TimeInterval = 0.35
 
@@ -15,10 +17,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   private var taps = 0
-  private var starts: [ObjectIdentifier: CGPoint] = [:]
-  private var mostTouches = 0
-  private var lastPlace: [UITouch] = []
-  private var pause: TimerToken?
+  /// The fingers of this tap, in the order of their coming, lifted ones too.
+  private var fingers: [UITouch] = []
+  /// Those of the tap before; none at the first.
+  private var previousFingers: [UITouch] = []
+  /// Lets the gesture fail when a tap or a pause takes too long.
+  private var deadline: TimerToken?
 
   /// A tap does not keep more taps from being recognized.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -26,59 +30,78 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  /// Where the tap is, also when its fingers are lifted.
-  open override func location(in view: UIView?) -> CGPoint {
-    middle(of: activeTouches.isEmpty ? lastPlace : activeTouches, in: view)
+  /// How many fingers the tap has, also when they are lifted.
+  open override var numberOfTouches: Int { fingers.count }
+
+  /// The middle of all fingers of the tap, also when they are lifted.
+  open override func location(in view: UIView?) -> CGPoint { middle(of: fingers, in: view) }
+
+  /// One of the fingers of the tap, also when it is lifted.
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    fingers[touchIndex].location(in: view)
   }
 
-  /// Counts the fingers of a tap.
+  /// Counts the fingers of a tap; fails if they are too many, or far from the tap before.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    pause?.cancel()
-    for touch in touches { starts[ObjectIdentifier(touch)] = touch.location(in: nil) }
-    mostTouches = max(mostTouches, activeTouches.count)
-    if mostTouches > numberOfTouchesRequired { state = .failed }
+    if activeTouches.allSatisfy({ touches.contains($0) }) { beginTap() }
+    let new = activeTouches.filter { touches.contains($0) }
+    fingers += new
+    let isOneTooMany = fingers.count > numberOfTouchesRequired
+    if isOneTooMany || !new.allSatisfy(isNearPreviousTap) { state = .failed }
   }
 
   /// Fails if a finger moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    for touch in touches {
-      guard let start = starts[ObjectIdentifier(touch)] else { continue }
-      let place = touch.location(in: nil)
-      if hypot(place.x - start.x, place.y - start.y) > Self.allowableMovement { state = .failed }
-    }
+    if !touches.allSatisfy({ isNear($0, $0.startPosition) }) { state = .failed }
   }
 
   /// Counts a tap when the last finger is lifted; recognizes the last one.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     guard activeTouches.allSatisfy({ touches.contains($0) }) else { return }
-    lastPlace = activeTouches
-    guard mostTouches == numberOfTouchesRequired else {
+    guard fingers.count == numberOfTouchesRequired else {
       state = .failed
       return
     }
     taps += 1
-    mostTouches = 0
-    starts = [:]
     if taps >= numberOfTapsRequired {
+      deadline?.cancel()
       state = .ended
     } else {
-      pause = UIRuntime.current.renderContext.schedule(after: Self.maximumPause) { [zeroingLink] in
-        zeroingLink.target?.state = .failed
-      }
+      fail(after: Self.maximumPause)
     }
   }
 
   /// Forgets taps and fingers.
   open override func reset() {
     super.reset()
-    pause?.cancel()
-    pause = nil
+    deadline?.cancel()
+    deadline = nil
     taps = 0
-    mostTouches = 0
-    starts = [:]
-    lastPlace = []
+    fingers = []
+    previousFingers = []
+  }
+
+  private func beginTap() {
+    previousFingers = fingers
+    fingers = []
+    fail(after: Self.maximumDuration)
+  }
+
+  private func isNearPreviousTap(_ touch: UITouch) -> Bool {
+    previousFingers.isEmpty || previousFingers.contains { isNear(touch, $0.startPosition) }
+  }
+
+  private func isNear(_ touch: UITouch, _ point: CGPoint) -> Bool {
+    hypot(touch.position.x - point.x, touch.position.y - point.y) <= Self.allowableMovement
+  }
+
+  private func fail(after time: TimeInterval) {
+    deadline?.cancel()
+    deadline = UIRuntime.current.renderContext.schedule(after: time) { [zeroingLink] in
+      zeroingLink.target?.state = .failed
+    }
   }
 }

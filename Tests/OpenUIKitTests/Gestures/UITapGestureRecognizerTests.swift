@@ -123,6 +123,70 @@ struct UITapGestureRecognizerTests {
     #expect(Array(view.log.suffix(2)) == ["began", "ended"])
   }
 
+  @Test(
+    "the second tap of a double tap has to lie near the first",
+    arguments: [(CGPoint(x: 90, y: 50), 1), (CGPoint(x: 96, y: 50), 0)])
+  func distanceBetweenTaps(second: CGPoint, expected: Int) throws {
+    let stage = try Stage()
+    let (host, view) = (stage.host, stage.view)
+    var count = 0
+    let tap = UITapGestureRecognizer { _ in count += 1 }
+    tap.numberOfTapsRequired = 2
+    view.addGestureRecognizer(tap)
+
+    host.tap(at: middle)
+    host.advance(by: 0.1)
+    host.tap(at: second)
+    let afterSecond = count
+    host.advance(by: 1)
+    host.tap(at: second)
+    host.tap(at: second)
+
+    #expect((afterSecond, count) == (expected, expected + 1))
+  }
+
+  @Test(
+    "a finger that stays down for longer than a tap takes is no tap",
+    arguments: [(1.4, ["tap"]), (1.6, ["failed"]), (4, ["failed"])] as [(TimeInterval, [String])])
+  func longPress(duration: TimeInterval, expected: [String]) throws {
+    let stage = try Stage()
+    let (host, view) = (stage.host, stage.view)
+    var log: [String] = []
+    let tap = UITapGestureRecognizer { _ in log.append("tap") }
+    view.addGestureRecognizer(tap)
+
+    host.press(at: middle)
+    host.advance(by: duration)
+    if tap.state == .failed { log.append("failed") }
+    host.release(at: middle)
+    let afterFirst = log
+    host.tap(at: middle)
+
+    #expect(afterFirst == expected)
+    #expect(log == expected + ["tap"])
+  }
+
+  @Test("a tap of two fingers is in the middle of both, in whatever order they are lifted")
+  func middleOfFingers() throws {
+    let stage = try Stage()
+    let (host, view) = (stage.host, stage.view)
+    var places: [CGPoint] = []
+    let tap = UITapGestureRecognizer {
+      places += [$0.location(in: nil)]
+      places += (0..<$0.numberOfTouches).map { [tap = $0] in tap.location(ofTouch: $0, in: nil) }
+    }
+    tap.numberOfTouchesRequired = 2
+    view.addGestureRecognizer(tap)
+    let fingers = [CGPoint(x: 10, y: 10), CGPoint(x: 50, y: 30)]
+
+    for last in [1, 0] {
+      for id in 0..<2 { host.touch(id, .began, fingers[id].x, fingers[id].y) }
+      for id in [1 - last, last] { host.touch(id, .ended, fingers[id].x, fingers[id].y) }
+    }
+
+    #expect(places == Array(repeating: [CGPoint(x: 30, y: 20)] + fingers, count: 2).flatMap { $0 })
+  }
+
   @Test("a tap that requires a double tap to fail waits for that")
   func requireToFail() throws {
     let stage = try Stage()
