@@ -18,9 +18,7 @@ extension UIButton {
   final func makeLabel() -> UILabel {
     if let label { return label }
     let made = UILabel(frame: .zero)
-    made.font =
-      configuration?.buttonSize.font
-      ?? .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+    made.font = titleFont
     made.lineBreakMode = .byTruncatingMiddle
     label = made
     addSubview(made)
@@ -87,10 +85,7 @@ extension UIButton {
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private var insets: UIEdgeInsets {
-    guard let configuration else {
-      return buttonType == .system ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : .zero
-    }
-    let insets = configuration.contentInsets
+    guard let insets = configuration?.contentInsets else { return .zero }
     return UIEdgeInsets(
       top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
       bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing)
@@ -106,11 +101,28 @@ extension UIButton {
     arrangement.placement = configuration?.imagePlacement ?? .leading
     arrangement.isMirrored = isMirrored
     arrangement.padding = configuration?.imagePadding ?? 0
+    arrangement.titleMargin = configuration == nil ? Self.titleMargin : 0
     return arrangement
+  }
+
+  // Fidelity: without a configuration there are 6 points above and below the title; a button of no
+  // content is as high as one with a title, and 30 points wide. [observed]
+  private static let titleMargin: CGFloat = 6
+  private static let emptyWidth: CGFloat = 30
+
+  private var emptySize: CGSize {
+    CGSize(width: Self.emptyWidth, height: titleFont.lineHeight.rounded(.up) + 2 * Self.titleMargin)
+  }
+
+  private var titleFont: UIFont {
+    if let font = label?.font { return font }
+    return configuration?.buttonSize.font
+      ?? .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
 
   final var fittingSize: CGSize {
     let content = arrangement.size
+    if configuration == nil, content == .zero { return emptySize }
     let insets = insets
     return CGSize(
       width: content.width + insets.left + insets.right,
@@ -124,75 +136,5 @@ extension UIButton {
     label?.frame = frames.title
     picture?.frame = frames.image
     backdrop?.layer.cornerRadius = appearance.cornerRadius
-  }
-}
-
-/// Where image and title stand in a button. A pure value.
-nonisolated struct ButtonArrangement: Equatable {
-  var title = CGSize.zero
-  var image = CGSize.zero
-  var placement = NSDirectionalRectEdge.leading
-  var padding: CGFloat = 0
-  /// Whether lines begin at the right, so that the leading side is there.
-  var isMirrored = false
-
-  private var isBeside: Bool { !placement.contains(.top) && !placement.contains(.bottom) }
-  private var gap: CGFloat { title == .zero || image == .zero ? 0 : padding }
-
-  /// The room of both.
-  var size: CGSize {
-    if isBeside {
-      return CGSize(
-        width: image.width + gap + title.width, height: max(image.height, title.height))
-    }
-    return CGSize(
-      width: max(image.width, title.width), height: image.height + gap + title.height)
-  }
-
-  /// Both in `area`; the title gives way where that is too small.
-  func frames(
-    in area: CGRect, horizontally: UIControl.ContentHorizontalAlignment,
-    vertically: UIControl.ContentVerticalAlignment
-  ) -> (title: CGRect, image: CGRect) {
-    var fitted = self
-    let taken = isBeside ? image.width + gap : 0
-    fitted.title.width = max(0, min(title.width, area.width - taken))
-    let group = fitted.size
-    let x: CGFloat =
-      switch horizontally {
-      case .left, .leading: area.minX
-      case .right, .trailing: area.maxX - group.width
-      case .center, .fill: area.midX - group.width / 2
-      }
-    let y: CGFloat =
-      switch vertically {
-      case .top: area.minY
-      case .bottom: area.maxY - group.height
-      case .center, .fill: area.midY - group.height / 2
-      }
-    return fitted.frames(in: CGRect(x: x, y: y, width: group.width, height: group.height))
-  }
-
-  private func frames(in group: CGRect) -> (title: CGRect, image: CGRect) {
-    var titleFrame = CGRect(origin: group.origin, size: title)
-    var imageFrame = CGRect(origin: group.origin, size: image)
-    if isBeside {
-      titleFrame.origin.y = group.midY - title.height / 2
-      imageFrame.origin.y = group.midY - image.height / 2
-      if placement.contains(.trailing) != isMirrored {
-        imageFrame.origin.x = group.maxX - image.width
-      } else {
-        titleFrame.origin.x = group.maxX - title.width
-      }
-    } else {
-      titleFrame.origin.x = group.midX - title.width / 2
-      imageFrame.origin.x = group.midX - image.width / 2
-      if placement.contains(.bottom) {
-        imageFrame.origin.y = group.maxY - image.height
-      } else {
-        titleFrame.origin.y = group.maxY - title.height
-      }
-    }
-    return (titleFrame, imageFrame)
   }
 }

@@ -109,6 +109,55 @@ struct UIButtonTests {
     #expect(filled.intrinsicContentSize == CGSize(width: label.width + 22, height: 54))
   }
 
+  @Test(
+    "without a configuration a title has 6 points above and below it, and no content fits 30 × 34")
+  func sizesWithoutConfiguration() throws {
+    let host = try makeHost()
+    defer { withExtendedLifetime(host) {} }
+    let image = UIImage(cgImage: CGImage(try Bitmap(width: 20, height: 50, isOpaque: true)))
+    let button = UIButton(type: .custom)
+    let empty = button.intrinsicContentSize
+    button.setImage(image, for: .normal)
+    let ofImage = button.intrinsicContentSize
+    button.setTitle("Title", for: .normal)
+    let ofBoth = button.intrinsicContentSize
+    button.setImage(nil, for: .normal)
+    let label = try #require(button.titleLabel).intrinsicContentSize
+
+    #expect(empty == CGSize(width: 30, height: 34))
+    #expect(ofImage == CGSize(width: 20, height: 50))
+    #expect(ofBoth == CGSize(width: label.width + 20, height: 50))
+    #expect(button.sizeThatFits(.zero) == CGSize(width: label.width, height: label.height + 12))
+  }
+
+  @Test("image and title beside each other are aligned each by itself")
+  func verticalAlignment() {
+    var pair = ButtonArrangement()
+    pair.title = CGSize(width: 40, height: 20)
+    pair.image = CGSize(width: 10, height: 30)
+    pair.titleMargin = 6
+    let area = CGRect(x: 0, y: 0, width: 100, height: 60)
+    func tops(_ alignment: UIControl.ContentVerticalAlignment) -> [CGFloat] {
+      let frames = pair.frames(in: area, horizontally: .center, vertically: alignment)
+      return [frames.title.minY, frames.image.minY]
+    }
+
+    #expect(pair.size == CGSize(width: 50, height: 32))
+    #expect(tops(.top) == [6, 0])
+    #expect(tops(.center) == [20, 15])
+    #expect(tops(.bottom) == [34, 30])
+  }
+
+  @Test("in a button that is lower than the room around its title the title stays in the middle")
+  func lowButton() throws {
+    let host = try makeHost()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 8))
+    button.setTitle("Title", for: .normal)
+    host.turn { host.window.addSubview(button) }
+
+    #expect(try #require(button.titleLabel).frame.midY == 4)
+  }
+
   @Test("image and title stand beside or above each other, where the alignment says")
   func arrangement() {
     var pair = ButtonArrangement()
@@ -132,7 +181,7 @@ struct UIButtonTests {
       ])
     #expect(
       frames(.trailing, .left, .top) == [
-        CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 45, y: 5, width: 10, height: 10),
+        CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 45, y: 0, width: 10, height: 10),
       ])
     #expect(
       frames(.top, .right, .bottom) == [

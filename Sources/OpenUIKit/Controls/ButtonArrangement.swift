@@ -1,0 +1,85 @@
+/// Where image and title stand in a button. A pure value.
+nonisolated struct ButtonArrangement: Equatable {
+  var title = CGSize.zero
+  var image = CGSize.zero
+  var placement = NSDirectionalRectEdge.leading
+  var padding: CGFloat = 0
+  /// The room above and below the title.
+  var titleMargin: CGFloat = 0
+  /// Whether lines begin at the right, so that the leading side is there.
+  var isMirrored = false
+
+  private var isBeside: Bool { !placement.contains(.top) && !placement.contains(.bottom) }
+  private var gap: CGFloat { title == .zero || image == .zero ? 0 : padding }
+  private var titleHeight: CGFloat { title == .zero ? 0 : title.height + 2 * titleMargin }
+
+  /// The room of both.
+  var size: CGSize {
+    if isBeside {
+      return CGSize(width: image.width + gap + title.width, height: max(image.height, titleHeight))
+    }
+    return CGSize(
+      width: max(image.width, title.width), height: image.height + gap + titleHeight)
+  }
+
+  /// Both in `area`; the title gives way where that is too small.
+  ///
+  /// Beside each other, each is aligned by itself; above each other, both together.
+  func frames(
+    in area: CGRect, horizontally: UIControl.ContentHorizontalAlignment,
+    vertically: UIControl.ContentVerticalAlignment
+  ) -> (title: CGRect, image: CGRect) {
+    var fitted = self
+    let taken = isBeside ? image.width + gap : 0
+    fitted.title.width = max(0, min(title.width, area.width - taken))
+    let group = fitted.size
+    let x: CGFloat =
+      switch horizontally {
+      case .left, .leading: area.minX
+      case .right, .trailing: area.maxX - group.width
+      case .center, .fill: area.midX - group.width / 2
+      }
+    if isBeside { return fitted.besideEachOther(in: area, from: x, vertically) }
+    let y = vertically.origin(of: group.height, in: area)
+    return fitted.aboveEachOther(in: CGRect(origin: CGPoint(x: x, y: y), size: group))
+  }
+
+  private func besideEachOther(
+    in area: CGRect, from x: CGFloat, _ alignment: UIControl.ContentVerticalAlignment
+  ) -> (title: CGRect, image: CGRect) {
+    let titleY = alignment.origin(of: titleHeight, in: area) + titleMargin
+    let imageY = alignment.origin(of: image.height, in: area)
+    let isImageLast = placement.contains(.trailing) != isMirrored
+    let titleX = isImageLast ? x : x + image.width + gap
+    let imageX = isImageLast ? x + title.width + gap : x
+    return (
+      CGRect(origin: CGPoint(x: titleX, y: titleY), size: title),
+      CGRect(origin: CGPoint(x: imageX, y: imageY), size: image)
+    )
+  }
+
+  private func aboveEachOther(in group: CGRect) -> (title: CGRect, image: CGRect) {
+    var titleFrame = CGRect(origin: group.origin, size: title)
+    var imageFrame = CGRect(origin: group.origin, size: image)
+    titleFrame.origin.x = group.midX - title.width / 2
+    imageFrame.origin.x = group.midX - image.width / 2
+    if placement.contains(.bottom) {
+      titleFrame.origin.y += titleMargin
+      imageFrame.origin.y = group.maxY - image.height
+    } else {
+      titleFrame.origin.y = group.maxY - titleMargin - title.height
+    }
+    return (titleFrame, imageFrame)
+  }
+}
+
+nonisolated extension UIControl.ContentVerticalAlignment {
+  /// Where something of a height begins in an area.
+  fileprivate func origin(of height: CGFloat, in area: CGRect) -> CGFloat {
+    switch self {
+    case .top: area.minY
+    case .bottom: area.maxY - height
+    case .center, .fill: area.midY - height / 2
+    }
+  }
+}
