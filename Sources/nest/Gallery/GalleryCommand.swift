@@ -24,7 +24,7 @@ struct GalleryCommand: ParsableCommand {
         try UIRuntime.installWindowSystem()
       } catch {
         if window { throw CommandFailure("\(error)") }
-        StandardError.write("nest: no display here; making the tour instead.")
+        StandardError.write("nest: making the tour instead of a window. \(error)")
         return try Tour(folder: OutputFolder(path: Tour.defaultFolder)).run { print($0) }
       }
       try CommandFailure.wrapping { try TextEnvironment.verifyFonts() }
