@@ -95,14 +95,16 @@ private enum UIWeights {
     #expect(abs(width("Hello\n") - width("Hello")) < 0.1)
   }
 
-  @Test("With the fonts of the machine text is laid out as well")
+  @Test("With the fonts of the machine, what the system font has is as it is with pinned fonts")
   func systemFonts() {
+    let font = Font(size: 17)
+    let pinned = (size: TextLayout(text: "Hello", font: font).size, metrics: font.metrics)
     TextEnvironment.current = .system
     defer { TextEnvironment.current = .pinned }
 
-    let layout = TextLayout(text: "Hello", font: Font(size: 17))
-
-    #expect(layout.size.width > 20 && layout.size.height > 15)
-    #expect(Font(size: 17).metrics.capHeight > 8)
+    #expect(TextLayout(text: "Hello", font: font).size == pinned.size)
+    #expect(font.metrics == pinned.metrics)
+    // From whatever font the machine has for it.
+    #expect(TextLayout(text: "Hello 漢", font: font).size.width > pinned.size.width)
   }
 }
