@@ -49,7 +49,9 @@ let package = Package(
     .executable(name: "nest", targets: ["nest"]),
   ]
   package.targets += [
-    // System libraries: a module map and nothing else.
+    // System libraries: a module map and nothing else. They are linked by what pkg-config says and
+    // below, not by the module maps: that puts them behind the Swift libraries, in which the loader
+    // finds most of what it looks for.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -67,7 +69,8 @@ let package = Package(
       name: "DisplayServerSDL", dependencies: ["DisplayServer", "CSDL2"],
       swiftSettings: userInterface),
     .target(
-      name: "OpenCoreGraphics", dependencies: ["CCairo", "CPango"], swiftSettings: strict),
+      name: "OpenCoreGraphics", dependencies: ["CCairo", "CPango"], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("pangoft2-1.0"), .linkedLibrary("fontconfig")]),
     .target(
       name: "OpenQuartzCore",
       dependencies: ["OpenCoreGraphics", "DisplayServer", "CPixelKernels", "CPixman", "CCairo"],
