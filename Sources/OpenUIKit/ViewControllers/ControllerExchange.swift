@@ -89,6 +89,8 @@ final class ControllerExchange {
   }
 
   private func begin(_ step: AppearanceOrder.Step) {
+    // Before it is decided what to do: a load may change where the container stands.
+    if step.side == .coming { to.loadViewIfNeeded() }
     let side = step.side == .going ? going : coming
     guard let side else { return }
     // One that was taken over may be on its way already.

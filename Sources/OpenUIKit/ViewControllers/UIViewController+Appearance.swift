@@ -26,12 +26,13 @@ extension UIViewController {
   /// Begins in the name of a container. A transition that runs already is the container's own, which
   /// nests or turns round, or that of the parent or the window, which ends too.
   func beginTransition(appearing: Bool, animated: Bool) {
+    // Before it is decided what to do: a load may change where the parent stands.
+    if appearing { loadViewIfNeeded() }
     let begin = AppearanceStateMachine.Input.begin(appearing: appearing, animated: animated)
     let isTurn = isContainerWaiting && appearing != isWantedByContainer
     isWantedByContainer = appearing
     if silentTransitions.isOpen || appearance.state == .disappeared && isHeldBackByParent {
       silentTransitions.begin(appearing: appearing)
-      if appearing { loadViewIfNeeded() }
     } else if let direction = appearance.isAppearing {
       if !isTurn { appearance.nest() }
       // A child does not come back while its parent goes: it follows if the parent turns round.

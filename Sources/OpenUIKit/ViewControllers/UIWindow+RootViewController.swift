@@ -13,12 +13,21 @@ extension UIWindow {
       old.rootDisappears(from: self)
       // What its callbacks have presented meanwhile goes as well.
       old.abandonPresentations()
+      // Its callbacks may have chosen it again.
+      guard rootViewController !== old else {
+        if !isHidden { old.rootAppears(in: self) }
+        return
+      }
       if !old.isViewElsewhere(than: self) { old.viewIfLoaded?.removeFromSuperview() }
       old.rootWindow = nil
     }
-    // A callback of the old root may have chosen another one.
-    guard rootViewController === new else { return }
+    // A callback of the old root may have chosen another one. One that is the root already takes the
+    // place of one that was refused, or is being replaced further out.
+    guard rootViewController === new, new == nil || new?.rootWindow !== self else { return }
     if let other = new?.rootWindow, other !== self { other.rootViewController = nil }
+    // Fidelity: one that is presented leaves its presentation without a transition. [decided]
+    new?.modalStorage?.presentation?.abandon()
+    new?.forgetRole()
     guard rootViewController === new else { return }
     guard isFreeOfParent(new) else {
       rootViewController = nil

@@ -41,6 +41,95 @@ import Testing
     try stage.recorder.expect("P.viewWillAppear\nP.viewIsAppearing\nP.viewDidAppear")
   }
 
+  @Test("R14.2 A root whose loadView chooses one that is refused loads once, and appears")
+  func refusedInLoadView() throws {
+    let stage = try ControllerStage()
+    let (root, parent, child) = (
+      stage.controller("P"), stage.controller("A"), stage.controller("C")
+    )
+    parent.addChild(child)
+    stage.recorder.removeAll()
+    stage.recorder.once("P.loadView") { stage.host.window.rootViewController = child }
+
+    let misuse = withMisuseIntercepted { stage.host.show(root) }
+
+    #expect(misuse.map(\.id) == ["containment.hierarchy-inconsistency"])
+    try stage.recorder.expect(
+      """
+      P.loadView
+      P.viewDidLoad
+      P.viewWillAppear
+      P.viewIsAppearing
+      P.viewDidAppear
+      """)
+    #expect(stage.host.window.rootViewController === root)
+  }
+
+  @Test("R14.2 A root that chooses itself again while it is replaced stays")
+  func chosenAgain() throws {
+    let stage = try ControllerStage()
+    let (root, other) = (stage.hooked("P"), stage.controller("O"))
+    stage.show(root)
+    root.once(.willDisappear) { [unowned root] in stage.host.window.rootViewController = root }
+
+    stage.host.turn { stage.host.window.rootViewController = other }
+
+    try stage.recorder.expect(
+      """
+      P.viewWillDisappear
+      P.viewWillAppear
+      P.viewIsAppearing
+      P.viewDidAppear
+      """)
+    #expect(stage.host.window.rootViewController === root)
+    #expect(stage.host.window.subviews == [root.view])
+  }
+
+  @Test("R14.2 What a child presents over its context becomes the root: it leaves its presentation")
+  func presentedBecomesRoot() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let child = stage.controller("C")
+    child.definesPresentationContext = true
+    add(child, to: root)
+    stage.host.commit()
+    let modal = stage.modal("M", .currentContext)
+    try stage.present(modal, on: child)
+
+    stage.host.turn { stage.host.window.rootViewController = modal }
+
+    #expect(child.presentedViewController == nil && modal.presentingViewController == nil)
+    #expect(stage.recorder.timeline.lines.last == "M.viewDidAppear")
+    #expect(stage.host.window.subviews == [modal.view])
+  }
+
+  @Test(
+    "R14.2 A child whose viewDidLoad hides the window does not appear", arguments: [true, false])
+  func childHidesWindow(isExchanged: Bool) throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let (old, child) = (stage.controller("A"), stage.hooked("C"))
+    add(old, to: root)
+    stage.host.commit()
+    stage.recorder.removeAll()
+    child.once(.didLoad) { stage.host.window.isHidden = true }
+
+    root.addChild(child)
+    if isExchanged {
+      root.transition(from: old, to: child, duration: 0.3, animations: nil)
+    } else {
+      child.beginAppearanceTransition(true, animated: true)
+      root.view.addSubview(child.view)
+      child.endAppearanceTransition()
+    }
+    try stage.host.settle()
+
+    #expect(!stage.recorder.timeline.lines.contains { $0.hasPrefix("C.viewWillAppear") })
+    stage.recorder.removeAll()
+    stage.host.unhide()
+    #expect(stage.recorder.timeline.lines.contains { $0.hasPrefix("C.viewDidAppear") })
+  }
+
   @Test("R2.1 3.1 A root's view that is taken out by hand: will, did after the commit; and back")
   func takenOut() throws {
     let stage = try ControllerStage()
