@@ -21,6 +21,8 @@ final class PresentationTransition {
 
   /// What those keep that wait for an end.
   let mark = Mark()
+  /// The presenting controller, from the beginning to the end: who has heard *will* hears *did*.
+  var presenter: UIViewController?
   /// There from the beginning to the end: the interface does not rotate meanwhile.
   var rotationHold: RotationHold?
   var context: TransitionContext?

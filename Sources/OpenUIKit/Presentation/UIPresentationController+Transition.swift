@@ -40,6 +40,7 @@ extension UIPresentationController {
     guard let container else { return }
     transition = run
     run.rotationHold = RotationHold()
+    run.presenter = run.base.presenter
     presentedViewController.modal.role = run.direction == .presentation ? .presented : .dismissed
     for other in run.others { other.presentedViewController.modal.role = .dismissed }
     // One that presents as soon as it has appeared goes for another reason than it came.
@@ -193,6 +194,7 @@ extension UIPresentationController {
     for presentation in [self] + run.others { _ = presentation.machine.handle(.settle) }
     let presented = presentedViewController
     let presenter = run.base.presenter
+    run.presenter = nil
     let screen = container?.window?.screen ?? presenter?.viewIfLoaded?.window?.screen
     if machine.state == .idle { unlink(run) }
     run.rotationHold = nil
@@ -253,15 +255,17 @@ extension UIPresentationController {
 
   private func drop() {
     let presented = presentedViewController
+    let basePresenter = transition?.base.presenter
     presented.modalStorage?.presentation = nil
     let run = transition
     transition = nil
     run?.letGoOfInteraction()
     run?.context?.owner = nil
     run?.rotationHold = nil
+    run?.presenter = nil
     presented.abandonPresentations()
     presenter?.modalStorage?.active = nil
-    if let run, let basePresenter = run.base.presenter {
+    if let run, let basePresenter {
       if basePresenter.runningTransition === run.coordinator {
         basePresenter.runningTransition = nil
       }

@@ -72,6 +72,59 @@ import Testing
     #expect(last == nil && presentation == nil && modal == nil)
   }
 
+  @Test("R13.2 R14.2 A presenter that nobody keeps hears the end of the transition, and goes")
+  func presenterThatNobodyKeeps() throws {
+    let stage = try ControllerStage()
+    _ = stage.shownRoot()
+    weak var presenter: UIViewController?
+    func present() {
+      let orphan = stage.controller("O")
+      presenter = orphan
+      stage.host.turn { stage.host.window.addSubview(orphan.view) }
+      orphan.present(stage.modal("M"), animated: true)
+      stage.recorder.removeAll()
+    }
+
+    present()
+    try stage.host.settle()
+
+    #expect(presenter == nil)
+    try stage.recorder.expect(
+      """
+      M.viewDidAppear(animated) [presented]
+      O.viewDidDisappear(animated)
+      O.deinit
+      M.viewWillDisappear [dismissed]
+      M.viewDidDisappear [dismissed]
+      M.deinit
+      """)
+  }
+
+  @Test(
+    "R13.2 A presenter that is freed while it presents takes along what it presents",
+    arguments: [UIModalPresentationStyle.overFullScreen, .pageSheet], [true, false])
+  func presenterIsFreed(style: UIModalPresentationStyle, isAnimated: Bool) throws {
+    let stage = try ControllerStage()
+    _ = stage.shownRoot()
+    weak var presentation: UIPresentationController?
+    func present() throws {
+      let orphan = stage.controller("O")
+      stage.host.turn { stage.host.window.addSubview(orphan.view) }
+      let modal = stage.modal("M", style)
+      orphan.present(modal, animated: isAnimated)
+      presentation = modal.presentationController
+      try stage.host.settle()
+      stage.recorder.removeAll()
+    }
+
+    try present()
+    #expect(presentation == nil)
+    stage.host.commit()
+
+    try stage.recorder.expect(
+      "O.deinit\nM.viewWillDisappear [dismissed]\nM.viewDidDisappear [dismissed]\nM.deinit")
+  }
+
   @Test("R13.2 A custom presentation whose controller is its own delegate's owner")
   func custom() throws {
     let stage = try ControllerStage()

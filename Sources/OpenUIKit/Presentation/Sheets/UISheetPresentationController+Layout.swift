@@ -165,12 +165,10 @@ extension UISheetPresentationController {
 
   /// What stands back behind the sheet: the card of the presenting controller, or its view.
   private var surface: UIView? {
-    if let sheet = presentingViewController.modalStorage?.presentation
-      as? UISheetPresentationController
-    {
+    if let sheet = presenter?.modalStorage?.presentation as? UISheetPresentationController {
       return sheet.placement.form == .attached ? sheet.card : nil
     }
-    return presentingViewController.viewIfLoaded
+    return presenter?.viewIfLoaded
   }
 
   private func standBack(_ height: CGFloat) {
