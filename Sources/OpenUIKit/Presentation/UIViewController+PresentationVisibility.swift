@@ -62,6 +62,12 @@ extension UIViewController {
     return shown.modalStorage?.presentation?.isContextual == true ? shown : nil
   }
 
+  /// Whether the view of this controller, which is presented, is where its presentation has put it.
+  final var standsInContainer: Bool {
+    guard let container = modalStorage?.presentation?.container else { return false }
+    return viewStorage?.isInside(container) ?? false
+  }
+
   /// What is to be seen where this controller, which is presented, stands: itself, or what has taken
   /// its view out.
   private var shownInPlace: UIViewController {

@@ -3,7 +3,9 @@
 extension UIViewController {
   /// Hands this controller's own transition on to the children whose views are in its view.
   func forward(appearing: Bool, animated: Bool) {
-    presentedOverContext?.follow(appearing: appearing, animated: animated)
+    if let presented = presentedOverContext, !appearing || presented.standsInContainer {
+      presented.follow(appearing: appearing, animated: animated)
+    }
     guard !childStorage.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
     let state = appearance.state
     for child in childStorage where child.parentStorage === self {
@@ -87,7 +89,9 @@ extension UIViewController {
   // Fidelity: an end reaches the children also where this controller itself has nothing to end.
   // [observed]
   func endForwarded() {
-    presentedOverContext?.endFollowing()
+    if let presented = presentedOverContext {
+      presented.endFollowing(viewIsInPlace: presented.viewStorage?.hostWindow?.isHidden == false)
+    }
     guard !childStorage.isEmpty else { return }
     let state = appearance.state
     for child in childStorage where child.parentStorage === self {

@@ -117,4 +117,24 @@ import Testing
     #expect(misuses.map(\.id) == ["presentation.active"])
     #expect(modal.presentedViewController == nil)
   }
+
+  @Test("0.2.11 A presented view that was taken out of its container does not come with the window")
+  func takenOutWhileHidden() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let context = stage.controller("C")
+    context.definesPresentationContext = true
+    add(context, to: root)
+    stage.host.commit()
+    let modal = stage.modal("M", .overCurrentContext)
+    try stage.present(modal, on: context)
+    stage.host.hide()
+    modal.view.removeFromSuperview()
+    stage.recorder.removeAll()
+
+    stage.host.unhide()
+
+    #expect(!stage.recorder.timeline.lines.contains { $0.hasPrefix("M.") })
+    #expect(stage.recorder.timeline.lines.contains("C.viewDidAppear"))
+  }
 }
