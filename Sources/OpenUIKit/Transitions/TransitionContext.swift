@@ -42,6 +42,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var isCompleted = false
   /// What the transition changes, if it may be called off.
   private var memory: ViewMemory?
+  /// Called after animations of the transition have begun, with the views that they change.
+  var animationsDidBegin: (_ views: [UIView]) -> Void = { _ in }
   /// Views outside the container that are driven together with it.
   var outsideViews: () -> [UIView] = { [] }
 
@@ -92,14 +94,17 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func remember(_ view: UIView) { memory?.note(view) }
 
   /// The animations are there: what they change is put back in the end.
-  func didStart() { memory?.collect() }
+  func didStart() {
+    memory?.collect()
+    animationsDidBegin(memory?.animatedViews ?? [])
+  }
 
   /// Runs animations that join: what they change, and nothing else, is put back if it is
   /// cancelled.
   func track(_ changes: () -> Void) {
     memory?.update()
     changes()
-    memory?.collect()
+    didStart()
   }
 
   // MARK: What is told

@@ -10,7 +10,7 @@ struct ViewMemory {
     private var background: UIColor?
     /// The animations that are none of the transition's, or known.
     private var known: [CAAnimation]
-    private var animated: Set<LayerProperty> = []
+    private(set) var animated: Set<LayerProperty> = []
 
     init(_ view: UIView) {
       self.view = view
@@ -70,6 +70,9 @@ struct ViewMemory {
   mutating func update() {
     for index in looks.indices { looks[index].update() }
   }
+
+  /// The views of which the transition has animated something.
+  var animatedViews: [UIView] { looks.filter { !$0.animated.isEmpty }.map(\.view) }
 
   /// Takes the animations that have come since for the transition's.
   mutating func collect() {

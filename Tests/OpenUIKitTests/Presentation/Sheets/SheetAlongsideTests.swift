@@ -1,0 +1,54 @@
+import NestTesting
+import Testing
+
+@testable import OpenUIKit
+
+/// What is animated alongside the dismissal of a sheet that a finger drives.
+@Suite struct SheetAlongsideTests {
+  private let grip = CGPoint(x: 200, y: 100)
+
+  /// A sheet with a view that is to vanish alongside, and the view.
+  private func stage() throws -> (SheetStage, UIView) {
+    let stage = try SheetStage()
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.sheet.view.addSubview(mark)
+    stage.host.commit()
+    stage.sheet.once(.willDisappear) { [weak sheet = stage.sheet] in
+      sheet?.transitionCoordinator?.animate(alongsideTransition: { _ in mark.alpha = 0 })
+    }
+    return (stage, mark)
+  }
+
+  private func opacity(_ view: UIView) -> Float {
+    (view.layer.presentation() ?? view.layer).opacity
+  }
+
+  @Test("R15.1 5.7 It follows the finger, not the clock, and goes back with a cancelled pull")
+  func cancelled() throws {
+    let (stage, mark) = try stage()
+
+    stage.host.pull(from: grip, by: 200)
+    let pulled = opacity(mark)
+    stage.host.advance(by: 2)
+    #expect(pulled < 0.95 && pulled > 0.5)
+    #expect(opacity(mark) == pulled)
+    stage.host.rest(at: CGPoint(x: 200, y: 300))
+    try stage.host.settle()
+
+    #expect(mark.alpha == 1 && opacity(mark) == 1)
+    #expect(stage.root.presentedViewController === stage.sheet)
+  }
+
+  @Test("R15.1 5.7 It comes to its end with a pull that dismisses")
+  func finished() throws {
+    let (stage, mark) = try stage()
+
+    stage.host.pull(from: grip, by: 600)
+    #expect(opacity(mark) < 0.5)
+    stage.host.rest(at: CGPoint(x: 200, y: 700))
+    try stage.host.settle()
+
+    #expect(mark.alpha == 0)
+    #expect(stage.root.presentedViewController == nil)
+  }
+}
