@@ -28,7 +28,7 @@ extension UIPresentationController {
     if presented.isOnScreen || presented.isAncestor(of: presenter) {
       return .presentedActive(presented)
     }
-    // Who has left its parent, or its window, has cancelled the preparation.
+    // A presenting controller that left its parent, or its window, has cancelled the preparation.
     guard isPreparing, containerPlace != nil else {
       return .presenterNotInWindow(presented, presenter: presenter)
     }

@@ -34,8 +34,11 @@ extension UIViewController {
     isOnScreen || modalStorage?.presentation != nil
   }
 
-  /// Whether the controller is the root of a window, or visible, or on its way.
-  final var isOnScreen: Bool { rootWindow != nil || appearance.state != .disappeared }
+  /// Whether the controller is the root of a window, or visible, or on its way, or covered by what it
+  /// presents.
+  final var isOnScreen: Bool {
+    rootWindow != nil || appearance.state != .disappeared || activePresentation != nil
+  }
 }
 
 extension UIPresentationController {

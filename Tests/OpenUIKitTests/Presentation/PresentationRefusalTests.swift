@@ -136,6 +136,20 @@ import Testing
     #expect(first.presentedViewController == nil)
   }
 
+  @Test("5.5 An active controller: one that presents, and whose view is out because of that")
+  func presents() throws {
+    let stage = try ControllerStage()
+    let root = stage.shownRoot()
+    let orphan = stage.controller("O")
+    stage.host.turn { root.view.addSubview(orphan.view) }
+    try stage.present(stage.modal("M", .currentContext), on: orphan)
+
+    let misuse = withMisuseIntercepted { root.present(orphan, animated: false) }
+
+    #expect(misuse.map(\.id) == ["presentation.active"])
+    #expect(root.presentedViewController == nil)
+  }
+
   @Test("R14.3 A child of another controller")
   func child() throws {
     let stage = try ControllerStage()
