@@ -88,6 +88,8 @@ extension UIViewController {
   /// before it had arrived. Where a container has begun something too, it knows what it shows.
   func turnRound(unless isInPlace: Bool) {
     guard appearance.state == .appearing, appearance.depth == 1, !isInPlace else { return }
+    // The view may be about to enter: a move that is under way looks again.
+    UIView.treeChanges += 1
     perform(.begin(appearing: false, animated: false))
   }
 

@@ -21,8 +21,8 @@ extension UIWindow {
       if !old.isViewElsewhere(than: self) { old.viewIfLoaded?.removeFromSuperview() }
       old.rootWindow = nil
     }
-    // A callback of the old root may have chosen another one. One that is the root already takes the
-    // place of one that was refused, or is being replaced further out.
+    // A callback of the old root may have chosen another one. One that is the root already comes back
+    // after another was refused, or was chosen again in a callback: the outer call sees to it.
     guard rootViewController === new, new == nil || new?.rootWindow !== self else { return }
     if let other = new?.rootWindow, other !== self { other.rootViewController = nil }
     // Fidelity: one that is presented leaves its presentation without a transition. [decided]

@@ -1,7 +1,8 @@
 /// The top of a tree of views: it stands on the screen and hands events to its views.
 ///
 /// A window is hidden until it is shown with `makeKeyAndVisible()` or `isHidden = false`. Nobody
-/// but the program keeps it alive.
+/// but the program keeps it alive, except that one that becomes the key window lives to the end of
+/// that turn.
 open class UIWindow: UIView {
   /// The height at which a window lies among the others.
   nonisolated public struct Level: RawRepresentable, Hashable, Sendable {

@@ -73,4 +73,25 @@ import Testing
     stage.host.commit()
     try stage.recorder.expect("")
   }
+
+  @Test("R2.1 R14.2 A parent whose transition ends while a child's view is being added: it appears")
+  func endsInsideAddSubview() throws {
+    let stage = try ControllerStage()
+    let root = stage.manual("R")
+    stage.host.show(root)
+    let parent = stage.controller("P")
+    root.addChild(parent)
+    let child = stage.hooked("C")
+    parent.addChild(child)
+    child.loadViewIfNeeded()
+    parent.beginAppearanceTransition(true, animated: false)
+    root.view.addSubview(parent.view)
+    child.once(.willAppear) { parent.endAppearanceTransition() }
+    stage.recorder.removeAll()
+
+    stage.host.turn { parent.view.addSubview(child.view) }
+
+    #expect(stage.recorder.timeline.lines.last == "C.viewDidAppear [to]")
+    #expect(child.view.window != nil)
+  }
 }
