@@ -76,6 +76,12 @@ public final class LifecycleRecorder {
     events.removeAll()
   }
 
+  /// Returns the events so far and forgets them: what the last step of a test did.
+  public func takeEvents() -> [LifecycleEvent] {
+    defer { removeAll() }
+    return events
+  }
+
   /// Returns the timeline so far and forgets it: what the last step of a test did.
   public func takeTimeline() -> Timeline {
     defer { removeAll() }

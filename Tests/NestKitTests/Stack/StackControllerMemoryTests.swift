@@ -1,8 +1,7 @@
+import NestKit
 import NestTesting
 import OpenUIKit
 import Testing
-
-@testable import NestKit
 
 /// Nobody is kept longer than needed, and nobody is touched who is not concerned.
 @Suite(.serialized) struct StackControllerMemoryTests {
@@ -37,7 +36,6 @@ import Testing
     weak var stack: StackController?
     weak var root: UIViewController?
     weak var top: UIViewController?
-    weak var engine: ContainerStack?
     do {
       let bottom = UIViewController()
       let controller = StackController(rootViewController: bottom)
@@ -47,7 +45,6 @@ import Testing
       host.turn { controller.push(UIViewController()) }
       try host.settle()
       (stack, root, top) = (controller, bottom, controller.topViewController)
-      engine = controller.stack
       host.turn { host.window.rootViewController = UIViewController() }
     }
     try host.settle()
@@ -55,7 +52,6 @@ import Testing
     #expect(stack == nil)
     #expect(root == nil)
     #expect(top == nil)
-    #expect(engine == nil)
   }
 
   @Test("R13.2 A stack dropped in the middle of a transition goes when that has ended")

@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// A shown window with a container, in which a box stands at 0.
 private struct Stage {

@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// A shown white window with a box in it that shows one of two faces.
 private struct Stage {

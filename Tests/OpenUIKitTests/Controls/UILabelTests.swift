@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 struct UILabelTests {
   private func label(_ text: String, lines: Int = 1) -> UILabel {

@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// Draws as a closure says, and counts.
 private final class DrawingView: UIView {

@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 struct UIColorTests {
   @Test("components of greys, RGB and hues are what they were made of")

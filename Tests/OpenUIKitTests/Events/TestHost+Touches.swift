@@ -1,7 +1,6 @@
 import DisplayServer
 import NestTesting
-
-@testable import OpenUIKit
+import OpenUIKit
 
 extension TestHost {
   /// One change of one finger.

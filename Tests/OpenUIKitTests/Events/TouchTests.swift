@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// Notes the touches that it gets, with their places in its own coordinates.
 private final class TouchView: UIView {

@@ -1,8 +1,7 @@
 import DisplayServer
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// Notes presses; may become first responder.
 private final class KeyView: UIView {
@@ -69,7 +68,7 @@ struct UIResponderTests {
 
     #expect(
       chain == [
-        view, controller.view, controller, host.window, UIRuntime.current.scene,
+        view, controller.view, controller, host.window, try #require(host.window.windowScene),
         UIApplication.shared, delegate,
       ])
   }
@@ -137,7 +136,7 @@ struct UIResponderTests {
     func key(_ phase: KeyEvent.Phase, isRepeat: Bool = false) {
       let event = KeyEvent(
         key: Key(rawValue: 0x04), phase: phase, isRepeat: isRepeat, characters: "a")
-      UIRuntime.current.handle(.key(event))
+      host.shownSurface?.send(.key(event))
     }
 
     key(.down)

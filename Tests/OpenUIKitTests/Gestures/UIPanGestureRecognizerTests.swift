@@ -1,8 +1,7 @@
 import DisplayServer
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 private final class TouchLogView: UIView {
   var log: [String] = []

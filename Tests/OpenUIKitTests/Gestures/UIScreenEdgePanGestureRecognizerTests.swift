@@ -1,8 +1,7 @@
 import DisplayServer
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 @Suite struct UIScreenEdgePanGestureRecognizerTests {
   private final class Stage {

@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 private final class TouchLogView: UIView {
   var log: [String] = []

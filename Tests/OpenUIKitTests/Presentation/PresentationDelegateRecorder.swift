@@ -1,6 +1,5 @@
 import NestTesting
-
-@testable import OpenUIKit
+import OpenUIKit
 
 /// Notes what the delegate of a presentation hears, and answers as it is told to.
 @MainActor
@@ -56,7 +55,7 @@ final class PresentationDelegateRecorder: NSObject, UISheetPresentationControlle
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
-    compactStyle ?? controller.adaptivePresentationStyle(for: controller.adaptingTraits)
+    compactStyle ?? controller.adaptivePresentationStyle(for: controller.traitCollection)
   }
 
   func presentationController(

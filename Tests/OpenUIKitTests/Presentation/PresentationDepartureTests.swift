@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// Whoever takes part in a sheet, a popover or an alert may go in the middle of it.
 @Suite struct PresentationDepartureTests {

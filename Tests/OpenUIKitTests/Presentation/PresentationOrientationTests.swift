@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// Presentations and the way in which the interface stands.
 @Suite struct PresentationOrientationTests {
@@ -20,8 +19,6 @@ import Testing
 
   private let tall = CGSize(width: 393, height: 852)
   private let wide = CGSize(width: 852, height: 393)
-
-  private var standing: UIInterfaceOrientation { UIRuntime.current.scene.interfaceOrientation }
 
   private func modal(
     _ stage: ControllerStage, _ style: UIModalPresentationStyle = .fullScreen
@@ -44,7 +41,7 @@ import Testing
       let isFull = style == .fullScreen
 
       root.present(modal, animated: true, completion: stage.note())
-      #expect(standing == .landscapeLeft)
+      #expect(stage.interfaceOrientation == .landscapeLeft)
       try stage.host.settle()
       try stage.recorder.expect(
         Timeline(
@@ -59,7 +56,7 @@ import Testing
 
       modal.dismiss(animated: false)
       try stage.host.settle()
-      #expect(standing == .portrait)
+      #expect(stage.interfaceOrientation == .portrait)
       #expect(root.view.bounds.size == tall)
       #expect(stage.host.window.bounds.size == tall)
     }
@@ -83,7 +80,7 @@ import Testing
       misuses.first?.message == "UIApplicationInvalidInterfaceOrientation: "
         + "preferredInterfaceOrientationForPresentation 'landscapeRight' must match a supported "
         + "interface orientation: 'portrait'")
-    #expect(standing == .portrait)
+    #expect(stage.interfaceOrientation == .portrait)
     #expect(root.presentedViewController === modal)
   }
 
@@ -96,15 +93,15 @@ import Testing
     modal.preferred = .landscapeLeft
     root.present(modal, animated: false)
     try stage.host.settle()
-    #expect(standing == .portrait)
+    #expect(stage.interfaceOrientation == .portrait)
 
     stage.host.rotateDevice(to: .landscapeLeft)
     try stage.host.settle()
-    #expect(standing == .portrait)
+    #expect(stage.interfaceOrientation == .portrait)
 
     root.dismiss(animated: false)
     try stage.host.settle()
-    #expect(standing == .landscapeRight)
+    #expect(stage.interfaceOrientation == .landscapeRight)
     #expect(root.view.bounds.size == wide)
   }
 
@@ -125,12 +122,12 @@ import Testing
       stage.host.rotateDevice(to: .landscapeLeft)
       try stage.host.settle()
       let decides = style == .fullScreen || style == .overFullScreen
-      #expect(standing == (decides ? .portrait : .landscapeRight), "\(style)")
+      #expect(stage.interfaceOrientation == (decides ? .portrait : .landscapeRight), "\(style)")
 
       modal.mask = .all
       modal.setNeedsUpdateOfSupportedInterfaceOrientations()
       try stage.host.settle()
-      #expect(standing == .landscapeRight, "\(style)")
+      #expect(stage.interfaceOrientation == .landscapeRight, "\(style)")
       #expect(modal.view.window != nil)
     }
   }
@@ -160,7 +157,7 @@ import Testing
           M.viewDidAppear(animated) [presented]
           \(removes ? "P.viewDidDisappear(animated)\n" : "")test.completion
           """))
-      #expect(standing == .landscapeRight)
+      #expect(stage.interfaceOrientation == .landscapeRight)
       #expect(stage.host.window.bounds.size == wide && stage.host.window.transform.isIdentity)
       #expect(modal.transitionCoordinator == nil && root.transitionCoordinator == nil)
       if style != .pageSheet { #expect(modal.view.bounds.size == wide, "\(style)") }
@@ -190,14 +187,14 @@ import Testing
       P.viewDidDisappear(animated)
       test.completion
       """)
-    #expect(standing == .portrait)
+    #expect(stage.interfaceOrientation == .portrait)
     #expect(stage.host.window.bounds.size == tall && stage.host.window.transform.isIdentity)
     #expect(modal.view.frame == CGRect(origin: .zero, size: tall))
     #expect(modal.transitionCoordinator == nil)
 
     root.dismiss(animated: true)
     try stage.host.settle()
-    #expect(standing == .landscapeRight)
+    #expect(stage.interfaceOrientation == .landscapeRight)
     #expect(root.view.frame == CGRect(origin: .zero, size: wide))
   }
 
@@ -238,12 +235,12 @@ import Testing
     interactor.update(0.5)
     custom.stage.host.rotateDevice(to: .landscapeLeft)
     custom.stage.host.advance(by: 2)
-    #expect(standing == .portrait)
+    #expect(custom.stage.interfaceOrientation == .portrait)
 
     interactor.cancel()
     try custom.stage.host.settle()
 
-    #expect(standing == .landscapeRight)
+    #expect(custom.stage.interfaceOrientation == .landscapeRight)
     #expect(custom.root.view.frame == CGRect(origin: .zero, size: wide))
     #expect(custom.root.transitionCoordinator == nil)
   }

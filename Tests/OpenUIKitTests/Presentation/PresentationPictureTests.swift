@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// What sheets, popovers and alerts look like: compared with pictures that a person has looked at.
 @Suite struct PresentationPictureTests {

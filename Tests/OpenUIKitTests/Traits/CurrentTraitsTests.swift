@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 struct CurrentTraitsTests {
   @Test("R2.6 performAsCurrent holds inside, nests, and is undone by whatever comes inside")

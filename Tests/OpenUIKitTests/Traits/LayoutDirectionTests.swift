@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 struct LayoutDirectionTests {
   @Test("R2.6 the meaning of a view and its surroundings give its direction, in every case")

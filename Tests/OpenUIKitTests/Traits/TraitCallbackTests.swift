@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 struct TraitCallbackTests {
   @Test("R2.6 1.3 nothing is told when a window shows what has the screen's traits already")

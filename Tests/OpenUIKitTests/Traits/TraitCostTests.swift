@@ -33,7 +33,6 @@ struct TraitCostTests {
     var count = 0
 
     Self.forEach(host.window) { view in
-      objects.insert(ObjectIdentifier(view.traitStorage))
       objects.insert(ObjectIdentifier(view.traitCollection))
       count += 1
     }
@@ -75,7 +74,7 @@ struct TraitCostTests {
     #expect(added == 1111)
     #expect(moved == 0)
     var objects: Set<ObjectIdentifier> = []
-    Self.forEach(root.view) { objects.insert(ObjectIdentifier($0.traitStorage)) }
+    Self.forEach(root.view) { objects.insert(ObjectIdentifier($0.traitCollection)) }
     #expect(objects.count == 1)
   }
 

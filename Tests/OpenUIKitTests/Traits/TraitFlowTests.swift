@@ -43,7 +43,6 @@ struct TraitFlowTests {
     #expect(before.verticalSizeClass == .regular)
     #expect(read.verticalSizeClass == .compact)
     #expect(view.traitCollection === read)
-    #expect(view.traitStorage === read)
   }
 
   /// window > root view > a > b > c, with a child controller at b.
@@ -252,15 +251,15 @@ struct TraitFlowTests {
     let (first, second) = (UIView(), UIView())
     root.view = first
     host.show(root)
-    let dark = first.traitStorage.userInterfaceStyle
+    let dark = first.traitCollection.userInterfaceStyle
 
     root.view = second
     first.superview?.addSubview(second)
     host.commit()
 
     #expect(dark == .dark)
-    #expect(first.traitStorage.userInterfaceStyle == .light)
-    #expect(second.traitStorage.userInterfaceStyle == .dark)
+    #expect(first.traitCollection.userInterfaceStyle == .light)
+    #expect(second.traitCollection.userInterfaceStyle == .dark)
   }
 }
 

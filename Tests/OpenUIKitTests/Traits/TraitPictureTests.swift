@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 struct TraitPictureTests {
   /// Backgrounds, text, buttons, lines and something drawn, on 200 by 240 points.

@@ -109,8 +109,7 @@ import Testing
     container.complete()
 
     try stage.expect(row.completed, animated: animated)
-    #expect(container.a.appearance.state == .disappeared)
-    #expect(container.b.appearance.state == .appeared)
+    stage.expectEnd(a: .disappeared, b: .appeared)
   }
 
   @Test(
@@ -124,8 +123,7 @@ import Testing
     container.cancel()
 
     try stage.expect(row.cancelled ?? [], animated: true)
-    #expect(container.a.appearance.state == .appeared)
-    #expect(container.b.appearance.state == .disappeared)
+    stage.expectEnd(a: .appeared, b: .disappeared)
   }
 
   @Test("R1.4 5.5 A side that a transition does not concern hears nothing")
@@ -208,6 +206,14 @@ private final class OrderedContainer: UIViewController {
 }
 
 extension ControllerStage {
+  /// Expects that all was balanced, and where A, which had appeared, and B are in the end.
+  fileprivate func expectEnd(a: AppearanceChecker.State, b: AppearanceChecker.State) {
+    var checker = AppearanceChecker(appeared: ["A"])
+    checker.check(recorder.events)
+    #expect(checker.violations + checker.unfinished == [])
+    #expect(checker.state(of: "A") == a && checker.state(of: "B") == b)
+  }
+
   /// Compares the appearance callbacks but `viewIsAppearing`, in the short form of the sheet.
   fileprivate func expect(_ expected: [String], animated: Bool) throws {
     let flag = animated ? "(animated)" : ""

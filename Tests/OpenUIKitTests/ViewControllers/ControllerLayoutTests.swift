@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 struct ControllerLayoutTests {
   private func makeStage() throws -> (host: TestHost, log: Log, root: InsetController) {
@@ -86,7 +85,9 @@ struct ControllerLayoutTests {
       log.take() == [
         "root.viewWillAppear 0 0 0 0", "root.viewIsAppearing 0 0 0 0", "root.viewDidAppear",
       ])
-    #expect(root.view.layoutNeeds.isEmpty)
+    host.commit()
+    #expect(log.take() == [])
+    withExtendedLifetime(root) {}
   }
 
   @Test("1.3 the order of a child's first appearance: geometry, margins, safe area, then appearing")

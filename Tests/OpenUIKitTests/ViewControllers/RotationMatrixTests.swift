@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// Everything that a change of size can be, with controllers nested so and so deep.
 struct RotationMatrixTests {

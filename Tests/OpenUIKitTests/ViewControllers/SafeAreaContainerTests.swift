@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// A container with a bar at the bottom: the child's view fills the container's, less what it is
 /// raised by, and hears of the bar through its additional insets.

@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 struct SizeTransitionTests {
   private let wide = CGSize(width: 852, height: 393)

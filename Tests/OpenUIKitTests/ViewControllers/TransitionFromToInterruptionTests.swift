@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// What `transition(from:to:…)` makes of everything that can happen in its middle.
 @Suite struct TransitionFromToInterruptionTests {
@@ -312,7 +311,7 @@ import Testing
         == "A.WD B.WA animations returned B.WD A.WA animations returned completion(true) "
         + "B.DD A.DA completion(true)")
     #expect([s.a.view, s.b.view].map { $0?.isHidden } == [false, true])
-    #expect(s.a.appearance.state == .appeared && s.b.appearance.state == .disappeared)
+    #expect(s.state(of: s.a) == .appeared && s.state(of: s.b) == .disappeared)
     #expect(s.host.isIdle)
   }
 
@@ -418,7 +417,7 @@ import Testing
     #expect(misuse == [])
     #expect(s.completions.count == 1)
     #expect(s.disorder([s.p, s.a, s.b]) == [])
-    #expect(s.p.appearance.state == .disappeared)
+    #expect(s.state(of: s.p) == .disappeared)
   }
 
   // MARK: Somewhere else
@@ -431,7 +430,7 @@ import Testing
     let q = s.stage.controller("Q")
     s.host.turn { add(q, to: s.p) }
     s.host.turn { s.exchange() }
-    let child: UIViewController = isNew ? s.b : s.a
+    let child = isNew ? s.b : s.a
     s.recorder.removeAll()
 
     s.host.turn {
@@ -445,7 +444,7 @@ import Testing
     #expect(
       s.takeShortForm()
         == (isNew ? "A.DD B.DA completion(true)" : "A.WA A.DA B.DA completion(false)"))
-    #expect(child.view.superview === q.view && child.appearance.state == .appeared)
+    #expect(child.view.superview === q.view && s.state(of: child) == .appeared)
     #expect(s.disorder([s.p, s.a, s.b, q]) == [])
   }
 }

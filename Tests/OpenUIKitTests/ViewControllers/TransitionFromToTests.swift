@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 @Suite struct TransitionFromToTests {
   // MARK: Order

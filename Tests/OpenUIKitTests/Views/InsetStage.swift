@@ -1,6 +1,5 @@
 import NestTesting
-
-@testable import OpenUIKit
+import OpenUIKit
 
 nonisolated func insets(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat

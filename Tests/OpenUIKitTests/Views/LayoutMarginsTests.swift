@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 struct LayoutMarginsTests {
   private let full = CGRect(x: 0, y: 0, width: 393, height: 852)

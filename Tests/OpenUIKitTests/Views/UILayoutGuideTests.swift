@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 struct UILayoutGuideTests {
   @Test("the guides of a view follow its safe area and its margins")

@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 struct UIViewGeometryTests {
   @Test("frame, bounds and center are three views of the same geometry")

@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 struct UIViewLayoutTests {
   /// Counts layout passes over a tree.
@@ -267,18 +266,18 @@ struct UIViewLayoutTests {
   @Test("R14.3 7.3 a tree that asks for layout without end is reported and left alone")
   func endlessLayout() throws {
     let host = try TestHost()
-    var reports: [UIKitMisuse] = []
-    UIKitDiagnostics.interceptor = { reports.append($0) }
     let view = Counter()
     view.onLayout = { view.setNeedsLayout() }
     host.window.isHidden = false
     host.commit()
 
-    host.window.addSubview(view)
-    host.commit()
+    let misuses = withMisuseIntercepted {
+      host.window.addSubview(view)
+      host.commit()
+    }
 
-    #expect(reports.map(\.id) == ["layout.endless"])
-    #expect(reports.first?.message.hasPrefix("The Counter in the tree of UIWindow") == true)
+    #expect(misuses.map(\.id) == ["layout.endless"])
+    #expect(misuses.first?.message.hasPrefix("The Counter in the tree of UIWindow") == true)
     #expect(view.count == LayoutGuard.maximumPasses)
   }
 

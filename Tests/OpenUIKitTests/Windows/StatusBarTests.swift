@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// A controller with an opinion about everything that surrounds the windows.
 private final class OpinionatedController: UIViewController {

@@ -34,7 +34,7 @@ struct UIWindowSceneTests {
   @Test("a scene is as active as the application")
   func activation() throws {
     let host = try TestHost()
-    let scene = UIRuntime.current.scene
+    let scene = try #require(host.window.windowScene)
     var states = [scene.activationState]
     UIApplication.shared.activate()
     states.append(scene.activationState)
@@ -63,7 +63,7 @@ struct UIWindowSceneTests {
     let host = try TestHost()
     let root = Limited()
     host.show(root)
-    let scene = UIRuntime.current.scene
+    let scene = try #require(host.window.windowScene)
     var errors: [any Error] = []
 
     host.turn {
@@ -94,7 +94,7 @@ struct UIWindowSceneTests {
     let root = Limited()
     root.mask = .portrait
     host.show(root)
-    let scene = UIRuntime.current.scene
+    let scene = try #require(host.window.windowScene)
     var errors: [any Error] = []
 
     host.turn {

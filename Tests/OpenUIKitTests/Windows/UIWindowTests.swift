@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 struct UIWindowTests {
   @Test("windows stand by level, and among equals the last shown is in front")

@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// Presentations that take another style where there is little space, and back.
 @Suite struct AdaptivityTests {

@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// Action sheets, at the bottom edge and as popovers.
 @Suite struct ActionSheetTests {

@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// Pulling sheets down: whole timelines of controllers and delegate.
 @Suite struct SheetPullTests {

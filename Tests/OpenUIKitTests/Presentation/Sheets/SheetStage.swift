@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// A root on a phone with a sheet that has been presented, and nothing recorded yet.
 struct SheetStage {

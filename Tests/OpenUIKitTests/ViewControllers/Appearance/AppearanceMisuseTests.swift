@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// Calls that do not fit: sections 0.2.2, 1.3 and 3.4.
 @Suite struct AppearanceMisuseTests {

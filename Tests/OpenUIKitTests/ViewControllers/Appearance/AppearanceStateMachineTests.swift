@@ -1,6 +1,5 @@
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 @Suite nonisolated struct AppearanceStateMachineTests {
   typealias Machine = AppearanceStateMachine

@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// A window's root: sections 0.1, 0.2.11 and 1.6.
 @Suite struct WindowRootTests {

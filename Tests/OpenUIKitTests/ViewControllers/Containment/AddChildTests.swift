@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// Sections 2.1 and 2.2.
 @Suite struct AddChildTests {

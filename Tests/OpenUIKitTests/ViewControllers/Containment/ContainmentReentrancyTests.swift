@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// Callbacks that change the tree while they run: R14.2.
 @Suite struct ContainmentReentrancyTests {

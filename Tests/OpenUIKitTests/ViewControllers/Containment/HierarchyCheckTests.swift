@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// What is refused because the trees of views and controllers would contradict each other:
 /// section 2.4.

@@ -1,7 +1,6 @@
 import NestTesting
+import OpenUIKit
 import Testing
-
-@testable import OpenUIKit
 
 /// Callbacks that show and hide windows, and move views between them, while controllers are being
 /// told: in the end each knows where its view is.

@@ -1,0 +1,89 @@
+#if os(Linux)
+  import OpenUIKit
+
+  /// A screen with a recorder: what a test of controllers stands on.
+  ///
+  /// A test makes its own in its body, because hosts of tests that run at the same time would take
+  /// each other's clock.
+  ///
+  ///     let stage = try ControllerStage()
+  ///     let root = stage.shownRoot()
+  ///     root.present(stage.modal("M"), animated: true, completion: stage.note())
+  ///     try stage.host.settle()
+  ///     try stage.recorder.expect("…")
+  public struct ControllerStage {
+    /// The screen and the clock.
+    public let host: TestHost
+    /// What all controllers of the stage record into.
+    public let recorder: LifecycleRecorder
+
+    /// Makes a stage on which nothing is shown.
+    ///
+    /// - Parameter size: The size of the screen in points. Default: that of a phone.
+    /// - Throws: When there can be no screen of that size.
+    public init(size: CGSize = CGSize(width: 393, height: 852)) throws {
+      host = try TestHost(size: size)
+      recorder = LifecycleRecorder()
+    }
+
+    /// How the interface stands.
+    public var interfaceOrientation: UIInterfaceOrientation {
+      host.window.windowScene?.interfaceOrientation ?? .unknown
+    }
+
+    // MARK: Controllers
+
+    /// Makes a controller that records into this stage's recorder.
+    public func controller(_ name: String) -> RecordingViewController {
+      RecordingViewController(name, recorder: recorder)
+    }
+
+    /// Makes a controller that does not forward appearance to its children.
+    public func manual(_ name: String) -> RecordingViewController {
+      let made = controller(name)
+      made.forwardsAppearance = false
+      return made
+    }
+
+    /// Makes a controller that will be presented in the given style.
+    public func modal(
+      _ name: String, _ style: UIModalPresentationStyle = .fullScreen
+    ) -> RecordingViewController {
+      let made = controller(name)
+      made.modalPresentationStyle = style
+      return made
+    }
+
+    // MARK: Showing
+
+    /// Shows a controller as the window's root and forgets what it recorded on the way.
+    public func show(_ root: UIViewController) {
+      host.show(root)
+      recorder.removeAll()
+    }
+
+    /// Makes a root named P that is on screen, with nothing recorded yet.
+    public func shownRoot() -> RecordingViewController {
+      let root = controller("P")
+      show(root)
+      return root
+    }
+
+    /// Presents without animation and lets everything come to its end, with nothing recorded
+    /// afterwards.
+    ///
+    /// - Throws: `TestHostError.stillAnimating`.
+    public func present(_ presented: UIViewController, on presenter: UIViewController) throws {
+      presenter.present(presented, animated: false)
+      try host.settle()
+      recorder.removeAll()
+    }
+
+    /// Returns a completion that notes its call.
+    ///
+    /// - Parameter text: What it notes. Default: `completion`.
+    public func note(_ text: String = "completion") -> () -> Void {
+      { recorder.note(text) }
+    }
+  }
+#endif

@@ -1,0 +1,94 @@
+#if os(Linux)
+  import NestKit
+  import OpenUIKit
+
+  /// A stack with a root A as the root of a window, where everything is recorded.
+  ///
+  ///     let fixture = try StackFixture("BC")
+  ///     fixture.turn { fixture.stack.pop() }
+  ///     try fixture.settle()
+  ///     try fixture.recorder.expect("…")
+  public final class StackFixture {
+    /// The screen and the clock.
+    public let host: TestHost
+    /// What all controllers and the delegate record into.
+    public let recorder: LifecycleRecorder
+    /// The delegate of the stack, named D.
+    public let delegate: StackDelegateRecorder
+    /// The stack.
+    public let stack: StackController
+    private var made: [String: Weak] = [:]
+
+    private struct Weak {
+      weak var controller: RecordingViewController?
+    }
+
+    /// Makes a stack on a small screen.
+    ///
+    /// - Parameters:
+    ///   - names: The children above the root, a letter each, pushed before the first display.
+    ///   - capacity: That of the stack. Default: 2.
+    ///   - overflow: That of the stack. Default: `.keep`.
+    ///   - isShown: Whether the stack has appeared; what was recorded until then is forgotten.
+    ///   - transition: With which the children are pushed.
+    /// - Throws: When there can be no screen.
+    public init(
+      _ names: String = "", capacity: Int = 2, overflow: ContainerStack.OverflowPolicy = .keep,
+      isShown: Bool = true, transition: Transition = .pushFromRight
+    ) throws {
+      host = try TestHost(size: CGSize(width: 120, height: 200))
+      recorder = LifecycleRecorder()
+      delegate = StackDelegateRecorder(recorder: recorder)
+      let root = RecordingViewController("A", recorder: recorder)
+      stack = StackController(rootViewController: root, capacity: capacity, overflow: overflow)
+      stack.delegate = delegate
+      made["A"] = Weak(controller: root)
+      for name in names { stack.push(make("\(name)"), transition: transition) }
+      if isShown { show() }
+    }
+
+    /// Makes the stack appear and forgets what was recorded.
+    public func show() {
+      host.show(stack)
+      recorder.removeAll()
+    }
+
+    /// Makes a controller, which the fixture does not keep.
+    public func make(_ name: String) -> RecordingViewController {
+      let controller = RecordingViewController(name, recorder: recorder)
+      made[name] = Weak(controller: controller)
+      return controller
+    }
+
+    /// The controller of a name; stops the program if it does not live.
+    public subscript(name: String) -> RecordingViewController {
+      guard let controller = made[name]?.controller else {
+        preconditionFailure("\(name) does not exist")
+      }
+      return controller
+    }
+
+    /// Whether the controller of a name lives.
+    public func isAlive(_ name: String) -> Bool { made[name]?.controller != nil }
+
+    /// The names of the children, root first.
+    public var names: String { stack.viewControllers.map(LifecycleRecorder.name).joined() }
+
+    /// The names of those whose views are in the window, top first.
+    public var inWindow: String {
+      stack.viewControllers.reversed().filter { $0.viewIfLoaded?.window != nil }
+        .map(LifecycleRecorder.name).joined()
+    }
+
+    /// Does something as one turn of the run loop.
+    ///
+    /// - Returns: What `body` returns.
+    @discardableResult
+    public func turn<Result>(_ body: () -> Result) -> Result { host.turn(body) }
+
+    /// Lets all transitions end.
+    ///
+    /// - Throws: `TestHostError.stillAnimating`.
+    public func settle() throws { try host.settle() }
+  }
+#endif
