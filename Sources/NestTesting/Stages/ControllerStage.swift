@@ -69,6 +69,24 @@
       return root
     }
 
+    /// Shows a root named R that forwards by hand and holds controllers, each one a child of the one
+    /// before: they are in the window, and none has heard of appearance. Nothing is recorded yet.
+    ///
+    /// - Parameter chain: The controllers, the child of the root first.
+    /// - Returns: The root.
+    @discardableResult
+    public func showManualRoot(holding chain: RecordingViewController...) -> RecordingViewController
+    {
+      let root = manual("R")
+      for (child, parent) in zip(chain, [root] + chain).reversed() {
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+      }
+      show(root)
+      return root
+    }
+
     /// Presents without animation and lets everything come to its end, with nothing recorded
     /// afterwards.
     ///

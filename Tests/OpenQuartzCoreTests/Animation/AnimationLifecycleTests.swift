@@ -4,24 +4,13 @@ import Testing
 @Suite struct AnimationLifecycleTests {
   private let log = AnimationLog()
 
-  private func animation(
-    _ name: String, duration: Double = 1, _ change: (CABasicAnimation) -> Void = { _ in }
-  ) -> CABasicAnimation {
-    let animation = CABasicAnimation(keyPath: "position.x")
-    (animation.fromValue, animation.toValue) = (0, 100)
-    animation.duration = duration
-    animation.delegate = log.delegate(name)
-    change(animation)
-    return animation
-  }
-
   @Test("It begins with the commit, shows its values, and ends in the first frame at its end")
   func life() {
     let stage = LayerStage()
     let layer = stage.makeLayer()
     stage.frames.advance(by: 5)
 
-    layer.add(animation("a"), forKey: "move")
+    layer.add(log.animation("a"), forKey: "move")
     #expect(log.entries == [])
     #expect(layer.presented.position.x == 0)
     stage.frames.endTurn()
@@ -43,8 +32,8 @@ import Testing
   func chained() {
     let stage = LayerStage()
     let layer = stage.makeLayer()
-    let first = animation("a")
-    log.onStop["a"] = { [self] in layer.add(animation("b"), forKey: "move") }
+    let first = log.animation("a")
+    log.onStop["a"] = { [self] in layer.add(log.animation("b"), forKey: "move") }
     layer.add(first, forKey: "move")
     stage.frames.endTurn()
 
@@ -58,7 +47,7 @@ import Testing
     let stage = LayerStage()
     let layer = stage.makeLayer()
 
-    layer.add(animation("a", duration: 0.05), forKey: nil)
+    layer.add(log.animation("a", duration: 0.05), forKey: nil)
     stage.frames.endTurn()
     stage.frames.advance(by: 1)
 
@@ -69,7 +58,7 @@ import Testing
   func copies() {
     let stage = LayerStage()
     let layer = stage.makeLayer()
-    let original = animation("a")
+    let original = log.animation("a")
     layer.add(original, forKey: "move")
 
     original.toValue = 1000
@@ -86,9 +75,9 @@ import Testing
     let stage = LayerStage()
     let layer = stage.makeLayer()
     let begin = layer.convertTime(CACurrentMediaTime(), from: nil) + 1
-    layer.add(animation("a") { ($0.beginTime, $0.fillMode) = (begin, .backwards) }, forKey: "a")
+    layer.add(log.animation("a") { ($0.beginTime, $0.fillMode) = (begin, .backwards) }, forKey: "a")
     layer.add(
-      animation("b") { ($0.beginTime, $0.keyPath) = (begin, "position.y") }, forKey: "b")
+      log.animation("b") { ($0.beginTime, $0.keyPath) = (begin, "position.y") }, forKey: "b")
     stage.frames.endTurn()
 
     #expect(layer.presented.position == CGPoint(x: 0, y: 50))
@@ -104,10 +93,10 @@ import Testing
   func endOrder() {
     let stage = LayerStage()
     let (first, second) = (stage.makeLayer(), stage.makeLayer())
-    first.add(animation("late", duration: 0.7), forKey: nil)
-    first.add(animation("early", duration: 0.2), forKey: nil)
-    second.add(animation("middle", duration: 0.5), forKey: nil)
-    second.add(animation("also early", duration: 0.2), forKey: nil)
+    first.add(log.animation("late", duration: 0.7), forKey: nil)
+    first.add(log.animation("early", duration: 0.2), forKey: nil)
+    second.add(log.animation("middle", duration: 0.5), forKey: nil)
+    second.add(log.animation("also early", duration: 0.2), forKey: nil)
     stage.frames.endTurn()
     log.entries = []
     let slow = CABasicAnimation(keyPath: "opacity")
@@ -128,7 +117,7 @@ import Testing
     let stage = LayerStage()
     let layer = stage.makeLayer()
     let chain = Chain(layer)
-    let first = animation("")
+    let first = log.animation("")
     first.delegate = chain
     layer.add(first, forKey: nil)
     stage.frames.endTurn()
@@ -183,7 +172,7 @@ import Testing
     inner.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     layer.addSublayer(inner)
     stage.frames.endTurn()
-    layer.add(animation("a"), forKey: nil)
+    layer.add(log.animation("a"), forKey: nil)
     stage.frames.endTurn()
     stage.frames.advance(by: 0.75)
 

@@ -4,24 +4,13 @@ import Testing
 @Suite struct AnimationRemovalTests {
   private let log = AnimationLog()
 
-  private func animation(
-    _ name: String, duration: Double = 1, _ change: (CABasicAnimation) -> Void = { _ in }
-  ) -> CABasicAnimation {
-    let animation = CABasicAnimation(keyPath: "position.x")
-    (animation.fromValue, animation.toValue) = (0, 100)
-    animation.duration = duration
-    animation.delegate = log.delegate(name)
-    change(animation)
-    return animation
-  }
-
   @Test("Removing ends it unfinished, in the same turn's commit")
   func removing() {
     let stage = LayerStage()
     let layer = stage.makeLayer()
-    layer.add(animation("a"), forKey: "a")
-    layer.add(animation("b"), forKey: "b")
-    layer.add(animation("c"), forKey: nil)
+    layer.add(log.animation("a"), forKey: "a")
+    layer.add(log.animation("b"), forKey: "b")
+    layer.add(log.animation("c"), forKey: nil)
     stage.frames.endTurn()
     stage.frames.advance(by: 0.5)
     log.entries = []
@@ -45,10 +34,10 @@ import Testing
   func replacing() {
     let stage = LayerStage()
     let layer = stage.makeLayer()
-    layer.add(animation("a"), forKey: "move")
+    layer.add(log.animation("a"), forKey: "move")
     stage.frames.endTurn()
 
-    layer.add(animation("b"), forKey: "move")
+    layer.add(log.animation("b"), forKey: "move")
     stage.frames.endTurn()
 
     #expect(log.entries == ["a start", "a stop false", "b start"])
@@ -60,10 +49,10 @@ import Testing
     let stage = LayerStage()
     let layer = stage.makeLayer()
 
-    for name in ["a", "b", "c"] { layer.add(animation(name), forKey: "move") }
+    for name in ["a", "b", "c"] { layer.add(log.animation(name), forKey: "move") }
     stage.frames.endTurn()
     layer.removeAllAnimations()
-    layer.add(animation("d"), forKey: "move")
+    layer.add(log.animation("d"), forKey: "move")
     stage.frames.advance(by: 2)
 
     #expect(
@@ -78,7 +67,7 @@ import Testing
     let (outer, layer) = (CALayer(), CALayer())
     outer.addSublayer(layer)
     stage.root.addSublayer(outer)
-    layer.add(animation("a"), forKey: "move")
+    layer.add(log.animation("a"), forKey: "move")
     stage.frames.endTurn()
 
     outer.removeFromSuperlayer()
@@ -99,7 +88,7 @@ import Testing
     let stage = LayerStage()
     let layer = CALayer()
 
-    layer.add(animation("a"), forKey: "move")
+    layer.add(log.animation("a"), forKey: "move")
     stage.frames.endTurn()
 
     #expect(log.entries == ["a stop true"])
@@ -111,7 +100,7 @@ import Testing
     let stage = LayerStage()
     let layer = CALayer()
 
-    layer.add(animation("a"), forKey: "move")
+    layer.add(log.animation("a"), forKey: "move")
     stage.root.addSublayer(layer)
     stage.frames.endTurn()
 
@@ -123,7 +112,7 @@ import Testing
     let stage = LayerStage()
     let layer = stage.makeLayer()
     layer.add(
-      animation("a") { ($0.fillMode, $0.isRemovedOnCompletion) = (.forwards, false) },
+      log.animation("a") { ($0.fillMode, $0.isRemovedOnCompletion) = (.forwards, false) },
       forKey: "move")
     stage.frames.endTurn()
 
@@ -145,7 +134,7 @@ import Testing
     let bringer = Bringer(layer)
     stage.context.client = bringer
 
-    layer.add(animation("a"), forKey: "move")
+    layer.add(log.animation("a"), forKey: "move")
     bringer.superlayer = stage.root
     stage.frames.endTurn()
 
@@ -156,11 +145,11 @@ import Testing
   func contexts() {
     let layer = CALayer()
     _ = LayerStage()
-    layer.add(animation("a"), forKey: "move")
+    layer.add(log.animation("a"), forKey: "move")
 
     let stage = LayerStage()
     stage.root.addSublayer(layer)
-    layer.add(animation("b"), forKey: "other")
+    layer.add(log.animation("b"), forKey: "other")
     stage.frames.endTurn()
     stage.frames.advance(by: 1)
 

@@ -8,6 +8,18 @@ final class AnimationLog {
 
   func delegate(_ name: String) -> any CAAnimationDelegate { Listener(name, self) }
 
+  /// A movement from 0 to 100 that writes down when it starts and stops.
+  func animation(
+    _ name: String, duration: Double = 1, _ change: (CABasicAnimation) -> Void = { _ in }
+  ) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: "position.x")
+    (animation.fromValue, animation.toValue) = (0, 100)
+    animation.duration = duration
+    animation.delegate = delegate(name)
+    change(animation)
+    return animation
+  }
+
   private final class Listener: CAAnimationDelegate {
     let name: String
     let log: AnimationLog

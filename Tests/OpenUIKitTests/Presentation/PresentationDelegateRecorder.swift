@@ -77,3 +77,21 @@ final class PresentationDelegateRecorder: NSObject, UISheetPresentationControlle
     note("willPresentWithAdaptiveStyle(\(style))")
   }
 }
+
+nonisolated extension Timeline {
+  /// What a delegate and B hear when a person begins to dismiss B.
+  static let startOfDismissalByPerson: Timeline = """
+    delegate.shouldDismiss(true)
+    delegate.willDismiss
+    B.viewWillDisappear(animated) [dismissed]
+    """
+
+  /// What a delegate and B hear when a person dismisses B.
+  static let dismissalByPerson: Timeline = """
+    delegate.shouldDismiss(true)
+    delegate.willDismiss
+    B.viewWillDisappear(animated) [dismissed]
+    B.viewDidDisappear(animated) [dismissed]
+    delegate.didDismiss
+    """
+}

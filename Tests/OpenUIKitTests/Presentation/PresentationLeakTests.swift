@@ -22,6 +22,25 @@ import Testing
       coordinator = modal.transitionCoordinator as? NSObject
     }
 
+    /// Presents a controller that owns its transitioning delegate.
+    func present(
+      on presenter: UIViewController, _ style: UIModalPresentationStyle, in stage: ControllerStage,
+      ending: RecordingAnimator.Ending = .animation,
+      prepare: (RecordingTransitioningDelegate) -> Void = { _ in }
+    ) {
+      let delegate = RecordingTransitioningDelegate(stage.recorder)
+      let animator = RecordingAnimator(stage.recorder)
+      animator.ending = ending
+      delegate.animator = animator
+      prepare(delegate)
+      let modal = OwningController("M", recorder: stage.recorder)
+      modal.modalPresentationStyle = style
+      modal.owned = delegate
+      modal.transitioningDelegate = delegate
+      presenter.present(modal, animated: true)
+      note(modal, animator)
+    }
+
     var areGone: Bool {
       modal == nil && presentation == nil && container == nil && animator == nil && context == nil
         && coordinator == nil
@@ -131,15 +150,7 @@ import Testing
     let root = stage.shownRoot()
     let participants = Participants()
     try {
-      let delegate = RecordingTransitioningDelegate(stage.recorder)
-      let animator = RecordingAnimator(stage.recorder)
-      delegate.animator = animator
-      let modal = OwningController("M", recorder: stage.recorder)
-      modal.modalPresentationStyle = .custom
-      modal.owned = delegate
-      modal.transitioningDelegate = delegate
-      root.present(modal, animated: true)
-      participants.note(modal, animator)
+      participants.present(on: root, .custom, in: stage)
       try stage.host.settle()
     }()
 
@@ -155,17 +166,8 @@ import Testing
     let root = stage.shownRoot()
     let participants = Participants()
     try {
-      let delegate = RecordingTransitioningDelegate(stage.recorder)
-      let animator = RecordingAnimator(stage.recorder)
       let interactor = UIPercentDrivenInteractiveTransition()
-      delegate.animator = animator
-      delegate.interactor = interactor
-      let modal = OwningController("M", recorder: stage.recorder)
-      modal.modalPresentationStyle = .fullScreen
-      modal.owned = delegate
-      modal.transitioningDelegate = delegate
-      root.present(modal, animated: true)
-      participants.note(modal, animator)
+      participants.present(on: root, .fullScreen, in: stage) { $0.interactor = interactor }
       interactor.update(0.5)
       interactor.cancel()
       try stage.host.settle()
@@ -182,16 +184,7 @@ import Testing
     let participants = Participants()
     do {
       let root = stage.shownRoot()
-      let delegate = RecordingTransitioningDelegate(stage.recorder)
-      let animator = RecordingAnimator(stage.recorder)
-      animator.ending = .never
-      delegate.animator = animator
-      let modal = OwningController("M", recorder: stage.recorder)
-      modal.modalPresentationStyle = .fullScreen
-      modal.owned = delegate
-      modal.transitioningDelegate = delegate
-      root.present(modal, animated: true)
-      participants.note(modal, animator)
+      participants.present(on: root, .fullScreen, in: stage, ending: .never)
       stage.host.commit()
     }
 

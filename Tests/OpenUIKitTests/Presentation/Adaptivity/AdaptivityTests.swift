@@ -165,18 +165,10 @@ import Testing
     try stage.host.settle()
     stage.stage.recorder.removeAll()
 
-    stage.host.pull(from: CGPoint(x: 200, y: 100), by: 600)
-    stage.host.rest(at: CGPoint(x: 200, y: 700))
+    stage.host.pullAndRelease(from: CGPoint(x: 200, y: 100), by: 600)
     try stage.host.settle()
 
-    try stage.expect(
-      """
-      delegate.shouldDismiss(true)
-      delegate.willDismiss
-      B.viewWillDisappear(animated) [dismissed]
-      B.viewDidDisappear(animated) [dismissed]
-      delegate.didDismiss
-      """)
+    try stage.expect(.dismissalByPerson)
   }
 
   @Test("R15.1 5.5 Adapted to full screen and back, only the presenter hears of it")

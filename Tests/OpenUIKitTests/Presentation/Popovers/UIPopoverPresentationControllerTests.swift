@@ -129,14 +129,7 @@ struct PopoverStage {
     stage.host.tap(at: CGPoint(x: 900, y: 700))
     try stage.host.settle()
 
-    try stage.expect(
-      """
-      delegate.shouldDismiss(true)
-      delegate.willDismiss
-      B.viewWillDisappear(animated) [dismissed]
-      B.viewDidDisappear(animated) [dismissed]
-      delegate.didDismiss
-      """)
+    try stage.expect(.dismissalByPerson)
   }
 
   @Test("R15.1 5.5 A tap outside a popover that must stay is an attempt")

@@ -200,19 +200,11 @@ import Testing
       if isTap {
         stage.host.tap(at: CGPoint(x: 50, y: 400))
       } else {
-        stage.host.pull(from: CGPoint(x: 512, y: 200), by: 550)
-        stage.host.rest(at: CGPoint(x: 512, y: 750))
+        stage.host.pullAndRelease(from: CGPoint(x: 512, y: 200), by: 550)
       }
       try stage.host.settle()
 
-      try stage.expect(
-        """
-        delegate.shouldDismiss(true)
-        delegate.willDismiss
-        B.viewWillDisappear(animated) [dismissed]
-        B.viewDidDisappear(animated) [dismissed]
-        delegate.didDismiss
-        """)
+      try stage.expect(.dismissalByPerson)
     }
   }
 
@@ -252,8 +244,7 @@ import Testing
     upper.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
     try stage.stage.present(upper, on: stage.sheet)
 
-    stage.host.pull(from: CGPoint(x: 200, y: 200), by: 500)
-    stage.host.rest(at: CGPoint(x: 200, y: 700))
+    stage.host.pullAndRelease(from: CGPoint(x: 200, y: 200), by: 500)
     stage.host.tap(at: CGPoint(x: 200, y: 3))
     try stage.host.settle()
 
@@ -268,8 +259,7 @@ import Testing
     let upper = stage.stage.modal("C", .pageSheet)
     try stage.stage.present(upper, on: stage.sheet)
 
-    stage.host.pull(from: CGPoint(x: 200, y: 100), by: 600)
-    stage.host.rest(at: CGPoint(x: 200, y: 700))
+    stage.host.pullAndRelease(from: CGPoint(x: 200, y: 100), by: 600)
     try stage.host.settle()
 
     try stage.expect(

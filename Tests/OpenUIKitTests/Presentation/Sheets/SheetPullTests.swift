@@ -11,12 +11,7 @@ import Testing
     let stage = try SheetStage()
 
     stage.host.pull(from: grip, by: 600)
-    try stage.expect(
-      """
-      delegate.shouldDismiss(true)
-      delegate.willDismiss
-      B.viewWillDisappear(animated) [dismissed]
-      """)
+    try stage.expect(.startOfDismissalByPerson)
     stage.host.rest(at: CGPoint(x: 200, y: 700))
     try stage.expect("")
     try stage.host.settle()
@@ -35,12 +30,7 @@ import Testing
     let stage = try SheetStage()
 
     stage.host.pull(from: grip, by: 200)
-    try stage.expect(
-      """
-      delegate.shouldDismiss(true)
-      delegate.willDismiss
-      B.viewWillDisappear(animated) [dismissed]
-      """)
+    try stage.expect(.startOfDismissalByPerson)
     stage.host.rest(at: CGPoint(x: 200, y: 300))
     try stage.expect(
       """
@@ -74,14 +64,7 @@ import Testing
     stage.host.drag(from: grip, to: CGPoint(x: 200, y: 300), duration: 0.06)
     try stage.host.settle()
 
-    try stage.expect(
-      """
-      delegate.shouldDismiss(true)
-      delegate.willDismiss
-      B.viewWillDisappear(animated) [dismissed]
-      B.viewDidDisappear(animated) [dismissed]
-      delegate.didDismiss
-      """)
+    try stage.expect(.dismissalByPerson)
   }
 
   @Test(
@@ -105,8 +88,7 @@ import Testing
     let stage = try SheetStage()
     stage.sheet.isModalInPresentation = true
 
-    stage.host.pull(from: grip, by: 60)
-    stage.host.rest(at: CGPoint(x: 200, y: 160))
+    stage.host.pullAndRelease(from: grip, by: 60)
     try stage.host.settle()
 
     try stage.expect("")
@@ -117,8 +99,7 @@ import Testing
     let stage = try SheetStage()
     stage.delegate.mayDismiss = false
 
-    stage.host.pull(from: grip, by: 600)
-    stage.host.rest(at: CGPoint(x: 200, y: 700))
+    stage.host.pullAndRelease(from: grip, by: 600)
     try stage.host.settle()
 
     try stage.expect(
@@ -151,14 +132,7 @@ import Testing
     stage.host.tap(at: CGPoint(x: 200, y: 4))
     try stage.host.settle()
 
-    try stage.expect(
-      """
-      delegate.shouldDismiss(true)
-      delegate.willDismiss
-      B.viewWillDisappear(animated) [dismissed]
-      B.viewDidDisappear(animated) [dismissed]
-      delegate.didDismiss
-      """)
+    try stage.expect(.dismissalByPerson)
   }
 
   @Test("R15.1 5.5 A tap beside a sheet that cannot be dismissed is an attempt")
@@ -175,8 +149,7 @@ import Testing
   @Test("R15.1 5.5 A sheet can be caught while it falls, and put back")
   func caughtWhileFalling() throws {
     let stage = try SheetStage()
-    stage.host.pull(from: grip, by: 500)
-    stage.host.rest(at: CGPoint(x: 200, y: 600))
+    stage.host.pullAndRelease(from: grip, by: 500)
     stage.host.advance(by: 0.1)
     let caughtAt = stage.shownTop
     #expect(abs(caughtAt - 690.926) < 0.001)
@@ -204,8 +177,7 @@ import Testing
   @Test("R15.1 5.5 A sheet can be caught while it goes back, and dismissed after all")
   func caughtWhileReturning() throws {
     let stage = try SheetStage()
-    stage.host.pull(from: grip, by: 300)
-    stage.host.rest(at: CGPoint(x: 200, y: 400))
+    stage.host.pullAndRelease(from: grip, by: 300)
     stage.host.advance(by: 0.05)
     stage.stage.recorder.removeAll()
 
@@ -225,13 +197,11 @@ import Testing
   @Test("R15.1 5.5 A sheet can be pulled again after a cancelled pull, and is dismissed")
   func again() throws {
     let stage = try SheetStage()
-    stage.host.pull(from: grip, by: 100)
-    stage.host.rest(at: CGPoint(x: 200, y: 200))
+    stage.host.pullAndRelease(from: grip, by: 100)
     try stage.host.settle()
     stage.stage.recorder.removeAll()
 
-    stage.host.pull(from: grip, by: 600)
-    stage.host.rest(at: CGPoint(x: 200, y: 700))
+    stage.host.pullAndRelease(from: grip, by: 600)
     try stage.host.settle()
 
     #expect(stage.root.presentedViewController == nil)
@@ -289,8 +259,7 @@ import Testing
       controller = stage.sheet
       presentation = stage.presentation
       card = stage.presentation?.presentedView
-      stage.host.pull(from: grip, by: 600)
-      stage.host.rest(at: CGPoint(x: 200, y: 700))
+      stage.host.pullAndRelease(from: grip, by: 600)
       try stage.host.settle()
     }
 

@@ -58,6 +58,12 @@ extension TestHost {
     }
   }
 
+  /// Drags down at an even pace, waits so long that the finger has no speed any more, and lets go.
+  func pullAndRelease(from start: CGPoint, by distance: CGFloat) {
+    pull(from: start, by: distance)
+    rest(at: CGPoint(x: start.x, y: start.y + distance))
+  }
+
   /// Waits so long that the finger has no speed any more, and lets go.
   func rest(at point: CGPoint) {
     advance(by: 0.3)

@@ -191,8 +191,7 @@ import Testing
   func pulledToDetent() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
 
-    stage.host.pull(from: CGPoint(x: 200, y: 500), by: -380)
-    stage.host.rest(at: CGPoint(x: 200, y: 120))
+    stage.host.pullAndRelease(from: CGPoint(x: 200, y: 500), by: -380)
     try stage.expect("delegate.didChangeSelectedDetentIdentifier(large)")
     try stage.host.settle()
 
@@ -315,18 +314,10 @@ import Testing
       $0.selectedDetentIdentifier = .large
     }
 
-    stage.host.pull(from: CGPoint(x: 200, y: 100), by: 700)
-    stage.host.rest(at: CGPoint(x: 200, y: 800))
+    stage.host.pullAndRelease(from: CGPoint(x: 200, y: 100), by: 700)
     try stage.host.settle()
 
-    try stage.expect(
-      """
-      delegate.shouldDismiss(true)
-      delegate.willDismiss
-      B.viewWillDisappear(animated) [dismissed]
-      B.viewDidDisappear(animated) [dismissed]
-      delegate.didDismiss
-      """)
+    try stage.expect(.dismissalByPerson)
   }
 
   // MARK: Memory

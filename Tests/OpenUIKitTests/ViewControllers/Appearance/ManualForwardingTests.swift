@@ -71,13 +71,8 @@ import Testing
   @Test("R2.2 3.3 begin and end of a container reach its descendants")
   func explicitTransitionReachesDescendants() throws {
     let stage = try ControllerStage()
-    let root = stage.manual("R")
-    let middle = stage.controller("M")
-    let leaf = stage.controller("L")
-    add(leaf, to: middle)
-    add(middle, to: root)
-    stage.host.show(root)
-    stage.recorder.removeAll()
+    let (middle, leaf) = (stage.controller("M"), stage.controller("L"))
+    stage.showManualRoot(holding: middle, leaf)
 
     middle.beginAppearanceTransition(true, animated: true)
     stage.host.commit()
@@ -258,11 +253,8 @@ import Testing
   @Test("3.3 3.4 Nested begins: one will, and one did at the last end, descendants included")
   func nestedBegins() throws {
     let stage = try ControllerStage()
-    let root = stage.manual("R")
     let middle = stage.controller("M")
-    add(stage.controller("L"), to: middle)
-    stage.show(root)
-    add(middle, to: root)
+    stage.showManualRoot(holding: middle, stage.controller("L"))
     stage.host.commit()
     stage.recorder.removeAll()
 

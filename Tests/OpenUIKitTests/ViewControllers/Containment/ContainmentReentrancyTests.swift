@@ -114,11 +114,8 @@ import Testing
     "R14.2 2.4 A parent that turns its own transition round in a callback takes everybody along")
   func parentTurnsRound() throws {
     let stage = try ControllerStage()
-    let root = stage.manual("R")
     let parent = stage.controller("P")
-    add(stage.controller("C"), to: parent)
-    stage.show(root)
-    add(parent, to: root)
+    stage.showManualRoot(holding: parent, stage.controller("C"))
     parent.once(.viewWillAppear) { [unowned parent] in
       parent.beginAppearanceTransition(false, animated: false)
     }

@@ -5,6 +5,15 @@ import Testing
 /// What is refused because the trees of views and controllers would contradict each other:
 /// section 2.4.
 @Suite struct HierarchyCheckTests {
+  /// What is reported of a child whose view goes into that of another one's parent.
+  private func inconsistency(
+    _ child: UIViewController, belongsTo expected: UIViewController,
+    isChildOf parent: UIViewController
+  ) -> String {
+    "child view controller:\(child.diagnosticName) should have parent view "
+      + "controller:\(expected.diagnosticName) but actual parent is:\(parent.diagnosticName)"
+  }
+
   @Test("R1.3 R14.3 Adding a controller to itself or to a descendant is refused before any event")
   func cycles() throws {
     let stage = try ControllerStage()
@@ -88,11 +97,7 @@ import Testing
     let misuse = withMisuseIntercepted { root.view.addSubview(child.view) }
 
     #expect(misuse.map(\.id) == ["containment.hierarchy-inconsistency"])
-    #expect(
-      misuse.map(\.message) == [
-        "child view controller:\(child.diagnosticName) should have parent view "
-          + "controller:\(root.diagnosticName) but actual parent is:\(parent.diagnosticName)"
-      ])
+    #expect(misuse.map(\.message) == [inconsistency(child, belongsTo: root, isChildOf: parent)])
     #expect(child.view.superview == nil)
     try stage.recorder.expect("")
   }
@@ -157,11 +162,7 @@ import Testing
     let misuse = withMisuseIntercepted { root.view.addSubview(middle.view) }
     stage.host.commit()
 
-    #expect(
-      misuse.map(\.message) == [
-        "child view controller:\(wrong.diagnosticName) should have parent view "
-          + "controller:\(middle.diagnosticName) but actual parent is:\(stranger.diagnosticName)"
-      ])
+    #expect(misuse.map(\.message) == [inconsistency(wrong, belongsTo: middle, isChildOf: stranger)])
     #expect(middle.view.superview == nil)
     try stage.recorder.expect("")
   }
@@ -241,11 +242,7 @@ import Testing
     let misuse = withMisuseIntercepted { second.view.addSubview(child.view) }
     stage.host.commit()
 
-    #expect(
-      misuse.map(\.message) == [
-        "child view controller:\(child.diagnosticName) should have parent view "
-          + "controller:\(second.diagnosticName) but actual parent is:\(first.diagnosticName)"
-      ])
+    #expect(misuse.map(\.message) == [inconsistency(child, belongsTo: second, isChildOf: first)])
     #expect(child.view.superview === first.view)
     try stage.recorder.expect("")
   }
