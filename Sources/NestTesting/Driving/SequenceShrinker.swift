@@ -4,14 +4,15 @@
 /// simpler ones, and begins again until nothing helps.
 struct SequenceShrinker<Operation: DriverOperation> {
   private let fails: ([Operation]) -> Bool
-  /// How many sequences may still be tried.
-  private var attempts: Int
+  /// How many operations may still be performed in attempts.
+  private var budget: Int
 
   /// - Parameters:
-  ///   - attempts: How many sequences are tried at most.
+  ///   - budget: How many operations are performed at most in all attempts, so that a sequence that
+  ///     cannot be made shorter does not take for ever.
   ///   - fails: Whether a sequence fails.
-  init(attempts: Int = 4000, fails: @escaping ([Operation]) -> Bool) {
-    self.attempts = attempts
+  init(budget: Int = 2_000_000, fails: @escaping ([Operation]) -> Bool) {
+    self.budget = budget
     self.fails = fails
   }
 
@@ -26,8 +27,8 @@ struct SequenceShrinker<Operation: DriverOperation> {
 
   /// Whether a candidate fails and takes the place of the best sequence.
   private mutating func accept(_ candidate: [Operation], as best: inout [Operation]) -> Bool {
-    guard attempts > 0 else { return false }
-    attempts -= 1
+    guard budget > 0 else { return false }
+    budget -= 1 + candidate.count
     guard fails(candidate) else { return false }
     best = candidate
     return true

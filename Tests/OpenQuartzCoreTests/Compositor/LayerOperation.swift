@@ -1,7 +1,7 @@
 import NestTesting
 
 /// What can be done to a tree of layers on a surface. Layers are numbers in the order in which they
-/// were inserted, the root is nil.
+/// were inserted, counted round; the root is nil.
 nonisolated enum LayerOperation: DriverOperation {
   /// Uses a surface of two pixels a point, if nothing was done before.
   case useScaleTwo

@@ -54,11 +54,12 @@ final class LayerSystem: DrivenSystem {
 // MARK: - Changing
 
 extension LayerSystem {
+  /// The layer of that number, counted round, so that it means one in a shorter sequence too.
   private func layer(_ number: Int) -> CALayer? {
-    layers.indices.contains(number) ? layers[number] : nil
+    layers.isEmpty ? nil : layers[number % layers.count]
   }
 
-  /// The layer of that number; the root for nil or a layer that does not exist.
+  /// The layer of that number; the root for nil.
   private func parent(_ number: Int?) -> CALayer { number.flatMap(layer) ?? stage.root }
 
   private func change(_ operation: LayerOperation) {

@@ -40,15 +40,17 @@ extension AppearanceSystem {
   private func inside(using generator: inout SeededGenerator) -> AppearanceOperation {
     let node = generator.number(below: nodes.count)
     let window = generator.number(below: windows.count)
-    return switch generator.number(below: 9) {
+    return switch generator.number(below: 11) {
     case 0: .add(node, to: likelyParent(using: &generator), withView: true)
-    case 7: .leaveParent(node)
-    case 8: .replace(node)
     case 1: .show(node, in: likelyParent(using: &generator))
     case 2: .remove(node)
     case 3: .takeOutView(node)
-    case 4: .toggle(window: window)
-    case 5: .layOut(window: window)
+    case 4: .leaveParent(node)
+    case 5: .replace(node)
+    case 6: .toggle(window: window)
+    case 7: .layOut(window: window)
+    case 8: .begin(node)
+    case 9: .turnRound(anyBegun(using: &generator) ?? node)
     default: .setRoot(generator.isOne(of: 5) ? nil : node, window: window)
     }
   }
