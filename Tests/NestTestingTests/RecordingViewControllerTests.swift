@@ -177,4 +177,15 @@ import Testing
     #expect(controller == nil)
     #expect(recorder.timeline.lines.last == "A.deinit")
   }
+
+  @Test("R16.1 the last release on another thread is recorded on the main one")
+  func releaseElsewhere() async {
+    await Task.detached { [last = RecordingViewController("A", recorder: recorder)] in
+      _ = last
+    }.value
+    // The deallocation is a job of the main actor; it comes before what is asked for now.
+    await Task.yield()
+
+    #expect(recorder.timeline == "A.deinit")
+  }
 }

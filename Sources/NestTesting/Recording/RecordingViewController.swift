@@ -49,12 +49,18 @@ open class RecordingViewController: UIViewController {
     return nil
   }
 
-  deinit {
-    // A view controller is released on the main thread, as all of UIKit is.
-    MainActor.assumeIsolated { [recorder, name] in
+  #if canImport(UIKit)
+    deinit {
+      // UIKit deallocates a view controller on the main thread, whoever released it.
+      MainActor.assumeIsolated { [recorder, name] in
+        recorder.record(.deinitialized, from: name)
+      }
+    }
+  #else
+    isolated deinit {
       recorder.record(.deinitialized, from: name)
     }
-  }
+  #endif
 
   /// The colour of the view of the given load: bright, and different from load to load.
   ///
