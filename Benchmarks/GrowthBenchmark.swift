@@ -1,7 +1,7 @@
 import NestTesting
 import OpenUIKit
 
-/// Work that must not cost more than there is of it.
+/// Work whose cost must not grow faster than its amount.
 enum GrowthBenchmark {
   /// The rows of the report.
   static let rows = [

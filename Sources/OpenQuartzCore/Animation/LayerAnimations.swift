@@ -35,7 +35,7 @@ final class LayerAnimations {
     }
   }
 
-  /// A key that no animation has: `name`, or `name` with a number. O(1) for a name after the other.
+  /// A key that no animation has: `name`, or `name` with a number. O(1) in a row of calls for one name.
   func unusedKey(_ name: String) -> String {
     guard byKey[name] != nil else {
       lastNumbers[name] = nil

@@ -1,51 +1,5 @@
 import DisplayServer
 
-/// What a rounded corner covers, in pixels.
-nonisolated struct CornerShape: Hashable {
-  /// The radius of the outer edge.
-  var radius: Double
-  /// The part within this many pixels of the edge only; nil for all of it.
-  var border: Int?
-  /// How far the outer edge is moved inwards, where something else covers it.
-  var inset = 0.0
-  /// The outer edge is a right angle: something else rounds it later.
-  var hasSquareOutside = false
-
-  /// From here on, counted from the corner, a row is like the next one.
-  var side: Int { max(arc, border ?? 0) }
-
-  /// The side of the square in which the outer or the inner edge is round.
-  var arc: Int { hasSquareOutside && border == nil ? 0 : Int(radius.rounded(.up)) }
-
-  /// The coverage of a pixel, counted from the corner, 0…255.
-  func coverage(x: Int, y: Int) -> UInt8 {
-    let outside = hasSquareOutside ? 1 : Self.disc(radius, inset: inset, x: x, y: y)
-    return Self.byte(outside * (1 - hole(x: x, y: y)))
-  }
-
-  /// The coverage without the hole that a border leaves.
-  fileprivate func outerCoverage(x: Int, y: Int) -> UInt8 {
-    hasSquareOutside ? 255 : Self.byte(Self.disc(radius, inset: inset, x: x, y: y))
-  }
-
-  /// How much of a pixel lies inside the border.
-  fileprivate func hole(x: Int, y: Int) -> Double {
-    guard let border, x >= border, y >= border else { return 0 }
-    return Self.disc(radius - Double(border), inset: 0, x: x - border, y: y - border)
-  }
-
-  private static func byte(_ coverage: Double) -> UInt8 { UInt8((coverage * 255).rounded()) }
-
-  /// The coverage by a corner at (0, 0) of a radius.
-  private static func disc(_ radius: Double, inset: Double, x: Int, y: Int) -> Double {
-    let dx = radius - (Double(x) + 0.5)
-    let dy = radius - (Double(y) + 0.5)
-    guard dx > 0, dy > 0 else { return 1 }
-    let distance = (dx * dx + dy * dy).squareRoot()
-    return min(1, max(0, radius - inset - distance + 0.5))
-  }
-}
-
 /// A rectangle whose four corners have a shape, cut into parts that are covered fully, partly and
 /// not at all.
 ///

@@ -17,7 +17,7 @@ extension CALayer {
   /// Whether a property can have a value. One that it cannot have is reported.
   ///
   /// Fidelity: Core Animation raises an exception for a position or bounds that contain NaN
-  /// [documented]; here every number of a layer has to be finite, and any other is refused, with
+  /// [observed]; here every number of a layer has to be finite, and any other is refused, with
   /// nothing changed [decided].
   @inline(__always)
   final func accepts(_ value: some LayerNumbers, _ property: StaticString) -> Bool {

@@ -3,6 +3,8 @@
 /// Setting a property changes the model at once. Outside a view's layer, and once a commit has
 /// seen the layer in a tree that is shown, the change is also animated (see `CATransaction`).
 /// What changed reaches the screen at the end of the turn of the main loop.
+///
+/// A number that is not finite is refused and reported; the property keeps its value.
 open class CALayer: NSObject, CAMediaTiming {
   // All members that Apple lets subclasses override stand in this file: Swift cannot override
   // members of extensions. What every change of a property touches is accessed without the

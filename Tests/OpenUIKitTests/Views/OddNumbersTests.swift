@@ -8,7 +8,7 @@ import Testing
 /// `NEST_DRIVER_FACTOR` multiplies how many numbers are set.
 struct OddNumbersTests {
   @Test(
-    "7.1 no number stops a frame, takes memory without bound, or is lost without a report",
+    "7.1 no number stops a frame, takes memory without bound, or is refused without a report",
     arguments: UInt64(1)...8)
   func anyNumber(seed: UInt64) throws {
     var driver = try OddNumbersDriver(seed: seed)
@@ -30,7 +30,7 @@ struct OddNumbersTests {
     #expect(driver.refused > 0)
   }
 
-  @Test("5 a layer of 10^12 points with a border, and one that draws, take no memory to speak of")
+  @Test("7.1 a layer of 10^12 points with a border, and one that draws, take no memory to speak of")
   func hugeLayers() throws {
     let host = try TestHost(size: CGSize(width: 60, height: 40))
     let root = UIViewController()
@@ -51,7 +51,7 @@ struct OddNumbersTests {
     #expect(PixelMemory.usedBytes - before < 1 << 20)
   }
 
-  @Test("5 a renderer of an impossible size reports and gives a picture without pixels")
+  @Test("7.1 a renderer of an impossible size reports and gives a picture without pixels")
   func impossibleRenderers() throws {
     let sizes = [
       CGSize(width: CGFloat.nan, height: 1), CGSize(width: 1, height: CGFloat.infinity),
@@ -109,7 +109,7 @@ private struct OddNumbersDriver {
     /// Whether all that the layer stores is finite. What is derived, as its frame, may be too large.
     var isFinite: Bool
 
-    /// Whether the layer stayed as a layer has to be, and nothing was refused without a word.
+    /// Whether the layer stayed as a layer has to be, and nothing was refused without a report.
     var isRight: Bool { isFinite && (number.isFinite || reports > 0) }
     var description: String {
       "\(property) = \(number): \(reports) reports, \(isFinite ? "finite" : "not finite")"

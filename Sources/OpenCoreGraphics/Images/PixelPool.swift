@@ -1,0 +1,81 @@
+/// The blocks that nobody uses, and how much the others take.
+struct PixelPool: Sendable {
+  struct Block: @unchecked Sendable {
+    // Unchecked because of the pointer: a block is used by one owner at a time.
+    let memory: UnsafeMutableRawPointer
+    let capacity: Int
+  }
+
+  private(set) var usedBytes = 0
+  private(set) var freeBytes = 0
+  /// In the order in which they were given back.
+  private var free: [Block] = []
+
+  static let pageSize = 4096
+  /// Smaller blocks come from the heap: the system limits the number of mappings.
+  static let smallestMapping = 8 * pageSize
+
+  /// The capacity of a block for so many bytes: whole pages, at most an eighth more than needed, so
+  /// that sizes that differ a little share their blocks.
+  static func sizeClass(of byteCount: Int) -> Int {
+    guard byteCount >= smallestMapping else { return (byteCount + 63) & ~63 }
+    let pages = (byteCount + pageSize - 1) / pageSize
+    let step = max(1, 1 << (Int.bitWidth - pages.leadingZeroBitCount - 4))
+    return (pages + step - 1) / step * step * pageSize
+  }
+
+  /// A block of a size class, and whether its bytes are zero; nil where the system has no memory.
+  mutating func take(_ capacity: Int) -> (block: Block, isFresh: Bool)? {
+    guard capacity >= Self.smallestMapping else {
+      usedBytes += capacity
+      return (Block(allocating: capacity), false)
+    }
+    if let index = free.lastIndex(where: { $0.capacity == capacity }) {
+      freeBytes -= capacity
+      usedBytes += capacity
+      return (free.remove(at: index), false)
+    }
+    guard let block = Block(mapping: capacity) else { return nil }
+    usedBytes += capacity
+    return (block, true)
+  }
+
+  /// Keeps a block for reuse, and frees the longest unused ones beyond the bound.
+  mutating func giveBack(_ block: Block) {
+    usedBytes -= block.capacity
+    guard block.capacity >= Self.smallestMapping else { return block.memory.deallocate() }
+    freeBytes += block.capacity
+    free.append(block)
+    trim(to: max(PixelMemory.smallestLimit, usedBytes / 2))
+  }
+
+  mutating func trim(to byteCount: Int) {
+    guard freeBytes > byteCount else { return }
+    var count = 0
+    while freeBytes > byteCount, count < free.count {
+      freeBytes -= free[count].capacity
+      free[count].unmap()
+      count += 1
+    }
+    free.removeFirst(count)
+  }
+}
+
+extension PixelPool.Block {
+  /// Fresh pages from the system, all zero; nil where it has none.
+  fileprivate init?(mapping capacity: Int) {
+    let memory = mmap(
+      nil, capacity, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard let memory, memory != MAP_FAILED else { return nil }
+    self.init(memory: memory, capacity: capacity)
+  }
+
+  fileprivate init(allocating capacity: Int) {
+    self.init(memory: .allocate(byteCount: capacity, alignment: 64), capacity: capacity)
+  }
+
+  fileprivate func unmap() {
+    // Where that would make too many mappings of one, at least the pages go back.
+    if munmap(memory, capacity) != 0 { madvise(memory, capacity, MADV_DONTNEED) }
+  }
+}
