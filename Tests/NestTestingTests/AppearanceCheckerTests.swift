@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(
-    "R16.1 A container that makes mistakes is found out", arguments: [Rule.begunTwice, .unfinished])
+    "R16.1 The mistakes of a container are caught", arguments: [Rule.begunTwice, .unfinished])
   func brokenContainer(rule: Rule) throws {
     let host = try TestHost()
     let recorder = LifecycleRecorder()

@@ -9,7 +9,7 @@ struct SequenceShrinker<Operation: DriverOperation> {
 
   /// - Parameters:
   ///   - budget: How many operations are performed at most in all attempts, so that a sequence that
-  ///     cannot be made shorter does not take for ever.
+  ///     cannot be made shorter does not take too long.
   ///   - fails: Whether a sequence fails.
   init(budget: Int = 2_000_000, fails: @escaping ([Operation]) -> Bool) {
     self.budget = budget

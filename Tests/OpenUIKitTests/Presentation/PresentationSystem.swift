@@ -160,7 +160,7 @@ extension PresentationSystem {
         report("\(node.name) is \(state), in a window that is shown: \(expected)")
       }
       if node.isBeingPresented || node.isBeingDismissed {
-        report("\(node.name) is for ever being presented or dismissed")
+        report("\(node.name) is left being presented or dismissed")
       }
     }
   }
