@@ -7,7 +7,10 @@ OUT ?= out
 # A program with the Swift libraries in it starts in half the time. It is built in a folder of its
 # own, so that it does not take turns with other builds. `make run LINKING=` uses shared libraries.
 LINKING ?= --static-swift-stdlib
-RELEASE = $(SWIFT) build -c release $(LINKING) --scratch-path .build/programs
+# A program that has a fixed address and exports nothing has 90,000 pointers less to relocate when it
+# starts.
+LINKING_FLAGS = -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker --no-export-dynamic
+RELEASE = $(SWIFT) build -c release $(LINKING) $(LINKING_FLAGS) --scratch-path .build/programs
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -8,14 +8,6 @@ let strict: [SwiftSetting] =
 /// Everything that touches the user interface lives on the main actor.
 let userInterface: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
-/// A program that has a fixed address and exports nothing has 90,000 pointers less to relocate when
-/// it starts.
-let program: [LinkerSetting] = [
-  .unsafeFlags(
-    ["-Xclang-linker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
-    .when(platforms: [.linux], configuration: .release))
-]
-
 let package = Package(
   name: "NestKit",
   platforms: [.iOS(.v17), .macCatalyst(.v17), .tvOS(.v17)],
@@ -86,12 +78,12 @@ let package = Package(
         "NestTesting", "NestKit", "OpenUIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict, linkerSettings: program),
+      swiftSettings: strict),
     .executableTarget(
       name: "nest-bench",
       dependencies: ["NestTesting", "NestKit", "OpenUIKit"],
       path: "Benchmarks",
-      swiftSettings: userInterface, linkerSettings: program),
+      swiftSettings: userInterface),
 
     // The example of README.md, built so that it cannot grow stale.
     .executableTarget(

@@ -66,9 +66,10 @@ struct UIResponderTests {
       responder = current.next
     }
 
+    let scene = try #require(host.window.windowScene)
     #expect(
       chain == [
-        view, controller.view, controller, host.window, try #require(host.window.windowScene),
+        view, controller.view, controller, host.window, scene,
         UIApplication.shared, delegate,
       ])
   }

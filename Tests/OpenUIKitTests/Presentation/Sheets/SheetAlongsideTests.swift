@@ -13,7 +13,7 @@ import Testing
     let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.sheet.view.addSubview(mark)
     stage.host.commit()
-    stage.sheet.once(.willDisappear) { [weak sheet = stage.sheet] in
+    stage.sheet.once(.viewWillDisappear) { [weak sheet = stage.sheet] in
       sheet?.transitionCoordinator?.animate(alongsideTransition: { _ in mark.alpha = 0 })
     }
     return (stage, mark)
