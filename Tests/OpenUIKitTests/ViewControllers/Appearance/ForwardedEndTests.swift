@@ -81,12 +81,12 @@ import Testing
     stage.host.show(root)
     let parent = stage.controller("P")
     root.addChild(parent)
-    let child = stage.hooked("C")
+    let child = stage.controller("C")
     parent.addChild(child)
     child.loadViewIfNeeded()
     parent.beginAppearanceTransition(true, animated: false)
     root.view.addSubview(parent.view)
-    child.once(.willAppear) { parent.endAppearanceTransition() }
+    child.once(.viewWillAppear) { parent.endAppearanceTransition() }
     stage.recorder.removeAll()
 
     stage.host.turn { parent.view.addSubview(child.view) }

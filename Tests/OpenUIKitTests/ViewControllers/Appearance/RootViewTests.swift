@@ -68,9 +68,9 @@ import Testing
   @Test("R14.2 A root that chooses itself again while it is replaced stays")
   func chosenAgain() throws {
     let stage = try ControllerStage()
-    let (root, other) = (stage.hooked("P"), stage.controller("O"))
+    let (root, other) = (stage.controller("P"), stage.controller("O"))
     stage.show(root)
-    root.once(.willDisappear) { [unowned root] in stage.host.window.rootViewController = root }
+    root.once(.viewWillDisappear) { [unowned root] in stage.host.window.rootViewController = root }
 
     stage.host.turn { stage.host.window.rootViewController = other }
 
@@ -108,11 +108,11 @@ import Testing
   func childHidesWindow(isExchanged: Bool) throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
-    let (old, child) = (stage.controller("A"), stage.hooked("C"))
+    let (old, child) = (stage.controller("A"), stage.controller("C"))
     add(old, to: root)
     stage.host.commit()
     stage.recorder.removeAll()
-    child.once(.didLoad) { stage.host.window.isHidden = true }
+    child.once(.viewDidLoad) { stage.host.window.isHidden = true }
 
     root.addChild(child)
     if isExchanged {
