@@ -16,14 +16,17 @@ let package = Package(
     .library(name: "NestTesting", targets: ["NestTesting"]),
   ],
   targets: [
+    .target(name: "MisuseReports", swiftSettings: strict),
     .target(
       name: "NestKit",
-      dependencies: [.target(name: "OpenUIKit", condition: .when(platforms: [.linux]))],
+      dependencies: [
+        "MisuseReports", .target(name: "OpenUIKit", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: userInterface),
     .target(
       name: "NestTesting",
       dependencies: [
-        "NestKit",
+        "MisuseReports", "NestKit",
         .target(name: "OpenUIKit", condition: .when(platforms: [.linux])),
         .target(name: "DisplayServer", condition: .when(platforms: [.linux])),
       ],
@@ -65,11 +68,15 @@ let package = Package(
       linkerSettings: [.linkedLibrary("pangoft2-1.0"), .linkedLibrary("fontconfig")]),
     .target(
       name: "OpenQuartzCore",
-      dependencies: ["OpenCoreGraphics", "DisplayServer", "CPixelKernels", "CPixman", "CCairo"],
+      dependencies: [
+        "MisuseReports", "OpenCoreGraphics", "DisplayServer", "CPixelKernels", "CPixman", "CCairo",
+      ],
       swiftSettings: userInterface),
     .target(
       name: "OpenUIKit",
-      dependencies: ["OpenQuartzCore", "OpenCoreGraphics", "DisplayServer", "DisplayServerSDL"],
+      dependencies: [
+        "MisuseReports", "OpenQuartzCore", "OpenCoreGraphics", "DisplayServer", "DisplayServerSDL",
+      ],
       swiftSettings: userInterface),
     // No default isolation: the property wrappers of a command line must not be isolated.
     .executableTarget(
@@ -94,10 +101,14 @@ let package = Package(
       name: "DisplayServerTests", dependencies: ["DisplayServer", "DisplayServerSDL"],
       swiftSettings: userInterface),
     .testTarget(
+      name: "MisuseReportsTests", dependencies: ["MisuseReports", "NestTesting", "OpenUIKit"],
+      swiftSettings: userInterface),
+    .testTarget(
       name: "OpenCoreGraphicsTests", dependencies: ["OpenCoreGraphics"],
       swiftSettings: strict),
     .testTarget(
-      name: "OpenQuartzCoreTests", dependencies: ["OpenQuartzCore", "NestTesting"],
+      name: "OpenQuartzCoreTests",
+      dependencies: ["OpenQuartzCore", "MisuseReports", "NestTesting"],
       exclude: ["References"], swiftSettings: userInterface),
     .testTarget(
       name: "OpenUIKitTests", dependencies: ["OpenUIKit", "NestTesting"],

@@ -1,3 +1,5 @@
+@_exported import MisuseReports
+
 #if canImport(UIKit)
   @_exported import UIKit
 #else

@@ -23,7 +23,7 @@ public final class ContainerOperation {
     /// waited as well replaced what this one would have set. No event was sent.
     case coalesced
     /// It was refused before any event, and nothing has changed.
-    case refused(ContainerMisuse)
+    case refused(Misuse)
   }
 
   /// How the operation ended; `nil` while it waits or runs.

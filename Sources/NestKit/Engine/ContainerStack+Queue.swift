@@ -69,7 +69,7 @@ extension ContainerStack {
     case .nothingToDo:
       entry.operation.finish(.coalesced)
     case .refused(let misuse):
-      ContainerMisuse.report(misuse)
+      Misuse.report(misuse)
       entry.operation.finish(.refused(misuse))
     case .change(let change, let arrivals):
       running = entry

@@ -9,7 +9,7 @@ extension ContainerStack {
   enum Resolution {
     case change(ContainerStackChange, [NamedContent])
     case nothingToDo
-    case refused(ContainerMisuse)
+    case refused(Misuse)
   }
 
   /// A child that comes, with the name that it gets.
@@ -61,7 +61,7 @@ extension ContainerStack {
     if let misuse = misuse(ofAdding: arrival) { return .refused(misuse) }
     if configuration.hasFixedRoot, position == 0, let root = rootViewController {
       return .refused(
-        .fixedRoot(root, "underlaid by \(ContainerMisuse.describe(arrival.viewController))"))
+        .fixedRoot(root, "underlaid by \(Misuse.describe(arrival.viewController))"))
     }
     if configuration.overflow == .remove, position == 0, count >= configuration.capacity {
       return .refused(.capacityExceeded(count + 1, capacity: configuration.capacity))
@@ -70,7 +70,7 @@ extension ContainerStack {
     return .change(.insert(named.member, at: position), [named])
   }
 
-  private func misuse(ofAdding arrival: ContainerStackArrival) -> ContainerMisuse? {
+  private func misuse(ofAdding arrival: ContainerStackArrival) -> Misuse? {
     let child = arrival.viewController
     guard let container else { return .containerGone }
     if let duration = arrival.duration, !(duration >= 0 && duration.isFinite) {
@@ -147,7 +147,7 @@ extension ContainerStack {
     return .change(.replace(with: members), arrivals)
   }
 
-  private func misuse(ofReplacingBy list: [UIViewController]) -> ContainerMisuse? {
+  private func misuse(ofReplacingBy list: [UIViewController]) -> Misuse? {
     guard let container else { return .containerGone }
     var seen: Set<ObjectIdentifier> = []
     for child in list where !seen.insert(ObjectIdentifier(child)).inserted {

@@ -64,7 +64,7 @@ extension ContainerStack {
   func begin(_ change: ContainerStackVisibilityChange) {
     if let isAnimated = change.isAnimated { self.isAnimated = isAnimated }
     guard !machine.containerChanged(change.kind) else { return }
-    ContainerMisuse.report(
+    Misuse.report(
       .unbalancedAppearance(of: container, change.kind, in: machine.visibility))
   }
 }

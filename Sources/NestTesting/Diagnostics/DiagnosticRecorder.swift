@@ -1,44 +1,36 @@
 import NestKit
 
-#if !canImport(UIKit)
-  import OpenUIKit
-#endif
-
 /// Collects the reports of wrong use that would otherwise go to standard error, while it listens.
 ///
-/// It hears the containers of NestKit on every system, and on Linux UIKit's own reports too.
-/// Recorders may nest: the innermost hears, and stopping it gives the word back to the one before.
+/// It hears the containers of NestKit on every system, and on Linux views, layers and controllers too.
+/// Recorders may nest and stop in any order: the one that began last hears.
 public final class DiagnosticRecorder {
   /// What was reported, oldest first.
-  public private(set) var misuses: [InterceptedMisuse] = []
+  public private(set) var misuses: [Misuse] = []
 
-  private let previousContainerInterceptor = ContainerMisuse.interceptor
-  #if !canImport(UIKit)
-    private let previousInterceptor = UIKitDiagnostics.interceptor
-  #endif
+  /// Those that listen, the last one hears.
+  private static var listening: [Listener] = []
+  /// What heard before the first one listened.
+  private static var interceptorBefore: ((Misuse) -> Void)?
+
+  /// A recorder that is not kept alive: one that goes has stopped.
+  private struct Listener { weak var recorder: DiagnosticRecorder? }
 
   /// Makes a recorder that listens from now on.
   public init() {
-    ContainerMisuse.interceptor = { [weak self] misuse in
-      self?.misuses.append(
-        InterceptedMisuse(
-          id: misuse.id, message: misuse.message, reason: misuse.reason, remedy: misuse.remedy))
-    }
-    #if !canImport(UIKit)
-      UIKitDiagnostics.interceptor = { [weak self] misuse in
-        self?.misuses.append(
-          InterceptedMisuse(
-            id: misuse.id, message: misuse.message, reason: misuse.reason, remedy: misuse.remedy))
-      }
-    #endif
+    if Self.listening.isEmpty { Self.interceptorBefore = Misuse.interceptor }
+    Self.listening.append(Listener(recorder: self))
+    Misuse.interceptor = { Self.hear($0) }
   }
 
   /// Stops listening; what was collected stays.
   public func stop() {
-    ContainerMisuse.interceptor = previousContainerInterceptor
-    #if !canImport(UIKit)
-      UIKitDiagnostics.interceptor = previousInterceptor
-    #endif
+    Self.listening.removeAll { $0.recorder === self || $0.recorder == nil }
+    if Self.listening.isEmpty { Misuse.interceptor = Self.interceptorBefore }
+  }
+
+  private static func hear(_ misuse: Misuse) {
+    listening.last { $0.recorder != nil }?.recorder?.misuses.append(misuse)
   }
 }
 
@@ -46,7 +38,7 @@ public final class DiagnosticRecorder {
 ///
 /// - Parameter body: What is done.
 /// - Returns: The reports, oldest first; empty when nothing was wrong.
-public func withMisuseIntercepted(_ body: () throws -> Void) rethrows -> [InterceptedMisuse] {
+public func withMisuseIntercepted(_ body: () throws -> Void) rethrows -> [Misuse] {
   let recorder = DiagnosticRecorder()
   defer { recorder.stop() }
   try body()

@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// The base of the animations of one key path.
 open class CAPropertyAnimation: CAAnimation {
   /// What is animated, such as `position` or `transform.rotation.z`.
@@ -54,7 +56,7 @@ open class CAPropertyAnimation: CAAnimation {
     if let converted = AnimationValue(value, like: example), converted.isFinite {
       return converted
     }
-    RenderContext.current.report(.valueDoesNotFit(keyPath ?? "", value))
+    Misuse.report(.valueDoesNotFit(keyPath ?? "", value))
     return nil
   }
 }

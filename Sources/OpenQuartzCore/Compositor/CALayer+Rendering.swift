@@ -1,4 +1,5 @@
 import DisplayServer
+import MisuseReports
 import OpenCoreGraphics
 
 extension CALayer {
@@ -29,7 +30,7 @@ extension CALayer {
     do {
       bitmap = try Bitmap(width: extents.width, height: extents.height, isOpaque: false)
     } catch {
-      return RenderContext.current.report(.pictureUnavailable(extents.width, extents.height))
+      return Misuse.report(.pictureUnavailable(extents.width, extents.height))
     }
     let image = PixmanImage(bitmap)
     Compositor(pixelCount: extents.area).compose(

@@ -1,5 +1,6 @@
 import CPixman
 import DisplayServer
+import MisuseReports
 import OpenCoreGraphics
 
 /// Paints trees of compositions, and owns the caches that this needs.
@@ -45,7 +46,7 @@ final class Compositor {
     node.picture = picture
     cache.use(picture, in: frame)
     guard let (image, dirty) = picture.prepare(extents) else {
-      RenderContext.current.report(.pictureUnavailable(extents.width, extents.height))
+      Misuse.report(.pictureUnavailable(extents.width, extents.height))
       return nil
     }
     if !dirty.isEmpty { render(node, extents, onto: image, dirty) }

@@ -1,3 +1,5 @@
+import MisuseReports
+
 extension CALayer {
   final func markNeedsDisplay(_ rect: CGRect?) {
     guard drawsContent else { return }
@@ -99,7 +101,7 @@ extension CALayer {
     do {
       backing = try makeBacking(width, height)
     } catch {
-      RenderContext.current.report(.backingStoreUnavailable(width, height, "\(error)"))
+      Misuse.report(.backingStoreUnavailable(width, height, "\(error)"))
     }
     return false
   }

@@ -1,3 +1,5 @@
+import MisuseReports
+
 extension CALayer {
   /// The value of an animatable key path such as `transform.rotation.z`; nil for any other.
   public func value(forKeyPath keyPath: String) -> Any? {
@@ -11,7 +13,7 @@ extension CALayer {
     guard let path = LayerKeyPath(keyPath),
       let converted = AnimationValue(value, like: modelValues[path])
     else {
-      return RenderContext.current.report(.valueDoesNotFit(keyPath, value))
+      return Misuse.report(.valueDoesNotFit(keyPath, value))
     }
     var target = modelValues
     target[path] = converted

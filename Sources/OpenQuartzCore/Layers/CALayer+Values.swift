@@ -1,3 +1,4 @@
+import MisuseReports
 import OpenCoreGraphics
 
 /// A value of a layer's property that is made of numbers.
@@ -28,6 +29,6 @@ extension CALayer {
 
   @inline(never)
   private final func refuse(_ value: some LayerNumbers, _ property: StaticString) {
-    RenderContext.current.report(.valueIsNotFinite("\(property)", "\(value)"))
+    Misuse.report(.valueIsNotFinite("\(property)", "\(value)"))
   }
 }

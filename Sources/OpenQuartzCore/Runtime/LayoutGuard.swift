@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// Ends layout that never settles, once for a whole turn of the main loop.
 ///
 /// Layout passes over a tree until nothing waits any more. A tree that makes itself wait again in every
@@ -15,13 +17,11 @@ package struct LayoutGuard {
   /// - Parameters:
   ///   - passes: How often that was done already.
   ///   - subject: Names what waits, for the report.
-  mutating func mayRepeat(
-    after passes: Int, of subject: () -> String, report: (LayerMisuse) -> Void
-  ) -> Bool {
+  mutating func mayRepeat(after passes: Int, of subject: () -> String) -> Bool {
     guard !hasGivenUp else { return false }
     guard passes >= Self.maximumPasses else { return true }
     hasGivenUp = true
-    report(.layoutDoesNotSettle(subject()))
+    Misuse.report(.layoutDoesNotSettle(subject()))
     return false
   }
 

@@ -21,10 +21,6 @@ package final class RenderContext {
   private unowned(unsafe) var lastClient: (any CommitClient)?
   private var clientLifetime: Lifetime?
   nonisolated(unsafe) private var lifetimeStorage = LifetimeStorage()
-  /// Hears of misuse. The default writes a line to standard error.
-  package var onMisuse: (LayerMisuse) -> Void = { misuse in
-    FileHandle.standardError.write(Data("[\(misuse.id)] \(misuse.message)\n".utf8))
-  }
 
   /// The time of the frame that layers present, which is the last commit's.
   package private(set) var presentationTime: CFTimeInterval
@@ -128,8 +124,6 @@ package final class RenderContext {
     return token
   }
 
-  func report(_ misuse: LayerMisuse) { onMisuse(misuse) }
-
   /// Makes `time` the time of what layers present.
   func advancePresentation(to time: CFTimeInterval) {
     presentationTime = time
@@ -168,7 +162,7 @@ extension RenderContext {
   ) {
     var passes = 0
     while isWaiting() {
-      guard passes == 0 || layoutGuard.mayRepeat(after: passes, of: subject, report: report) else {
+      guard passes == 0 || layoutGuard.mayRepeat(after: passes, of: subject) else {
         // What is left waits for a frame: turn after turn would be a loop that never sleeps.
         return
       }

@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// Groups changes of layers, and says how they are animated.
 ///
 /// Without an explicit transaction a change belongs to the implicit one, which ends with the turn
@@ -12,7 +14,7 @@ open class CATransaction: NSObject {
   /// A completion block without animations runs here.
   open class func commit() {
     guard let ended = RenderContext.current.transactions.end() else {
-      return RenderContext.current.report(.commitWithoutBegin)
+      return Misuse.report(.commitWithoutBegin)
     }
     ended.completion?.seal()
   }

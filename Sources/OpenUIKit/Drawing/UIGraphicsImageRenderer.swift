@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// Draws a picture.
 ///
 /// The same renderer may draw any number of pictures.
@@ -44,7 +46,7 @@ open class UIGraphicsImageRenderer {
     guard bounds.isFinite, let columns = Int(exactly: width), let rows = Int(exactly: height),
       let bitmap = try? Bitmap(width: columns, height: rows, isOpaque: format.opaque)
     else {
-      UIKitDiagnostics.report(.impossiblePicture(bounds, scale: format.scale))
+      Misuse.report(.impossiblePicture(bounds, scale: format.scale))
       return nil
     }
     return bitmap
@@ -56,11 +58,11 @@ open class UIGraphicsImageRenderer {
   }
 }
 
-extension UIKitMisuse {
+@MainActor extension Misuse {
   /// A picture whose size is no size, or too large.
-  static func impossiblePicture(_ bounds: CGRect, scale: CGFloat) -> UIKitMisuse {
+  static func impossiblePicture(_ bounds: CGRect, scale: CGFloat) -> Misuse {
     let size = "\(bounds.size.width) × \(bounds.size.height)"
-    return UIKitMisuse(
+    return Misuse(
       id: "drawing.impossible-size",
       message: "A picture of \(size) points with \(scale) pixels each cannot be drawn and is empty",
       reason: "Each side has to be a number of at most \(Bitmap.maximumSide) pixels, and there has "

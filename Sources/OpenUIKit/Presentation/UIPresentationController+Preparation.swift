@@ -1,3 +1,5 @@
+import MisuseReports
+
 // What comes between the call that presents and the first *will*: the delegate is asked, the presented
 // view is loaded. All these callbacks may make the presentation impossible, which is then refused.
 
@@ -21,7 +23,7 @@ extension UIPresentationController {
   }
 
   /// Why the presentation that was prepared cannot begin; nil if it can.
-  final func misuseInBeginning() -> UIKitMisuse? {
+  final func misuseInBeginning() -> Misuse? {
     let presented = presentedViewController
     guard let presenter else { return .presentedActive(presented) }
     if let parent = presented.parentStorage { return .presentedChild(presented, parent: parent) }

@@ -1,3 +1,5 @@
+import MisuseReports
+
 // Where the views of a presentation stand, at its beginning, meanwhile and at its end.
 
 /// Where the container of a presentation is put.
@@ -60,7 +62,7 @@ extension UIPresentationController {
   final func addPresentedView(to run: PresentationTransition) {
     var view = presentedView
     if let holder = view, container?.isInside(holder) == true {
-      UIKitDiagnostics.report(.presentedViewHoldsContainer(presentedViewController))
+      Misuse.report(.presentedViewHoldsContainer(presentedViewController))
       view = nil
     }
     run.context?.setComing(view, finalFrame: frameOfPresentedViewInContainerView)
@@ -134,7 +136,7 @@ extension UIPresentationController {
     let frame = presentersFrame
     isPresentersViewOut = false
     guard !place.isInside(view) else {
-      if let presenter { UIKitDiagnostics.report(.presenterHasNoWayBack(presenter)) }
+      if let presenter { Misuse.report(.presenterHasNoWayBack(presenter)) }
       presentersPlace = nil
       return
     }

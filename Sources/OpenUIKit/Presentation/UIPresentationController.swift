@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// Manages one presentation: the container, what stands in it besides the presented view, and the
 /// transitions in and out.
 ///
@@ -124,7 +126,7 @@ open class UIPresentationController: NSObject {
   func preparedAdaptation(_ style: UIModalPresentationStyle) -> UIPresentationController? { nil }
 
   /// Gets ready, and says why the presentation cannot be; nil if it can.
-  func prepareOrRefuse() -> UIKitMisuse? { nil }
+  func prepareOrRefuse() -> Misuse? { nil }
 
   // MARK: Layout
 

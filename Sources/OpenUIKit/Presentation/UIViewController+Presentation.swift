@@ -1,3 +1,5 @@
+import MisuseReports
+
 // What `present` and `dismiss` do: find out who presents, refuse what cannot be, begin.
 
 extension UIViewController {
@@ -6,7 +8,7 @@ extension UIViewController {
   ) {
     endAwaitedTransitions(with: presented)
     if let misuse = misuse(inPresenting: presented) {
-      UIKitDiagnostics.report(misuse)
+      Misuse.report(misuse)
       return
     }
     let own = presented.takePresentation(presenting: topmostAncestor, source: self)
@@ -15,14 +17,14 @@ extension UIViewController {
     let presenter = presenter(with: presentation)
     if let misuse = presentation.prepareOrRefuse() {
       own.waitForPresentation()
-      UIKitDiagnostics.report(misuse)
+      Misuse.report(misuse)
       return
     }
     if presentation.coversScreen { presented.turnInterfaceForPresentation() }
     // The callbacks so far may have presented something else, or changed the hierarchy.
     if let misuse = misuse(inPresenting: presented) {
       own.waitForPresentation()
-      UIKitDiagnostics.report(misuse)
+      Misuse.report(misuse)
       return
     }
     presentation.prepare(on: presenter)
@@ -32,7 +34,7 @@ extension UIViewController {
     if let misuse = presentation.misuseInBeginning() {
       presentation.cancelPreparation()
       own.waitForPresentation()
-      UIKitDiagnostics.report(misuse)
+      Misuse.report(misuse)
       return
     }
     presentation.begin(run)
@@ -65,14 +67,14 @@ extension UIViewController {
     for presentation in base.chain { presentation.endEarlyIfPossible() }
     let chain = base.chain
     guard let top = chain.last, base.canDismiss(chain) else {
-      UIKitDiagnostics.report(.dismissalWhileBusy(self))
+      Misuse.report(.dismissalWhileBusy(self))
       return
     }
     let run = top.makeDismissal(
       base: base, others: chain.dropLast().reversed(), animated: animated, completion: completion)
     // The delegate that was asked for an animator may have dismissed or presented something.
     guard base.canDismiss(chain) else {
-      UIKitDiagnostics.report(.dismissalWhileBusy(self))
+      Misuse.report(.dismissalWhileBusy(self))
       return
     }
     top.begin(run)

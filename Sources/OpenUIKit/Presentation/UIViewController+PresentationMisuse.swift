@@ -1,8 +1,10 @@
+import MisuseReports
+
 // What cannot be presented, and by whom: found out before anything is sent.
 
 extension UIViewController {
   /// Why this controller cannot be asked to present `presented`; nil if it can.
-  final func misuse(inPresenting presented: UIViewController) -> UIKitMisuse? {
+  final func misuse(inPresenting presented: UIViewController) -> Misuse? {
     if presented === self { return .presentedOnItself(self) }
     if presented.modalPresentationStyle == .none { return .presentedWithoutStyle(presented) }
     if let parent = presented.parentStorage { return .presentedChild(presented, parent: parent) }
@@ -11,7 +13,7 @@ extension UIViewController {
     return misuseOfRunning(inPresenting: presented) ?? misuseOfCurl(inPresenting: presented)
   }
 
-  private func misuseOfRunning(inPresenting presented: UIViewController) -> UIKitMisuse? {
+  private func misuseOfRunning(inPresenting presented: UIViewController) -> Misuse? {
     let present = nearestActivePresentation
     if [enclosingPresentation, present].contains(where: { $0?.isTransitioning ?? false }) {
       return .presentedWhileBusy(presented, presenter: self)
@@ -21,7 +23,7 @@ extension UIViewController {
       presented, presenter: present.presenter ?? self, other: present.presentedViewController)
   }
 
-  private func misuseOfCurl(inPresenting presented: UIViewController) -> UIKitMisuse? {
+  private func misuseOfCurl(inPresenting presented: UIViewController) -> Misuse? {
     if enclosingPresentation?.isPartialCurl ?? false { return .presentedWhileCurled(presented) }
     guard presented.modalTransitionStyle == .partialCurl,
       presented.resolvedModalPresentationStyle != .fullScreen

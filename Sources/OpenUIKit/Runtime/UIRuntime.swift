@@ -14,8 +14,6 @@ package final class UIRuntime {
   /// The application. `UIApplicationMain` may put one of a subclass here.
   package internal(set) var application: UIApplication
 
-  /// Receives reports of misuse instead of the standard error stream.
-  var misuseInterceptor: ((UIKitMisuse) -> Void)?
   let device: UIDevice
   /// The one scene, which has all windows.
   let scene: UIWindowScene
@@ -66,10 +64,6 @@ package final class UIRuntime {
     rotator = InterfaceRotator(orientation: orientation)
     application = UIApplication()
     screen.runtime = self
-    renderContext.onMisuse = { misuse in
-      UIKitDiagnostics.report(
-        UIKitMisuse(id: misuse.id, message: misuse.message, reason: "", remedy: ""))
-    }
   }
 
   deinit { lifetimeStorage.end() }

@@ -1,3 +1,5 @@
+import MisuseReports
+
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder {
   /// The traits that this controller changes for itself and for everything inside it; none by
   /// default. They apply at the root view.
@@ -22,7 +24,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitSt
 
   func setOverride(_ collection: UITraitCollection?, forChild child: UIViewController) {
     guard child.parentStorage === self else {
-      UIKitDiagnostics.report(.overridesTraitsOfStranger(child, requested: self))
+      Misuse.report(.overridesTraitsOfStranger(child, requested: self))
       return
     }
     child.imposeTraits(collection)
@@ -90,12 +92,12 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitSt
   }
 }
 
-extension UIKitMisuse {
+@MainActor extension Misuse {
   /// Traits are overridden for a controller that is no child.
   static func overridesTraitsOfStranger(
     _ child: UIViewController, requested parent: UIViewController
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "traits.not-a-child",
       message: "\(parent.diagnosticName) overrides the traits of \(child.diagnosticName), which is "
         + "not its child",

@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// Whoever runs a transition and hears from its context how it goes.
 protocol TransitionOwner: AnyObject {
   /// The person has moved the transition.
@@ -134,7 +136,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     guard !isCompleted else {
-      UIKitDiagnostics.report(.completedTwice(facts))
+      Misuse.report(.completedTwice(facts))
       return
     }
     isCompleted = true
@@ -177,11 +179,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 }
 
-extension UIKitMisuse {
-  static func completedTwice(_ facts: TransitionContext.Facts) -> UIKitMisuse {
+@MainActor extension Misuse {
+  static func completedTwice(_ facts: TransitionContext.Facts) -> Misuse {
     let from = facts.from.controller?.diagnosticName ?? "(null)"
     let to = facts.to.controller?.diagnosticName ?? "(null)"
-    return UIKitMisuse(
+    return Misuse(
       id: "transition.completed-twice",
       message: "completeTransition(_:) was called again for the transition from \(from) to \(to)",
       reason: "The transition has ended already, and its controllers have been told",

@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// One running exchange of a child of a container for another, from the first event to the last.
 ///
 /// It owns the open appearance transitions of its two sides: it has begun them, or has taken them
@@ -119,7 +121,7 @@ final class ControllerExchange {
       view.isHidden = false
     } else if host.isInside(view) {
       // A view that is loaded only now is known only now.
-      UIKitDiagnostics.report(.exchangeHoldsOldView(to, from))
+      Misuse.report(.exchangeHoldsOldView(to, from))
     } else {
       host.addSubview(view)
     }

@@ -1,3 +1,5 @@
+import MisuseReports
+
 // The places at which a view tells the view controllers about itself.
 
 extension UIView {
@@ -10,13 +12,13 @@ extension UIView {
     let host = superview.nearestController
     let isEntering = subview.hostWindow !== superview.hostWindow
     guard let misuse = subview.hierarchyMisuse(under: host, isDeep: isEntering) else { return true }
-    UIKitDiagnostics.report(misuse)
+    Misuse.report(misuse)
     return false
   }
 
   /// What would be wrong with this view inside the view of `host`; a controller's own view ends the
   /// search unless it is deep.
-  func hierarchyMisuse(under host: UIViewController?, isDeep: Bool) -> UIKitMisuse? {
+  func hierarchyMisuse(under host: UIViewController?, isDeep: Bool) -> Misuse? {
     var host = host
     if let controller = owningController {
       if let misuse = controller.placementMisuse(under: host) { return misuse }
@@ -34,7 +36,7 @@ extension UIView {
   /// forbids the move now.
   final func isStillFit(for newParent: UIView) -> Bool {
     if !orderedSubviews.isEmpty, newParent.isInside(self) {
-      UIKitDiagnostics.report(.viewInsideItself(self, superview: newParent))
+      Misuse.report(.viewInsideItself(self, superview: newParent))
       return false
     }
     return controllersWillAdd(self, to: newParent)
@@ -110,7 +112,7 @@ extension UIView {
 
 extension UIViewController {
   /// What is wrong with having this controller's view in the view of `host`, nil if nothing is.
-  fileprivate func placementMisuse(under host: UIViewController?) -> UIKitMisuse? {
+  fileprivate func placementMisuse(under host: UIViewController?) -> Misuse? {
     // Fidelity: a controller without a parent may be put anywhere. [documented]
     guard let parent = parentStorage, parent !== host else { return nil }
     return .viewUnderWrongParent(self, expected: host, actual: parent)

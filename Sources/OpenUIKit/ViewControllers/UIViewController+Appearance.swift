@@ -1,3 +1,5 @@
+import MisuseReports
+
 // One controller's own appearance: what a begin or an end sends to it. What it hands on to its
 // children stands in UIViewController+Forwarding.swift, what a window causes in
 // UIViewController+WindowAppearance.swift.
@@ -15,7 +17,7 @@ extension UIViewController {
     case .didAppear(let animated): sendDidAppear(animated)
     case .didDisappear(let animated): sendDidDisappear(animated)
     case .reportUnbalanced:
-      UIKitDiagnostics.report(.unbalancedAppearance(self, input: input))
+      Misuse.report(.unbalancedAppearance(self, input: input))
       if input == .end { endForwarded() }
     case nil: break
     }
@@ -141,7 +143,7 @@ extension UIViewController {
   /// Called by the default of each callback: reports a call that is none of this controller's own.
   func noteCallback(_ callback: AppearanceCallback) {
     guard runningCallback != callback else { return }
-    UIKitDiagnostics.report(.callbackCalledDirectly(self, callback))
+    Misuse.report(.callbackCalledDirectly(self, callback))
   }
 
   // MARK: Why it appears

@@ -1,7 +1,9 @@
+import MisuseReports
+
 extension UIViewController {
   func adopt(_ child: UIViewController) {
     if let misuse = misuse(inAdopting: child) {
-      UIKitDiagnostics.report(misuse)
+      Misuse.report(misuse)
       return
     }
     if child.parentStorage === self {
@@ -26,9 +28,9 @@ extension UIViewController {
   private func takeFromParent(_ child: UIViewController) -> Bool {
     child.removeFromParent()
     let problem =
-      child.parentStorage.map { UIKitMisuse.stillParented(child, by: $0, requested: self) }
+      child.parentStorage.map { Misuse.stillParented(child, by: $0, requested: self) }
       ?? misuse(inAdopting: child)
-    if let problem { UIKitDiagnostics.report(problem) }
+    if let problem { Misuse.report(problem) }
     return problem == nil
   }
 
@@ -55,7 +57,7 @@ extension UIViewController {
     }
   }
 
-  private func misuse(inAdopting child: UIViewController) -> UIKitMisuse? {
+  private func misuse(inAdopting child: UIViewController) -> Misuse? {
     if child === self { return .addedToItself(child) }
     if child.isAncestor(of: self) { return .addedToDescendant(child, requested: self) }
     if let window = child.rootWindow, window.rootViewController === child {

@@ -1,10 +1,12 @@
+import MisuseReports
+
 extension UIViewController {
   func exchange(
     _ from: UIViewController, for to: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
     if let misuse = misuse(inExchanging: from, for: to, options) {
-      UIKitDiagnostics.report(misuse)
+      Misuse.report(misuse)
       return
     }
     guard let host = from.viewIfLoaded?.superview else { return }
@@ -22,7 +24,7 @@ extension UIViewController {
   private func misuse(
     inExchanging from: UIViewController, for to: UIViewController,
     _ options: UIView.AnimationOptions
-  ) -> UIKitMisuse? {
+  ) -> Misuse? {
     if from === to { return .exchangedWithItself(from) }
     guard let parent = from.parent, parent === to.parent else {
       return .exchangeWithoutCommonParent(from, to)

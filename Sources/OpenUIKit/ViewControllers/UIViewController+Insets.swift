@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// What only controllers need whose program touches their insets.
 final class ControllerInsets {
   /// What the controller adds to the safe area of its view.
@@ -17,7 +19,7 @@ extension UIViewController {
 
   func setAdditionalSafeAreaInsets(_ insets: UIEdgeInsets) {
     guard insets.isFinite else {
-      UIKitDiagnostics.report(.insetsNotFinite(insets, of: "additionalSafeAreaInsets"))
+      Misuse.report(.insetsNotFinite(insets, of: "additionalSafeAreaInsets"))
       return
     }
     guard insets != additionalSafeAreaInsets else { return }

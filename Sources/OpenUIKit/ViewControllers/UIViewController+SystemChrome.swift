@@ -1,3 +1,5 @@
+import MisuseReports
+
 extension UIViewController {
   /// Whether there is too little height for a status bar.
   // Fidelity: in a vertically compact environment the status bar is hidden by default. [documented]
@@ -45,7 +47,7 @@ extension UIViewController {
     var current = self
     while let child = next(current) {
       guard !asked.contains(ObjectIdentifier(child)) else {
-        UIKitDiagnostics.report(.preferenceCircle(from: current, to: child))
+        Misuse.report(.preferenceCircle(from: current, to: child))
         break
       }
       asked.append(ObjectIdentifier(child))
@@ -55,12 +57,12 @@ extension UIViewController {
   }
 }
 
-extension UIKitMisuse {
+@MainActor extension Misuse {
   /// Controllers that name one another in a circle.
   static func preferenceCircle(
     from controller: UIViewController, to asked: UIViewController
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "preferences.circle",
       message: "\(controller.diagnosticName) names \(asked.diagnosticName), which has been asked "
         + "already, as the child to ask",

@@ -1,3 +1,5 @@
+import MisuseReports
+
 extension UIViewController {
   /// How far the load that is under way has come.
   enum Loading {
@@ -32,7 +34,7 @@ extension UIViewController {
   func replaceView(with newView: UIView?) {
     guard newView !== viewStorage else { return }
     if let newView, let owner = newView.owningController, owner !== self {
-      UIKitDiagnostics.report(.viewHasOwner(newView, owner: owner, requested: self))
+      Misuse.report(.viewHasOwner(newView, owner: owner, requested: self))
       return
     }
     let oldView = viewStorage

@@ -1,3 +1,5 @@
+import MisuseReports
+
 extension UIWindow {
   /// Replaces the root: the old one disappears, the new one appears, without animation; both *did*
   /// come after the commit. A hidden window changes nothing but who will appear.
@@ -44,7 +46,7 @@ extension UIWindow {
   /// Whether a controller may become the root; reports one that is a child.
   private func isFreeOfParent(_ root: UIViewController?) -> Bool {
     guard let root, let parent = root.parentStorage else { return true }
-    UIKitDiagnostics.report(.viewUnderWrongParent(root, expected: nil, actual: parent))
+    Misuse.report(.viewUnderWrongParent(root, expected: nil, actual: parent))
     return false
   }
 
@@ -109,7 +111,7 @@ extension UIViewController {
   /// stands in; the root stays outside its window then.
   private func reportsMisplacedViews() -> Bool {
     guard let misuse = viewStorage?.hierarchyMisuse(under: nil, isDeep: true) else { return false }
-    UIKitDiagnostics.report(misuse)
+    Misuse.report(misuse)
     return true
   }
 

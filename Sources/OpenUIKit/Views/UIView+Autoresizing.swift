@@ -1,3 +1,5 @@
+import MisuseReports
+
 extension UIView {
   /// How a view follows a change of its superview's size.
   ///
@@ -74,7 +76,7 @@ extension UIView {
   final func isPlace(_ point: CGPoint) -> Bool {
     // Infinities may cancel out to NaN; they are as useless as a place.
     if !(point.x + point.y).isNaN { return true }
-    UIKitDiagnostics.report(.geometryIsNaN("position", "[\(point.x) \(point.y)]"))
+    Misuse.report(.geometryIsNaN("position", "[\(point.x) \(point.y)]"))
     return false
   }
 
@@ -83,15 +85,15 @@ extension UIView {
     let (origin, size) = (rect.origin, rect.size)
     if !(origin.x + origin.y).isNaN, !(size.width + size.height).isNaN { return true }
     let numbers = "[\(origin.x) \(origin.y); \(size.width) \(size.height)]"
-    UIKitDiagnostics.report(.geometryIsNaN("bounds", numbers))
+    Misuse.report(.geometryIsNaN("bounds", numbers))
     return false
   }
 }
 
-extension UIKitMisuse {
+@MainActor extension Misuse {
   /// A geometry that is not a number.
-  static func geometryIsNaN(_ property: String, _ numbers: String) -> UIKitMisuse {
-    UIKitMisuse(
+  static func geometryIsNaN(_ property: String, _ numbers: String) -> Misuse {
+    Misuse(
       id: "geometry.nan",
       message: "CALayer \(property) contains NaN: \(numbers)",
       reason: "A view without a place cannot be laid out, drawn or touched",

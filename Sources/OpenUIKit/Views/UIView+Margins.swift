@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// The numbers of margins.
 nonisolated enum MarginRules {
   /// The margins of a view that is no controller's root view.
@@ -86,7 +88,7 @@ extension UIView {
   final func setOwnMargins(_ margins: OwnMargins) {
     let values = margins.physical(isRightToLeft: false)
     guard values.isFinite else {
-      UIKitDiagnostics.report(.insetsNotFinite(values, of: "layoutMargins"))
+      Misuse.report(.insetsNotFinite(values, of: "layoutMargins"))
       return
     }
     guard insetState?.ownMargins != margins else { return }
@@ -114,10 +116,10 @@ extension UIView {
   }
 }
 
-extension UIKitMisuse {
+@MainActor extension Misuse {
   /// Insets that one cannot calculate with.
-  static func insetsNotFinite(_ insets: UIEdgeInsets, of property: String) -> UIKitMisuse {
-    UIKitMisuse(
+  static func insetsNotFinite(_ insets: UIEdgeInsets, of property: String) -> Misuse {
+    Misuse(
       id: "insets.not-finite",
       message: "\(property) cannot be (\(insets.top), \(insets.left), \(insets.bottom), "
         + "\(insets.right))",

@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// A shown window and its layer, which outlives a window that the program let go of.
 struct WindowPlace {
   @ZeroingLink var window: UIWindow? = nil
@@ -115,7 +117,7 @@ extension UIScreen {
     do {
       try surface.resize(width: size.width, height: size.height)
     } catch {
-      UIKitDiagnostics.report(.screenSizeRefused(size, "\(error)"))
+      Misuse.report(.screenSizeRefused(size, "\(error)"))
     }
   }
 }
@@ -128,10 +130,10 @@ extension UIView {
   }
 }
 
-extension UIKitMisuse {
+@MainActor extension Misuse {
   /// The display server does not want a surface of this size.
-  static func screenSizeRefused(_ size: CGSize, _ reason: String) -> UIKitMisuse {
-    UIKitMisuse(
+  static func screenSizeRefused(_ size: CGSize, _ reason: String) -> Misuse {
+    Misuse(
       id: "screen.size-refused",
       message: "The screen cannot be \(size.width) × \(size.height) points large",
       reason: reason,

@@ -39,7 +39,7 @@ final class StackSystem: DrivenSystem {
   private func report(_ text: String) { problem = problem ?? text }
 
   /// What the stack refuses is expected; what UIKit reports is the stack's mistake.
-  private func report(_ misuses: [InterceptedMisuse]) {
+  private func report(_ misuses: [Misuse]) {
     for misuse in misuses where !misuse.id.hasPrefix("stack.") { report("\(misuse)") }
   }
 }

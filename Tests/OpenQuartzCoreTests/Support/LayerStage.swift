@@ -1,4 +1,6 @@
 import DisplayServer
+import MisuseReports
+import NestTesting
 import OpenQuartzCore
 
 /// A shown tree on a manual clock, with a count of what a compositor would be asked.
@@ -6,7 +8,9 @@ final class LayerStage: CompositionTarget {
   let frames = ManualFrameSource()
   let context: RenderContext
   let root = CALayer()
-  private(set) var misuses: [LayerMisuse] = []
+  /// What was reported since the stage was made.
+  var misuses: [Misuse] { recorder.misuses }
+  private let recorder = DiagnosticRecorder()
   /// The times of the compositions that had something to do.
   private(set) var compositions: [Double] = []
   /// Whether the marks of composed layers stay, so that a test can look at them.
@@ -15,13 +19,14 @@ final class LayerStage: CompositionTarget {
   init() {
     context = RenderContext(frames: frames)
     RenderContext.current = context
-    context.onMisuse = { [unowned self] in misuses.append($0) }
     context.add(self)
     root.bounds = CGRect(x: 0, y: 0, width: 400, height: 300)
     root.position = CGPoint(x: 200, y: 150)
     frames.endTurn()
     compositions = []
   }
+
+  isolated deinit { recorder.stop() }
 
   /// A layer in the root that a commit has seen.
   func makeLayer(frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)) -> CALayer {

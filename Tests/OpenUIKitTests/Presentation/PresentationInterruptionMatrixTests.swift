@@ -106,7 +106,7 @@ private final class InterruptedPresentation {
     return wasDone
   }
 
-  private func note(_ misuse: [InterceptedMisuse]) {
+  private func note(_ misuse: [Misuse]) {
     for one in misuse where !one.id.hasPrefix("presentation.") && !one.id.hasPrefix("containment.")
     {
       problems.append("\(one.id): \(one.message)")

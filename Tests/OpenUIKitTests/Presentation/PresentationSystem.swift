@@ -56,7 +56,7 @@ final class PresentationSystem: DrivenSystem {
   private func report(_ text: String) { problem = problem ?? text }
 
   /// Refusals are expected; reports of unbalanced appearance are not.
-  private func report(_ misuses: [InterceptedMisuse]) {
+  private func report(_ misuses: [Misuse]) {
     for misuse in misuses
     where !misuse.id.hasPrefix("presentation.") && !misuse.id.hasPrefix("containment.") {
       report("\(misuse.id): \(misuse.message)")

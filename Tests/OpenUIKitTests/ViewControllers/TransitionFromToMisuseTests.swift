@@ -8,7 +8,7 @@ import Testing
   private func refusal(
     _ s: ExchangeStage, _ container: UIViewController, _ from: UIViewController,
     _ to: UIViewController, _ options: UIView.AnimationOptions = []
-  ) throws -> InterceptedMisuse? {
+  ) throws -> Misuse? {
     let views = s.p.view.subviews
     let children = s.p.children
     s.host.commit()

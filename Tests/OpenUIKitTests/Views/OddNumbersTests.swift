@@ -72,14 +72,8 @@ struct OddNumbersTests {
 
 extension TestHost {
   /// What layers report while something is done.
-  fileprivate func layerMisuses(_ body: () -> Void) -> [LayerMisuse] {
-    var misuses: [LayerMisuse] = []
-    let context = RenderContext.current
-    let previous = context.onMisuse
-    context.onMisuse = { misuses.append($0) }
-    defer { context.onMisuse = previous }
-    body()
-    return misuses
+  fileprivate func layerMisuses(_ body: () -> Void) -> [Misuse] {
+    withMisuseIntercepted(body)
   }
 }
 
@@ -199,12 +193,7 @@ private struct OddNumbersDriver {
   }
 
   private static func reports(_ body: () -> Void) -> Int {
-    let context = RenderContext.current
-    let previous = context.onMisuse
-    var count = 0
-    context.onMisuse = { _ in count += 1 }
-    defer { context.onMisuse = previous }
-    return withMisuseIntercepted(body).count + count
+    withMisuseIntercepted(body).count
   }
 
   private mutating func number() -> CGFloat {

@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// Presents an alert in the middle of the window, or an action sheet at its bottom edge, over a
 /// dimming.
 final class AlertPresentationController: UIPresentationController {
@@ -20,7 +22,7 @@ final class AlertPresentationController: UIPresentationController {
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
-  override func prepareOrRefuse() -> UIKitMisuse? { alert?.emptiness }
+  override func prepareOrRefuse() -> Misuse? { alert?.emptiness }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container else { return .zero }

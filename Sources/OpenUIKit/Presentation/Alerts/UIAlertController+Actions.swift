@@ -1,3 +1,5 @@
+import MisuseReports
+
 extension UIAlertController {
   // MARK: Content
 
@@ -22,14 +24,14 @@ extension UIAlertController {
 
   final func prefer(_ action: UIAlertAction?) {
     if let action, !actions.contains(where: { $0 === action }) {
-      UIKitDiagnostics.report(.preferredActionElsewhere(self))
+      Misuse.report(.preferredActionElsewhere(self))
       return
     }
     preferredStorage = action
     showContent()
   }
 
-  final func misuse(adding action: UIAlertAction) -> UIKitMisuse? {
+  final func misuse(adding action: UIAlertAction) -> Misuse? {
     if action.style == .cancel, cancelAction != nil { return .secondCancelAction(self) }
     return action.owner == nil ? nil : .actionUsedTwice(self)
   }

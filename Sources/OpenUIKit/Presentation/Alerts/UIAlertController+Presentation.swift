@@ -1,3 +1,5 @@
+import MisuseReports
+
 extension UIAlertController {
   /// How the alert is shown by the presentation that is in force.
   final var look: AlertView.Look {
@@ -25,7 +27,7 @@ extension UIAlertController {
   }
 
   /// Why the alert cannot be shown.
-  final var emptiness: UIKitMisuse? {
+  final var emptiness: Misuse? {
     let texts = [title, message].compactMap { $0 }.joined()
     return texts.isEmpty && actions.isEmpty ? .emptyAlert(self) : nil
   }

@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// Asks a person for a decision: as an alert in the middle of the window, or as a list of choices
 /// at its bottom edge, an action sheet.
 ///
@@ -81,7 +83,7 @@ open class UIAlertController: UIViewController {
   /// refused.
   open func addAction(_ action: UIAlertAction) {
     if let misuse = misuse(adding: action) {
-      UIKitDiagnostics.report(misuse)
+      Misuse.report(misuse)
       return
     }
     action.owner = self

@@ -1,3 +1,5 @@
+import MisuseReports
+
 extension UIPopoverPresentationController {
   // MARK: Views
 
@@ -74,7 +76,7 @@ extension UIPopoverPresentationController {
   }
 
   /// Asks the delegate for the source, and refuses a popover without one.
-  final func prepareSource() -> UIKitMisuse? {
+  final func prepareSource() -> Misuse? {
     if let alert = presentedViewController as? UIAlertController, let emptiness = alert.emptiness {
       return emptiness
     }
@@ -147,10 +149,10 @@ extension UIPopoverPresentationController {
   }
 }
 
-extension UIKitMisuse {
-  static func popoverWithoutSource(_ popover: UIPopoverPresentationController) -> UIKitMisuse {
+@MainActor extension Misuse {
+  static func popoverWithoutSource(_ popover: UIPopoverPresentationController) -> Misuse {
     let address = String(UInt(bitPattern: ObjectIdentifier(popover)), radix: 16)
-    return UIKitMisuse(
+    return Misuse(
       id: "popover.no-source",
       message: "UIPopoverPresentationController (<\(type(of: popover)): 0x\(address)>) should have "
         + "a non-nil sourceView or barButtonItem set before the presentation occurs",

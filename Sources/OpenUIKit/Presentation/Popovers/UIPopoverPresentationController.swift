@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// Presents a controller in a bubble with an arrow beside what it belongs to.
 ///
 /// It needs to know that before the presentation: set `sourceView`, with `sourceRect` where it is not
@@ -100,7 +102,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     takeAdaptiveSheet(for: style)
   }
 
-  override func prepareOrRefuse() -> UIKitMisuse? { prepareSource() }
+  override func prepareOrRefuse() -> Misuse? { prepareSource() }
 
   // MARK: Presentation
 

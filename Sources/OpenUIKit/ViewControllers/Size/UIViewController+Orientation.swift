@@ -1,3 +1,5 @@
+import MisuseReports
+
 extension UIViewController {
   /// What a controller supports that does not say.
   // Fidelity: on a phone all but upside down, on a tablet all. [documented]
@@ -14,12 +16,12 @@ extension UIViewController {
     let window = OrientationQuestion.current.window
     let supported = OrientationQuestion(window: window, controller: self).supported
     guard !supported.isEmpty else {
-      UIKitDiagnostics.report(.noCommonOrientation(self))
+      Misuse.report(.noCommonOrientation(self))
       return
     }
     let preferred = preferredInterfaceOrientationForPresentation
     guard supported.allows(preferred) else {
-      UIKitDiagnostics.report(.preferredOrientationUnsupported(self, preferred, supported))
+      Misuse.report(.preferredOrientationUnsupported(self, preferred, supported))
       return
     }
     rotator.preference = InterfaceRotator.Preference(controller: self, orientation: preferred)

@@ -1,3 +1,5 @@
+import MisuseReports
+
 extension UIViewController: UIContentContainer {}
 
 extension UIViewController {
@@ -5,7 +7,7 @@ extension UIViewController {
   func preferredContentSizeDidChange(from old: CGSize) {
     guard preferredContentSize != old else { return }
     guard preferredContentSize.width.isFinite, preferredContentSize.height.isFinite else {
-      UIKitDiagnostics.report(.preferredContentSizeIsNone(self, preferredContentSize))
+      Misuse.report(.preferredContentSizeIsNone(self, preferredContentSize))
       preferredContentSize = old
       return
     }
@@ -84,12 +86,12 @@ nonisolated struct ChildrenInSight: Sendable, Equatable {
   var places: [Int]
 }
 
-extension UIKitMisuse {
+@MainActor extension Misuse {
   /// A preferred size that nothing can have.
   static func preferredContentSizeIsNone(
     _ controller: UIViewController, _ size: CGSize
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "geometry.preferred-size",
       message: "preferredContentSize of \(controller.diagnosticName) is \(size.width) × "
         + "\(size.height)",

@@ -1,3 +1,5 @@
+import MisuseReports
+
 // What asks for a rotation, and when it happens.
 
 extension InterfaceRotator {
@@ -53,7 +55,7 @@ extension InterfaceRotator {
     switch decision.outcome {
     case .stay: break
     case .turn(let orientation): turn(to: orientation, animated: animated)
-    case .nothingAllowed: UIKitDiagnostics.report(.noCommonOrientation(question.controller))
+    case .nothingAllowed: Misuse.report(.noCommonOrientation(question.controller))
     }
   }
 

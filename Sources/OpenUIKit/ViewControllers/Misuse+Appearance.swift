@@ -1,9 +1,11 @@
+import MisuseReports
+
 // What can be done wrong with appearance, in UIKit's words where UIKit has words.
 
-extension UIKitMisuse {
+@MainActor extension Misuse {
   static func unbalancedAppearance(
     _ controller: UIViewController, input: AppearanceStateMachine.Input
-  ) -> UIKitMisuse {
+  ) -> Misuse {
     let state = controller.appearance.state
     let (call, remedy) =
       switch input {
@@ -18,7 +20,7 @@ extension UIKitMisuse {
           "Begin with \(state == .disappeared) before, and end once after"
         )
       }
-    return UIKitMisuse(
+    return Misuse(
       id: "appearance.unbalanced",
       message: "Unbalanced calls to begin/end appearance transitions for "
         + "\(controller.diagnosticName)",
@@ -28,8 +30,8 @@ extension UIKitMisuse {
 
   static func callbackCalledDirectly(
     _ controller: UIViewController, _ callback: UIViewController.AppearanceCallback
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "appearance.called-directly",
       message: "Calling -\(callback.selector) directly on a view controller is not supported. View "
         + "controller: \(controller.diagnosticName)",

@@ -1,8 +1,10 @@
+import MisuseReports
+
 // What can be done wrong with alerts, in UIKit's words where UIKit has words.
 
-extension UIKitMisuse {
-  static func secondCancelAction(_ alert: UIAlertController) -> UIKitMisuse {
-    UIKitMisuse(
+@MainActor extension Misuse {
+  static func secondCancelAction(_ alert: UIAlertController) -> Misuse {
+    Misuse(
       id: "alert.second-cancel",
       message: "UIAlertController can only have one action with a style of "
         + "UIAlertActionStyleCancel",
@@ -10,24 +12,24 @@ extension UIKitMisuse {
       remedy: "Give the other action the style .default or .destructive")
   }
 
-  static func actionUsedTwice(_ alert: UIAlertController) -> UIKitMisuse {
-    UIKitMisuse(
+  static func actionUsedTwice(_ alert: UIAlertController) -> Misuse {
+    Misuse(
       id: "alert.action-used",
       message: "adding an action to \(alert.diagnosticName) that an alert has already",
       reason: "An action belongs to one alert, and stands in it once",
       remedy: "Make an action for each button")
   }
 
-  static func preferredActionElsewhere(_ alert: UIAlertController) -> UIKitMisuse {
-    UIKitMisuse(
+  static func preferredActionElsewhere(_ alert: UIAlertController) -> Misuse {
+    Misuse(
       id: "alert.preferred-action",
       message: "setting a preferredAction of \(alert.diagnosticName) that is not in its actions",
       reason: "Only a choice that the alert offers can be preferred",
       remedy: "Call addAction(_:) with it before")
   }
 
-  static func emptyAlert(_ alert: UIAlertController) -> UIKitMisuse {
-    UIKitMisuse(
+  static func emptyAlert(_ alert: UIAlertController) -> Misuse {
+    Misuse(
       id: "alert.empty",
       message: "UIAlertController must have a title, a message or an action to display",
       reason: "\(alert.diagnosticName) would show an empty card that cannot be left",
@@ -36,8 +38,8 @@ extension UIKitMisuse {
 
   static func actionSheetWithoutSource(
     _ alert: UIAlertController, presenter: UIViewController
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "alert.no-source",
       message: "Your application has presented a UIAlertController (\(alert.diagnosticName)) of "
         + "style UIAlertControllerStyleActionSheet from UIViewController "

@@ -61,8 +61,9 @@ import Testing
       try refusal(fixture) { stack.push(stranger) } == Refusal("containment.already-parented"))
     #expect(try refusal(fixture) { stack.push(own) } == Refusal("containment.already-parented"))
     #expect(try refusal(fixture) { stack.push(fixture["A"]) } == Refusal("stack.duplicate"))
-    #expect(try refusal(fixture) { stack.push(windowRoot) } == Refusal("stack.presented-elsewhere"))
-    #expect(try refusal(fixture) { stack.push(shown) } == Refusal("stack.presented-elsewhere"))
+    #expect(
+      try refusal(fixture) { stack.push(windowRoot) } == Refusal("containment.shown-elsewhere"))
+    #expect(try refusal(fixture) { stack.push(shown) } == Refusal("containment.shown-elsewhere"))
     #expect(
       try refusal(fixture) { stack.push(fixture.make("N"), duration: -1) }
         == Refusal("transition.invalid-duration"))
@@ -218,7 +219,7 @@ import Testing
         "Index 7 was given for a stack of 2",
       ])
     #expect(
-      ContainerMisuse(id: "area.kind", message: "It happened", reason: "It cannot", remedy: "Stop")
+      Misuse(id: "area.kind", message: "It happened", reason: "It cannot", remedy: "Stop")
         .description == "[area.kind] It happened. It cannot. Stop.")
   }
 

@@ -1,8 +1,10 @@
+import MisuseReports
+
 // What can be done wrong with presentations, in UIKit's words where UIKit has words.
 
-extension UIKitMisuse {
-  static func presentedOnItself(_ controller: UIViewController) -> UIKitMisuse {
-    UIKitMisuse(
+@MainActor extension Misuse {
+  static func presentedOnItself(_ controller: UIViewController) -> Misuse {
+    Misuse(
       id: "presentation.itself",
       message: "Application tried to present modal view controller on itself. Presenting "
         + "controller is \(controller.diagnosticName)",
@@ -10,8 +12,8 @@ extension UIKitMisuse {
       remedy: "Present another controller, or let another one present this one")
   }
 
-  static func presentedWithoutStyle(_ presented: UIViewController) -> UIKitMisuse {
-    UIKitMisuse(
+  static func presentedWithoutStyle(_ presented: UIViewController) -> Misuse {
+    Misuse(
       id: "presentation.no-style",
       message: "The specified modal presentation style doesn't have a corresponding presentation "
         + "controller",
@@ -20,9 +22,8 @@ extension UIKitMisuse {
       remedy: "Set another modalPresentationStyle before you present it")
   }
 
-  static func presentedChild(_ presented: UIViewController, parent: UIViewController) -> UIKitMisuse
-  {
-    UIKitMisuse(
+  static func presentedChild(_ presented: UIViewController, parent: UIViewController) -> Misuse {
+    Misuse(
       id: "presentation.child",
       message: "Application tried to present modally a view controller "
         + "\(presented.diagnosticName) that has a parent view controller \(parent.diagnosticName)",
@@ -30,8 +31,8 @@ extension UIKitMisuse {
       remedy: "Remove it from its parent first, or present the parent")
   }
 
-  static func presentedActive(_ presented: UIViewController) -> UIKitMisuse {
-    UIKitMisuse(
+  static func presentedActive(_ presented: UIViewController) -> Misuse {
+    Misuse(
       id: "presentation.active",
       message: "Application tried to present modally an active controller "
         + "\(presented.diagnosticName)",
@@ -41,8 +42,8 @@ extension UIKitMisuse {
 
   static func presenterNotInWindow(
     _ presented: UIViewController, presenter: UIViewController
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "presentation.not-in-window",
       message: "Attempt to present \(presented.diagnosticName) on \(presenter.diagnosticName) "
         + "whose view is not in the window hierarchy!",
@@ -52,8 +53,8 @@ extension UIKitMisuse {
 
   static func presentedHoldsPresenter(
     _ presented: UIViewController, presenter: UIViewController
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "presentation.view-holds-presenter",
       message: "Attempt to present \(presented.diagnosticName), whose view holds the view of "
         + "\(presenter.diagnosticName), which presents it",
@@ -61,8 +62,8 @@ extension UIKitMisuse {
       remedy: "Give \(presented.diagnosticName) a view of its own")
   }
 
-  static func presentedViewHoldsContainer(_ presented: UIViewController) -> UIKitMisuse {
-    UIKitMisuse(
+  static func presentedViewHoldsContainer(_ presented: UIViewController) -> Misuse {
+    Misuse(
       id: "presentation.view-holds-container",
       message: "The presented view of \(presented.diagnosticName) holds the container of the "
         + "presentation",
@@ -70,8 +71,8 @@ extension UIKitMisuse {
       remedy: "Return another view from presentedView")
   }
 
-  static func presenterHasNoWayBack(_ presenter: UIViewController) -> UIKitMisuse {
-    UIKitMisuse(
+  static func presenterHasNoWayBack(_ presenter: UIViewController) -> Misuse {
+    Misuse(
       id: "presentation.no-way-back",
       message: "The view of \(presenter.diagnosticName) cannot return to the superview that it had "
         + "before the presentation",
@@ -81,8 +82,8 @@ extension UIKitMisuse {
 
   static func alreadyPresenting(
     _ presented: UIViewController, presenter: UIViewController, other: UIViewController
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "presentation.already-presenting",
       message: "Attempt to present \(presented.diagnosticName) on \(presenter.diagnosticName) "
         + "which is already presenting \(other.diagnosticName)",
@@ -92,8 +93,8 @@ extension UIKitMisuse {
 
   static func presentedWhileBusy(
     _ presented: UIViewController, presenter: UIViewController
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "presentation.in-progress",
       message: "Attempt to present \(presented.diagnosticName) on \(presenter.diagnosticName) "
         + "while a presentation is in progress!",
@@ -101,8 +102,8 @@ extension UIKitMisuse {
       remedy: "Present it in the completion of the running transition")
   }
 
-  static func dismissalWhileBusy(_ controller: UIViewController) -> UIKitMisuse {
-    UIKitMisuse(
+  static func dismissalWhileBusy(_ controller: UIViewController) -> Misuse {
+    Misuse(
       id: "presentation.dismiss-in-progress",
       message: "Attempt to dismiss from view controller \(controller.diagnosticName) while a "
         + "presentation or dismiss is in progress!",
@@ -110,8 +111,8 @@ extension UIKitMisuse {
       remedy: "Dismiss in the completion of the running transition")
   }
 
-  static func presentedWhileCurled(_ presented: UIViewController) -> UIKitMisuse {
-    UIKitMisuse(
+  static func presentedWhileCurled(_ presented: UIViewController) -> Misuse {
+    Misuse(
       id: "presentation.while-curled",
       message: "Application tried to present a nested modal view controller while curled "
         + "\(presented.diagnosticName)",
@@ -119,8 +120,8 @@ extension UIKitMisuse {
       remedy: "Dismiss the controller with the partial curl first")
   }
 
-  static func curledPartly(_ presented: UIViewController) -> UIKitMisuse {
-    UIKitMisuse(
+  static func curledPartly(_ presented: UIViewController) -> Misuse {
+    Misuse(
       id: "presentation.partial-curl",
       message: "Application tried to present UIModalTransitionStylePartialCurl to or from "
         + "non-fullscreen view controller \(presented.diagnosticName)",

@@ -1,15 +1,11 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
+import Foundation
 
-extension ContainerMisuse {
+extension Misuse {
   /// Receives every misuse instead of standard error; `nil`, the default, restores the report.
   ///
-  /// While an interceptor is set nothing is printed and no debugger stops. Tests set one to
-  /// compare what was refused, and reset it when they end.
-  @MainActor public static var interceptor: ((ContainerMisuse) -> Void)?
+  /// It hears layers, views, controllers and containers alike. While it is set nothing is printed and
+  /// no debugger stops. Tests set one to compare what was refused, and reset it when they end.
+  @MainActor public static var interceptor: ((Misuse) -> Void)?
 
   /// Reports a refused request.
   ///
@@ -18,7 +14,7 @@ extension ContainerMisuse {
   /// stack and nothing changed yet, and may be continued.
   ///
   /// - Parameter misuse: The request that was refused.
-  @MainActor public static func report(_ misuse: ContainerMisuse) {
+  @MainActor public static func report(_ misuse: Misuse) {
     if let interceptor {
       interceptor(misuse)
       return

@@ -1,8 +1,10 @@
+import MisuseReports
+
 // What can be done wrong with view controllers, in UIKit's words where UIKit has words.
 
-extension UIKitMisuse {
-  static func addedToItself(_ child: UIViewController) -> UIKitMisuse {
-    UIKitMisuse(
+@MainActor extension Misuse {
+  static func addedToItself(_ child: UIViewController) -> Misuse {
+    Misuse(
       id: "containment.self",
       message: "adding \(child.diagnosticName) as a child of itself",
       reason: "A controller cannot contain itself",
@@ -11,8 +13,8 @@ extension UIKitMisuse {
 
   static func addedToDescendant(
     _ child: UIViewController, requested: UIViewController
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "containment.cycle",
       message: "adding \(child.diagnosticName) as a child of its descendant "
         + "\(requested.diagnosticName)",
@@ -23,8 +25,8 @@ extension UIKitMisuse {
 
   static func windowRootAdded(
     _ child: UIViewController, requested: UIViewController
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "containment.window-root",
       message: "adding a root view controller \(child.diagnosticName) as a child of view "
         + "controller:\(requested.diagnosticName)",
@@ -34,8 +36,8 @@ extension UIKitMisuse {
 
   static func viewInOtherHierarchy(
     _ child: UIViewController, expected: UIViewController, requested: UIViewController
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "containment.view-elsewhere",
       message: "child view controller:\(child.diagnosticName) should have parent view "
         + "controller:\(expected.diagnosticName) but requested parent is:"
@@ -46,8 +48,8 @@ extension UIKitMisuse {
 
   static func viewUnderWrongParent(
     _ child: UIViewController, expected: UIViewController?, actual: UIViewController
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "containment.hierarchy-inconsistency",
       message: "child view controller:\(child.diagnosticName) should have parent view "
         + "controller:\(expected?.diagnosticName ?? "(null)") but actual parent is:"
@@ -56,8 +58,8 @@ extension UIKitMisuse {
       remedy: "Add the child to the controller in whose view its view is to stand")
   }
 
-  static func viewInsideItself(_ view: UIView, superview: UIView) -> UIKitMisuse {
-    UIKitMisuse(
+  static func viewInsideItself(_ view: UIView, superview: UIView) -> Misuse {
+    Misuse(
       id: "containment.view-inside-itself",
       message: "adding \(view) to \(superview), which lies inside it by now",
       reason: "A controller has moved the new superview while it heard that the view comes",
@@ -66,8 +68,8 @@ extension UIKitMisuse {
 
   static func viewHasOwner(
     _ view: UIView, owner: UIViewController, requested: UIViewController
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "controller.view-has-owner",
       message: "A view can only be associated with at most one view controller at a time! View "
         + "\(view) is associated with \(owner.diagnosticName). Clear this association before "
@@ -78,8 +80,8 @@ extension UIKitMisuse {
 
   static func stillParented(
     _ child: UIViewController, by parent: UIViewController, requested: UIViewController
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "containment.still-parented",
       message: "adding \(child.diagnosticName) as a child of \(requested.diagnosticName) while it "
         + "stays a child of \(parent.diagnosticName)",

@@ -1,9 +1,11 @@
+import MisuseReports
+
 // What can be done wrong with transition(from:to:duration:options:animations:completion:), in UIKit's
 // words where UIKit has words.
 
-extension UIKitMisuse {
-  static func exchangedWithItself(_ controller: UIViewController) -> UIKitMisuse {
-    UIKitMisuse(
+@MainActor extension Misuse {
+  static func exchangedWithItself(_ controller: UIViewController) -> Misuse {
+    Misuse(
       id: "transition.same-controller",
       message: "transition from \(controller.diagnosticName) to itself",
       reason: "A controller cannot go and come at once",
@@ -12,8 +14,8 @@ extension UIKitMisuse {
 
   static func exchangeWithoutCommonParent(
     _ from: UIViewController, _ to: UIViewController
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "transition.no-common-parent",
       message: "Children view controllers \(from.diagnosticName) and \(to.diagnosticName) must "
         + "have a common parent view controller when calling -[UIViewController "
@@ -25,8 +27,8 @@ extension UIKitMisuse {
   static func exchangedByStranger(
     _ receiver: UIViewController, _ from: UIViewController, _ to: UIViewController,
     parent: UIViewController
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "transition.not-the-parent",
       message: "\(receiver.diagnosticName) is to exchange \(from.diagnosticName) for "
         + "\(to.diagnosticName), which are children of \(parent.diagnosticName)",
@@ -34,8 +36,8 @@ extension UIKitMisuse {
       remedy: "Send the message to \(parent.diagnosticName)")
   }
 
-  static func exchangeForwardsByHand(_ receiver: UIViewController) -> UIKitMisuse {
-    UIKitMisuse(
+  static func exchangeForwardsByHand(_ receiver: UIViewController) -> Misuse {
+    Misuse(
       id: "transition.manual-forwarding",
       message: "\(receiver.diagnosticName) forwards appearance by hand and is to exchange children "
         + "by transition(from:to:duration:options:animations:completion:)",
@@ -47,8 +49,8 @@ extension UIKitMisuse {
 
   static func exchangeOfUnseen(
     _ from: UIViewController, in receiver: UIViewController
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "transition.from-not-visible",
       message: "the view of \(from.diagnosticName) is not in the view of "
         + "\(receiver.diagnosticName)",
@@ -56,17 +58,16 @@ extension UIKitMisuse {
       remedy: "Add the view of \(from.diagnosticName) to that of the container before")
   }
 
-  static func exchangeForPresent(_ to: UIViewController) -> UIKitMisuse {
-    UIKitMisuse(
+  static func exchangeForPresent(_ to: UIViewController) -> Misuse {
+    Misuse(
       id: "transition.to-in-hierarchy",
       message: "the view of \(to.diagnosticName) has a superview already",
       reason: "The transition itself adds the new view at the right time",
       remedy: "Leave addSubview(_:) to the transition, or use the option showHideTransitionViews")
   }
 
-  static func exchangeHoldsOldView(_ to: UIViewController, _ from: UIViewController) -> UIKitMisuse
-  {
-    UIKitMisuse(
+  static func exchangeHoldsOldView(_ to: UIViewController, _ from: UIViewController) -> Misuse {
+    Misuse(
       id: "transition.to-holds-from",
       message: "the view of \(to.diagnosticName) holds the superview of the view of "
         + "\(from.diagnosticName)",
@@ -76,8 +77,8 @@ extension UIKitMisuse {
 
   static func exchangeShowsStranger(
     _ to: UIViewController, in receiver: UIViewController
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "transition.to-not-in-hierarchy",
       message: "the view of \(to.diagnosticName), which is to be shown, is not in the view of "
         + "\(receiver.diagnosticName)",

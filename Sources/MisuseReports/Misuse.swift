@@ -1,22 +1,17 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
-/// A request that a container refused, told so that a developer can repair it without a debugger.
+/// A request that was refused, or a use that cannot be right, told so that a developer can repair it
+/// without a debugger.
 ///
-/// A container refuses bad input before it sends any event: nothing has changed when a misuse is
-/// reported. The same value is the outcome of the refused ``ContainerOperation``.
+/// Bad input is refused before any event is sent: nothing has changed when a misuse is reported. For a
+/// container of NestKit the same value is the outcome of the refused operation.
 ///
-/// | `id` | Refused |
+/// | `id` | Refused by a container |
 /// |---|---|
 /// | `containment.self` | a container as its own child |
 /// | `containment.cycle` | an ancestor of the container as its child |
 /// | `containment.already-parented` | a child of another parent, or of this one in another role |
+/// | `containment.shown-elsewhere` | a controller whose view is shown somewhere else |
 /// | `containment.container-gone` | an operation whose container does not exist any more |
 /// | `stack.duplicate` | a child that is in the stack already, or twice in a new list |
-/// | `stack.presented-elsewhere` | a controller whose view is shown somewhere else |
 /// | `stack.not-in-stack` | a controller to go to, or to remove, that the stack does not hold |
 /// | `stack.index-out-of-range` | an index that does not exist |
 /// | `stack.fixed-root` | replacing, removing or underlaying a fixed root |
@@ -26,10 +21,10 @@
 /// | `stack.busy` | an operation during another one, where the policy says refuse |
 /// | `stack.unbalanced-appearance` | an appearance call that does not fit the ones before |
 /// | `transition.invalid-duration` | a negative or undefined duration |
-public nonisolated struct ContainerMisuse: Error, Hashable, Sendable {
+public struct Misuse: Error, Hashable, Sendable {
   /// The stable name of the mistake, such as `stack.duplicate`.
   public let id: String
-  /// What happened, with the values that matter.
+  /// What happened and to whom, with the values that matter.
   public let message: String
   /// Why it cannot be done.
   public let reason: String
@@ -51,9 +46,10 @@ public nonisolated struct ContainerMisuse: Error, Hashable, Sendable {
   }
 }
 
-extension ContainerMisuse: CustomStringConvertible {
+extension Misuse: CustomStringConvertible {
   /// The whole misuse on one line, as it is written to standard error.
-  public nonisolated var description: String {
-    "[\(id)] \(message). \(reason). \(remedy)."
-  }
+  public var description: String { "[\(id)] \(sentence) \(reason). \(remedy)." }
+
+  /// UIKit ends some of its messages with an exclamation mark.
+  private var sentence: String { message.hasSuffix("!") ? message : message + "." }
 }

@@ -4,74 +4,74 @@
   import OpenUIKit
 #endif
 
-@MainActor extension ContainerMisuse {
-  static let busy = ContainerMisuse(
+@MainActor extension Misuse {
+  static let busy = Misuse(
     id: "stack.busy", message: "An operation was asked for while another one runs or waits",
     reason: "The conflict policy of the container is to refuse",
     remedy: "Wait for the outcome of the running operation, or choose another policy")
 
-  nonisolated static let containerGone = ContainerMisuse(
+  nonisolated static let containerGone = Misuse(
     id: "containment.container-gone", message: "The container went before the operation began",
     reason: "Without a container there is no place for children",
     remedy: "Keep the container as long as its operations matter")
 
   static func duplicate(
     _ child: UIViewController, in container: UIViewController
-  ) -> ContainerMisuse {
-    ContainerMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "stack.duplicate",
       message: "\(describe(child)) was to be in \(describe(container)) twice",
       reason: "One controller has one view, which can only be in one place",
       remedy: "Push another instance, or pop to the one that is there")
   }
 
-  static func notInStack(_ child: UIViewController, _ purpose: String) -> ContainerMisuse {
-    ContainerMisuse(
+  static func notInStack(_ child: UIViewController, _ purpose: String) -> Misuse {
+    Misuse(
       id: "stack.not-in-stack",
       message: "\(describe(child)) was to be \(purpose) but is not in the stack",
       reason: "Only a child of the stack can be meant",
       remedy: "Ask contains(_:) first; it may have been popped already")
   }
 
-  static func indexOutOfRange(_ index: Int, count: Int, upTo limit: Int) -> ContainerMisuse {
-    ContainerMisuse(
+  static func indexOutOfRange(_ index: Int, count: Int, upTo limit: Int) -> Misuse {
+    Misuse(
       id: "stack.index-out-of-range",
       message: "Index \(index) was given for a stack of \(count)",
       reason: limit < 0 ? "An empty stack has no index" : "Indices from 0 to \(limit) exist",
       remedy: "Check the index against count when the operation runs, not when it is asked for")
   }
 
-  static func fixedRoot(_ root: UIViewController, _ fate: String) -> ContainerMisuse {
-    ContainerMisuse(
+  static func fixedRoot(_ root: UIViewController, _ fate: String) -> Misuse {
+    Misuse(
       id: "stack.fixed-root", message: "\(describe(root)) was to be \(fate)",
       reason: "It is the fixed root, which stays as long as its container",
       remedy: "Push what shall be seen instead, or use a container without a fixed root")
   }
 
-  static func nothingToPop(in container: UIViewController?) -> ContainerMisuse {
+  static func nothingToPop(in container: UIViewController?) -> Misuse {
     let name = container.map(describe) ?? "The container"
-    return ContainerMisuse(
+    return Misuse(
       id: "stack.empty", message: "\(name) was to pop its top but has no child",
       reason: "There is nothing that could go", remedy: "Ask count first")
   }
 
-  static func capacity(_ capacity: Int) -> ContainerMisuse {
-    ContainerMisuse(
+  static func capacity(_ capacity: Int) -> Misuse {
+    Misuse(
       id: "stack.capacity", message: "A capacity of \(capacity) was asked for",
       reason: "At least the top must be seen; 1 is used instead",
       remedy: "Give a capacity of 1 or more, or Configuration.unlimitedCapacity")
   }
 
-  static func capacityExceeded(_ count: Int, capacity: Int) -> ContainerMisuse {
-    ContainerMisuse(
+  static func capacityExceeded(_ count: Int, capacity: Int) -> Misuse {
+    Misuse(
       id: "stack.capacity-exceeded",
       message: "\(count) children were to be in a stack with a capacity of \(capacity)",
       reason: "Its policy removes the deepest ones, which would go as they come",
       remedy: "Ask for fewer children, or make a stack with more capacity or another policy")
   }
 
-  static func removableRoot(of container: UIViewController) -> ContainerMisuse {
-    ContainerMisuse(
+  static func removableRoot(of container: UIViewController) -> Misuse {
+    Misuse(
       id: "stack.fixed-root",
       message: "\(describe(container)) asked for a fixed root and for removal on overflow",
       reason: "Removal on overflow would remove the root; views are kept instead",
@@ -79,9 +79,9 @@
   }
 
   static func invalidDuration(_ duration: TimeInterval, of transition: Transition)
-    -> ContainerMisuse
+    -> Misuse
   {
-    ContainerMisuse(
+    Misuse(
       id: "transition.invalid-duration",
       message: "A duration of \(duration) s was given for the transition “\(transition.name)”",
       reason: "Time does not run backwards",
@@ -91,9 +91,9 @@
   static func unbalancedAppearance(
     of container: UIViewController?, _ change: ContainerStackStateMachine.VisibilityChange,
     in state: ContainerStackStateMachine.Visibility
-  ) -> ContainerMisuse {
+  ) -> Misuse {
     let name = container.map(describe) ?? "A container"
-    return ContainerMisuse(
+    return Misuse(
       id: "stack.unbalanced-appearance",
       message: "\(name) forwarded “\(change)” to its stack, which is “\(state)”",
       reason: "Each *will* is followed by its *did*, or by the opposite *will*",
@@ -106,11 +106,11 @@ extension ContainerStack.Configuration {
   func repaired(for container: UIViewController) -> Self {
     var repaired = self
     if capacity < 1 {
-      ContainerMisuse.report(.capacity(capacity))
+      Misuse.report(.capacity(capacity))
       repaired.capacity = 1
     }
     if hasFixedRoot, overflow == .remove {
-      ContainerMisuse.report(.removableRoot(of: container))
+      Misuse.report(.removableRoot(of: container))
       repaired.overflow = .keep
     }
     return repaired

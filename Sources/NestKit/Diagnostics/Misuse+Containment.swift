@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-extension ContainerMisuse {
+extension Misuse {
   /// What is wrong with adding a controller to a container, if anything.
   ///
   /// Costs the depth of the container, and does not load a view. Every container asks it before
@@ -16,30 +16,30 @@ extension ContainerMisuse {
   /// - Returns: The misuse, not reported yet, or `nil` when nothing is in the way.
   @MainActor public static func ofAdding(
     _ child: UIViewController, to container: UIViewController
-  ) -> ContainerMisuse? {
+  ) -> Misuse? {
     let attempt = "\(describe(child)) was to be added to \(describe(container))"
     if child === container {
-      return ContainerMisuse(
+      return Misuse(
         id: "containment.self", message: attempt,
         reason: "A controller cannot be its own child",
         remedy: "Add a different controller")
     }
     if container.hasAncestor(child) {
-      return ContainerMisuse(
+      return Misuse(
         id: "containment.cycle", message: "\(attempt), which is among its own descendants",
         reason: "A controller cannot stand both above and below another one",
         remedy: "Take the container out of that controller first, or add a different one")
     }
     if let parent = child.parent {
-      return ContainerMisuse(
+      return Misuse(
         id: "containment.already-parented",
         message: "\(attempt) but is a child of \(describe(parent))",
         reason: "A controller has one parent, which shows its view and sends its events",
         remedy: "Remove it from its parent first, or make another instance")
     }
     guard let place = child.placeWhereShown(outside: container) else { return nil }
-    return ContainerMisuse(
-      id: "stack.presented-elsewhere", message: "\(attempt) but is \(place)",
+    return Misuse(
+      id: "containment.shown-elsewhere", message: "\(attempt) but is \(place)",
       reason: "One view cannot be in two places, and only one owner may send its events",
       remedy: "End that use first: dismiss it, give the window another root, or remove its view")
   }

@@ -1,8 +1,10 @@
+import MisuseReports
+
 // What can be done wrong with orientations, in UIKit's words where UIKit has words.
 
-extension UIKitMisuse {
-  static func noCommonOrientation(_ controller: UIViewController?) -> UIKitMisuse {
-    UIKitMisuse(
+@MainActor extension Misuse {
+  static func noCommonOrientation(_ controller: UIViewController?) -> Misuse {
+    Misuse(
       id: "orientation.none-in-common",
       message: "UIApplicationInvalidInterfaceOrientation: Supported orientations has no common "
         + "orientation with the application, and [\(controller?.diagnosticName ?? "nil") shouldAutorotate] "
@@ -15,8 +17,8 @@ extension UIKitMisuse {
   static func preferredOrientationUnsupported(
     _ controller: UIViewController, _ preferred: UIInterfaceOrientation,
     _ supported: UIInterfaceOrientationMask
-  ) -> UIKitMisuse {
-    UIKitMisuse(
+  ) -> Misuse {
+    Misuse(
       id: "orientation.preferred-unsupported",
       message: "UIApplicationInvalidInterfaceOrientation: "
         + "preferredInterfaceOrientationForPresentation '\(preferred.name)' must match a supported "

@@ -1,0 +1,56 @@
+import MisuseReports
+
+extension Misuse {
+  static let commitWithoutBegin = Misuse(
+    id: "transaction.commit-without-begin", message: "CATransaction.commit() came without begin()",
+    reason: "There is no explicit transaction to end",
+    remedy: "Remove the call, or use flush() to bring the turn's changes to the screen")
+
+  static func valueDoesNotFit(_ keyPath: String, _ value: Any?) -> Misuse {
+    Misuse(
+      id: "animation.value-does-not-fit",
+      message: "\(value ?? "nil") cannot be a value of \"\(keyPath)\" and is left out",
+      reason: "A property is animated between values of its own type",
+      remedy: "Use a key path and a type that the property has")
+  }
+
+  static func valueIsNotFinite(_ property: String, _ value: String) -> Misuse {
+    Misuse(
+      id: "layer.value-not-finite",
+      message: "CALayer \(property) cannot be \(value) and stays as it is",
+      reason: "A layer without finite numbers cannot be placed or drawn",
+      remedy: "Look for a division by zero where the value is calculated")
+  }
+
+  static func backingStoreUnavailable(
+    _ width: CGFloat, _ height: CGFloat, _ error: String
+  ) -> Misuse {
+    Misuse(
+      id: "layer.backing-store-unavailable",
+      message: "A layer of \(width.pixelText) × \(height.pixelText) pixels cannot draw and stays "
+        + "empty",
+      reason: error, remedy: "Make the layer smaller, or draw it in tiles")
+  }
+
+  static func pictureUnavailable(_ width: Int, _ height: Int) -> Misuse {
+    Misuse(
+      id: "layer.picture-unavailable",
+      message: "A layer that needs a picture of \(width) × \(height) pixels is not drawn",
+      reason: "There is no memory for the picture in which it is turned, faded or clipped",
+      remedy: "Make the layer smaller")
+  }
+
+  static func layoutDoesNotSettle(_ subject: String) -> Misuse {
+    Misuse(
+      id: "layout.endless",
+      message: "\(subject) asked for layout in \(LayoutGuard.maximumPasses) passes in a row",
+      reason: "Its layout changes something that makes it wait again; the rest is left to the next "
+        + "frame",
+      remedy: "Set only what depends on the bounds, and only where it differs")
+  }
+}
+
+nonisolated extension CGFloat {
+  /// A number of pixels; huge ones with an exponent.
+  fileprivate var pixelText: String { self < 1e9 ? "\(Int(self))" : "\(self)" }
+}
