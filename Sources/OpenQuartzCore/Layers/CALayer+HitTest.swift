@@ -22,6 +22,28 @@ extension CALayer {
   }
 }
 
+extension CALayer {
+  /// A point of the superlayer's coordinates in the layer's, as `convert(_:from:)` finds it, without
+  /// the way to the root.
+  final package func convertFromSuperlayer(_ point: CGPoint) -> CGPoint {
+    guard let parent else { return convert(point, from: nil) }
+    if modelValues.isOnlyOffset(in: parent.modelValues) {
+      let offset = modelValues.untransformedOffset
+      return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+    }
+    let projection = modelValues.projection(in: parent.modelValues)
+    return (projection.inverted ?? .identity).apply(to: point)
+  }
+
+  /// Whether a point of the superlayer, which does not transform its sublayers, lies outside the
+  /// bounds; false if that takes more than a comparison. Counts no references.
+  nonisolated final package func isClearlyOutside(_ point: CGPoint) -> Bool {
+    guard !isTransformed else { return false }
+    let offset = modelValues.untransformedOffset
+    return !modelValues.bounds.contains(CGPoint(x: point.x - offset.x, y: point.y - offset.y))
+  }
+}
+
 nonisolated extension LayerValues {
   /// A point of the superlayer in the layer's coordinates.
   ///

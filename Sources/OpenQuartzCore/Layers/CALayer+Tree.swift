@@ -28,6 +28,9 @@ extension CALayer {
     @inline(__always) set { parentLink.target = newValue }
   }
 
+  /// Whether the layer is directly in another one. Counts no references.
+  final package func isSublayer(of layer: CALayer) -> Bool { parentLink.leads(to: layer) }
+
   /// The top of the tree that the layer is in. O(depth).
   final package var root: CALayer {
     var layer = self
@@ -110,7 +113,7 @@ extension CALayer {
 
   /// From the end: stacks take off what they put on last.
   private final func index(of layer: CALayer) -> Int? {
-    children.lastPlace(of: layer)
+    children.place(of: layer)
   }
 
   /// A layer without sublayers cannot contain this one, so that building up costs no walk.

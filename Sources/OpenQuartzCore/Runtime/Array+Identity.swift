@@ -1,16 +1,19 @@
 extension Array where Element: AnyObject {
-  /// The last place at which an object stands; nil if it is not in the array.
+  /// The place of an object that stands in the array once at the most; nil if it does not.
   ///
-  /// Compares addresses: counting references to every element would cost more than the search.
+  /// Costs the distance from the nearer end. Compares addresses: counting references to every element
+  /// would cost more than the search.
   @inlinable
-  nonisolated package func lastPlace(of object: Element) -> Int? {
+  nonisolated package func place(of object: Element) -> Int? {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     return withUnsafeBytes { bytes in
-      var place = count
-      while place > 0 {
-        place -= 1
-        let offset = place * MemoryLayout<UnsafeRawPointer>.stride
-        if bytes.load(fromByteOffset: offset, as: UnsafeRawPointer.self) == address { return place }
+      let objects = bytes.bindMemory(to: UnsafeRawPointer.self)
+      var (first, last) = (0, count - 1)
+      while first <= last {
+        if objects[last] == address { return last }
+        if objects[first] == address { return first }
+        first += 1
+        last -= 1
       }
       return nil
     }

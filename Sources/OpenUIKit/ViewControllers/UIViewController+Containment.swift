@@ -37,7 +37,7 @@ extension UIViewController {
   func leaveParent() {
     guard let parent = parentStorage else { return }
     UIView.treeChanges += 1
-    if let index = parent.childStorage.lastPlace(of: self) {
+    if let index = parent.childStorage.place(of: self) {
       parent.childStorage.remove(at: index)
     }
     parentStorage = nil

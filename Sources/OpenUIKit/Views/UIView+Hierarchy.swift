@@ -13,7 +13,7 @@ extension UIView {
     precondition(
       view.orderedSubviews.isEmpty || !isInside(view),
       "\(type(of: view)) cannot become a subview of \(type(of: self)), which lies inside it.")
-    guard view.controllersWillAdd(view, to: self) else { return }
+    guard hasRoom(for: view), view.controllersWillAdd(view, to: self) else { return }
     view.move(to: self, at: index)
   }
 
@@ -32,6 +32,10 @@ extension UIView {
       index -= 1
     }
     insert(view, at: index)
+    if offset > 0, view.parentLink.leads(to: self), sibling.parentLink.leads(to: self) {
+      // Layers that belong to no view stay above, where they were.
+      layer.insertSublayer(view.layer, above: sibling.layer)
+    }
   }
 
   /// Takes the view out of its superview.
@@ -91,6 +95,7 @@ extension UIView {
     let place = min(max(0, index), orderedSubviews.count)
     orderedSubviews.insert(view, at: place)
     view.parentView = self
+    noteLevels(of: view)
     if view.isOrMayHoldController { view.noteController() }
     if place == orderedSubviews.count - 1 {
       layer.addSublayer(view.layer)
@@ -105,7 +110,7 @@ extension UIView {
   }
 
   private func unlink(_ view: UIView) {
-    guard let place = orderedSubviews.lastPlace(of: view) else { return }
+    guard let place = orderedSubviews.place(of: view) else { return }
     orderedSubviews.remove(at: place)
     view.parentView = nil
     view.layer.removeFromSuperlayer()

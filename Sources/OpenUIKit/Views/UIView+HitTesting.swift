@@ -5,16 +5,58 @@ extension UIView {
   /// Whether touches may reach this view at all.
   // Fidelity: views that are animated without allowUserInteraction are left out. [documented]
   final var takesTouches: Bool {
-    isUserInteractionEnabled && !isHidden && layer.opacity >= UIView.minimumTouchableAlpha
+    isUserInteractionEnabled && !isHidden && layer.modelValues.opacity >= UIView.minimumTouchableAlpha
       && touchBlockingAnimations == 0
   }
 
+  /// Asks the subviews from the front, each in its own coordinates. Costs the way down to the view that
+  /// is found, and next to nothing for plain subviews that lie elsewhere.
   final func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
-    for subview in orderedSubviews.reversed() {
-      let inner = subview.layer.convert(point, from: layer)
-      if let hit = subview.hitTest(inner, with: event) { return hit }
+    // A copy of the array: an override may well add or remove views.
+    let subviews = orderedSubviews
+    let skipsClearMisses = layer.modelValues.sublayerTransform.isIdentity
+    var index = subviews.count
+    while index > 0 {
+      if skipsClearMisses { index = UIView.skipClearMisses(of: point, in: subviews, below: index) }
+      guard index > 0 else { break }
+      index -= 1
+      let subview = subviews[index]
+      if let hit = subview.hitTest(subview.pointFromSuperview(point, self), with: event) {
+        return hit
+      }
     }
     return self
+  }
+
+  /// A point of the superview in the view's own coordinates.
+  private func pointFromSuperview(_ point: CGPoint, _ superview: UIView) -> CGPoint {
+    layer.isSublayer(of: superview.layer)
+      ? layer.convertFromSuperlayer(point) : layer.convert(point, from: superview.layer)
+  }
+
+  /// The number of subviews that are left when those are taken off the end that need not be asked: they
+  /// do what every view does, and the point is outside their bounds.
+  nonisolated private static func skipClearMisses(
+    of point: CGPoint, in subviews: [UIView], below end: Int
+  ) -> Int {
+    withExtendedLifetime(subviews) {
+      subviews.withUnsafeBytes { bytes in
+        let views = bytes.bindMemory(to: Unmanaged<UIView>.self)
+        var index = end
+        while index > 0,
+          views[index - 1]._withUnsafeGuaranteedRef({ $0.clearlyMisses(point) })
+        {
+          index -= 1
+        }
+        return index
+      }
+    }
+  }
+
+  /// Whether the view is of a class that overrides nothing of hit testing, and the point is outside.
+  nonisolated private func clearlyMisses(_ point: CGPoint) -> Bool {
+    (type(of: self) == UIView.self || type(of: self) == UILabel.self)
+      && layer.isClearlyOutside(point)
   }
 }

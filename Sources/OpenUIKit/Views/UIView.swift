@@ -33,6 +33,8 @@ open class UIView: UIResponder, CALayerDelegate {
       if newValue != nil { noteController() }
     }
   }
+  /// How many levels of views lie inside this one, at the most.
+  @exclusivity(unchecked) nonisolated(unsafe) final var levelsInside = 0
   /// Whether a view inside this one may be the root view of a controller. Once true it stays so.
   @exclusivity(unchecked) nonisolated(unsafe) final var mayHoldControllers = false
   @exclusivity(unchecked) nonisolated(unsafe)

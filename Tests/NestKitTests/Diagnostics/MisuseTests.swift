@@ -4,7 +4,7 @@ import OpenUIKit
 import Testing
 
 /// Bad input is refused before any event, changes nothing, and says what to do.
-@Suite(.serialized) struct ContainerMisuseTests {
+@Suite(.serialized) struct MisuseTests {
   private struct Refusal: Equatable {
     var outcome: String
     var reports: [String]
