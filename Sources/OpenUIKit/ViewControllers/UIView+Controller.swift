@@ -8,9 +8,9 @@ extension UIView {
   /// enter one. O(1) for a view that moves within its window or has no subviews.
   package func controllersWillAdd(_ subview: UIView, to superview: UIView) -> Bool {
     // Fidelity: hierarchies outside a window are not checked. [observed]
-    guard superview.hostWindow != nil, subview.isOrMayHoldController else { return true }
+    guard !superview.windowLink.isEmpty, subview.isOrMayHoldController else { return true }
     let host = superview.nearestController
-    let isEntering = subview.hostWindow !== superview.hostWindow
+    let isEntering = !subview.windowLink.isSame(as: superview.windowLink)
     guard let misuse = subview.hierarchyMisuse(under: host, isDeep: isEntering) else { return true }
     Misuse.report(misuse)
     return false
@@ -69,7 +69,7 @@ extension UIView {
   /// `host` go with their parent.
   final func controllersWillLeaveWindow(inside host: UIViewController?) {
     var host = host
-    let window = hostWindow
+    let window = windowLink
     if let controller = owningController {
       let followsParent = host != nil && controller.parentStorage === host
       if !followsParent { controller.viewWillLeaveWindow() }
@@ -79,7 +79,7 @@ extension UIView {
     // A copy of the array: a callback may well add or remove views, or move this one elsewhere.
     for subview in orderedSubviews
     where subview.isOrMayHoldController && subview.parentLink.leads(to: self)
-      && hostWindow === window
+      && windowLink.isSame(as: window)
     {
       subview.controllersWillLeaveWindow(inside: host)
     }
@@ -98,7 +98,7 @@ extension UIView {
   /// Called on the moved view after its tree has entered or left a window: makes the next layout pass
   /// visit the controllers that one outside the window has passed over.
   package func controllersDidMoveToWindow() {
-    if hostWindow != nil { markOverlookedAppearances() }
+    if !windowLink.isEmpty { markOverlookedAppearances() }
   }
 
   private func markOverlookedAppearances() {

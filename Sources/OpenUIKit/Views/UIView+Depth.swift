@@ -5,19 +5,32 @@ import MisuseReports
 
 extension UIView {
   /// How many views may lie one inside the other.
-  // Fidelity: UIKit's walks end far above this depth, when the stack is used up. [decided]
+  // Fidelity: UIKit has no such bound; its walks use up the stack of the main thread earlier. [decided]
   nonisolated static let maximumDepth = 4_096
 
   /// Whether the tree is not too deep with a view added to this one; if it is, that is reported.
   final func hasRoom(for view: UIView) -> Bool {
-    if levels(with: view) <= UIView.maximumDepth { return true }
-    // What is noted may be more than there is: views that have left are still counted.
-    if depth + 1 + view.countedLevels <= UIView.maximumDepth { return true }
+    if depth(with: view) <= UIView.maximumDepth { return true }
     Misuse.report(.tooDeep(view, superview: self))
     return false
   }
 
-  /// Notes how deep the tree is with a view that was added to this one.
+  /// How many views the tree has one inside the other, as far as that changes with `view` in this one.
+  nonisolated private func depth(with view: UIView) -> Int {
+    var levels = view.levelsInside + 1
+    var ancestor: Unmanaged<UIView>? = .passUnretained(self)
+    while let current = ancestor {
+      ancestor = current._withUnsafeGuaranteedRef {
+        guard $0.levelsInside < levels else { return nil }
+        levels += 1
+        return $0.parentLink.unretained
+      }
+    }
+    return levels
+  }
+
+  /// Notes that a view was added to this one. Costs the way up to the first view that was as deep
+  /// before.
   nonisolated final func noteLevels(of view: UIView) {
     var levels = view.levelsInside + 1
     var ancestor: Unmanaged<UIView>? = .passUnretained(self)
@@ -25,45 +38,34 @@ extension UIView {
       ancestor = current._withUnsafeGuaranteedRef {
         guard $0.levelsInside < levels else { return nil }
         $0.levelsInside = levels
+        levels += 1
         return $0.parentLink.unretained
       }
-      levels += 1
     }
   }
 
-  /// How many levels the tree has at the most, as far as they change with `view` in this one.
-  nonisolated private func levels(with view: UIView) -> Int {
-    var levels = view.levelsInside + 1
+  /// Notes that a view has left this one. Costs the way up to the first view that is as deep as before.
+  nonisolated final func forgetLevels(of view: UIView) {
+    var lost = view.levelsInside + 1
     var ancestor: Unmanaged<UIView>? = .passUnretained(self)
     while let current = ancestor {
       ancestor = current._withUnsafeGuaranteedRef {
-        $0.levelsInside < levels ? $0.parentLink.unretained : nil
+        guard $0.levelsInside == lost, $0.countLevels(upTo: lost) else { return nil }
+        lost += 1
+        return $0.parentLink.unretained
       }
-      if ancestor != nil { levels += 1 }
     }
-    return levels + 1
   }
 
-  /// How many views this one lies in.
-  private var depth: Int {
-    var depth = 0
-    var ancestor = parentView
-    while let current = ancestor {
-      depth += 1
-      ancestor = current.parentView
+  /// Counts the levels inside from what the subviews know; false as soon as they are as many as before.
+  nonisolated private func countLevels(upTo limit: Int) -> Bool {
+    var levels = 0
+    for subview in orderedSubviews {
+      levels = max(levels, subview.levelsInside + 1)
+      if levels == limit { return false }
     }
-    return depth + 1
-  }
-
-  /// How many levels the tree of this view has, itself included.
-  private var countedLevels: Int {
-    var count = 0
-    var level = [self]
-    while !level.isEmpty {
-      count += 1
-      level = level.flatMap(\.orderedSubviews)
-    }
-    return count - 1
+    levelsInside = levels
+    return true
   }
 }
 
@@ -74,7 +76,8 @@ extension UIView {
       id: "hierarchy.too-deep",
       message: "\(type(of: view)) was to become a subview of \(type(of: superview)), and its tree "
         + "deeper than \(UIView.maximumDepth) views",
-      reason: "Layout, drawing and touches go down from view to view, for which the stack must suffice",
+      reason:
+        "Layout, drawing and touches go down from view to view, for which the stack must suffice",
       remedy: "Look for a loop that adds each view to the last one; nest fewer views")
   }
 }

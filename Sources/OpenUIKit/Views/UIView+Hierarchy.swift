@@ -40,7 +40,7 @@ extension UIView {
 
   /// Takes the view out of its superview.
   final func leaveSuperview() {
-    if parentView != nil { move(to: nil, at: 0) }
+    if !parentLink.isEmpty { move(to: nil, at: 0) }
   }
 
   /// Counts moves of views, changes of parents, windows shown and hidden: tells whether callbacks
@@ -53,12 +53,12 @@ extension UIView {
   private func move(to newParent: UIView?, at index: Int) {
     UIView.treeChanges += 1
     let changes = UIView.treeChanges
-    let oldWindow = hostWindow
-    let newWindow = newParent?.hostWindow
-    let changesWindow = oldWindow !== newWindow
+    let newWindowLink = newParent?.windowLink ?? BackLink()
+    let changesWindow = !windowLink.isSame(as: newWindowLink)
     if changesWindow { UIView.windowChanges += 1 }
     defer { if changesWindow { UIView.windowChanges -= 1 } }
     if changesWindow {
+      let (oldWindow, newWindow) = (hostWindow, newWindowLink.target)
       oldWindow?.resignFirstResponder(inside: self)
       controllersWillMove(from: oldWindow, to: newWindow)
       announceWindow(newWindow)
@@ -75,16 +75,17 @@ extension UIView {
     }
     newParent?.link(self, at: index)
     if changesWindow {
-      let window = newParent?.hostWindow
-      assignWindow(window, scale: window?.screen.scale ?? 1)
+      // A callback may have taken the superview to another window.
+      let link = newParent?.windowLink ?? BackLink()
+      assignWindow(link, scale: link.target?.screen.scale ?? 1)
       if changes != UIView.treeChanges { controllersMayBeElsewhere() }
       confirmWindow()
-    } else if newWindow != nil, UIView.windowChanges > 0 {
+    } else if UIView.windowChanges > 0, !newWindowLink.isEmpty {
       // A callback takes it out of a tree that leaves the window: it has been told too much.
       controllersMayBeElsewhere()
     }
     didMoveToSuperview()
-    if let newParent, parentView === newParent { newParent.didAddSubview(self) }
+    if let newParent, parentLink.leads(to: newParent) { newParent.didAddSubview(self) }
     if changesWindow { controllersDidMoveToWindow() }
     inheritTint()
   }
@@ -113,6 +114,7 @@ extension UIView {
     guard let place = orderedSubviews.place(of: view) else { return }
     orderedSubviews.remove(at: place)
     view.parentView = nil
+    forgetLevels(of: view)
     view.layer.removeFromSuperlayer()
     markNeedsLayout()
   }
@@ -126,16 +128,16 @@ extension UIView {
     }
   }
 
-  /// Writes down that the tree is in another window, which draws at `scale`.
-  private func assignWindow(_ window: UIWindow?, scale: CGFloat) {
-    hostWindow = window
-    if window != nil {
+  /// Notes that the tree is in another window, which draws at `scale`.
+  private func assignWindow(_ link: BackLink<UIWindow>, scale: CGFloat) {
+    windowLink = link
+    if !link.isEmpty {
       adoptScreenScale(scale)
       if insetFlags.contains(.overlooked) { recallOverlookedInsets() }
     } else if layer.isAnimated {
       layer.removeAllAnimations()
     }
-    for subview in orderedSubviews { subview.assignWindow(window, scale: scale) }
+    for subview in orderedSubviews { subview.assignWindow(link, scale: scale) }
   }
 
   private func confirmWindow() {

@@ -5,7 +5,8 @@ extension UIView {
   /// Whether touches may reach this view at all.
   // Fidelity: views that are animated without allowUserInteraction are left out. [documented]
   final var takesTouches: Bool {
-    isUserInteractionEnabled && !isHidden && layer.modelValues.opacity >= UIView.minimumTouchableAlpha
+    isUserInteractionEnabled && !isHidden
+      && layer.modelValues.opacity >= UIView.minimumTouchableAlpha
       && touchBlockingAnimations == 0
   }
 

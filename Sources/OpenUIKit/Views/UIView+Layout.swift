@@ -30,8 +30,8 @@ extension UIView {
   final func mark(_ need: LayoutNeeds) {
     guard !layoutNeeds.contains(need) else { return }
     layoutNeeds.insert(need)
-    if parentLink.unretained != nil {
-      parentView?.markSubtreeNeedsLayout()
+    if let parent = parentLink.unretained {
+      parent._withUnsafeGuaranteedRef { $0.markSubtreeNeedsLayout() }
     } else {
       markLayersAbove()
     }
@@ -52,11 +52,11 @@ extension UIView {
 
   /// A view without superview may have its layer in a tree of layers, which then leads to it.
   private func markLayersAbove() {
-    if windowLink.unretained == nil { layer.markPathToOwner() }
+    if windowLink.isEmpty { layer.markPathToOwner() }
   }
 
   final func requestCommit() {
-    if windowLink.unretained != nil { UIRuntime.current.renderContext.setNeedsCommit() }
+    if !windowLink.isEmpty { UIRuntime.current.renderContext.setNeedsCommit() }
   }
 
   /// Passes over the tree until nothing is due, or until the tree has proved that it never settles.

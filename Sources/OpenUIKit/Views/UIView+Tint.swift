@@ -51,7 +51,7 @@ extension UIView {
 
   /// Takes over the tint of a new superview. O(1) where it is the same.
   final func inheritTint() {
-    if parentView != nil { updateTint() }
+    if !parentLink.isEmpty { updateTint() }
   }
 
   private func updateTint() {

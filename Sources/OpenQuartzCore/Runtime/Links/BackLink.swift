@@ -41,6 +41,15 @@ package nonisolated struct BackLink<Target: LinkTarget> {
     address == UnsafeRawPointer(Unmanaged.passUnretained(target).toOpaque())
   }
 
+  /// Whether the link leads nowhere. Counts no references.
+  @inlinable package var isEmpty: Bool {
+    @inline(__always) get { address == nil }
+  }
+
+  /// Whether two links lead to the same object, or both nowhere. Counts no references.
+  @inlinable @inline(__always)
+  package func isSame(as other: BackLink) -> Bool { address == other.address }
+
   /// The owner, for following many links in a row without counting references; nil without one.
   @inlinable package var unretained: Unmanaged<Target>? {
     @inline(__always) get {
