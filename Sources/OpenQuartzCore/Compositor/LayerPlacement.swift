@@ -54,7 +54,7 @@ nonisolated struct LayerPlacement: Equatable {
   /// Finds the map and the bounds. False when the layer turns its back, or its edge.
   private mutating func place(_ values: LayerValues, in space: LayerSpace) -> Bool {
     let offset = values.untransformedOffset
-    if values.transform.isIdentity && space.sublayerMatrix == nil {
+    if !values.isTransformed && space.sublayerMatrix == nil {
       setOffset(values, x: offset.x, y: offset.y, in: space)
       return true
     }

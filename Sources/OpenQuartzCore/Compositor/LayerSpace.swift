@@ -27,7 +27,7 @@ nonisolated struct LayerSpace: Equatable {
   /// The space inside a layer with `values` whose bounds are `bounds` in its own pixels.
   init(_ values: LayerValues, bounds: PixelRect, scale: Double) {
     self.init(scale: scale, bounds: bounds)
-    if !values.sublayerTransform.isIdentity { sublayerMatrix = values.sublayerMatrix }
+    if values.transformsSublayers { sublayerMatrix = values.sublayerMatrix }
     let corner = CGPoint(x: values.bounds.maxX, y: values.bounds.maxY)
     let isExact =
       corner.x.native * scale == Double(bounds.maxX)

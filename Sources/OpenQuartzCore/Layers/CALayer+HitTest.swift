@@ -38,7 +38,7 @@ extension CALayer {
   /// Whether a point of the superlayer, which does not transform its sublayers, lies outside the
   /// bounds; false if that takes more than a comparison. Counts no references.
   nonisolated final package func isClearlyOutside(_ point: CGPoint) -> Bool {
-    guard !isTransformed else { return false }
+    guard !modelValues.isTransformed else { return false }
     let offset = modelValues.untransformedOffset
     return !modelValues.bounds.contains(CGPoint(x: point.x - offset.x, y: point.y - offset.y))
   }

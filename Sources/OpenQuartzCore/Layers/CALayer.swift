@@ -15,9 +15,6 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What the properties read and write.
   @exclusivity(unchecked)
   nonisolated(unsafe) final package internal(set) var modelValues = LayerValues()
-  /// Whether the transform is not the identity.
-  @exclusivity(unchecked)
-  nonisolated(unsafe) final var isTransformed = false
   /// What changed since the compositor last looked. Marked by `markChanged(_:)`.
   @exclusivity(unchecked)
   final package internal(set) var changes: LayerChanges = []
@@ -171,7 +168,6 @@ open class CALayer: NSObject, CAMediaTiming {
       guard newValue != modelValues.transform, accepts(newValue, "transform") else { return }
       let action = willChange(.transform)
       modelValues.transform = newValue
-      isTransformed = !newValue.isIdentity
       didChange(.transform, action)
     }
   }

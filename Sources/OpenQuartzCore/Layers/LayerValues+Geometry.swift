@@ -18,7 +18,7 @@ nonisolated extension LayerValues {
   /// The superlayer's `sublayerTransform` does not count.
   package var frame: CGRect {
     get {
-      if transform.isIdentity {
+      if !isTransformed {
         let origin = CGPoint(
           x: position.x - anchorPoint.x * bounds.size.width,
           y: position.y - anchorPoint.y * bounds.size.height)
@@ -32,7 +32,7 @@ nonisolated extension LayerValues {
   /// What the bounds and the position have to be for a frame.
   package func boundsAndPosition(forFrame frame: CGRect) -> (bounds: CGRect, position: CGPoint) {
     let rect = frame.standardized
-    let size = transform.isIdentity ? rect.size : sizeBeforeTransform(of: rect.size)
+    let size = !isTransformed ? rect.size : sizeBeforeTransform(of: rect.size)
     let position = CGPoint(
       x: rect.origin.x + anchorPoint.x * rect.size.width,
       y: rect.origin.y + anchorPoint.y * rect.size.height)
@@ -49,7 +49,7 @@ nonisolated extension LayerValues {
 
   /// The `sublayerTransform` about the anchor point of this layer.
   package var sublayerMatrix: CATransform3D {
-    guard !sublayerTransform.isIdentity else { return CATransform3DIdentity }
+    guard transformsSublayers else { return CATransform3DIdentity }
     let anchor = anchor
     let toAnchor = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
     let fromAnchor = CATransform3DMakeTranslation(anchor.x, anchor.y, anchorPointZ)
@@ -58,7 +58,7 @@ nonisolated extension LayerValues {
 
   /// From the layer's plane to the plane of a superlayer with the values `parent`.
   package func projection(in parent: LayerValues?) -> PlaneProjection {
-    guard let parent, !parent.sublayerTransform.isIdentity else {
+    guard let parent, parent.transformsSublayers else {
       return PlaneProjection(matrixToSuperlayer)
     }
     return PlaneProjection(CATransform3DConcat(matrixToSuperlayer, parent.sublayerMatrix))
@@ -66,7 +66,7 @@ nonisolated extension LayerValues {
 
   /// Whether a point changes only by `untransformedOffset` on the way to `parent`.
   package func isOnlyOffset(in parent: LayerValues?) -> Bool {
-    transform.isIdentity && parent?.sublayerTransform.isIdentity ?? true
+    !isTransformed && parent?.transformsSublayers != true
   }
 
   /// The size that the transform turns into one of `size`: turned back and scaled back.

@@ -8,8 +8,20 @@ nonisolated package struct LayerValues: Sendable {
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   package var anchorPointZ: CGFloat = 0
   package var bounds = CGRect.zero
-  package var transform = CATransform3DIdentity
-  package var sublayerTransform = CATransform3DIdentity
+  package var transform: CATransform3D {
+    get { ownTransform?.value ?? CATransform3DIdentity }
+    set { ownTransform = SharedTransform(newValue) }
+  }
+  package var sublayerTransform: CATransform3D {
+    get { ownSublayerTransform?.value ?? CATransform3DIdentity }
+    set { ownSublayerTransform = SharedTransform(newValue) }
+  }
+  /// Whether `transform` is not the identity.
+  package var isTransformed: Bool { ownTransform != nil }
+  /// Whether `sublayerTransform` is not the identity.
+  package var transformsSublayers: Bool { ownSublayerTransform != nil }
+  private var ownTransform: SharedTransform?
+  private var ownSublayerTransform: SharedTransform?
   package var opacity: Float = 1
   package var isHidden = false
   package var isDoubleSided = true
@@ -37,6 +49,17 @@ nonisolated package struct LayerValues: Sendable {
   }
 }
 
+/// A transform that values share: few layers have one, and it is larger than the rest of what they are.
+nonisolated private final class SharedTransform: Sendable {
+  let value: CATransform3D
+
+  /// Nil for the identity.
+  init?(_ value: CATransform3D) {
+    guard !value.isIdentity else { return nil }
+    self.value = value
+  }
+}
+
 nonisolated extension LayerValues: Equatable {
   package static func == (a: LayerValues, b: LayerValues) -> Bool {
     a.hasSamePlacement(as: b) && a.hasSamePixels(as: b)
@@ -44,8 +67,10 @@ nonisolated extension LayerValues: Equatable {
 
   private func hasSamePlacement(as b: LayerValues) -> Bool {
     position == b.position && zPosition == b.zPosition && anchorPoint == b.anchorPoint
-      && anchorPointZ == b.anchorPointZ && bounds == b.bounds && transform == b.transform
-      && sublayerTransform == b.sublayerTransform && opacity == b.opacity
+      && anchorPointZ == b.anchorPointZ && bounds == b.bounds
+      && (isTransformed || b.isTransformed ? transform == b.transform : true)
+      && (transformsSublayers || b.transformsSublayers
+        ? sublayerTransform == b.sublayerTransform : true) && opacity == b.opacity
       && isHidden == b.isHidden && isDoubleSided == b.isDoubleSided
       && masksToBounds == b.masksToBounds
   }

@@ -16,7 +16,7 @@ extension UIView {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
     // A copy of the array: an override may well add or remove views.
     let subviews = orderedSubviews
-    let skipsClearMisses = layer.modelValues.sublayerTransform.isIdentity
+    let skipsClearMisses = !layer.modelValues.transformsSublayers
     var index = subviews.count
     while index > 0 {
       if skipsClearMisses { index = UIView.skipClearMisses(of: point, in: subviews, below: index) }
