@@ -70,7 +70,8 @@ nonisolated extension LayerValues: Equatable {
       && anchorPointZ == b.anchorPointZ && bounds == b.bounds
       && (isTransformed || b.isTransformed ? transform == b.transform : true)
       && (transformsSublayers || b.transformsSublayers
-        ? sublayerTransform == b.sublayerTransform : true) && opacity == b.opacity
+        ? sublayerTransform == b.sublayerTransform : true)
+      && opacity == b.opacity
       && isHidden == b.isHidden && isDoubleSided == b.isDoubleSided
       && masksToBounds == b.masksToBounds
   }
