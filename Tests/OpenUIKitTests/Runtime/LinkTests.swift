@@ -96,6 +96,27 @@ struct LinkTests {
     #expect(kept.superview == nil)
   }
 
+  @Test("what a view asks for in its deinitialiser keeps nothing of it")
+  func workInDeinitialiser() throws {
+    let host = try TestHost()
+    let log = Log()
+    host.turn { host.window.isHidden = false }
+    weak var gone: UIView?
+    func make() {
+      let view = BusyView(log)
+      gone = view
+      host.window.addSubview(view)
+      host.commit()
+      view.removeFromSuperview()
+    }
+
+    make()
+    try host.settle()
+
+    #expect(log.lines == ["animated"])
+    #expect(gone == nil)
+  }
+
   @Test("a controller may remove its children in its deinitialiser")
   func childrenRemoved() throws {
     let host = try TestHost()
@@ -319,6 +340,43 @@ private final class AskingView: UIView {
     MainActor.assumeIsolated { [content, log] in
       let found = content.superview.map(ObjectIdentifier.init) == identity ? 1 : 0
       log.note("\(found) of 1")
+    }
+  }
+}
+
+/// Asks for all sorts of things when it goes.
+private final class BusyView: UIView {
+  private let content = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  private let recognizer = UITapGestureRecognizer()
+  private let guide = UILayoutGuide()
+  private let log: Log
+
+  init(_ log: Log) {
+    self.log = log
+    super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    addSubview(content)
+    addGestureRecognizer(recognizer)
+    addLayoutGuide(guide)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit {
+    MainActor.assumeIsolated { [content, recognizer, guide, log] in
+      content.superview?.setNeedsLayout()
+      content.superview?.setNeedsDisplay()
+      content.superview?.layoutIfNeeded()
+      content.superview?.bounds.size.width = 30
+      content.superview?.setNeedsTraitUpdate()
+      UIView.animate(withDuration: 0.1) {
+        content.alpha = 0
+        content.superview?.alpha = 0
+      } completion: { _ in
+        log.note("animated")
+      }
+      content.superview?.addSubview(UIView())
+      recognizer.view?.removeGestureRecognizer(recognizer)
+      guide.owningView?.removeLayoutGuide(guide)
     }
   }
 }
