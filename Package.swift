@@ -52,6 +52,8 @@ let package = Package(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
       name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
+    // A declaration of the runtime that every Swift program has.
+    .systemLibrary(name: "CSwiftRuntime"),
     // Not linked: it is loaded when a window is opened.
     .target(name: "CSDL2"),
     // A debug build without -O2 draws rotations ten times slower, which makes tests crawl.
@@ -76,6 +78,7 @@ let package = Package(
       name: "OpenUIKit",
       dependencies: [
         "MisuseReports", "OpenQuartzCore", "OpenCoreGraphics", "DisplayServer", "DisplayServerSDL",
+        "CSwiftRuntime",
       ],
       swiftSettings: userInterface),
     // No default isolation: the property wrappers of a command line must not be isolated.

@@ -12,7 +12,8 @@ extension UIView {
     recognizer.arbiter?.forget(recognizer)
     attachedRecognizers?.removeAll { $0 === recognizer }
     if attachedRecognizers?.isEmpty == true { attachedRecognizers = nil }
-    recognizer.view = nil
+    // A handler may have put it on another view.
+    if recognizer.view === self { recognizer.view = nil }
   }
 
   final func replaceRecognizers(with list: [UIGestureRecognizer]?) {

@@ -70,7 +70,7 @@ extension UIView {
   final func controllersWillLeaveWindow(inside host: UIViewController?) {
     var host = host
     let window = windowLink
-    if let controller = owningController {
+    if let controller = livingController {
       let followsParent = host != nil && controller.parentStorage === host
       if !followsParent { controller.viewWillLeaveWindow() }
       host = controller
@@ -87,7 +87,7 @@ extension UIView {
 
   /// Tells the controllers of this tree that their views enter a window that is shown.
   final func controllersWillEnterWindow() {
-    owningController?.viewWillEnterWindow()
+    livingController?.viewWillEnterWindow()
     guard mayHoldControllers else { return }
     for subview in orderedSubviews
     where subview.isOrMayHoldController && subview.parentLink.leads(to: self) {

@@ -21,7 +21,8 @@ extension UIWindow {
         return
       }
       if !old.isViewElsewhere(than: self) { old.viewIfLoaded?.removeFromSuperview() }
-      old.rootWindow = nil
+      // A callback may have made it the root of another window.
+      if old.rootWindow === self { old.rootWindow = nil }
     }
     // A callback of the old root may have chosen another one. One that is the root already comes back
     // after another was refused, or was chosen again in a callback: the outer call sees to it.

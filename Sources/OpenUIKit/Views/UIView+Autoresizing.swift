@@ -1,5 +1,3 @@
-import MisuseReports
-
 extension UIView {
   /// How a view follows a change of its superview's size.
   ///
@@ -68,35 +66,5 @@ extension UIView {
         bounds = CGRect(origin: bounds.origin, size: newValue.size)
       }
     }
-  }
-}
-
-extension UIView {
-  /// Whether a view can be at a point; if not, that is reported.
-  final func isPlace(_ point: CGPoint) -> Bool {
-    // Infinities may cancel out to NaN; they are as useless as a place.
-    if !(point.x + point.y).isNaN { return true }
-    Misuse.report(.geometryIsNaN("position", "[\(point.x) \(point.y)]"))
-    return false
-  }
-
-  /// Whether a rectangle can be the frame or the bounds of a view; if not, that is reported.
-  final func isPlace(_ rect: CGRect) -> Bool {
-    let (origin, size) = (rect.origin, rect.size)
-    if !(origin.x + origin.y).isNaN, !(size.width + size.height).isNaN { return true }
-    let numbers = "[\(origin.x) \(origin.y); \(size.width) \(size.height)]"
-    Misuse.report(.geometryIsNaN("bounds", numbers))
-    return false
-  }
-}
-
-@MainActor extension Misuse {
-  /// A geometry that is not a number.
-  static func geometryIsNaN(_ property: String, _ numbers: String) -> Misuse {
-    Misuse(
-      id: "geometry.nan",
-      message: "CALayer \(property) contains NaN: \(numbers)",
-      reason: "A view without a place cannot be laid out, drawn or touched",
-      remedy: "Look for a division by zero where the geometry is calculated")
   }
 }

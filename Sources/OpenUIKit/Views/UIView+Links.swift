@@ -1,3 +1,5 @@
+import CSwiftRuntime
+
 // The links from a view to what owns it. Each is cleared by the owner: by the superview when a subview
 // leaves and when the superview itself goes, by the controller when it gets another view and when it
 // goes, by the window when a view leaves it and when the window goes.
@@ -41,6 +43,14 @@ extension UIView {
   /// Whether this view or one inside it may be the root view of a controller.
   nonisolated final var isOrMayHoldController: Bool {
     mayHoldControllers || controllerLink.unretained != nil
+  }
+
+  /// The controller whose root view this is, unless it is being freed: a program may move the view in
+  /// the controller's deinitialiser, and nothing may keep the controller then.
+  final var livingController: UIViewController? {
+    guard let controller = controllerLink.unretained, !swift_isDeallocating(controller.toOpaque())
+    else { return nil }
+    return owningController
   }
 
   /// Tells those that hold this view that it is the root view of a controller, or that one lies inside

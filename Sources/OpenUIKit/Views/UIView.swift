@@ -59,7 +59,7 @@ open class UIView: UIResponder, CALayerDelegate {
     layer = Self.layerClass.init()
     super.init()
     prepareLayer()
-    if isPlace(frame) { layer.frame = frame }
+    layer.frame = frame
   }
 
   /// A view of no size: archives hold nothing that this platform could read.
@@ -154,20 +154,19 @@ open class UIView: UIResponder, CALayerDelegate {
   /// meaningless: use `bounds` and `center` then. A new size resizes the subviews at once.
   open var frame: CGRect {
     get { layer.frame }
-    set { if isPlace(newValue) { resize { layer.frame = newValue } } }
+    set { resize { layer.frame = newValue } }
   }
 
   /// The rectangle in the view's own coordinates. A new size keeps `center`; a new origin scrolls.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { if isPlace(newValue) { resize { layer.bounds = newValue } } }
+    set { resize { layer.bounds = newValue } }
   }
 
   /// Where the layer's anchor point, the middle by default, lies in the superview.
   open var center: CGPoint {
     get { layer.position }
     set {
-      guard isPlace(newValue) else { return }
       layer.position = newValue
       if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
     }

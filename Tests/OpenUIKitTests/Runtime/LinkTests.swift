@@ -117,6 +117,23 @@ struct LinkTests {
     #expect(gone == nil)
   }
 
+  @Test("a controller may take its own view out of the window in its deinitialiser")
+  func ownViewTakenOut() throws {
+    let host = try TestHost()
+    func make() -> UIView? {
+      let controller = SelfRemovingController()
+      host.window.addSubview(controller.view)
+      host.turn { host.window.isHidden = false }
+      return controller.view
+    }
+
+    let view = make()
+    host.commit()
+
+    #expect(view?.window == nil && view?.superview == nil)
+    #expect(view?.next == nil)
+  }
+
   @Test("a controller may remove its children in its deinitialiser")
   func childrenRemoved() throws {
     let host = try TestHost()
@@ -437,5 +454,19 @@ private final class LeavingController: UIViewController {
       log.note(content.superview == nil ? "no superview" : "superview")
       content.removeFromSuperview()
     }
+  }
+}
+
+/// Takes its view out of the window when it goes.
+private final class SelfRemovingController: UIViewController {
+  private var ownView: UIView?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    ownView = view
+  }
+
+  deinit {
+    MainActor.assumeIsolated { [ownView] in ownView?.removeFromSuperview() }
   }
 }
