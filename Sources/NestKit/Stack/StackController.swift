@@ -22,7 +22,7 @@
 ///
 /// Every operation returns a ``ContainerOperation`` at once. One that is asked for while a
 /// transition runs, or inside a callback of a child or the delegate, waits for its turn. Bad
-/// input is refused before any event is sent, with a ``Misuse`` that says why.
+/// input is refused before any event is sent, with a `Misuse` that says why.
 ///
 /// A child finds its stack as `stackController`, through any number of
 /// other containers.
