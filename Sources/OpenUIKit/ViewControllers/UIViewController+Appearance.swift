@@ -83,6 +83,7 @@ extension UIViewController {
     // The callback may have turned the transition round, which has then told the children.
     guard isForwardingDue else { return }
     isForwardingDue = false
+    guard appearance.state == .appearing else { return forwardEnded(appearing: true, animated) }
     isViewIsAppearingDue = true
     viewStorage?.setSubtreeNeedsVisit()
     forward(appearing: true, animated: animated)
@@ -95,7 +96,14 @@ extension UIViewController {
     during(.willDisappear) { viewWillDisappear(animated) }
     guard isForwardingDue else { return }
     isForwardingDue = false
+    guard appearance.state == .disappearing else { return forwardEnded(appearing: false, animated) }
     forward(appearing: false, animated: animated)
+  }
+
+  /// Lets the children follow a transition that the callback which announces it has ended already.
+  private func forwardEnded(appearing: Bool, _ animated: Bool) {
+    forward(appearing: appearing, animated: animated)
+    endForwarded()
   }
 
   // Fidelity: the parent's callback comes before its children's, for *did* as for *will*.
@@ -125,6 +133,10 @@ extension UIViewController {
   /// Makes up for a `viewIsAppearing(_:)` that no layout pass has sent, while the transition still
   /// runs: the callback may turn it round, and back.
   func sendViewIsAppearingBeforeEnd() {
+    // The end comes inside viewWillAppear(_:).
+    if isForwardingDue, runningCallback == .willAppear, appearance.state == .appearing {
+      isViewIsAppearingDue = true
+    }
     while isViewIsAppearingDue, appearance.state == .appearing, appearance.depth == 1 {
       sendViewIsAppearingIfDue()
     }

@@ -7,9 +7,6 @@ extension PresentationSystem {
     let callback = Self.callbacks[generator.number(below: Self.callbacks.count)]
     let node = generator.number(below: nodes.count)
     let operation = inside(using: &generator)
-    if case .setRoot = operation, Self.callbacksThatKeepTheRoot.contains(callback) {
-      return .during(callback, of: node, .toggleWindow)
-    }
     return .during(callback, of: node, operation)
   }
 
@@ -17,13 +14,6 @@ extension PresentationSystem {
   private static let callbacks = LifecycleCallback.Kind.allCases.filter {
     $0 != .didReceiveMemoryWarning
   }
-
-  /// The callbacks in which the root of the window is not replaced: a presenter whose window gets
-  /// another root while the presented view loads, or while a presentation on it is cut off, never
-  /// hears that it has disappeared.
-  private static let callbacksThatKeepTheRoot: Set<LifecycleCallback.Kind> = [
-    .loadView, .viewDidLoad, .viewWillDisappear,
-  ]
 
   private func outside(using generator: inout SeededGenerator) -> PresentationOperation {
     let node = generator.number(below: nodes.count)

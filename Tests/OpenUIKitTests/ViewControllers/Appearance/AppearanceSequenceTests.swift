@@ -34,6 +34,31 @@ import Testing
     try stage.recorder.expect("")
   }
 
+  @Test("2.1 An end inside viewWillAppear sends viewIsAppearing first, and children follow at once")
+  func endInsideWillAppear() throws {
+    let stage = try ControllerStage()
+    let root = stage.showManualRoot()
+    let (parent, child) = (stage.controller("A"), stage.controller("B"))
+    add(child, to: parent)
+    root.addChild(parent)
+    root.view.addSubview(parent.view)
+    parent.once(.viewWillAppear) { [unowned parent] in parent.endAppearanceTransition() }
+    stage.recorder.removeAll()
+
+    parent.beginAppearanceTransition(true, animated: false)
+
+    try stage.recorder.expect(
+      """
+      A.viewWillAppear [to]
+      A.viewIsAppearing [to]
+      A.viewDidAppear [to]
+      B.viewWillAppear
+      B.viewIsAppearing
+      B.viewDidAppear
+      """)
+    #expect(stage.recorder.appearanceViolations() == [])
+  }
+
   @Test("R13.2 1.3 A controller that is freed while viewIsAppearing is due leaves nothing behind")
   func freedWhileDue() throws {
     let stage = try ControllerStage()
