@@ -8,8 +8,8 @@
 ///
 /// Kept as bounds and centre, which mean the same under every transform of the view.
 struct SavedGeometry {
-  /// Which view it was. It is not kept alive; a view that takes its place in memory unnoticed has to
-  /// have been loaded while its controller was covered, and is then treated as the old one.
+  /// The identity of the view, which is not kept alive. If the program unloads the view of a covered
+  /// child and the next one is allocated at the same address, that one counts as the same view.
   private let view: ObjectIdentifier
   private let size: CGSize
   private let center: CGPoint

@@ -48,9 +48,6 @@ extension CALayer {
     layoutTreesBelow()
   }
 
-  /// Whether a layer without an owner waits for layout in this subtree.
-  final package var needsLayoutBelow: Bool { pending.contains(.layoutBelow) }
-
   /// Lays out the layers below that wait and have no owner.
   final package func layoutTreesBelow() {
     guard pending.contains(.layoutBelow) else { return }

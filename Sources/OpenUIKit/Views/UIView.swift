@@ -91,7 +91,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Puts `view` in front of the other subviews, taking it out of its present superview.
   ///
-  /// Adding a view to itself, or to a view inside it, stops the program. A view that is a subview
+  /// Adding a view to itself, or to a view inside it, stops the program. A tree that would become
+  /// deeper than 4,096 views is refused and reported, with nothing changed. A view that is a subview
   /// already moves to the front, and no callback is sent.
   open func addSubview(_ view: UIView) { insert(view, at: .max) }
 
@@ -103,7 +104,8 @@ open class UIView: UIResponder, CALayerDelegate {
     insert(view, besides: siblingSubview, offset: 0)
   }
 
-  /// Puts `view` directly before `siblingSubview`; at the front if that is no subview.
+  /// Puts `view` directly before `siblingSubview`, below layers in front of that which belong to no
+  /// view; at the front if that is no subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, besides: siblingSubview, offset: 1)
   }
