@@ -279,10 +279,8 @@ extension UIPresentationController {
     presented.abandonPresentations()
     withdrawOverride()
     run?.coordinator?.finish(cancelled: true)
-    // Whoever waits for the dismissal has got what he waits for.
-    if run?.direction == .dismissal, let completion = run?.completion {
-      UIRuntime.current.afterCommit(completion)
-    }
+    // Fidelity: a transition that is cut off calls its completion, after the commit. [decided]
+    if let completion = run?.completion { UIRuntime.current.afterCommit(completion) }
   }
 }
 

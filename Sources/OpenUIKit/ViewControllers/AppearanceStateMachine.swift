@@ -41,6 +41,9 @@ nonisolated package struct AppearanceStateMachine: Sendable, Equatable {
     }
   }
 
+  /// Whether the controller has appeared, or will have when the running transition ends.
+  package var leadsToAppeared: Bool { state == .appeared || state == .appearing }
+
   package init() {}
 
   /// Takes an input; nil means that nothing is to be sent.

@@ -7,14 +7,15 @@ extension UIViewController {
       presented.follow(appearing: appearing, animated: animated)
     }
     guard !childStorage.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
-    let state = appearance.state
     for child in childStorage where child.parentStorage === self {
       let visible = child.coveringInContext ?? child
       guard concerns(visible, appearing) else { continue }
       visible.follow(appearing: appearing, animated: animated)
-      // A callback of the child may have turned this transition round: all have heard of that.
-      guard appearance.state == state else { return }
+      // A callback of the child may have reversed this transition: all have been told of that.
+      guard appearance.leadsToAppeared == appearing else { return }
     }
+    // Or it has ended the transition: the children that were told after that end now.
+    if appearance.isAppearing == nil { endForwarded() }
   }
 
   /// Whether a child goes along. One that is visible though its view was unloaded, or taken out of
@@ -97,7 +98,8 @@ extension UIViewController {
     for child in childStorage where child.parentStorage === self {
       let visible = child.coveringInContext ?? child
       guard visible.automaticTransition != .none else { continue }
-      visible.endFollowing(viewIsInPlace: holdsView(of: visible))
+      let isInPlace = appearance.state != .disappeared && holdsView(of: visible)
+      visible.endFollowing(viewIsInPlace: isInPlace)
       // The rest ends with the transition that a callback of the child has begun here.
       guard appearance.state == state else { return }
     }

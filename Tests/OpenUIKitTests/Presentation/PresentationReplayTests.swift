@@ -1,0 +1,37 @@
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// Sequences that random driving found, each as short as it could be made.
+@Suite struct PresentationReplayTests {
+  @Test func hiddenWindowBetweenTwoPresentations() throws {
+    try RandomDriver<PresentationSystem>().replay([
+      .moveChild(1, to: 2),
+      .moveChild(3, to: 2),
+      .during(.viewWillDisappear, of: 1, .present(4, on: .level(0), .init())),
+      .present(2, on: .level(0), .init()),
+      .toggleWindow,
+      .dismiss(.level(0), animated: false),
+    ])
+  }
+
+  @Test func dismissalInsideACallbackWhileTheWindowHides() throws {
+    try RandomDriver<PresentationSystem>().replay([
+      .setRoot(4),
+      .commit,
+      .toggleWindow,
+      .moveChild(3, to: 0),
+      .moveChild(2, to: 3),
+      .during(
+        .willMove, of: 2,
+        .present(
+          0, on: .level(0),
+          .init(
+            style: .fullScreen, transition: .coverVertical, hasDelegate: false, animated: false))),
+      .during(.viewWillDisappear, of: 2, .dismiss(.level(0), animated: false)),
+      .toggleWindow,
+      .moveChild(1, to: 2),
+      .moveChild(2, to: 3),
+    ])
+  }
+}
