@@ -12,6 +12,8 @@ public final class PendingOperations<Operation> {
   public private(set) var isPerforming = false
 
   private var operations: [Moment: Operation] = [:]
+  /// By the beginning of a note.
+  private var operationsAtNotes: [String: Operation] = [:]
   private let perform: (Operation) -> Void
 
   /// Makes an empty set.
@@ -33,6 +35,26 @@ public final class PendingOperations<Operation> {
     operations[Moment(controller: controller, callback: callback)] = operation
   }
 
+  /// Lets an operation wait for a note: what delegates, animators and completions do is noted.
+  ///
+  /// - Parameters:
+  ///   - operation: What will be done instead of what waited for the same beginning before.
+  ///   - beginning: How the text of the note begins.
+  public func add(_ operation: Operation, atNote beginning: String) {
+    operationsAtNotes[beginning] = operation
+  }
+
+  /// Tells that a note was recorded: from `LifecycleRecorder.onEvent`.
+  ///
+  /// - Parameter text: What was noted.
+  public func noted(_ text: String) {
+    guard !isPerforming,
+      let beginning = operationsAtNotes.keys.sorted().first(where: text.hasPrefix),
+      let operation = operationsAtNotes.removeValue(forKey: beginning)
+    else { return }
+    performNow(operation)
+  }
+
   /// Listens to a controller, in all of its callbacks.
   public func listen(to controller: RecordingViewController) {
     for callback in LifecycleCallback.Kind.allCases {
@@ -44,10 +66,15 @@ public final class PendingOperations<Operation> {
   /// Forgets what still waits.
   public func removeAll() {
     operations = [:]
+    operationsAtNotes = [:]
   }
 
   private func reach(_ moment: Moment) {
     guard !isPerforming, let operation = operations.removeValue(forKey: moment) else { return }
+    performNow(operation)
+  }
+
+  private func performNow(_ operation: Operation) {
     isPerforming = true
     defer { isPerforming = false }
     perform(operation)

@@ -243,4 +243,22 @@ import Testing
     #expect(alert == nil)
     #expect(host.window.subviews.count == 1)
   }
+
+  @Test("5.5 A presentation or a dismissal that is cut off calls its completion, once")
+  func cutOffCompletion() throws {
+    let stage = try ControllerStage()
+    let root = stage.controller("A")
+    stage.host.show(root)
+    root.present(stage.modal("B", .pageSheet), animated: true) { [recorder = stage.recorder] in
+      recorder.note("presented")
+    }
+    stage.host.advance(by: 0.1)
+
+    stage.host.window.rootViewController = stage.controller("R")
+
+    let presented = LifecycleCallback.note("presented")
+    #expect(!stage.recorder.events.contains { $0.callback == presented })
+    try stage.host.settle()
+    #expect(stage.recorder.events.filter { $0.callback == presented }.count == 1)
+  }
 }

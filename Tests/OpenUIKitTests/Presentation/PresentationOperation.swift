@@ -19,17 +19,51 @@ nonisolated indirect enum PresentationOperation: DriverOperation {
     var animated = false
   }
 
+  /// What the transitioning delegate makes.
+  struct Configuration: Sendable {
+    var makesInteractors = false
+    var beginsInteractively = true
+    var makesPresentations = false
+    var removesPresenter = false
+  }
+
+  /// A call that reaches the program during a presentation, as the beginning of its line in the
+  /// timeline.
+  enum Call: String, Sendable, CaseIterable {
+    case askForAnimator = "animationController"
+    case askForPresentation = "presentationController"
+    case askForInteractor = "interactionController"
+    case animate = "animateTransition"
+    case animationCompletion = "animation ended"
+    case animationEnded
+    case presentationWillBegin = "presentationTransitionWillBegin"
+    case presentationDidEnd = "presentationTransitionDidEnd"
+    case dismissalWillBegin = "dismissalTransitionWillBegin"
+    case dismissalDidEnd = "dismissalTransitionDidEnd"
+    case alongside
+    case coordinatorCompletion = "coordinator"
+    case completion
+  }
+
   case present(Int, on: Place, Manner)
   case presentAlert(UIAlertController.Style, on: Place, animated: Bool)
   case dismiss(Place, animated: Bool)
-  case setRoot(Int?)
-  case toggleWindow
+  case setRoot(Int?, window: Int = 0)
+  case toggleWindow(Int = 0)
   /// Makes one a child of the other, or takes it from the parent that it has.
   case moveChild(Int, to: Int)
+  /// Puts the view of one without a parent into the window, or takes it out of where it is.
+  case moveView(Int)
+  /// Exchanges the first child of one for another controller.
+  case exchange(in: Int, for: Int, animated: Bool)
+  /// Animates alongside the transition of one.
+  case animateAlong(Int)
+  case layOut
   /// Lets go of one, wherever it is, and makes another of the same number.
   case replace(Int)
-  /// Lets a person drive the transitions that begin from now on, or not.
-  case makeInteractive(Bool)
+  /// What the transitioning delegate gives to the transitions that begin from now on.
+  case configure(Configuration)
+  case pauseInteraction
   case updateInteraction(Double)
   case cancelInteraction
   case finishInteraction
@@ -39,6 +73,8 @@ nonisolated indirect enum PresentationOperation: DriverOperation {
   case commit
   /// Does something the next time one hears a callback.
   case during(LifecycleCallback.Kind, of: Int, PresentationOperation)
+  /// Does something the next time that a delegate, an animator or a completion is called.
+  case duringCall(Call, PresentationOperation)
 
   var simpler: [PresentationOperation] {
     switch self {
@@ -51,15 +87,20 @@ nonisolated indirect enum PresentationOperation: DriverOperation {
     case .dismiss(let place, let animated):
       (animated ? [.dismiss(place, animated: false)] : [])
         + place.simpler.map { .dismiss($0, animated: animated) }
-    case .setRoot(let root): (root?.simplerNumbers ?? []).map { .setRoot($0) }
+    case .setRoot(let root, let window):
+      (root?.simplerNumbers ?? []).map { .setRoot($0, window: window) }
+    case .exchange(let parent, let child, let animated):
+      animated ? [.exchange(in: parent, for: child, animated: false)] : []
     case .replace(let number): number.simplerNumbers.map { .replace($0) }
     case .drag, .turnDevice: [.advance(frames: 1), .commit]
     case .advance(let frames):
       frames == 0 ? [.commit] : frames.simplerNumbers.map { .advance(frames: $0) }
     case .during(let callback, let number, let operation):
       [operation] + operation.simpler.map { .during(callback, of: number, $0) }
-    case .moveChild, .toggleWindow, .makeInteractive, .updateInteraction, .cancelInteraction,
-      .finishInteraction, .commit:
+    case .duringCall(let call, let operation):
+      [operation] + operation.simpler.map { .duringCall(call, $0) }
+    case .moveChild, .moveView, .animateAlong, .layOut, .toggleWindow, .configure,
+      .updateInteraction, .pauseInteraction, .cancelInteraction, .finishInteraction, .commit:
       []
     }
   }

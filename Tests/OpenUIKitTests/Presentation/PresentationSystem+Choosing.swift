@@ -3,7 +3,11 @@ import OpenUIKit
 
 extension PresentationSystem {
   func nextOperation(using generator: inout SeededGenerator) -> PresentationOperation {
-    guard generator.isOne(of: 5) else { return outside(using: &generator) }
+    guard generator.isOne(of: 4) else { return outside(using: &generator) }
+    if generator.isOne(of: 3) {
+      let call = PresentationOperation.Call.allCases.randomElement(using: &generator)
+      return .duringCall(call ?? .animate, inside(using: &generator))
+    }
     let callback = Self.callbacks[generator.number(below: Self.callbacks.count)]
     let node = generator.number(below: nodes.count)
     let operation = inside(using: &generator)
@@ -16,32 +20,49 @@ extension PresentationSystem {
   }
 
   private func outside(using generator: inout SeededGenerator) -> PresentationOperation {
-    let node = generator.number(below: nodes.count)
-    return switch generator.number(below: 20) {
-    case 0...4: present(using: &generator)
-    case 5...7: .dismiss(place(using: &generator), animated: !generator.isOne(of: 3))
-    case 8: .commit
-    case 9...12: .advance(frames: generator.number(below: 40))
-    case 13: .turnDevice
-    case 14: drag(using: &generator)
-    case 15: .setRoot(generator.isOne(of: 5) ? nil : node)
-    case 16: .toggleWindow
-    case 17: .replace(node)
-    case 18: interact(using: &generator)
-    default: .moveChild(node, to: generator.number(below: nodes.count))
+    switch generator.number(below: 16) {
+    case 0: .commit
+    case 1...4: .advance(frames: generator.number(below: 40))
+    case 5: .turnDevice
+    case 6: drag(using: &generator)
+    case 7: configure(using: &generator)
+    default: inside(using: &generator)
     }
   }
 
   private func inside(using generator: inout SeededGenerator) -> PresentationOperation {
-    switch generator.number(below: 5) {
-    case 0: present(using: &generator)
-    case 1: .dismiss(place(using: &generator), animated: !generator.isOne(of: 3))
-    case 2: .setRoot(generator.isOne(of: 5) ? nil : generator.number(below: nodes.count))
-    case 3:
-      .moveChild(
-        generator.number(below: nodes.count), to: generator.number(below: nodes.count))
-    default: .toggleWindow
+    let node = generator.number(below: nodes.count)
+    let other = generator.number(below: nodes.count)
+    return switch generator.number(below: 20) {
+    case 0...4: present(using: &generator)
+    case 5...7: .dismiss(place(using: &generator), animated: !generator.isOne(of: 3))
+    case 8, 9: setRoot(using: &generator)
+    case 10: .toggleWindow(window(using: &generator))
+    case 11: .replace(node)
+    case 12: interact(using: &generator)
+    case 13: .moveView(node)
+    case 14: .exchange(in: node, for: other, animated: generator.isOne(of: 2))
+    case 15: .animateAlong(node)
+    case 16: .layOut
+    default: .moveChild(node, to: other)
     }
+  }
+
+  private func setRoot(using generator: inout SeededGenerator) -> PresentationOperation {
+    let root = generator.isOne(of: 5) ? nil : generator.number(below: nodes.count)
+    return .setRoot(root, window: window(using: &generator))
+  }
+
+  /// Rather the first.
+  private func window(using generator: inout SeededGenerator) -> Int {
+    generator.isOne(of: 4) ? 1 : 0
+  }
+
+  private func configure(using generator: inout SeededGenerator) -> PresentationOperation {
+    .configure(
+      PresentationOperation.Configuration(
+        makesInteractors: generator.isOne(of: 2), beginsInteractively: generator.isOne(of: 2),
+        makesPresentations: generator.isOne(of: 2), removesPresenter: generator.isOne(of: 2)))
   }
 
   private func present(using generator: inout SeededGenerator) -> PresentationOperation {
@@ -89,10 +110,10 @@ extension PresentationSystem {
 
   private func interact(using generator: inout SeededGenerator) -> PresentationOperation {
     switch generator.number(below: 5) {
-    case 0: .updateInteraction(Double(generator.number(below: 100)) / 100)
+    case 0: .pauseInteraction
     case 1: .cancelInteraction
     case 2: .finishInteraction
-    default: .makeInteractive(!makesInteractors)
+    default: .updateInteraction(Double(generator.number(below: 100)) / 100)
     }
   }
 }

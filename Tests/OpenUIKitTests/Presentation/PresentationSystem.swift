@@ -1,14 +1,15 @@
 import NestTesting
 import OpenUIKit
 
-/// Presentations in one window, for a random driver: presented, dismissed, dragged, turned and
-/// replaced at any moment of the transitions that run; nobody is left half way.
+/// Presentations in two windows, for a random driver: presented, dismissed, dragged, rotated and
+/// replaced at any moment of the transitions that run, also inside the callbacks of everybody who
+/// takes part; no controller is left half way.
 final class PresentationSystem: DrivenSystem {
   private(set) var problem: String?
   let recorder: LifecycleRecorder
 
   let host: TestHost
-  private let size = CGSize(width: 393, height: 852)
+  private let windows: [UIWindow]
   private var checker = AppearanceChecker()
   var nodes: [RecordingViewController] = []
   private var madeCount = 0
@@ -16,12 +17,15 @@ final class PresentationSystem: DrivenSystem {
   private let delegate: RecordingTransitioningDelegate
   /// Every one that was handed out, the last of them last: nobody knows which of them runs.
   private var interactors: [UIPercentDrivenInteractiveTransition] = []
-  var makesInteractors = false
+  /// Views that were put into the window without their controllers; they outlive them there.
+  private var looseViews: [UIView] = []
+  private var configuration = PresentationOperation.Configuration()
 
   init() throws {
-    host = try TestHost(size: size)
+    host = try TestHost(size: CGSize(width: 393, height: 852))
+    windows = [host.window, UIWindow(frame: host.window.frame)]
     recorder = LifecycleRecorder()
-    delegate = RecordingTransitioningDelegate(LifecycleRecorder())
+    delegate = RecordingTransitioningDelegate(recorder)
     delegate.makesPresentation = false
     delegate.animator = RecordingAnimator(delegate.recorder)
     delegate.makeInteractor = { [weak self] in self?.makeInteractor() }
@@ -43,8 +47,9 @@ final class PresentationSystem: DrivenSystem {
 
   /// For one transition each, which drives nothing else.
   private func makeInteractor() -> UIPercentDrivenInteractiveTransition? {
-    guard makesInteractors else { return nil }
+    guard configuration.makesInteractors else { return nil }
     let interactor = UIPercentDrivenInteractiveTransition()
+    interactor.wantsInteractiveStart = configuration.beginsInteractively
     interactors.append(interactor)
     return interactor
   }
@@ -57,8 +62,8 @@ final class PresentationSystem: DrivenSystem {
 
   /// Refusals are expected; reports of unbalanced appearance are not.
   private func report(_ misuses: [Misuse]) {
-    for misuse in misuses
-    where !misuse.id.hasPrefix("presentation.") && !misuse.id.hasPrefix("containment.") {
+    let refusals = ["presentation.", "containment.", "transition.from", "transition.to"]
+    for misuse in misuses where !refusals.contains(where: misuse.id.hasPrefix) {
       report("\(misuse.id): \(misuse.message)")
     }
   }
@@ -73,12 +78,25 @@ extension PresentationSystem {
       present(nodes[number], on: controller(at: place), manner)
     case .presentAlert(let style, let place, let animated):
       presentAlert(style, on: controller(at: place), animated: animated)
-    case .dismiss(let place, let animated): controller(at: place).dismiss(animated: animated)
-    case .setRoot(let root): host.window.rootViewController = root.map { nodes[$0] }
-    case .toggleWindow: host.window.isHidden.toggle()
+    case .dismiss(let place, let animated):
+      controller(at: place).dismiss(animated: animated) { [recorder] in
+        recorder.note("completion")
+      }
+    case .setRoot(let root, let window):
+      windows[window].rootViewController = root.map { nodes[$0] }
+    case .toggleWindow(let window): windows[window].isHidden.toggle()
     case .moveChild(let child, let parent): move(nodes[child], to: nodes[parent])
-    case .replace(let number): nodes[number] = makeNode(number)
-    case .makeInteractive(let isInteractive): makesInteractors = isInteractive
+    case .moveView(let number): moveView(of: nodes[number])
+    case .exchange(let parent, let child, let animated):
+      exchange(in: nodes[parent], for: nodes[child], animated: animated)
+    case .animateAlong(let number): animateAlong(nodes[number])
+    case .layOut: host.window.layoutIfNeeded()
+    case .replace(let number): replace(number)
+    case .configure(let new):
+      configuration = new
+      delegate.makesPresentation = new.makesPresentations
+      delegate.removesPresenter = new.removesPresenter
+    case .pauseInteraction: interactors.last?.pause()
     case .updateInteraction(let share): interactors.last?.update(CGFloat(share))
     case .cancelInteraction: interactors.last?.cancel()
     case .finishInteraction: interactors.last?.finish()
@@ -91,6 +109,7 @@ extension PresentationSystem {
     case .commit: host.commit()
     case .during(let callback, let number, let operation):
       pending?.add(operation, during: callback, of: nodes[number].name)
+    case .duringCall(let call, let operation): pending?.add(operation, atNote: call.rawValue)
     }
   }
 
@@ -114,7 +133,9 @@ extension PresentationSystem {
       node.transitioningDelegate = manner.hasDelegate ? delegate : nil
     }
     node.popoverPresentationController?.sourceView = presenter.viewIfLoaded
-    presenter.present(node, animated: manner.animated)
+    presenter.present(node, animated: manner.animated) { [recorder] in
+      recorder.note("completion")
+    }
   }
 
   private func presentAlert(
@@ -136,9 +157,53 @@ extension PresentationSystem {
     child.didMove(toParent: parent)
   }
 
+  private func moveView(of node: RecordingViewController) {
+    // What is presented over a context goes with its presenter, wherever the views are.
+    guard node.parent == nil, node.presentedViewController == nil,
+      windows.allSatisfy({ $0.rootViewController !== node })
+    else { return }
+    if node.viewIfLoaded?.superview != nil {
+      node.view.removeFromSuperview()
+    } else if node.presentingViewController == nil {
+      host.window.addSubview(node.view)
+      looseViews.append(node.view)
+    }
+  }
+
+  private func exchange(
+    in parent: RecordingViewController, for to: RecordingViewController, animated: Bool
+  ) {
+    guard let from = parent.children.first, to.parent == nil, canHold(parent, to),
+      to.viewIfLoaded?.superview == nil
+    else { return }
+    from.willMove(toParent: nil)
+    parent.addChild(to)
+    parent.transition(from: from, to: to, duration: animated ? 0.3 : 0, animations: nil) {
+      [recorder, weak parent, weak from, weak to] _ in
+      if let from, from.parent === parent { from.removeFromParent() }
+      to?.didMove(toParent: parent)
+      recorder.note("completion")
+    }
+  }
+
+  private func animateAlong(_ node: RecordingViewController) {
+    node.transitionCoordinator?.animate { [weak node, recorder] _ in
+      node?.viewIfLoaded?.alpha = 0.9
+      recorder.note("alongside")
+    }
+  }
+
+  /// The deallocation of the old one may call back: it comes when the new one is there.
+  private func replace(_ number: Int) {
+    let old = nodes[number]
+    nodes[number] = makeNode(number)
+    withExtendedLifetime(old) {}
+  }
+
   private func canHold(_ parent: UIViewController, _ child: UIViewController) -> Bool {
     parent !== child && !parent.view.isDescendant(of: child.view)
-      && host.window.rootViewController !== child && child.presentingViewController == nil
+      && windows.allSatisfy { $0.rootViewController !== child }
+      && child.presentingViewController == nil
   }
 }
 
@@ -148,7 +213,15 @@ extension PresentationSystem {
   private func check(_ event: LifecycleEvent) {
     let wasFine = problem == nil
     checker.check(event)
-    if wasFine, let violation = checker.violations.first { report("\(violation)") }
+    if wasFine, let violation = checker.violations.first(where: isCounted) {
+      report("\(violation)")
+    }
+    if case .note(let text) = event.callback { pending?.noted(text) }
+  }
+
+  /// One that nobody keeps is freed while its view is seen.
+  private func isCounted(_ violation: AppearanceViolation) -> Bool {
+    violation.rule != .freedTooEarly
   }
 
   /// When all is quiet, those have appeared whose views are in a window that is shown.
@@ -172,12 +245,12 @@ extension PresentationSystem {
   /// Lets everything come to its end, and go; nobody may be left over or half way.
   func finish() throws {
     pending?.removeAll()
-    makesInteractors = false
+    configuration = PresentationOperation.Configuration()
     var failure: (any Error)?
     report(
       withMisuseIntercepted {
         for interactor in interactors { interactor.finish() }
-        host.unhide()
+        for window in windows { window.isHidden = false }
         do { try host.settle(limit: 30) } catch { failure = error }
       })
     if let failure { throw failure }
@@ -188,11 +261,17 @@ extension PresentationSystem {
   private func letGo() {
     report(
       withMisuseIntercepted {
-        host.window.rootViewController?.dismiss(animated: false)
-        host.commit()
-        host.window.rootViewController = nil
-        host.commit()
+        for window in windows {
+          window.rootViewController?.dismiss(animated: false)
+          host.commit()
+          window.rootViewController = nil
+          host.commit()
+        }
+        for view in looseViews { view.removeFromSuperview() }
+        looseViews = []
         for node in nodes {
+          node.dismiss(animated: false)
+          host.commit()
           node.viewIfLoaded?.removeFromSuperview()
           node.removeFromParent()
         }
@@ -202,11 +281,24 @@ extension PresentationSystem {
       report("\(node.name) is left \(checker.state(of: node.name))")
     }
     if let violation = checker.unfinished.first { report("\(violation)") }
-    if !host.window.subviews.isEmpty { report("left: \(host.window.subviews)") }
+    interactors = []
     recorder.onEvent = nil
     nodes = []
     host.commit()
+    for window in windows where !window.subviews.isEmpty { report("left: \(window.subviews)") }
+    if !interfaceRotates { report("the interface does not rotate any more") }
     let freed = recorder.events.filter { $0.callback == .deinitialized }.count
     if freed != madeCount { report("\(madeCount - freed) controllers are never freed") }
+  }
+
+  /// Whether nothing keeps the rotation back.
+  private var interfaceRotates: Bool {
+    host.show(UIViewController())
+    return (0..<2).contains { _ in
+      let width = host.window.bounds.width
+      host.rotateDevice()
+      try? host.settle()
+      return host.window.bounds.width != width
+    }
   }
 }

@@ -40,7 +40,7 @@ extension AppearanceSystem {
   private func inside(using generator: inout SeededGenerator) -> AppearanceOperation {
     let node = generator.number(below: nodes.count)
     let window = generator.number(below: windows.count)
-    return switch generator.number(below: 11) {
+    return switch generator.number(below: 12) {
     case 0: .add(node, to: likelyParent(using: &generator), withView: true)
     case 1: .show(node, in: likelyParent(using: &generator))
     case 2: .remove(node)
@@ -51,6 +51,7 @@ extension AppearanceSystem {
     case 7: .layOut(window: window)
     case 8: .begin(node)
     case 9: .turnRound(anyBegun(using: &generator) ?? node)
+    case 10: .end(anyBegun(using: &generator) ?? node)
     default: .setRoot(generator.isOne(of: 5) ? nil : node, window: window)
     }
   }

@@ -134,7 +134,9 @@ extension AppearanceSystem {
 
   /// Begins what makes sense for a container that knows what it shows.
   private func begin(_ node: RecordingViewController) {
-    guard node.parent != nil || node.viewIfLoaded?.superview == nil,
+    // An end inside a load that the begin causes would come before the begin.
+    node.loadViewIfNeeded()
+    guard nodes.contains(node), node.parent != nil || node.viewIfLoaded?.superview == nil,
       rootWindow(of: node) == nil, !begun.contains(where: { $0.node === node })
     else { return }
     let state = checker.state(of: node.name)
