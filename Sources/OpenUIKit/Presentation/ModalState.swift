@@ -20,9 +20,6 @@ final class ModalState {
   /// Made because someone asked for it before the controller was presented.
   var prepared: UIPresentationController?
   var role = Role.none
-  /// The mark of the transition that has begun to let the controller come or go, and owes it the
-  /// end.
-  var comesOrGoesBy: PresentationTransition.Mark?
 
   deinit {}
 }

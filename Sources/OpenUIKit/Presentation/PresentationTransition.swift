@@ -3,9 +3,6 @@
 /// A dismissal that skips several presentations is run by the topmost one, which is seen to leave;
 /// `others` are the presentations below it that go with it, from top to bottom.
 final class PresentationTransition {
-  /// Tells transitions apart, without keeping alive what they concern.
-  final class Mark {}
-
   let direction: PresentationStateMachine.Direction
   let isAnimated: Bool
   /// The controllers whose presenter is revealed, or covered: the lowest presentation concerned.
@@ -19,8 +16,8 @@ final class PresentationTransition {
   /// Whether the presenting controller hears of it.
   let concernsPresenter: Bool
 
-  /// What those keep that wait for an end.
-  let mark = Mark()
+  /// The owner of what it lets come or go.
+  let owner = AppearanceClaims.Owner.transition(TransitionID())
   /// The presenting controller, from the beginning to the end: who has heard *will* hears *did*.
   var presenter: UIViewController?
   /// There from the beginning to the end: the interface does not rotate meanwhile.

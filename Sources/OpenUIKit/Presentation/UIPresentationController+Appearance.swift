@@ -44,7 +44,7 @@ extension UIPresentationController {
   final func turnVanishing(_ run: PresentationTransition, back: Bool) {
     for other in run.others where transition === run {
       let presented = other.presentedViewController
-      guard presented.modalStorage?.comesOrGoesBy === run.mark else { continue }
+      guard presented.appearance.hasClaim(of: run.owner) else { continue }
       presented.begin(run, appearing: back, animated: false, in: other.container)
     }
   }
@@ -56,53 +56,53 @@ extension UIViewController {
   fileprivate final func begin(
     _ run: PresentationTransition, appearing: Bool, animated: Bool, in container: UIView?
   ) {
-    isWantedByContainer = appearing
+    appearance.redirect(run.owner, appearing: appearing)
     let isPossible = !appearing || container?.window?.isHidden == false && !isHeldBackByParent
-    let direction = appearance.isAppearing
-    if modal.comesOrGoesBy == nil {
+    if !appearance.hasClaim(of: run.owner) {
       guard isPossible, appearance.state != (appearing ? .appeared : .disappeared) else { return }
-      if direction != nil { joinRunning(appearing: appearing) }
+      guard let direction = appearance.isAppearing else {
+        return beginAppearance(by: run.owner, appearing: appearing, animated: animated)
+      }
+      joinRunning(run, appearing: appearing, reverses: direction != appearing)
     }
-    modal.comesOrGoesBy = run.mark
-    guard isPossible, direction != appearing else { return }
-    perform(.begin(appearing: appearing, animated: animated))
+    guard isPossible, appearance.isAppearing != appearing else { return }
+    reverseAppearance(appearing: appearing, animated: animated)
   }
 
-  /// Something else has begun to let the controller come or go, and ends it. What ends by itself is
-  /// taken over where it leads elsewhere, or where nobody is left to end it.
-  private func joinRunning(appearing: Bool) {
-    let isTakenOver = automaticTransition == .withParent && parentStorage == nil
-    if automaticTransition != .none, isTakenOver || appearance.isAppearing != appearing {
-      automaticTransition = .none
+  /// Another owner has let the controller come or go, and ends that. What ends by itself is taken
+  /// over where it leads elsewhere, or where nobody is left to end it.
+  private func joinRunning(_ run: PresentationTransition, appearing: Bool, reverses: Bool) {
+    let automatic = appearance.automaticOwner
+    if let automatic, reverses || automatic == .parent && parentStorage == nil {
+      appearance.transfer(from: automatic, to: run.owner)
+      appearance.redirect(run.owner, appearing: appearing)
     } else {
-      appearance.nest()
+      appearance.join(run.owner, appearing: appearing)
     }
   }
 
   /// Ends what the transition has begun, if it is that which has, and sees to it that the controller
   /// is where its view is seen.
   final func end(_ run: PresentationTransition) {
-    if modalStorage?.comesOrGoesBy === run.mark {
-      modalStorage?.comesOrGoesBy = nil
+    if appearance.hasClaim(of: run.owner) {
       turnTowardsView()
       sendViewIsAppearingBeforeEnd()
-      perform(.end)
+      endAppearance(by: run.owner)
     }
     followView()
   }
 
-  /// Turns what ends now round if the view is seen though the controller goes, or the reverse.
+  /// Reverses what ends now if the view is seen though the controller goes, or the other way round.
   private func turnTowardsView() {
-    guard appearance.depth == 1, let isAppearing = appearance.isAppearing, isAppearing != isSeen
+    guard appearance.endsWithNextClose, let isAppearing = appearance.isAppearing,
+      isAppearing != isSeen
     else { return }
-    perform(.begin(appearing: !isAppearing, animated: false))
+    reverseAppearance(appearing: !isAppearing, animated: false)
   }
 
   /// Begins what is missing of a controller that nothing lets come or go.
   private func followView() {
-    guard appearance.state == (isSeen ? .disappeared : .appeared) else { return }
-    endAppearanceAfterCommit()
-    perform(.begin(appearing: isSeen, animated: false))
+    if appearance.isAppearing == nil { appearWithWindow(isSeen) }
   }
 
   /// Whether the view stands in a window that is shown, and no parent keeps the controller back.
@@ -117,15 +117,16 @@ extension UIViewController {
     modalStorage.role = .none
   }
 
-  /// Lets the end that a transition owes come after the commit: the transition, any one if nil, is
-  /// cut off.
+  /// Lets the end that a transition owes come after the commit: the transition, all of them if nil,
+  /// is cut off.
   final func endCutOff(_ run: PresentationTransition? = nil) {
-    guard let mark = modalStorage?.comesOrGoesBy, mark === run?.mark ?? mark else { return }
-    modalStorage?.comesOrGoesBy = nil
-    if automaticTransition == .none {
-      endAppearanceAfterCommit()
-    } else {
-      perform(.end)
+    let owners = run.map { [$0.owner] } ?? appearance.transitionOwners
+    for owner in owners where appearance.hasClaim(of: owner) {
+      if appearance.automaticOwner == nil {
+        endAppearanceAfterCommit(insteadOf: owner)
+      } else {
+        endAppearance(by: owner)
+      }
     }
   }
 }

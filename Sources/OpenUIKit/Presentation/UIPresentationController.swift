@@ -245,15 +245,7 @@ extension UIViewController {
   final func isAboutToBeDropped() {
     modalStorage?.role = .dismissed
     modalStorage?.presentation = nil
-    switch appearance.state {
-    case .appeared:
-      endAppearanceAfterCommit()
-      perform(.begin(appearing: false, animated: false))
-    case .appearing:
-      perform(.begin(appearing: false, animated: false))
-    case .disappearing, .disappeared:
-      break
-    }
+    appearWithWindow(false)
   }
 
   /// Sees to it that *did* follows.

@@ -78,14 +78,6 @@ extension UIViewController {
     return shown
   }
 
-  /// Does for this controller what was asked of the one that it stands for.
-  final func follow(_ input: AppearanceStateMachine.Input) {
-    switch input {
-    case .begin(let appearing, let animated): follow(appearing: appearing, animated: animated)
-    case .end: endFollowing()
-    }
-  }
-
   /// Whether a presentation has taken, or is about to take, the view of this controller out.
   final var isCoveredByPresentation: Bool {
     guard let presentation = activePresentation else { return false }

@@ -24,6 +24,8 @@ package final class UIRuntime {
   var rotationHolds = 0 {
     didSet { if rotationHolds != oldValue { rotator.handle(.holds(rotationHolds)) } }
   }
+  /// How many transitions between controllers there were: the source of their identities.
+  var transitionCount: UInt64 = 0
   let graphics = GraphicsContextStack()
   let animations = AnimationStack()
   let touches = TouchTracker()

@@ -15,12 +15,10 @@ final class ControllerExchange {
   private let isAnimated: Bool
   private let order = AppearanceOrder.exchange
 
-  /// The controller that goes, while this exchange owns its appearance transition.
-  private var going: UIViewController?
-  /// The controller that comes, while this exchange owns its appearance transition.
-  private var coming: UIViewController?
-  /// Whether the old view is this exchange's to take out.
-  private var ownsOldView = true
+  private let owner = AppearanceClaims.Owner.transition(TransitionID())
+  /// Whether the old controller had a claim of this exchange when the views were exchanged. If it has
+  /// none in the end, the old view belongs to a later exchange.
+  private var letsOldGo = false
   private var untouchableViews: [UIView] = []
 
   init(
@@ -41,8 +39,7 @@ final class ControllerExchange {
   func run(
     duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
   ) {
-    takeSides()
-    for step in order.begin { begin(step) }
+    begin()
     blockTouches()
     let finish = { [self] (finished: Bool) in end(finished, completion) }
     guard isAnimated, TransitionStyle(options) != nil else {
@@ -61,56 +58,39 @@ final class ControllerExchange {
       }, completion: finish)
   }
 
-  /// Becomes the owner of the sides that have a way to go.
-  private func takeSides() {
-    if from.isOnItsWayIn || from.runningExchange != nil {
-      from.runningExchange?.giveUp(from)
-      own(from)
-      going = from
+  /// Becomes the owner of the sides that have a way to go, and begins.
+  private func begin() {
+    let goes = from.appearance.leadsToAppeared || from.appearance.hasTransitionClaim
+    if goes { from.appearance.takeOver(by: owner) }
+    let comes =
+      to.appearance.hasTransitionClaim
+      || (letsChildrenAppear && !to.appearance.leadsToAppeared)
+    if comes { to.appearance.takeOver(by: owner) }
+    for step in order.begin {
+      if step.side == .going {
+        if goes, from.appearance.leadsToAppeared { begin(from, appearing: false) }
+      } else {
+        // Before it is decided what to do: a load may change where the container stands.
+        to.loadViewIfNeeded()
+        if comes, letsChildrenAppear, !to.appearance.leadsToAppeared { begin(to, appearing: true) }
+      }
     }
-    if to.runningExchange != nil || (letsChildrenAppear && !to.isOnItsWayIn) {
-      to.runningExchange?.giveUp(to)
-      own(to)
-      coming = to
-    }
+    letsOldGo = from.appearance.hasClaim(of: owner)
   }
 
   /// Whether a child that comes appears now, not later together with the container.
-  private var letsChildrenAppear: Bool { container.isOnItsWayIn && !container.isForwardingDue }
-
-  private func own(_ side: UIViewController) {
-    side.runningExchange = self
-    side.takeOverAutomaticTransition()
+  private var letsChildrenAppear: Bool {
+    container.appearance.leadsToAppeared && !container.isForwardingDue
   }
 
-  /// Another exchange owns `side` from now on.
-  private func giveUp(_ side: UIViewController) {
-    if side === from { ownsOldView = false }
-    if side === going { going = nil }
-    if side === coming { coming = nil }
-  }
-
-  private func begin(_ step: AppearanceOrder.Step) {
-    // Before it is decided what to do: a load may change where the container stands.
-    if step.side == .coming { to.loadViewIfNeeded() }
-    let side = step.side == .going ? going : coming
-    guard let side else { return }
-    // One that was taken over may be on its way already.
-    if step.side == .going ? side.isOnItsWayIn : (letsChildrenAppear && !side.isOnItsWayIn) {
-      UIViewController.perform([step], going: going, coming: coming, animated: isAnimated)
+  /// One that was taken over may be under way in the other direction.
+  private func begin(_ side: UIViewController, appearing: Bool) {
+    if side.appearance.hasClaim(of: owner) {
+      side.appearance.redirect(owner, appearing: appearing)
+      side.reverseAppearance(appearing: appearing, animated: isAnimated)
+    } else {
+      side.beginAppearance(by: owner, appearing: appearing, animated: isAnimated)
     }
-    // Nothing has begun, so there is nothing to end.
-    if side.runningExchange === self, !side.isUnderWay { disown(side) }
-  }
-
-  private func disown(_ side: UIViewController) {
-    giveUpAppearance(of: side)
-    side.runningExchange = nil
-  }
-
-  private func giveUpAppearance(of side: UIViewController) {
-    if side === going { going = nil }
-    if side === coming { coming = nil }
   }
 
   // MARK: Views
@@ -128,7 +108,8 @@ final class ControllerExchange {
   }
 
   private func takeOut() {
-    guard ownsOldView, let view = from.viewIfLoaded, view.superview === host else { return }
+    let belongsToOther = letsOldGo && !from.appearance.hasClaim(of: owner)
+    guard !belongsToOther, let view = from.viewIfLoaded, view.superview === host else { return }
     if options.contains(.showHideTransitionViews) {
       view.isHidden = true
     } else {
@@ -142,14 +123,6 @@ final class ControllerExchange {
     for view in untouchableViews { view.touchBlockingAnimations += 1 }
   }
 
-  // MARK: Meanwhile
-
-  /// The container appears or disappears by itself: what comes goes along with it; what goes, goes.
-  func containerTurned(_ side: UIViewController, appearing: Bool, animated: Bool) {
-    guard side === coming, side.isUnderWay, side.isOnItsWayIn != appearing else { return }
-    side.perform(.begin(appearing: appearing, animated: animated))
-  }
-
   // MARK: End
 
   // Fidelity: the old view is removed, the old controller has disappeared, the new one has appeared,
@@ -159,49 +132,33 @@ final class ControllerExchange {
     untouchableViews = []
     UIView.performWithoutAnimation { takeOut() }
     for step in order.complete {
-      if step.side == .going { endGoing(step) } else { endComing(step) }
+      if step.side == .going { endGoing() } else { endComing() }
     }
     completion?(finished)
   }
 
-  private func endGoing(_ step: AppearanceOrder.Step) {
-    guard let side = going else { return }
-    disown(side)
-    guard side.isUnderWay else { return }
+  private func endGoing() {
+    guard from.appearance.hasClaim(of: owner) else { return }
     // The view was put somewhere else in the meantime, and is seen there.
-    let isElsewhere = side.viewIfLoaded?.superview !== host && side.viewIfLoaded?.window != nil
-    play(
-      isElsewhere && !side.isOnItsWayIn ? [.goingWillAppear, .goingDidAppear] : [step], on: side)
+    let isElsewhere = from.viewIfLoaded?.superview !== host && from.viewIfLoaded?.window != nil
+    end(from, isSeen: isElsewhere && !from.isHeldBackByParent)
   }
 
-  private func endComing(_ step: AppearanceOrder.Step) {
-    guard let side = coming else { return }
-    disown(side)
-    guard side.isUnderWay else { return }
-    if side.isOnItsWayIn, side.viewIfLoaded?.window == nil {
-      // The view was taken away in the meantime.
-      play([.comingWillDisappear, .comingDidDisappear], on: side)
-    } else if container.isUnderWay, side.parent === container {
-      // No child has appeared before its parent has.
-      side.automaticTransition = .withParent
-    } else {
-      play([step], on: side)
+  private func endComing() {
+    guard to.appearance.hasClaim(of: owner) else { return }
+    end(to, isSeen: to.appearance.leadsToAppeared && to.viewIfLoaded?.window != nil)
+  }
+
+  private func end(_ side: UIViewController, isSeen: Bool) {
+    if side.appearance.endsWithNextClose, side.appearance.isAppearing != isSeen {
+      side.reverseAppearance(appearing: isSeen, animated: isAnimated)
     }
-  }
-
-  private func play(_ steps: [AppearanceOrder.Step], on side: UIViewController) {
-    UIViewController.perform(steps, going: side, coming: side, animated: isAnimated)
-  }
-}
-
-extension UIViewController {
-  /// Whether the controller has appeared or is about to.
-  fileprivate var isOnItsWayIn: Bool {
-    appearance.state == .appeared || appearance.state == .appearing
-  }
-
-  /// Whether an appearance transition runs.
-  fileprivate var isUnderWay: Bool {
-    appearance.state == .appearing || appearance.state == .disappearing
+    if isSeen, container.appearance.isAppearing != nil, side.parent === container {
+      // No child has appeared before its parent has.
+      side.appearance.transfer(from: owner, to: .parent)
+    } else {
+      side.sendViewIsAppearingBeforeEnd()
+      side.endAppearance(by: owner)
+    }
   }
 }

@@ -3,28 +3,27 @@ import MisuseReports
 // What can be done wrong with appearance, in UIKit's words where UIKit has words.
 
 @MainActor extension Misuse {
-  static func unbalancedAppearance(
-    _ controller: UIViewController, input: AppearanceStateMachine.Input
+  static func unbalancedBegin(_ controller: UIViewController, appearing: Bool) -> Misuse {
+    unbalanced(
+      controller, "beginAppearanceTransition(\(appearing), …)",
+      remedy: "Begin with \(!appearing) first, or not at all")
+  }
+
+  static func unbalancedEnd(_ controller: UIViewController) -> Misuse {
+    let isDisappeared = controller.appearance.state == .disappeared
+    return unbalanced(
+      controller, "endAppearanceTransition()",
+      remedy: "Begin with \(isDisappeared) before, and end once after")
+  }
+
+  private static func unbalanced(
+    _ controller: UIViewController, _ call: String, remedy: String
   ) -> Misuse {
-    let state = controller.appearance.state
-    let (call, remedy) =
-      switch input {
-      case .begin(let appearing, _):
-        (
-          "beginAppearanceTransition(\(appearing), …)",
-          "Begin with \(!appearing) first, or not at all"
-        )
-      case .end:
-        (
-          "endAppearanceTransition()",
-          "Begin with \(state == .disappeared) before, and end once after"
-        )
-      }
-    return Misuse(
+    Misuse(
       id: "appearance.unbalanced",
       message: "Unbalanced calls to begin/end appearance transitions for "
         + "\(controller.diagnosticName)",
-      reason: "\(call) came while the controller was \(state)",
+      reason: "\(call) came while the controller was \(controller.appearance.state)",
       remedy: remedy)
   }
 

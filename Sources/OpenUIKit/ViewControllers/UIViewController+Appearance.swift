@@ -5,63 +5,87 @@ import MisuseReports
 // UIViewController+WindowAppearance.swift.
 
 extension UIViewController {
-  func perform(_ input: AppearanceStateMachine.Input) {
+  /// Opens a claim: the controller comes or goes until its owner closes it.
+  func beginAppearance(by owner: AppearanceClaims.Owner, appearing: Bool, animated: Bool) {
     if let substitute = coveringInContext {
-      substitute.follow(input)
+      appearance.join(owner, appearing: appearing, isSilent: true)
+      substitute.follow(appearing: appearing, animated: animated)
       return
     }
-    if case .begin(true, _) = input { loadViewIfNeeded() }
-    switch appearance.handle(input) {
+    if appearing { loadViewIfNeeded() }
+    send(appearance.open(owner, appearing: appearing, animated: animated)) {
+      .unbalancedBegin(self, appearing: appearing)
+    }
+  }
+
+  /// Lets the controller go the other way, until the open claims are closed.
+  func reverseAppearance(appearing: Bool, animated: Bool) {
+    if appearing { loadViewIfNeeded() }
+    send(appearance.reverse(appearing: appearing, animated: animated)) {
+      .unbalancedBegin(self, appearing: appearing)
+    }
+  }
+
+  /// Closes the claim of an owner; *did* is sent if it was the last.
+  func endAppearance(by owner: AppearanceClaims.Owner) {
+    let isSilent = appearance.claim(of: owner)?.isSilent == true
+    send(appearance.close(owner)) { .unbalancedEnd(self) }
+    if isSilent { coveringInContext?.endFollowing() }
+  }
+
+  private func send(_ action: AppearanceClaims.Action?, misuse: () -> Misuse) {
+    switch action {
     case .willAppear(let animated): sendWillAppear(animated)
     case .willDisappear(let animated): sendWillDisappear(animated)
     case .didAppear(let animated): sendDidAppear(animated)
     case .didDisappear(let animated): sendDidDisappear(animated)
-    case .reportUnbalanced:
-      Misuse.report(.unbalancedAppearance(self, input: input))
-      if input == .end { endForwarded() }
+    case .reportUnbalanced: Misuse.report(misuse())
     case nil: break
     }
   }
 
   // MARK: What a container asks for
 
-  /// Begins in the name of a container. A transition that runs already is the container's own, which
-  /// nests or turns round, or that of the parent or the window, which ends too.
-  func beginTransition(appearing: Bool, animated: Bool) {
+  /// Begins in the name of a container, or reverses what that has begun.
+  func beginAppearanceByContainer(appearing: Bool, animated: Bool) {
     // Before it is decided what to do: a load may change where the parent stands.
     if appearing { loadViewIfNeeded() }
-    let begin = AppearanceStateMachine.Input.begin(appearing: appearing, animated: animated)
-    let isTurn = isContainerWaiting && appearing != isWantedByContainer
-    isWantedByContainer = appearing
-    if silentTransitions.isOpen || appearance.state == .disappeared && isHeldBackByParent {
-      silentTransitions.begin(appearing: appearing)
+    let claim = appearance.claim(of: .container)
+    let isHeldBack = appearance.state == .disappeared && isHeldBackByParent
+    if isHeldBack || claim?.isSilent == true {
+      claimByContainer(appearing: appearing, isSilent: true)
+      if !isHeldBack { coveringInContext?.follow(appearing: appearing, animated: animated) }
     } else if let direction = appearance.isAppearing {
-      if !isTurn { appearance.nest() }
-      // A child does not come back while its parent goes: it follows if the parent turns round.
-      if direction != appearing, !appearing || !isHeldBackByParent { perform(begin) }
+      claimByContainer(appearing: appearing, isSilent: false)
+      // A child does not come back while its parent goes: it follows if the parent reverses.
+      if direction != appearing, !appearing || !isHeldBackByParent {
+        reverseAppearance(appearing: appearing, animated: animated)
+      }
     } else {
-      perform(begin)
+      beginAppearance(by: .container, appearing: appearing, animated: animated)
     }
   }
 
-  func endTransition() {
-    if silentTransitions.isOpen {
-      silentTransitions.end()
+  /// A begin in the other direction reverses what the container has begun and needs no end of its
+  /// own.
+  private func claimByContainer(appearing: Bool, isSilent: Bool) {
+    if let claim = appearance.claim(of: .container), claim.isAppearing != appearing {
+      appearance.redirect(.container, appearing: appearing)
     } else {
-      sendViewIsAppearingBeforeEnd()
-      perform(.end)
+      appearance.join(.container, appearing: appearing, isSilent: isSilent)
     }
   }
 
-  /// Makes a transition that would have ended by itself one that a container has begun and ends.
-  func takeOverAutomaticTransition() {
-    automaticTransition = .none
-    isWantedByContainer = appearance.isAppearing ?? false
-  }
-
-  /// Whether a container has begun something that it has yet to end.
-  private var isContainerWaiting: Bool {
-    appearance.depth > (automaticTransition == .none ? 0 : 1)
+  func endAppearanceByContainer() {
+    if appearance.claim(of: .container)?.isSilent == true {
+      return endAppearance(by: .container)
+    }
+    guard appearance.hasClaim(of: .container) else {
+      Misuse.report(.unbalancedEnd(self))
+      return endForwarded()
+    }
+    sendViewIsAppearingBeforeEnd()
+    endAppearance(by: .container)
   }
 
   /// Whether the parent, which will let the controller appear, is invisible or on its way there.
@@ -137,7 +161,7 @@ extension UIViewController {
     if isForwardingDue, runningCallback == .willAppear, appearance.state == .appearing {
       isViewIsAppearingDue = true
     }
-    while isViewIsAppearingDue, appearance.state == .appearing, appearance.depth == 1 {
+    while isViewIsAppearingDue, appearance.state == .appearing, appearance.endsWithNextClose {
       sendViewIsAppearingIfDue()
     }
   }

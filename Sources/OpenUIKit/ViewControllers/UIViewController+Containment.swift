@@ -16,7 +16,7 @@ extension UIViewController {
       UIView.treeChanges += 1
       childStorage.append(child)
       child.parentStorage = self
-      if child.automaticTransition != .none { takeOverAppearance(of: child) }
+      if child.appearance.automaticOwner != nil { takeOverAppearance(of: child) }
     }
     child.parentMove = .toParent
     // Fidelity: the parent is set already when willMove(toParent:) comes. [observed]
@@ -42,7 +42,7 @@ extension UIViewController {
     }
     parentStorage = nil
     if traitState != nil { imposeTraits(nil) }
-    if automaticTransition == .withParent { endAppearanceAfterCommit() }
+    finishFollowingLostParent()
     modalStorage?.active?.abandon()
     didMove(toParent: nil)
     parentMove = .none

@@ -32,57 +32,48 @@ extension UIViewController {
   }
 
   /// Goes along with the parent's transition, unless that leads where this controller already is.
-  /// Where a container has begun one too, the two are nested: *did* comes at the later end.
+  /// Where others have claims too, *did* comes when the last of them is closed.
   func follow(appearing: Bool, animated: Bool) {
-    if let runningExchange {
-      runningExchange.containerTurned(self, appearing: appearing, animated: animated)
-      return
-    }
-    let begin = AppearanceStateMachine.Input.begin(appearing: appearing, animated: animated)
     switch (appearing, appearance.state) {
     case (true, .disappeared), (false, .appeared):
-      automaticTransition = .withParent
-      perform(begin)
-    case (true, .appearing), (false, .disappearing):
-      joinParent()
+      beginAppearance(by: .parent, appearing: appearing, animated: animated)
+    case (true, .appearing):
+      joinParent(true)
+    case (false, .disappearing):
+      // What a transition lets go has disappeared when that ends, whoever goes too.
+      if !appearance.isLetGoByTransition { joinParent(false) }
     case (false, .appearing):
-      joinParent()
-      perform(begin)
+      joinParent(appearing)
+      reverseAppearance(appearing: false, animated: animated)
     case (true, .disappearing):
-      comeBack(begin)
+      comeBack(animated: animated)
     case (true, .appeared), (false, .disappeared):
       break
     }
   }
 
   /// Lets the running transition wait for the parent's end, whoever else ends it.
-  private func joinParent() {
-    switch automaticTransition {
-    case .none:
-      automaticTransition = .withParent
-      appearance.nest()
-    // It ends with the parent now, which may be later than the end of this turn.
-    case .atCommit: automaticTransition = .withParent
-    case .withParent: break
+  private func joinParent(_ appearing: Bool) {
+    if appearance.hasClaim(of: .commit) {
+      // It ends with the parent now, which may be later than the end of this turn.
+      appearance.transfer(from: .commit, to: .parent)
+    } else if !appearance.hasClaim(of: .parent) {
+      appearance.join(.parent, appearing: appearing)
     }
   }
 
-  /// The parent has turned round, and so does a child, unless its own container lets it go.
-  func comeBack(_ begin: AppearanceStateMachine.Input) {
-    switch automaticTransition {
-    case .atCommit: break
-    case .withParent:
-      if appearance.depth == 1 || isWantedByContainer {
-        perform(begin)
-      } else {
-        automaticTransition = .none
-        perform(.end)
+  /// The parent has reversed, and so does a child, unless its own container lets it go.
+  func comeBack(animated: Bool) {
+    if appearance.hasClaim(of: .commit) { return }
+    if appearance.hasClaim(of: .parent) {
+      guard appearance.endsWithNextClose || appearance.isWanted else {
+        return endAppearance(by: .parent)
       }
-    case .none:
-      guard isWantedByContainer else { break }
-      joinParent()
-      perform(begin)
+    } else {
+      guard appearance.isWanted else { return }
+      joinParent(true)
     }
+    reverseAppearance(appearing: true, animated: animated)
   }
 
   /// Ends the transitions of the children that no container ends: of those that came or went with
@@ -97,7 +88,7 @@ extension UIViewController {
     let state = appearance.state
     for child in childStorage where child.parentStorage === self {
       let visible = child.coveringInContext ?? child
-      guard visible.automaticTransition != .none else { continue }
+      guard visible.appearance.automaticOwner != nil else { continue }
       let isInPlace = appearance.state != .disappeared && holdsView(of: visible)
       visible.endFollowing(viewIsInPlace: isInPlace)
       // The rest ends with the transition that a callback of the child has begun here.
@@ -110,9 +101,7 @@ extension UIViewController {
   func endFollowing(viewIsInPlace: Bool = true) {
     turnRound(unless: viewIsInPlace)
     sendViewIsAppearingBeforeEnd()
-    guard automaticTransition != .none else { return }
-    automaticTransition = .none
-    perform(.end)
+    if let owner = appearance.automaticOwner { endAppearance(by: owner) }
   }
 
   /// A controller that a window drives has got this parent: a transition that runs ends with the
@@ -120,14 +109,14 @@ extension UIViewController {
   // Fidelity: a child whose view was added before addChild gets one did, with its parent's.
   // [decided: UIKit was seen to send two]
   func takeOverAppearance(of child: UIViewController) {
-    if child.automaticTransition == .withParent {
+    if child.appearance.hasClaim(of: .parent) {
       // The parent that it went with is gone, and with it the end that was due.
-      child.endAppearanceAfterCommit()
+      child.endAppearanceAfterCommit(insteadOf: .parent)
     }
-    guard child.automaticTransition == .atCommit, child.appearance.state == .appearing,
+    guard child.appearance.hasClaim(of: .commit), child.appearance.state == .appearing,
       appearance.state == .appearing, !isForwardingDue,
       shouldAutomaticallyForwardAppearanceMethods
     else { return }
-    child.automaticTransition = .withParent
+    child.appearance.transfer(from: .commit, to: .parent)
   }
 }

@@ -29,9 +29,8 @@ open class UIViewController: UIResponder {
   nonisolated(unsafe) final var parentLink = BackLink<UIViewController>()
   nonisolated(unsafe) final var rootWindowLink = BackLink<UIWindow>()
 
-  var appearance = AppearanceStateMachine()
-  /// Who ends the appearance transition that runs without a container having asked for it.
-  var automaticTransition = AutomaticTransition.none
+  /// Where the controller stands, and who lets it come or go.
+  @exclusivity(unchecked) var appearance = AppearanceClaims()
   var isViewIsAppearingDue = false {
     didSet { if !isViewIsAppearingDue { isViewIsAppearingOverlooked = false } }
   }
@@ -46,10 +45,6 @@ open class UIViewController: UIResponder {
   var runningCallback = AppearanceCallback.none
   /// Whether this controller has heard of its transition and its children have not.
   var isForwardingDue = false
-  /// Whether the container that began a transition last wants this controller to appear.
-  var isWantedByContainer = false
-  /// What a container has begun while this controller waits for its parent to appear.
-  var silentTransitions = SilentTransitions()
 
   /// Makes a controller. There are no nib files: one that is given a name has to override
   /// `loadView()`.
@@ -160,13 +155,13 @@ open class UIViewController: UIResponder {
   ///   - isAppearing: whether the child comes, or goes.
   ///   - animated: what the callbacks are told.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginTransition(appearing: isAppearing, animated: animated)
+    beginAppearanceByContainer(appearing: isAppearing, animated: animated)
   }
 
   /// Ends what the matching `beginAppearanceTransition(_:animated:)` began: sends *did* to the child
   /// and its descendants. Without a begin it is reported as unbalanced.
   open func endAppearanceTransition() {
-    endTransition()
+    endAppearanceByContainer()
   }
 
   // MARK: Containment
@@ -240,9 +235,6 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: Transitions
-
-  /// The exchange of children that this controller comes or goes with.
-  var runningExchange: ControllerExchange?
 
   /// Exchanges one child for another: the new one's view comes into the superview of the old one's,
   /// and the old one's view leaves it, animated or not.
@@ -692,16 +684,6 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController {
-  /// Who ends an appearance transition that no container began.
-  enum AutomaticTransition {
-    /// Nobody does: there is none, or a container has begun it and will end it.
-    case none
-    /// It ends with the parent's own transition.
-    case withParent
-    /// It ends after the commit at the end of this turn.
-    case atCommit
-  }
-
   /// An appearance callback.
   enum AppearanceCallback {
     case none, willAppear, isAppearing, didAppear, willDisappear, didDisappear

@@ -88,15 +88,7 @@ extension UIViewController {
     // The load may have given the window another root, or hidden it.
     guard rootWindow === window, !window.isHidden else { return }
     if viewStorage?.superview !== window, reportsMisplacedViews() { return }
-    switch appearance.state {
-    case .disappeared:
-      endAppearanceAfterCommit()
-      perform(.begin(appearing: true, animated: false))
-    case .disappearing:
-      perform(.begin(appearing: true, animated: false))
-    case .appearing, .appeared:
-      break
-    }
+    appearWithWindow(true)
     // A callback may have given the window another root.
     guard rootWindow === window, let view = viewStorage, view.superview !== window else { return }
     view.frame = window.bounds
@@ -124,14 +116,6 @@ extension UIViewController {
 
   fileprivate func rootDisappears(from window: UIWindow) {
     guard !isViewElsewhere(than: window) else { return }
-    switch appearance.state {
-    case .appeared:
-      endAppearanceAfterCommit()
-      perform(.begin(appearing: false, animated: false))
-    case .appearing:
-      perform(.begin(appearing: false, animated: false))
-    case .disappeared, .disappearing:
-      break
-    }
+    appearWithWindow(false)
   }
 }

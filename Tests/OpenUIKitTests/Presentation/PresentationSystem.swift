@@ -178,6 +178,7 @@ extension PresentationSystem {
     else { return }
     from.willMove(toParent: nil)
     parent.addChild(to)
+    guard from.parent === parent, to.parent === parent else { return }
     parent.transition(from: from, to: to, duration: animated ? 0.3 : 0, animations: nil) {
       [recorder, weak parent, weak from, weak to] _ in
       if let from, from.parent === parent { from.removeFromParent() }
@@ -224,10 +225,11 @@ extension PresentationSystem {
     violation.rule != .freedTooEarly
   }
 
-  /// When all is quiet, those have appeared whose views are in a window that is shown.
+  /// When all is quiet, those have appeared whose views are in a window that is shown, and in the
+  /// view of their parent if they have one.
   private func checkVisibility() {
     for node in nodes {
-      let expected = node.viewIfLoaded?.window.map { !$0.isHidden } ?? false
+      let expected = isSeen(node)
       let state = checker.state(of: node.name)
       if state != (expected ? .appeared : .disappeared) {
         report("\(node.name) is \(state), in a window that is shown: \(expected)")
@@ -236,6 +238,14 @@ extension PresentationSystem {
         report("\(node.name) is left being presented or dismissed")
       }
     }
+  }
+}
+
+extension PresentationSystem {
+  private func isSeen(_ node: RecordingViewController) -> Bool {
+    guard let view = node.viewIfLoaded, view.window?.isHidden == false else { return false }
+    guard let parent = node.parent else { return true }
+    return parent.viewIfLoaded.map { view.isDescendant(of: $0) } ?? false
   }
 }
 

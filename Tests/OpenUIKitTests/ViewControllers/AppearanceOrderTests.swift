@@ -62,25 +62,27 @@ import Testing
       #expect(row.order.turnBack.isEmpty && row.cancelled == nil)
       return
     }
-    var machines: [AppearanceOrder.Side: AppearanceStateMachine] = [
-      .going: AppearanceStateMachineTests.machine(in: .appeared),
-      .coming: AppearanceStateMachine(),
+    var sides: [AppearanceOrder.Side: AppearanceClaims] = [
+      .going: AppearanceClaimsTests.claims(in: .appeared), .coming: AppearanceClaims(),
     ]
 
-    var sent: [AppearanceOrder.Side: [AppearanceStateMachine.Action?]] = [:]
+    var sent: [AppearanceOrder.Side: [AppearanceClaims.Action?]] = [:]
     for step in row.order.steps(ending) {
-      let input: AppearanceStateMachine.Input =
+      let action: AppearanceClaims.Action? =
         switch step.message {
-        case .begin(let appearing): .begin(appearing: appearing, animated: true)
-        case .end: .end
+        case .begin(let appearing):
+          sides[step.side]?.isAppearing == nil
+            ? sides[step.side]?.open(.container, appearing: appearing, animated: true)
+            : sides[step.side]?.reverse(appearing: appearing, animated: true)
+        case .end: sides[step.side]?.close(.container)
         }
-      sent[step.side, default: []].append(machines[step.side]?.handle(input))
+      sent[step.side, default: []].append(action)
     }
 
     let isCompleted = ending == .completed
-    #expect(machines[.going]?.state == (isCompleted ? .disappeared : .appeared))
-    #expect(machines[.coming]?.state == (isCompleted ? .appeared : .disappeared))
-    for machine in machines.values { #expect(machine.depth == 0) }
+    #expect(sides[.going]?.state == (isCompleted ? .disappeared : .appeared))
+    #expect(sides[.coming]?.state == (isCompleted ? .appeared : .disappeared))
+    for side in sides.values { #expect(side.claims.isEmpty) }
     for action in sent.values.joined() { #expect(action != nil && action != .reportUnbalanced) }
   }
 

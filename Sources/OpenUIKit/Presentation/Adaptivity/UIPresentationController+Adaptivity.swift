@@ -149,17 +149,15 @@ extension UIPresentationController {
   }
 
   private func bringPresenterBack(_ run: PresentationTransition, _ presenter: UIViewController) {
-    presenter.beginAppearanceTransition(true, animated: false)
+    if !presenter.isHeldBackByParent { presenter.appearWithWindow(true) }
     putPresentersViewBack(run)
-    presenter.endAppearanceAfterCommit()
   }
 
   private func takePresenterOut(_ presenter: UIViewController) {
-    presenter.beginAppearanceTransition(false, animated: false)
+    presenter.appearWithWindow(false)
     takePresentersViewOut(
       PresentationTransition(
         .presentation, isAnimated: false, base: self, animator: nil, interactor: nil,
         completion: nil))
-    presenter.endAppearanceAfterCommit()
   }
 }
