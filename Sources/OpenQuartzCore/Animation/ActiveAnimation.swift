@@ -21,7 +21,7 @@ final class ActiveAnimation {
     self.key = key
     self.completion = completion
     program = animation.makeProgram(for: values)
-    animatesDepth = program.animates(.zPosition)
+    animatesDepth = program.changes.contains(.siblingOrder)
   }
 
   /// Fixes the begin time: now, in the layer's time, unless the animation has one of its own.

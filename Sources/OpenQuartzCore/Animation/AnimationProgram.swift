@@ -43,15 +43,6 @@ nonisolated package struct AnimationProgram: Sendable {
     }
   }
 
-  /// Whether a property is among those that are animated.
-  package func animates(_ property: LayerProperty) -> Bool {
-    switch body {
-    case .property(let track): track.keyPath.property == property
-    case .group(let members): members.contains { $0.animates(property) }
-    case .empty: false
-    }
-  }
-
   private func progress(at moment: MediaTiming.Moment) -> Double {
     guard timing.duration > 0 else { return 1 }
     let fraction = moment.basicTime / timing.duration

@@ -36,13 +36,15 @@ nonisolated package struct LayerKeyPath: Sendable, Equatable {
 
   private static func part(_ name: String, of property: LayerProperty) -> Part? {
     if name.isEmpty { return .whole }
-    switch property {
-    case .position, .anchorPoint: return ["x": .number(0), "y": .number(1)][name]
-    case .bounds, .contentsRect: return rectangleParts[name]
-    case .transform, .sublayerTransform: return transformParts[name]
-    default: return nil
+    return switch LayerValues.initial[property] {
+    case .point: pointParts[name]
+    case .rect: rectangleParts[name]
+    case .transform: transformParts[name]
+    default: nil
     }
   }
+
+  private static let pointParts: [String: Part] = ["x": .number(0), "y": .number(1)]
 
   private static let rectangleParts: [String: Part] = [
     "origin": .origin, "origin.x": .number(0), "origin.y": .number(1),

@@ -17,32 +17,12 @@ extension CALayer {
     }
     var target = modelValues
     target[path] = converted
-    set(path.property, from: target)
+    assign(path.property, from: target)
   }
 
-  /// Through the property, so that overrides, actions and marks happen.
-  private final func set(_ property: LayerProperty, from values: LayerValues) {
-    switch property {
-    case .position: position = values.position
-    case .zPosition: zPosition = values.zPosition
-    case .anchorPoint: anchorPoint = values.anchorPoint
-    case .anchorPointZ: anchorPointZ = values.anchorPointZ
-    case .bounds: bounds = values.bounds
-    case .transform: transform = values.transform
-    case .sublayerTransform: sublayerTransform = values.sublayerTransform
-    case .opacity: opacity = values.opacity
-    case .hidden: isHidden = values.isHidden
-    case .doubleSided: isDoubleSided = values.isDoubleSided
-    case .masksToBounds: masksToBounds = values.masksToBounds
-    case .opaque: isOpaque = values.isOpaque
-    case .cornerRadius: cornerRadius = values.cornerRadius
-    case .borderWidth: borderWidth = values.borderWidth
-    case .borderColor: borderColor = values.borderColor
-    case .backgroundColor: backgroundColor = values.backgroundColor
-    case .contents: contents = values.contents
-    case .contentsRect: contentsRect = values.contentsRect
-    case .contentsGravity: contentsGravity = values.contentsGravity
-    case .contentsScale: contentsScale = values.contentsScale
-    }
+  /// Sets a property to what it is in `values`. Through the property, so that overrides, actions and
+  /// marks happen.
+  final package func assign(_ property: LayerProperty, from values: LayerValues) {
+    property.assignment(from: values)(self)
   }
 }

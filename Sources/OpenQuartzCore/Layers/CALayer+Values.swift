@@ -1,34 +1,40 @@
 import MisuseReports
-import OpenCoreGraphics
-
-/// A value of a layer's property that is made of numbers.
-nonisolated protocol LayerNumbers {
-  /// Whether every number is finite.
-  var isFinite: Bool { get }
-}
-
-nonisolated extension CGFloat: LayerNumbers {}
-nonisolated extension Float: LayerNumbers {}
-nonisolated extension CGPoint: LayerNumbers {}
-nonisolated extension CGRect: LayerNumbers {}
-nonisolated extension CATransform3D: LayerNumbers {}
-nonisolated extension MediaTiming: LayerNumbers {}
 
 extension CALayer {
+  /// Sets the value of a property, and lets happen what a change brings with it. Refuses numbers
+  /// that are not finite.
+  ///
+  /// Inlined, so that of the table only what concerns the property is left.
+  ///
+  /// - Returns: Whether the value is another one now.
+  @inline(__always) @discardableResult
+  final func change<Value: LayerPropertyValue & Equatable>(
+    _ property: LayerProperty, _ field: WritableKeyPath<LayerValues, Value>, to value: Value
+  ) -> Bool {
+    guard value != modelValues[keyPath: field], accepts(value, property.rawValue) else {
+      return false
+    }
+    let action = property.hasActions ? willChange(property) : nil
+    modelValues[keyPath: field] = value
+    if property.changes.contains(.siblingOrder) { depthDidChange() }
+    didChange(property, action)
+    return true
+  }
+
   /// Whether a property can have a value. One that it cannot have is reported.
   ///
   /// Fidelity: Core Animation raises an exception for a position or bounds that contain NaN
   /// [observed]; here every number of a layer has to be finite, and any other is refused, with
   /// nothing changed [decided].
   @inline(__always)
-  final func accepts(_ value: some LayerNumbers, _ property: StaticString) -> Bool {
+  final func accepts(_ value: some LayerNumbers, _ property: @autoclosure () -> String) -> Bool {
     if value.isFinite { return true }
-    refuse(value, property)
+    refuse(value, property())
     return false
   }
 
   @inline(never)
-  private final func refuse(_ value: some LayerNumbers, _ property: StaticString) {
-    Misuse.report(.valueIsNotFinite("\(property)", "\(value)"))
+  private final func refuse(_ value: some LayerNumbers, _ property: String) {
+    Misuse.report(.valueIsNotFinite(property, "\(value)"))
   }
 }

@@ -106,82 +106,47 @@ open class CALayer: NSObject, CAMediaTiming {
   open var bounds: CGRect {
     get { modelValues.bounds }
     set {
-      guard newValue != modelValues.bounds, accepts(newValue, "bounds") else { return }
-      let resizes = newValue.size != modelValues.bounds.size
-      let action = willChange(.bounds)
-      modelValues.bounds = newValue
-      didChange(.bounds, action)
-      boundsDidChange(resized: resizes)
+      let size = modelValues.bounds.size
+      guard change(.bounds, \.bounds, to: newValue) else { return }
+      boundsDidChange(resized: newValue.size != size)
     }
   }
 
   /// Where the anchor point is, in the superlayer's coordinates.
   open var position: CGPoint {
     get { modelValues.position }
-    set {
-      guard newValue != modelValues.position, accepts(newValue, "position") else { return }
-      let action = willChange(.position)
-      modelValues.position = newValue
-      didChange(.position, action)
-    }
+    set { change(.position, \.position, to: newValue) }
   }
 
   /// The depth: siblings with a larger one are in front. Default 0.
   open var zPosition: CGFloat {
     get { modelValues.zPosition }
-    set {
-      guard newValue != modelValues.zPosition, accepts(newValue, "zPosition") else { return }
-      let action = willChange(.zPosition)
-      modelValues.zPosition = newValue
-      depthDidChange()
-      didChange(.zPosition, action)
-    }
+    set { change(.zPosition, \.zPosition, to: newValue) }
   }
 
   /// The point that `position` fixes and transforms turn about, in fractions of the bounds.
   /// Default `(0.5, 0.5)`.
   open var anchorPoint: CGPoint {
     get { modelValues.anchorPoint }
-    set {
-      guard newValue != modelValues.anchorPoint, accepts(newValue, "anchorPoint") else { return }
-      let action = willChange(.anchorPoint)
-      modelValues.anchorPoint = newValue
-      didChange(.anchorPoint, action)
-    }
+    set { change(.anchorPoint, \.anchorPoint, to: newValue) }
   }
 
   /// The depth of the anchor point, in points. Default 0.
   open var anchorPointZ: CGFloat {
     get { modelValues.anchorPointZ }
-    set {
-      guard newValue != modelValues.anchorPointZ, accepts(newValue, "anchorPointZ") else { return }
-      let action = willChange(.anchorPointZ)
-      modelValues.anchorPointZ = newValue
-      didChange(.anchorPointZ, action)
-    }
+    set { change(.anchorPointZ, \.anchorPointZ, to: newValue) }
   }
 
   /// Applied to the layer and its sublayers about the anchor point. Default identity.
   open var transform: CATransform3D {
     get { modelValues.transform }
-    set {
-      guard newValue != modelValues.transform, accepts(newValue, "transform") else { return }
-      let action = willChange(.transform)
-      modelValues.transform = newValue
-      didChange(.transform, action)
-    }
+    set { change(.transform, \.transform, to: newValue) }
   }
 
   /// Applied to the sublayers only, about this layer's anchor point: the place for perspective.
   open var sublayerTransform: CATransform3D {
     get { modelValues.sublayerTransform }
-    set {
-      guard newValue != modelValues.sublayerTransform, accepts(newValue, "sublayerTransform")
-      else { return }
-      let action = willChange(.sublayerTransform)
-      modelValues.sublayerTransform = newValue
-      didChange(.sublayerTransform, action)
-    }
+    set { change(.sublayerTransform, \.sublayerTransform, to: newValue) }
   }
 
   // MARK: Appearance
@@ -189,99 +154,55 @@ open class CALayer: NSObject, CAMediaTiming {
   /// From 0, invisible, to 1. The layer and its sublayers fade as one picture. Default 1.
   open var opacity: Float {
     get { modelValues.opacity }
-    set {
-      guard newValue != modelValues.opacity, accepts(newValue, "opacity") else { return }
-      let action = willChange(.opacity)
-      modelValues.opacity = newValue
-      didChange(.opacity, action)
-    }
+    set { change(.opacity, \.opacity, to: newValue) }
   }
 
   /// Whether the layer and its sublayers are not shown. Default false.
   open var isHidden: Bool {
     get { modelValues.isHidden }
-    set {
-      guard newValue != modelValues.isHidden else { return }
-      let action = willChange(.hidden)
-      modelValues.isHidden = newValue
-      didChange(.hidden, action)
-    }
+    set { change(.hidden, \.isHidden, to: newValue) }
   }
 
   /// Whether the layer is also shown when it faces away. Default true.
   open var isDoubleSided: Bool {
     get { modelValues.isDoubleSided }
-    set {
-      guard newValue != modelValues.isDoubleSided else { return }
-      let action = willChange(.doubleSided)
-      modelValues.isDoubleSided = newValue
-      didChange(.doubleSided, action)
-    }
+    set { change(.doubleSided, \.isDoubleSided, to: newValue) }
   }
 
   /// Whether sublayers are cut off at the bounds and the rounded corners. Default false.
   open var masksToBounds: Bool {
     get { modelValues.masksToBounds }
-    set {
-      guard newValue != modelValues.masksToBounds else { return }
-      let action = willChange(.masksToBounds)
-      modelValues.masksToBounds = newValue
-      didChange(.masksToBounds, action)
-    }
+    set { change(.masksToBounds, \.masksToBounds, to: newValue) }
   }
 
   /// Whether what the layer draws covers its bounds without gaps. A promise; default false.
   open var isOpaque: Bool {
     get { modelValues.isOpaque }
-    set {
-      guard newValue != modelValues.isOpaque else { return }
-      modelValues.isOpaque = newValue
-      didChange(.opaque, nil)
-    }
+    set { change(.opaque, \.isOpaque, to: newValue) }
   }
 
   /// The radius of the corners of background and border, in points. Default 0.
   open var cornerRadius: CGFloat {
     get { modelValues.cornerRadius }
-    set {
-      guard newValue != modelValues.cornerRadius, accepts(newValue, "cornerRadius") else { return }
-      let action = willChange(.cornerRadius)
-      modelValues.cornerRadius = newValue
-      didChange(.cornerRadius, action)
-    }
+    set { change(.cornerRadius, \.cornerRadius, to: newValue) }
   }
 
   /// The width of the border, drawn inside the bounds above the contents, in points. Default 0.
   open var borderWidth: CGFloat {
     get { modelValues.borderWidth }
-    set {
-      guard newValue != modelValues.borderWidth, accepts(newValue, "borderWidth") else { return }
-      let action = willChange(.borderWidth)
-      modelValues.borderWidth = newValue
-      didChange(.borderWidth, action)
-    }
+    set { change(.borderWidth, \.borderWidth, to: newValue) }
   }
 
   /// The colour of the border. Default opaque black.
   open var borderColor: CGColor? {
     get { modelValues.borderColor }
-    set {
-      guard newValue != modelValues.borderColor else { return }
-      let action = willChange(.borderColor)
-      modelValues.borderColor = newValue
-      didChange(.borderColor, action)
-    }
+    set { change(.borderColor, \.borderColor, to: newValue) }
   }
 
   /// The colour behind the contents, without a backing store. Default nil: none.
   open var backgroundColor: CGColor? {
     get { modelValues.backgroundColor }
-    set {
-      guard newValue != modelValues.backgroundColor else { return }
-      let action = willChange(.backgroundColor)
-      modelValues.backgroundColor = newValue
-      didChange(.backgroundColor, action)
-    }
+    set { change(.backgroundColor, \.backgroundColor, to: newValue) }
   }
 
   /// The picture that the layer shows: a `CGImage`; anything else counts as nil. Default nil.
@@ -302,35 +223,19 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The part of the contents that is shown, in fractions of them. Default `(0, 0, 1, 1)`.
   open var contentsRect: CGRect {
     get { modelValues.contentsRect }
-    set {
-      guard newValue != modelValues.contentsRect, accepts(newValue, "contentsRect") else { return }
-      let action = willChange(.contentsRect)
-      modelValues.contentsRect = newValue
-      didChange(.contentsRect, action)
-    }
+    set { change(.contentsRect, \.contentsRect, to: newValue) }
   }
 
   /// How contents of another size than the bounds are placed. Default `resize`.
   open var contentsGravity: CALayerContentsGravity {
     get { modelValues.contentsGravity }
-    set {
-      guard newValue != modelValues.contentsGravity else { return }
-      let action = willChange(.contentsGravity)
-      modelValues.contentsGravity = newValue
-      didChange(.contentsGravity, action)
-    }
+    set { change(.contentsGravity, \.contentsGravity, to: newValue) }
   }
 
   /// Pixels per point of the contents, and of what the layer draws from now on. Default 1.
   open var contentsScale: CGFloat {
     get { modelValues.contentsScale }
-    set {
-      guard newValue != modelValues.contentsScale, accepts(newValue, "contentsScale")
-      else { return }
-      let action = willChange(.contentsScale)
-      modelValues.contentsScale = newValue
-      didChange(.contentsScale, action)
-    }
+    set { change(.contentsScale, \.contentsScale, to: newValue) }
   }
 
   // MARK: Tree

@@ -9,6 +9,8 @@ nonisolated package struct LayerChanges: OptionSet, Sendable {
   package static let pixels = LayerChanges(rawValue: 2)
   /// The list of sublayers, or their order.
   package static let children = LayerChanges(rawValue: 4)
+  /// Which of its siblings the layer is in front of.
+  package static let siblingOrder = LayerChanges(rawValue: 8)
 }
 
 /// Work that a layer waits for; done by the next commit of the tree that it is in.

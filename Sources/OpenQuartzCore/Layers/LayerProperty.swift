@@ -1,29 +1,38 @@
-/// The animatable properties of a layer. The raw value is the key that actions and animations use.
+/// The properties of a layer that can be animated. The raw value is the key of key-value access,
+/// actions and animations.
+///
+/// A property is a case, its row in the table (`LayerProperty+Table`), its field with the default
+/// in `LayerValues`, and its accessor in `CALayer`. Everything else follows from the row.
 nonisolated package enum LayerProperty: String, Sendable, CaseIterable {
   case position, zPosition, anchorPoint, anchorPointZ, bounds, transform, sublayerTransform
   case opacity, hidden, doubleSided, masksToBounds, opaque, cornerRadius, borderWidth
   case borderColor, backgroundColor, contents, contentsRect, contentsGravity, contentsScale
+}
 
-  /// Whether a change is animated without being asked for: only what has values in between.
-  package var hasImplicitAnimation: Bool {
-    switch self {
-    case .hidden, .doubleSided, .masksToBounds, .opaque, .contents, .contentsGravity,
-      .contentsScale:
-      false
-    default: true
-    }
+/// What holds of one property.
+nonisolated struct LayerPropertyRow<Value: LayerPropertyValue>: Sendable {
+  /// How a change of a property is animated.
+  enum Animation: Sendable {
+    /// By default: the property has values in between.
+    case implicit
+    /// By an action that was provided for the key.
+    case explicit
+    /// Never: no action is looked for.
+    case none
   }
 
-  /// What the compositor has to look at when this property changes.
-  package var changes: LayerChanges {
-    switch self {
-    case .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .sublayerTransform,
-      .opacity, .hidden, .doubleSided:
-      .placement
-    case .bounds, .masksToBounds, .cornerRadius: [.placement, .pixels]
-    case .opaque, .borderWidth, .borderColor, .backgroundColor, .contents, .contentsRect,
-      .contentsGravity, .contentsScale:
-      .pixels
-    }
-  }
+  /// Where the values of a layer have it.
+  let field: WritableKeyPath<LayerValues, Value> & Sendable
+  /// What the compositor has to look at when it changes.
+  let changes: LayerChanges
+  /// How a change is animated.
+  let animation: Animation
+  /// Sets it on a layer through its accessor.
+  let assign: @MainActor (CALayer, Value) -> Void
+}
+
+/// Something that is asked of a row of the table, whatever the type of the property's value.
+nonisolated protocol LayerPropertyQuery {
+  associatedtype Answer
+  func answer<Value>(for row: LayerPropertyRow<Value>) -> Answer
 }

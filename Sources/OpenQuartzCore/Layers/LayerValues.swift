@@ -1,4 +1,4 @@
-/// Everything of a layer that is geometry or can be animated, as one value.
+/// Everything of a layer that is geometry or can be animated, as one value, and the defaults.
 ///
 /// A layer has two of these: the model, which its properties read and write, and the presented
 /// one, which is the model with the running animations applied.
@@ -38,15 +38,10 @@ nonisolated package struct LayerValues: Sendable {
   /// Pixels per point of the contents and of what the layer draws.
   package var contentsScale: CGFloat = 1
 
-  package init() {}
+  /// The defaults.
+  package static let initial = LayerValues()
 
-  /// Whether all numbers are finite. Those of a model are; what animations add up may not be.
-  package var hasFiniteNumbers: Bool {
-    bounds.isFinite && position.isFinite && anchorPoint.isFinite && contentsRect.isFinite
-      && (zPosition * 0 + anchorPointZ * 0 + cornerRadius * 0 + borderWidth * 0 == 0)
-      && opacity.isFinite && contentsScale.isFinite
-      && transform.isFinite && sublayerTransform.isFinite
-  }
+  package init() {}
 }
 
 /// A transform that values share: few layers have one, and it is larger than the rest of what they are.
@@ -57,29 +52,5 @@ nonisolated private final class SharedTransform: Sendable {
   init?(_ value: CATransform3D) {
     guard !value.isIdentity else { return nil }
     self.value = value
-  }
-}
-
-nonisolated extension LayerValues: Equatable {
-  package static func == (a: LayerValues, b: LayerValues) -> Bool {
-    a.hasSamePlacement(as: b) && a.hasSamePixels(as: b)
-  }
-
-  private func hasSamePlacement(as b: LayerValues) -> Bool {
-    position == b.position && zPosition == b.zPosition && anchorPoint == b.anchorPoint
-      && anchorPointZ == b.anchorPointZ && bounds == b.bounds
-      && (isTransformed || b.isTransformed ? transform == b.transform : true)
-      && (transformsSublayers || b.transformsSublayers
-        ? sublayerTransform == b.sublayerTransform : true)
-      && opacity == b.opacity
-      && isHidden == b.isHidden && isDoubleSided == b.isDoubleSided
-      && masksToBounds == b.masksToBounds
-  }
-
-  private func hasSamePixels(as b: LayerValues) -> Bool {
-    isOpaque == b.isOpaque && cornerRadius == b.cornerRadius && borderWidth == b.borderWidth
-      && borderColor == b.borderColor && backgroundColor == b.backgroundColor
-      && contents === b.contents && contentsRect == b.contentsRect
-      && contentsGravity == b.contentsGravity && contentsScale == b.contentsScale
   }
 }

@@ -9,25 +9,10 @@ extension UIView {
     // Fidelity: views that are in no window are not animated. [decided]
     guard layer === self.layer, hostWindow != nil,
       let block = UIRuntime.current.animations.current,
-      let property = LayerProperty(rawValue: key), property.isAnimatedByViews
+      let property = LayerProperty(rawValue: key), property.hasImplicitAnimation
     else { return NSNull() }
     if property == .bounds { block.noteResize(of: self) }
     return ViewPropertyAction(view: self, property: property, block: block)
-  }
-}
-
-extension LayerProperty {
-  /// Whether an animation block animates changes of the property.
-  nonisolated var isAnimatedByViews: Bool {
-    switch self {
-    case .position, .zPosition, .anchorPoint, .anchorPointZ, .bounds, .transform,
-      .sublayerTransform, .opacity, .cornerRadius, .borderWidth, .borderColor, .backgroundColor,
-      .contentsRect:
-      true
-    case .hidden, .doubleSided, .masksToBounds, .opaque, .contents, .contentsGravity,
-      .contentsScale:
-      false
-    }
   }
 }
 

@@ -1,0 +1,96 @@
+nonisolated extension LayerProperty {
+  /// What the compositor has to look at when this property changes.
+  package var changes: LayerChanges { ask(ChangesQuery()) }
+
+  /// Whether a change is animated without being asked for: only what has values in between.
+  package var hasImplicitAnimation: Bool { ask(ImplicitAnimationQuery()) }
+
+  /// Whether a change looks for an action.
+  @inline(__always)
+  var hasActions: Bool { ask(ActionsQuery()) }
+
+  /// What sets the property of a layer to what it is in `values`.
+  func assignment(from values: LayerValues) -> @MainActor (CALayer) -> Void {
+    ask(AssignmentQuery(values: values))
+  }
+}
+
+nonisolated extension LayerValues {
+  /// The value of a property. Setting a value of another shape is a precondition failure.
+  package subscript(property: LayerProperty) -> AnimationValue {
+    get { property.ask(ValueQuery(values: self)) }
+    set {
+      let fits = withUnsafeMutablePointer(to: &self) {
+        property.ask(SettingQuery(values: $0, value: newValue))
+      }
+      precondition(fits, "\(property.rawValue) cannot be \(newValue)")
+    }
+  }
+
+  /// Whether all numbers are finite. Those of a model are; what animations add up may not be.
+  package var hasFiniteNumbers: Bool {
+    LayerProperty.allCases.allSatisfy { $0.ask(FinitenessQuery(values: self)) }
+  }
+}
+
+nonisolated extension LayerValues: Equatable {
+  package static func == (a: LayerValues, b: LayerValues) -> Bool {
+    LayerProperty.allCases.allSatisfy { a[$0] == b[$0] }
+  }
+}
+
+nonisolated private struct ChangesQuery: LayerPropertyQuery {
+  @inline(__always)
+  func answer<Value>(for row: LayerPropertyRow<Value>) -> LayerChanges { row.changes }
+}
+
+nonisolated private struct ImplicitAnimationQuery: LayerPropertyQuery {
+  @inline(__always)
+  func answer<Value>(for row: LayerPropertyRow<Value>) -> Bool { row.animation == .implicit }
+}
+
+nonisolated private struct ActionsQuery: LayerPropertyQuery {
+  @inline(__always)
+  func answer<Value>(for row: LayerPropertyRow<Value>) -> Bool { row.animation != .none }
+}
+
+nonisolated private struct ValueQuery: LayerPropertyQuery {
+  let values: LayerValues
+
+  @inline(__always)
+  func answer<Value>(for row: LayerPropertyRow<Value>) -> AnimationValue {
+    values[keyPath: row.field].animationValue
+  }
+}
+
+nonisolated private struct SettingQuery: LayerPropertyQuery {
+  let values: UnsafeMutablePointer<LayerValues>
+  let value: AnimationValue
+
+  /// Whether the value has the shape of the property.
+  @inline(__always)
+  func answer<Value>(for row: LayerPropertyRow<Value>) -> Bool {
+    guard let converted = Value(value) else { return false }
+    values.pointee[keyPath: row.field] = converted
+    return true
+  }
+}
+
+nonisolated private struct FinitenessQuery: LayerPropertyQuery {
+  let values: LayerValues
+
+  @inline(__always)
+  func answer<Value>(for row: LayerPropertyRow<Value>) -> Bool {
+    values[keyPath: row.field].isFinite
+  }
+}
+
+nonisolated private struct AssignmentQuery: LayerPropertyQuery {
+  let values: LayerValues
+
+  @inline(__always)
+  func answer<Value>(for row: LayerPropertyRow<Value>) -> @MainActor (CALayer) -> Void {
+    let value = values[keyPath: row.field]
+    return { row.assign($0, value) }
+  }
+}

@@ -1,0 +1,45 @@
+nonisolated extension LayerProperty {
+  /// The table of the properties: asks the row of this one.
+  ///
+  /// A function, because a query that is inlined leaves nothing of the rows: no key path, no
+  /// closure and no object is made.
+  @inline(__always)
+  func ask<Query: LayerPropertyQuery>(_ query: Query) -> Query.Answer {
+    @inline(__always)
+    func row<Value>(
+      _ field: WritableKeyPath<LayerValues, Value> & Sendable, _ changes: LayerChanges,
+      _ animation: LayerPropertyRow<Value>.Animation,
+      assign: @escaping @MainActor (CALayer, Value) -> Void
+    ) -> Query.Answer {
+      query.answer(
+        for: LayerPropertyRow(
+          field: field, changes: changes, animation: animation, assign: assign))
+    }
+
+    return switch self {
+    case .position: row(\.position, .placement, .implicit) { $0.position = $1 }
+    case .zPosition: row(\.zPosition, [.placement, .siblingOrder], .implicit) { $0.zPosition = $1 }
+    case .anchorPoint: row(\.anchorPoint, .placement, .implicit) { $0.anchorPoint = $1 }
+    case .anchorPointZ: row(\.anchorPointZ, .placement, .implicit) { $0.anchorPointZ = $1 }
+    case .bounds: row(\.bounds, [.placement, .pixels], .implicit) { $0.bounds = $1 }
+    case .transform: row(\.transform, .placement, .implicit) { $0.transform = $1 }
+    case .sublayerTransform:
+      row(\.sublayerTransform, .placement, .implicit) { $0.sublayerTransform = $1 }
+    case .opacity: row(\.opacity, .placement, .implicit) { $0.opacity = $1 }
+    case .hidden: row(\.isHidden, .placement, .explicit) { $0.isHidden = $1 }
+    case .doubleSided: row(\.isDoubleSided, .placement, .explicit) { $0.isDoubleSided = $1 }
+    case .masksToBounds:
+      row(\.masksToBounds, [.placement, .pixels], .explicit) { $0.masksToBounds = $1 }
+    case .opaque: row(\.isOpaque, .pixels, .none) { $0.isOpaque = $1 }
+    case .cornerRadius:
+      row(\.cornerRadius, [.placement, .pixels], .implicit) { $0.cornerRadius = $1 }
+    case .borderWidth: row(\.borderWidth, .pixels, .implicit) { $0.borderWidth = $1 }
+    case .borderColor: row(\.borderColor, .pixels, .implicit) { $0.borderColor = $1 }
+    case .backgroundColor: row(\.backgroundColor, .pixels, .implicit) { $0.backgroundColor = $1 }
+    case .contents: row(\.contents, .pixels, .explicit) { $0.contents = $1 }
+    case .contentsRect: row(\.contentsRect, .pixels, .implicit) { $0.contentsRect = $1 }
+    case .contentsGravity: row(\.contentsGravity, .pixels, .explicit) { $0.contentsGravity = $1 }
+    case .contentsScale: row(\.contentsScale, .pixels, .explicit) { $0.contentsScale = $1 }
+    }
+  }
+}

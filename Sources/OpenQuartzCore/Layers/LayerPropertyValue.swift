@@ -1,0 +1,123 @@
+import OpenCoreGraphics
+
+/// A value that is made of numbers, or not.
+nonisolated protocol LayerNumbers {
+  /// Whether every number is finite; true of what is not made of numbers.
+  var isFinite: Bool { get }
+}
+
+nonisolated extension LayerNumbers {
+  var isFinite: Bool { true }
+}
+
+nonisolated extension MediaTiming: LayerNumbers {}
+
+/// A type that properties of layers have.
+nonisolated protocol LayerPropertyValue: LayerNumbers, Sendable {
+  /// The value that an animation has; nil for one of another shape.
+  init?(_ value: AnimationValue)
+
+  /// The value as animations have it.
+  var animationValue: AnimationValue { get }
+}
+
+nonisolated extension CGFloat: LayerPropertyValue {
+  init?(_ value: AnimationValue) {
+    guard case .number(let number) = value else { return nil }
+    self = CGFloat(number)
+  }
+
+  var animationValue: AnimationValue { .number(Double(self)) }
+}
+
+nonisolated extension Float: LayerPropertyValue {
+  init?(_ value: AnimationValue) {
+    guard case .number(let number) = value else { return nil }
+    self = Float(number)
+  }
+
+  var animationValue: AnimationValue { .number(Double(self)) }
+}
+
+nonisolated extension Bool: LayerPropertyValue {
+  init?(_ value: AnimationValue) {
+    guard case .flag(let flag) = value else { return nil }
+    self = flag
+  }
+
+  var animationValue: AnimationValue { .flag(self) }
+}
+
+nonisolated extension CGPoint: LayerPropertyValue {
+  init?(_ value: AnimationValue) {
+    guard case .point(let point) = value else { return nil }
+    self = point
+  }
+
+  var animationValue: AnimationValue { .point(self) }
+}
+
+nonisolated extension CGRect: LayerPropertyValue {
+  init?(_ value: AnimationValue) {
+    guard case .rect(let rect) = value else { return nil }
+    self = rect
+  }
+
+  var animationValue: AnimationValue { .rect(self) }
+}
+
+nonisolated extension CATransform3D: LayerPropertyValue {
+  init?(_ value: AnimationValue) {
+    guard case .transform(let transform) = value else { return nil }
+    self = transform
+  }
+
+  var animationValue: AnimationValue { .transform(self) }
+}
+
+nonisolated extension CALayerContentsGravity: LayerPropertyValue {
+  init?(_ value: AnimationValue) {
+    guard case .gravity(let gravity) = value else { return nil }
+    self = gravity
+  }
+
+  var animationValue: AnimationValue { .gravity(self) }
+}
+
+/// An object that a property has, or lacks.
+nonisolated protocol LayerPropertyObject: Sendable {
+  /// The object, or its absence, that an animation has; nil for a value of another shape.
+  static func optional(_ value: AnimationValue) -> Self??
+
+  /// The object, or its absence, as animations have it.
+  static func animationValue(_ object: Self?) -> AnimationValue
+}
+
+nonisolated extension CGColor: LayerPropertyObject {
+  static func optional(_ value: AnimationValue) -> CGColor?? {
+    guard case .color(let color) = value else { return nil }
+    return .some(color)
+  }
+
+  static func animationValue(_ object: CGColor?) -> AnimationValue { .color(object) }
+}
+
+nonisolated extension CGImage: LayerPropertyObject {
+  static func optional(_ value: AnimationValue) -> CGImage?? {
+    guard case .image(let image) = value else { return nil }
+    return .some(image)
+  }
+
+  static func animationValue(_ object: CGImage?) -> AnimationValue { .image(object) }
+}
+
+nonisolated extension Optional: LayerNumbers where Wrapped: LayerPropertyObject {}
+
+nonisolated extension Optional: LayerPropertyValue where Wrapped: LayerPropertyObject {
+  init?(_ value: AnimationValue) {
+    guard let object = Wrapped.optional(value) else { return nil }
+    self = object
+  }
+
+  var animationValue: AnimationValue { Wrapped.animationValue(self) }
+}

@@ -1,0 +1,122 @@
+import NestTesting
+import OpenCoreGraphics
+import OpenQuartzCore
+import Testing
+
+/// What holds of every property because of its row in the table.
+@Suite struct LayerPropertyTests {
+  @Test("A key sets its property and no other, and marks what its row says", arguments: all)
+  func setting(_ property: LayerProperty) throws {
+    let layer = CALayer()
+    let value = try other(than: LayerValues.initial[property])
+    layer.clearChanges()
+
+    layer.setValue(value.object, forKeyPath: property.rawValue)
+
+    var expected = LayerValues.initial
+    expected[property] = value
+    #expect(layer.modelValues[property] == value)
+    #expect(layer.modelValues == expected)
+    #expect(expected != LayerValues.initial)
+    #expect(layer.changes.isSuperset(of: property.changes))
+    #expect(!property.changes.isDisjoint(with: [.placement, .pixels]))
+  }
+
+  @Test("What was recorded of a property is assigned back", arguments: all)
+  func assigning(_ property: LayerProperty) throws {
+    let layer = CALayer()
+    layer.setValue(
+      try other(than: LayerValues.initial[property]).object, forKeyPath: property.rawValue)
+
+    layer.assign(property, from: .initial)
+
+    #expect(layer.modelValues == LayerValues.initial)
+  }
+
+  @Test("A number that is not finite is refused with the key", arguments: all)
+  func finiteness(_ property: LayerProperty) throws {
+    guard let wrong = notFinite(LayerValues.initial[property]) else { return }
+    let layer = CALayer()
+    var values = LayerValues.initial
+    values[property] = wrong
+
+    let misuses = withMisuseIntercepted { layer.assign(property, from: values) }
+
+    #expect(!values.hasFiniteNumbers)
+    #expect(layer.modelValues == LayerValues.initial)
+    #expect(misuses.map(\.id) == ["layer.value-not-finite"])
+    #expect(misuses.first?.message.contains(property.rawValue) == true)
+  }
+
+  @Test(
+    "A change runs the action of its key; only the promise to be opaque has none", arguments: all)
+  func actions(_ property: LayerProperty) throws {
+    let layer = CALayer()
+    let runs = Runs()
+    layer.actions = [property.rawValue: runs]
+
+    layer.setValue(
+      try other(than: LayerValues.initial[property]).object, forKeyPath: property.rawValue)
+
+    #expect(runs.events == (property == .opaque ? [] : [property.rawValue]))
+  }
+
+  @Test("What has numbers or colours in between animates by itself, but for the scale of contents")
+  func implicitAnimations() {
+    for property in Self.all {
+      let hasValuesBetween =
+        switch LayerValues.initial[property] {
+        case .flag, .image, .gravity: false
+        default: property != .contentsScale
+        }
+      #expect(property.hasImplicitAnimation == hasValuesBetween, "\(property)")
+    }
+  }
+
+  @Test("The parts of a key path follow from the shape of the property", arguments: all)
+  func parts(_ property: LayerProperty) {
+    let parts = ["x", "size.width", "rotation.z"]
+    let expected: String? =
+      switch LayerValues.initial[property] {
+      case .point: "x"
+      case .rect: "size.width"
+      case .transform: "rotation.z"
+      default: nil
+      }
+
+    #expect(
+      parts.filter { LayerKeyPath("\(property.rawValue).\($0)") != nil }
+        == [expected].compactMap(\.self))
+  }
+
+  nonisolated private static let all = LayerProperty.allCases
+
+  /// Another value of the same shape.
+  private func other(than value: AnimationValue) throws -> AnimationValue {
+    switch value {
+    case .number(let number): .number(number / 2 + 0.25)
+    case .flag(let flag): .flag(!flag)
+    case .color: .color(CGColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    case .image: .image(CGImage(try Bitmap(width: 2, height: 2, isOpaque: true)))
+    case .gravity: .gravity(.center)
+    case .transform: .transform(CATransform3DMakeScale(2, 3, 4))
+    case .point, .size, .rect: value.with(SIMD4(3, 4, 5, 6))
+    }
+  }
+
+  /// A value of the same shape with a number that is none; nil for a shape without numbers.
+  private func notFinite(_ value: AnimationValue) -> AnimationValue? {
+    if case .transform = value {
+      return .transform(CATransform3DMakeTranslation(0, .infinity, 0))
+    }
+    return value.vector.map { value.with($0 + SIMD4(.nan, 0, 0, 0)) }
+  }
+}
+
+private final class Runs: CAAction {
+  private(set) var events: [String] = []
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    events.append(event)
+  }
+}
