@@ -3,7 +3,7 @@ final class ActiveAnimation {
   /// Whether it has a begin time, and whether its end was reported.
   enum State { case waitingForCommit, running, ended }
 
-  let key: String?
+  private(set) var key: String?
   /// The layer's own copy.
   let animation: CAAnimation
   private(set) var program: AnimationProgram
@@ -11,15 +11,33 @@ final class ActiveAnimation {
   /// Whether the delegate heard of the begin.
   var hasStarted = false
   let completion: TransactionCompletion?
+  /// In whose time it goes.
+  let run: AnimationRun?
+  /// Whether the outcome of the run waits for its end.
+  private let isCounted: Bool
+  /// From which position of its run it follows it, if it has no time of its own.
+  let followedPart: Double?
+  /// Whether its end was reported.
+  private(set) var hasReportedEnd = false
+  /// For which time it was shown last.
+  private var shownTime: Double?
   /// Whether it can change the order of siblings.
   let animatesDepth: Bool
 
   init(
-    _ animation: CAAnimation, key: String?, values: LayerValues, completion: TransactionCompletion?
+    _ animation: CAAnimation, key: String?, values: LayerValues, run: AnimationRun?,
+    completion: TransactionCompletion?
   ) {
     self.animation = animation
     self.key = key
     self.completion = completion
+    self.run = run
+    isCounted = animation.membership?.role == .counted
+    if case .following(let position) = animation.membership?.role {
+      followedPart = position
+    } else {
+      followedPart = nil
+    }
     program = animation.makeProgram(for: values)
     animatesDepth = program.changes.contains(.siblingOrder)
   }
@@ -33,7 +51,24 @@ final class ActiveAnimation {
     animation.beginTime = time
   }
 
-  func end() { state = .ended }
+  /// Its end is reported.
+  func end() {
+    state = .ended
+    hasReportedEnd = true
+  }
+
+  /// Runs again after its end, which is not reported again.
+  func revive() {
+    if state == .ended { state = .running }
+  }
+
+  /// Another animation has its key by now.
+  func forgetKey() { key = nil }
+
+  /// Its end has been told: the run that waits for it is told too.
+  func didStop(finished: Bool) {
+    if isCounted { run?.animationDidEnd(finished: finished) }
+  }
 
   /// Moves the begin by so many of the layer's seconds.
   func move(by delta: Double) {
@@ -44,41 +79,68 @@ final class ActiveAnimation {
 
   /// Until its first commit it stands at its beginning.
   func apply(atLocalTime time: Double, to values: inout LayerValues) {
+    if let followedPart {
+      let progress = RunMembership.Role.progress(at: time, from: followedPart)
+      return program.apply(progress: progress, to: &values)
+    }
     let isWaiting = state == .waitingForCommit && program.timing.beginTime == 0
     program.apply(at: isWaiting ? 0 : time, to: &values)
+  }
+
+  /// Whether its active time lies before a time.
+  func isOver(at time: AnimationTime) -> Bool {
+    if followedPart != nil { return true }
+    return state != .waitingForCommit && program.timing.phase(at: time.local) == .after
+  }
+
+  /// Whether its active time has begun.
+  func hasBegun(at time: AnimationTime) -> Bool {
+    followedPart != nil || program.timing.phase(at: time.local) != .before
   }
 
   /// How long its end is over, in the layer's seconds; nil while it is not.
   ///
   /// In a layer whose time runs backwards the end is the begin. A paused one does not end.
-  func overdue(atLocalTime time: Double, rate: Double) -> Double? {
-    guard state == .running, rate != 0 else { return nil }
+  func overdue(at time: AnimationTime) -> Double? {
+    guard state == .running, time.rate != 0 else { return nil }
     let timing = program.timing
-    switch timing.phase(at: time) {
-    case .after where rate > 0:
-      return (timing.elapsed(at: time) - timing.activeDuration) / abs(timing.speed)
-    case .before where rate < 0: return timing.beginTime - time
+    switch timing.phase(at: time.local) {
+    case .after where time.rate > 0:
+      return (timing.elapsed(at: time.local) - timing.activeDuration) / abs(timing.speed)
+    case .before where time.rate < 0: return timing.beginTime - time.local
     default: return nil
     }
   }
 
   /// In how many seconds of the main clock it changes something; nil for never.
-  func delayOfNextChange(atLocalTime time: Double, rate: Double) -> Double? {
-    guard state == .running, rate != 0 else { return nil }
+  func delayOfNextChange(at time: AnimationTime) -> Double? {
+    guard state == .running, time.rate != 0 else { return nil }
     let timing = program.timing
-    switch timing.phase(at: time) {
-    case .before where rate > 0: return (timing.beginTime - time) / rate
+    switch timing.phase(at: time.local) {
+    case .before where time.rate > 0: return (timing.beginTime - time.local) / time.rate
     case .active where timing.speed == 0: return nil
-    case .active where program.changes.isEmpty && rate > 0:
-      let rest = timing.activeDuration - timing.elapsed(at: time)
-      return rest / (abs(timing.speed) * rate)
+    case .active where program.changes.isEmpty && time.rate > 0:
+      let rest = timing.activeDuration - timing.elapsed(at: time.local)
+      return rest / (abs(timing.speed) * time.rate)
     default: return 0
     }
   }
 
-  /// What changes from one moment to the next around `time`.
-  func changes(atLocalTime time: Double, rate: Double) -> LayerChanges {
-    guard state == .running, rate != 0, program.timing.phase(at: time) != .before else { return [] }
+  /// What has changed since the last call, and changes until the next one.
+  func takeChanges(at time: AnimationTime) -> LayerChanges {
+    let isMoved = shownTime != time.local
+    shownTime = time.local
+    // Time that is set by hand may lead anywhere, also back to before the begin.
+    if time.rate == 0 { return isMoved ? program.changes : [] }
+    guard state == .running, program.timing.phase(at: time.local) != .before else { return [] }
     return program.changes
+  }
+}
+
+extension ActiveAnimation {
+  /// Begins now, in the time of its run.
+  func beginInRun(on layer: CALayer) {
+    let now = RenderContext.current.now
+    begin(atLocalTime: layer.localTime(ofMediaTime: run?.time(at: now) ?? now))
   }
 }

@@ -5,10 +5,20 @@ nonisolated package struct AnimationProgram: Sendable {
   package var body: Body
 
   /// How progress follows time within one run.
-  package enum Pace: Sendable {
+  package enum Pace: Sendable, Equatable {
     case linear
     case curve(TimingCurve)
     case spring(SpringCurve)
+
+    /// The progress after a fraction of the duration, 0…1.
+    package func progress(at fraction: Double, of duration: Double) -> Double {
+      switch self {
+      case .linear: fraction
+      case .curve(let curve): curve.value(at: fraction)
+      // A spring that was cut off before it rests still ends at the end.
+      case .spring(let spring): fraction >= 1 ? 1 : spring.value(at: fraction * duration)
+      }
+    }
   }
 
   package enum Body: Sendable {
@@ -34,6 +44,20 @@ nonisolated package struct AnimationProgram: Sendable {
     }
   }
 
+  /// Puts the value at a progress on top of `values`; beyond 0…1 it goes on.
+  package func apply(progress: Double, to values: inout LayerValues) {
+    if case .property(let track) = body { track.apply(progress: progress, cycle: 0, to: &values) }
+  }
+
+  /// Calls `body` with each property that is animated.
+  package func forEachProperty(_ visit: (LayerProperty) -> Void) {
+    switch body {
+    case .property(let track): visit(track.keyPath.property)
+    case .group(let members): for member in members { member.forEachProperty(visit) }
+    case .empty: break
+    }
+  }
+
   /// What the compositor has to look at when the time changes.
   package var changes: LayerChanges {
     switch body {
@@ -45,13 +69,7 @@ nonisolated package struct AnimationProgram: Sendable {
 
   private func progress(at moment: MediaTiming.Moment) -> Double {
     guard timing.duration > 0 else { return 1 }
-    let fraction = moment.basicTime / timing.duration
-    switch pace {
-    case .linear: return fraction
-    case .curve(let curve): return curve.value(at: fraction)
-    // A spring that was cut off before it rests still ends at the end.
-    case .spring(let spring): return fraction >= 1 ? 1 : spring.value(at: moment.basicTime)
-    }
+    return pace.progress(at: moment.basicTime / timing.duration, of: timing.duration)
   }
 
   private func groupTime(at moment: MediaTiming.Moment) -> Double {

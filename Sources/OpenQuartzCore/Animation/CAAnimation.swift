@@ -13,6 +13,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Whether the layer drops the animation when it has ended. Default true.
   open var isRemovedOnCompletion = true
 
+  /// The run that made it; nil for one that belongs to the run that is being recorded, if any.
+  package final var membership: RunMembership?
+
   /// Makes an animation with default values.
   public required override init() { super.init() }
 
@@ -31,6 +34,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.membership = membership
     return copy
   }
 

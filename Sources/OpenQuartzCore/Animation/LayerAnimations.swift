@@ -59,7 +59,9 @@ final class LayerAnimations {
     guard epoch != context.presentationEpoch else { return }
     epoch = context.presentationEpoch
     values = layer.modelValues
-    let time = layer.localTime(ofMediaTime: context.presentationTime)
-    for animation in list { animation.apply(atLocalTime: time, to: &values) }
+    var clock = LayerClock(layer, at: context.presentationTime)
+    for animation in list {
+      animation.apply(atLocalTime: clock.time(of: animation).local, to: &values)
+    }
   }
 }

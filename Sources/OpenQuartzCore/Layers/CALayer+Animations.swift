@@ -19,13 +19,27 @@ extension CALayer {
     let completion = context.transactions.completion
     completion?.enter()
     let active = ActiveAnimation(
-      animation, key: key, values: modelValues, completion: completion)
+      animation, key: key, values: modelValues,
+      run: animation.membership?.run ?? context.openRuns.last, completion: completion)
+    if animation.membership?.role == .counted { active.run?.animationWasAdded() }
+    if active.run?.isControlled ?? false { active.beginInRun(on: self) }
+    append(active)
+  }
+
+  /// Puts back an animation that has ended, in a run that shows it again.
+  final func reattach(_ animation: ActiveAnimation) {
+    if let key = animation.key, self.animation(forKey: key) != nil { animation.forgetKey() }
+    append(animation)
+  }
+
+  private final func append(_ animation: ActiveAnimation) {
     let state = animations ?? LayerAnimations()
-    state.append(active)
+    state.append(animation)
     animations = state
+    let context = RenderContext.current
     context.register(self)
     context.animationsDidChange()
-    animationsDidChange(active.program.changes)
+    animationsDidChange(animation.program.changes)
   }
 
   /// Removes animations; those that did not end are reported as not finished.

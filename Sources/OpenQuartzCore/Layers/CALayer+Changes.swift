@@ -26,7 +26,9 @@ extension CALayer {
   /// First half of a change: finds the action while the old value still stands.
   @inline(__always)
   final func willChange(_ property: LayerProperty) -> (any CAAction)? {
-    guard original == nil, !RenderContext.current.transactions.actionsAreDisabled else {
+    let context = RenderContext.current
+    if context.isRecording { noteValue(of: property) }
+    guard property.hasActions, original == nil, !context.transactions.actionsAreDisabled else {
       return nil
     }
     if let owner, !type(of: owner).wantsImplicitActions { return nil }
@@ -38,6 +40,9 @@ extension CALayer {
   final func didChange(_ property: LayerProperty, _ action: (any CAAction)?) {
     animations?.invalidate()
     markChanged(property.changes)
+    if RenderContext.current.isRecording {
+      noteChange(of: property, isAnimated: action != nil)
+    }
     action?.run(forKey: property.rawValue, object: self, arguments: nil)
   }
 

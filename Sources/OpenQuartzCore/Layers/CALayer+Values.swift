@@ -14,7 +14,7 @@ extension CALayer {
     guard value != modelValues[keyPath: field], accepts(value, property.rawValue) else {
       return false
     }
-    let action = property.hasActions ? willChange(property) : nil
+    let action = willChange(property)
     modelValues[keyPath: field] = value
     if property.changes.contains(.siblingOrder) { depthDidChange() }
     didChange(property, action)

@@ -53,6 +53,13 @@ package protocol LayerOwner: CALayerDelegate {
   /// A layer below this one that has no owner waits for layout.
   func layerNeedsVisit()
 
+  /// What the owner keeps of a property besides the layer, as something that brings back what it
+  /// keeps now; nil if that is nothing. Asked before the property changes.
+  func restoration(of property: LayerProperty) -> (() -> Void)?
+
+  /// Properties of the layer were given values that they had before.
+  func layerValuesWereRestored()
+
   /// Whether the owner waits for layout.
   var needsLayout: Bool { get }
 

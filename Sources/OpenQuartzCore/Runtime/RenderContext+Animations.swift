@@ -44,7 +44,9 @@ extension RenderContext {
 
   /// Keeps the end for the next delivery, which is the next commit or frame.
   func report(stopOf animation: ActiveAnimation, finished: Bool) {
+    let isKnown = animation.hasReportedEnd
     animation.end()
+    guard !isKnown else { return }
     stops.append(AnimationStop(animation: animation, finished: finished))
     setNeedsCommit()
   }
@@ -60,6 +62,7 @@ extension RenderContext {
     for stop in batch {
       let animation = stop.animation.animation
       animation.delegate?.animationDidStop(animation, finished: stop.finished)
+      stop.animation.didStop(finished: stop.finished)
       stop.animation.completion?.leave()
     }
   }
@@ -69,11 +72,12 @@ extension RenderContext {
     var over: [(layer: CALayer, animation: ActiveAnimation, since: Double)] = []
     var endedByLayer: [(layer: CALayer, animations: [ActiveAnimation])] = []
     for layer in animatingLayers {
-      let (local, rate) = (layer.localTime(ofMediaTime: time), layer.timeRate)
+      var clock = LayerClock(layer, at: time)
       var ended: [ActiveAnimation] = []
       for animation in layer.animations?.list ?? [] {
-        if let overdue = animation.overdue(atLocalTime: local, rate: rate) {
-          over.append((layer, animation, overdue / abs(rate)))
+        let time = clock.time(of: animation)
+        if let overdue = animation.overdue(at: time) {
+          over.append((layer, animation, overdue / abs(time.rate)))
           ended.append(animation)
         }
       }
@@ -92,7 +96,11 @@ extension RenderContext {
     }
     // All of a layer at once: one by one would cost the square of their number.
     for (layer, ended) in endedByLayer {
-      layer.drop(ended.filter(\.animation.isRemovedOnCompletion))
+      let removed = ended.filter(\.animation.isRemovedOnCompletion)
+      for animation in removed {
+        animation.run?.recorder?.endedAnimations.append((layer, animation))
+      }
+      layer.drop(removed)
     }
   }
 
@@ -106,12 +114,13 @@ extension RenderContext {
     var starts: [ActiveAnimation] = []
     for layer in animatingLayers {
       guard let state = layer.animations else { continue }
-      let (local, rate) = (layer.localTime(ofMediaTime: now), layer.timeRate)
+      var clock = LayerClock(layer, at: now)
       var changes: LayerChanges = timingChanged ? state.changes : []
       for animation in state.list {
-        animation.begin(atLocalTime: local)
-        changes.formUnion(animation.changes(atLocalTime: local, rate: rate))
-        if !animation.hasStarted, animation.program.timing.phase(at: local) != .before {
+        let time = clock.time(of: animation)
+        animation.begin(atLocalTime: time.local)
+        changes.formUnion(animation.takeChanges(at: time))
+        if !animation.hasStarted, animation.hasBegun(at: time) {
           animation.hasStarted = true
           starts.append(animation)
         }
@@ -128,11 +137,10 @@ extension RenderContext {
   var nextAnimationTime: Double? {
     var next: Double?
     for layer in animatingLayers {
-      let (local, rate) = (layer.localTime(ofMediaTime: now), layer.timeRate)
+      var clock = LayerClock(layer, at: now)
       for animation in layer.animations?.list ?? [] {
-        guard let delay = animation.delayOfNextChange(atLocalTime: local, rate: rate) else {
-          continue
-        }
+        let time = clock.time(of: animation)
+        guard let delay = animation.delayOfNextChange(at: time) else { continue }
         if delay <= 0 { return now }
         next = min(next ?? .infinity, now + delay)
       }

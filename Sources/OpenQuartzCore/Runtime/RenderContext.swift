@@ -31,6 +31,12 @@ package final class RenderContext {
   let number = RenderContext.takeNumber()
 
   @exclusivity(unchecked) var transactions = TransactionStack()
+  /// The runs that are being recorded, the innermost last.
+  @exclusivity(unchecked) var openRuns: [AnimationRun] = [] {
+    didSet { isRecording = openRuns.contains { $0.changes != nil } }
+  }
+  /// Whether one of them notes changes. Kept as a value, because every change of a property asks.
+  @exclusivity(unchecked) private(set) var isRecording = false
   var targets: [any CompositionTarget] = []
   var timers = TimerQueue()
   var tickers: [FrameTicker] = []

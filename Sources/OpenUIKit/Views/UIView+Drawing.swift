@@ -48,15 +48,23 @@ extension UIView {
   }
 
   final func setOpaque(_ isOpaque: Bool) {
+    layer.isOpaque = isOpaque
     drawing.isOpaque = isOpaque
     drawing.promisesOpacity = isOpaque
-    layer.isOpaque = isOpaque
+    markNeedsDisplay()
+  }
+
+  /// Brings back what the program had said of how the view draws.
+  final func restoreFlags(of old: DrawingState) {
+    drawing.isOpaque = old.isOpaque
+    drawing.promisesOpacity = old.promisesOpacity
+    drawing.hasOwnScale = old.hasOwnScale
     markNeedsDisplay()
   }
 
   final func setContentScale(_ scale: CGFloat) {
-    drawing.hasOwnScale = true
     layer.contentsScale = scale
+    drawing.hasOwnScale = true
     markNeedsDisplay()
   }
 

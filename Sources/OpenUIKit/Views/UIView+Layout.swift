@@ -144,6 +144,25 @@ extension UIView: @MainActor LayerOwner {
     parentView.markNeedsLayout()
   }
 
+  /// What brings back what the program has set of a property, which the layer knows only in part.
+  package final func restoration(of property: LayerProperty) -> (() -> Void)? {
+    switch property {
+    case .backgroundColor:
+      let color = colors.background
+      return { [zeroingLink] in zeroingLink.target?.setBackground(color) }
+    case .opaque, .contentsScale:
+      let flags = drawing
+      return { [zeroingLink] in zeroingLink.target?.restoreFlags(of: flags) }
+    default: return nil
+    }
+  }
+
+  /// The view stands where it stood before.
+  package final func layerValuesWereRestored() {
+    if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
+    parentView?.markNeedsLayout()
+  }
+
   /// A layer inside this view's that belongs to no view waits for layout.
   package final func layerNeedsVisit() { mark(.layers) }
 

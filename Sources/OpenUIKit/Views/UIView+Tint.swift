@@ -20,8 +20,9 @@ extension UIView {
   }
 
   final func setBackground(_ color: UIColor?) {
-    colors.background = color
+    // The layer first: before it changes, what is noted of the old colour is this one's.
     showBackground(color)
+    colors.background = color
     if drawing.promisesOpacity { markNeedsDisplay() }
   }
 

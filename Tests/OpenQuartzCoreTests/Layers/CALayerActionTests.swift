@@ -185,6 +185,8 @@ private final class Owner: @MainActor LayerOwner {
   func layerNeedsLayout() {}
   func layerBoundsDidChange(resized: Bool) {}
   func layerNeedsVisit() {}
+  func restoration(of property: LayerProperty) -> (() -> Void)? { nil }
+  func layerValuesWereRestored() {}
   func layOutIfNeeded() {}
 
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {

@@ -1,0 +1,117 @@
+extension AnimationRun {
+  /// Ends the run, tells what its animations and it itself have to tell, and lets go of everything.
+  ///
+  /// At the end its animations have finished; those that last longer go on by the clock. At the
+  /// beginning, or where it is, they are removed, and told that they have not. Nothing after the end.
+  package func finish(at end: End) {
+    guard state != .ended else { return }
+    settle(at: end)
+    context.deliverStops()
+    tell(end)
+  }
+
+  /// Ends the run at its beginning without telling its own outcome; what its animations have to tell
+  /// comes with the next commit. Nothing after the end.
+  package func rollBack() {
+    guard state != .ended else { return }
+    settle(at: .start)
+    onEnd = nil
+  }
+
+  /// Ends the control of the run: it goes on by the clock, and nothing of it can be taken back.
+  package func release() {
+    guard state != .ended else { return }
+    resume()
+    letGo()
+    onEnd = nil
+  }
+
+  /// Stops where it is: the layers keep what they show of the run, and its animations are removed. It
+  /// can still be finished at any end.
+  package func stop() {
+    guard state == .active else { return }
+    freeze()
+    state = .stopped
+    stopTicker()
+    clock.pause(at: outerTime)
+  }
+
+  private func settle(at end: End) {
+    // What is restored is not to be noted again, where the run is being recorded.
+    let record = changes
+    if end != .current { changes = nil }
+    switch (end, state) {
+    case (.start, _):
+      removeAnimations()
+      withoutActions { record?.restoreBeginning() }
+    case (.end, .stopped): withoutActions { record?.restoreTarget() }
+    case (.end, _): completeAnimations()
+    case (.current, .stopped): break
+    case (.current, _): freeze()
+    }
+    clock.flow(at: outerTime)
+    letGo()
+    didMove()
+  }
+
+  private func letGo() {
+    state = .ended
+    stopTicker()
+    changes = nil
+    endedAnimations = []
+    onArrival = nil
+  }
+
+  /// Lets all end that is over at the end of the run.
+  private func completeAnimations() {
+    if clock.isFlowing { beginWaitingAnimations() }
+    clock.set(1)
+    for (layer, animations) in animations {
+      var times = LayerClock(layer, at: context.now)
+      let over = animations.filter { $0.isOver(at: times.time(of: $0)) }
+      for animation in over { context.report(stopOf: animation, finished: true) }
+      layer.drop(over.filter(\.animation.isRemovedOnCompletion))
+    }
+  }
+
+  // Fidelity: animations that are taken back, or stopped, have not finished. [decided]
+  private func removeAnimations() {
+    for (layer, animations) in animations {
+      for animation in animations { context.report(stopOf: animation, finished: false) }
+      layer.drop(animations)
+    }
+  }
+
+  /// Gives the model what the run shows, without what others show on top of it.
+  private func freeze() {
+    let shown = animations.map { layer, animations in
+      (layer: layer, values: values(of: layer, with: animations), animations: animations)
+    }
+    removeAnimations()
+    withoutActions {
+      for (layer, values, animations) in shown {
+        for animation in animations {
+          animation.program.forEachProperty { layer.restore($0, values[$0]) }
+        }
+        changes?.noteStop(of: layer)
+      }
+    }
+  }
+
+  private func values(of layer: CALayer, with animations: [ActiveAnimation]) -> LayerValues {
+    var values = layer.modelValues
+    var times = LayerClock(layer, at: context.now)
+    for animation in animations {
+      animation.apply(atLocalTime: times.time(of: animation).local, to: &values)
+    }
+    return values
+  }
+
+  private func withoutActions(_ body: () -> Void) {
+    context.transactions.begin()
+    context.transactions.current.actionsAreDisabled = true
+    body()
+    // Nothing is animated inside: there is no completion to seal.
+    _ = context.transactions.end()
+  }
+}

@@ -1,0 +1,62 @@
+extension AnimationRun {
+  /// The time around the run, now.
+  var outerTime: Double { parent?.time(at: context.now) ?? context.now }
+
+  /// The run's time at an absolute time.
+  package func time(at mediaTime: Double) -> Double {
+    clock.time(at: parent?.time(at: mediaTime) ?? mediaTime)
+  }
+
+  /// How far the run is at an absolute time: 0 is its beginning, 1 its end, springs go beyond.
+  func position(at mediaTime: Double) -> Double {
+    clock.position(at: parent?.time(at: mediaTime) ?? mediaTime)
+  }
+
+  /// Whether the run's time is the absolute time.
+  var isOnTheClock: Bool { clock.isIdentity && parent?.isOnTheClock ?? true }
+
+  /// Whether the run, or one around it, is controlled: animations do not end by themselves then.
+  var isControlled: Bool { !clock.isFlowing || parent?.isControlled ?? false }
+
+  /// Whether the run is `run`, or goes in its time.
+  func belongs(to run: AnimationRun) -> Bool {
+    self === run || parent?.belongs(to: run) ?? false
+  }
+
+  /// The runs, from this one outwards, that record.
+  var recorder: AnimationRun? { changes != nil ? self : parent?.recorder }
+}
+
+/// The time of a layer for one of its animations.
+struct AnimationTime {
+  /// For an animation that follows the position of its run: that position.
+  var local: Double
+  /// How many seconds pass while one second passes; 0 if nothing ends by itself.
+  var rate: Double
+}
+
+/// The time of a layer at one moment, for all of its animations.
+struct LayerClock {
+  private let layer: CALayer
+  private let mediaTime: Double
+  private let own: AnimationTime
+  /// The last answer for a run: the animations of a layer mostly are of one.
+  private var last: (time: Double, local: Double)?
+
+  init(_ layer: CALayer, at mediaTime: Double) {
+    self.layer = layer
+    self.mediaTime = mediaTime
+    own = AnimationTime(local: layer.localTime(ofMediaTime: mediaTime), rate: layer.timeRate)
+  }
+
+  mutating func time(of animation: ActiveAnimation) -> AnimationTime {
+    guard let run = animation.run else { return own }
+    if animation.followedPart != nil {
+      return AnimationTime(local: run.position(at: mediaTime), rate: 0)
+    }
+    if run.isOnTheClock { return own }
+    let time = run.time(at: mediaTime)
+    if last?.time != time { last = (time, layer.localTime(ofMediaTime: time)) }
+    return AnimationTime(local: last?.local ?? own.local, rate: run.isControlled ? 0 : own.rate)
+  }
+}

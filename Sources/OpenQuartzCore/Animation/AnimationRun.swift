@@ -1,0 +1,119 @@
+/// What some code animates, under one control of its time.
+///
+/// A run owns the animations that begin while `record(_:)` is open: those of view animations, of
+/// implicit actions, and explicit ones. Runs that begin there are its children: their time is within
+/// its time. A run that records also notes every change of a layer's property, so that it can be
+/// taken back exactly.
+///
+/// A run goes by the clock until it is controlled: paused, set to a fraction, moved to one of its
+/// ends, reversed, finished. While it is controlled none of its animations ends, so that every
+/// fraction can be shown again; what lasts longer than the run goes on by the clock after its end.
+/// The layers' own times are left alone, and so is every animation that is not of the run.
+///
+/// Its outcome is told once: in the frame of the end, after its animations have told theirs.
+package final class AnimationRun {
+  /// Where a run has ended.
+  package enum End: Sendable { case start, end, current }
+
+  /// What a run tells at its end.
+  package struct Outcome: Sendable, Equatable {
+    package let end: End
+    /// Whether nothing was cut off.
+    package let isFinished: Bool
+  }
+
+  enum State { case active, stopped, ended }
+
+  /// In seconds, 0 or more.
+  package var duration: Double { clock.duration }
+  let context = RenderContext.current
+  /// The run in whose time this one goes.
+  private(set) var parent: AnimationRun?
+  var clock: RunClock
+  var state = State.active
+  /// What was changed; nil for a run that does not record, and after the end.
+  var changes: RunRecord?
+  /// Animations that ended by the clock; they are shown again once the run is controlled.
+  var endedAnimations: [(layer: CALayer, animation: ActiveAnimation)] = []
+  /// Whether something has begun in its time.
+  private var isOpened = false
+  /// Calls in every frame while it moves. Kept by the clock then, and keeps the run.
+  var ticker: FrameTicker?
+
+  /// Called once with the outcome.
+  package var onEnd: ((Outcome) -> Void)?
+  /// Whether a run that is moved to an end pauses there, instead of ending. Default false.
+  package var pausesAtEnds = false
+  /// Called when a run that pauses at its ends has come to one.
+  package var onArrival: ((End) -> Void)?
+
+  /// The animations for which the outcome waits.
+  private var counted = 0
+  private var isSealed = false
+  private var isFinished = true
+
+  /// A run that goes by the clock, inside the run that is being recorded now, if any.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the way from fraction 0 to 1 takes, in seconds. What is no finite number
+  ///     above 0 counts as 0.
+  ///   - isRecorded: Whether changes of properties are noted. The run then keeps the layers alive
+  ///     until its end.
+  package init(duration: Double, isRecorded: Bool = true) {
+    parent = context.openRuns.last
+    clock = RunClock(duration: duration, flowingFrom: 0)
+    clock.restart(at: outerTime)
+    if isRecorded { changes = RunRecord() }
+  }
+
+  deinit {}
+
+  // MARK: Recording
+
+  /// Runs `body`; what it begins and changes belongs to the run. May be called again, also while the
+  /// run is controlled: what begins then begins at the present position.
+  package func record<Result>(_ body: () throws -> Result) rethrows -> Result {
+    open()
+    context.openRuns.append(self)
+    defer { context.openRuns.removeLast() }
+    return try body()
+  }
+
+  /// A run that was made before it is used belongs where it is used first.
+  private func open() {
+    guard !isOpened else { return }
+    isOpened = true
+    if parent == nil, let outer = context.openRuns.last, outer !== self { parent = outer }
+    if clock.isIdentity || !clock.isRunning { clock.restart(at: outerTime) }
+  }
+
+  // MARK: Outcome
+
+  /// An animation was added for which the outcome waits.
+  func animationWasAdded() { counted += 1 }
+
+  /// Such an animation has ended.
+  func animationDidEnd(finished: Bool) {
+    counted -= 1
+    if !finished { isFinished = false }
+    if isSealed, counted == 0 { tell(.end) }
+  }
+
+  /// From now on the outcome comes with the end of the last animation that is counted. Where none is,
+  /// the caller has to call `tellOutcome()`.
+  ///
+  /// - Returns: Whether there is an animation to wait for.
+  package func seal() -> Bool {
+    isSealed = true
+    return counted > 0
+  }
+
+  /// Tells the outcome now, unless it is told.
+  package func tellOutcome() { tell(.end) }
+
+  func tell(_ end: End) {
+    let told = onEnd
+    onEnd = nil
+    told?(Outcome(end: end, isFinished: isFinished && end == .end))
+  }
+}

@@ -1,0 +1,59 @@
+/// One way of a run by the clock, from a position to another one. A pure value.
+///
+/// It can be reversed at any time, any number of times: it goes back along the same curve.
+nonisolated package struct RunSegment: Sendable, Equatable {
+  /// The position at which it begins.
+  package let origin: Double
+  /// The position at which it ends.
+  package let target: Double
+  /// In seconds; 0 or more.
+  package let duration: Double
+  package let pace: AnimationProgram.Pace
+  /// Whether it goes back to its origin.
+  package private(set) var isReversed = false
+  /// The time since which it goes in its present direction.
+  private var since: Double
+  /// How much of its duration lay behind it then, 0…1.
+  private var share = 0.0
+
+  package init(
+    from origin: Double, to target: Double, duration: Double, pace: AnimationProgram.Pace,
+    at time: Double
+  ) {
+    self.origin = origin
+    self.target = target
+    self.duration = duration > 0 && duration.isFinite ? duration : 0
+    self.pace = pace
+    since = time
+  }
+
+  /// Where it ends in its present direction.
+  package var destination: Double { isReversed ? origin : target }
+
+  /// The position at a time: its destination once it is over.
+  package func position(at time: Double) -> Double {
+    if isOver(at: time) { return destination }
+    return origin + (target - origin) * pace.progress(at: share(at: time), of: duration)
+  }
+
+  /// Whether it has come to its destination.
+  package func isOver(at time: Double) -> Bool { rest(at: time) <= MediaTiming.tolerance }
+
+  /// Goes the same way in the other direction.
+  package mutating func reverse(at time: Double) {
+    share = share(at: time)
+    since = time
+    isReversed.toggle()
+  }
+
+  private func rest(at time: Double) -> Double {
+    let share = share(at: time)
+    return (isReversed ? share : 1 - share) * duration
+  }
+
+  private func share(at time: Double) -> Double {
+    guard duration > 0 else { return isReversed ? 0 : 1 }
+    let passed = (time - since) / duration
+    return min(max(isReversed ? share - passed : share + passed, 0), 1)
+  }
+}

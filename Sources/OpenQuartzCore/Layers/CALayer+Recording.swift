@@ -1,0 +1,32 @@
+extension CALayer {
+  /// Tells the runs that are being recorded that a property is about to change.
+  @inline(never)
+  final func noteValue(of property: LayerProperty) {
+    guard original == nil else { return }
+    for run in RenderContext.current.openRuns { run.changes?.noteValue(of: property, of: self) }
+  }
+
+  /// Tells the runs that are being recorded that a property has changed.
+  @inline(never)
+  final func noteChange(of property: LayerProperty, isAnimated: Bool) {
+    guard original == nil else { return }
+    for run in RenderContext.current.openRuns {
+      run.changes?.noteChange(of: property, of: self, isAnimated: isAnimated)
+    }
+  }
+
+  /// Gives a property a value that it had, at once.
+  final func restore(_ property: LayerProperty, _ value: AnimationValue) {
+    guard modelValues[property] != value else { return }
+    var values = modelValues
+    values[property] = value
+    assign(property, from: values)
+    // What was drawn went when contents were set.
+    if property == .contents, value.object == nil { setNeedsDisplay() }
+  }
+
+  /// What was placed by layout stands elsewhere now.
+  final func valuesWereRestored() {
+    if let owner { owner.layerValuesWereRestored() } else { parent?.setNeedsLayout() }
+  }
+}
