@@ -30,10 +30,10 @@ import Testing
       (.willMove(toParent: "C"), []), (.didMove(toParent: nil), []),
       (.viewWillTransition(width: 480, height: 320.5), []),
       (.didReceiveMemoryWarning, []), (.deinitialized, []),
-      (.delegate(.will, .push("B", covering: "A"), true), []),
-      (.delegate(.did, .pop("B", revealing: nil), false), []),
-      (.delegate(.will, .show("B"), false), []),
-      (.delegate(.did, .hide("A"), true), []),
+      (.containerEvent(.will, .push("B", covering: "A"), animated: true), []),
+      (.containerEvent(.did, .pop("B", revealing: nil), animated: false), []),
+      (.containerEvent(.will, .show("B"), animated: false), []),
+      (.containerEvent(.did, .hide("A"), animated: true), []),
       (.note("completion(true)"), []),
     ]
 

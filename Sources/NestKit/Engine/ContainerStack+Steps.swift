@@ -8,8 +8,8 @@ extension ContainerStack {
   /// Performs one step of the state machine.
   func perform(_ step: ContainerStackStep) {
     switch step {
-    case .tell(let event):
-      tell(event)
+    case .tell(let phase, let kind):
+      tell(phase, kind)
     case .join(let member, _):
       guard let content = contents[member] else { return }
       membership[ObjectIdentifier(content.viewController)] = member
@@ -84,40 +84,14 @@ extension ContainerStack {
     }
   }
 
-  private func tell(_ event: ContainerStackEvent) {
-    guard let delegate else { return }
-    let animated = isAnimated
-    switch event {
-    case .willPush(let new, let covered):
-      guard let new = child(new) else { return }
-      delegate.containerStack(
-        self, willPush: new, covering: child(covered), animated: animated)
-    case .didPush(let new, let covered):
-      guard let new = child(new) else { return }
-      delegate.containerStack(self, didPush: new, covering: child(covered), animated: animated)
-    case .willPop(let old, let revealed):
-      guard let old = child(old) else { return }
-      delegate.containerStack(
-        self, willPop: old, revealing: child(revealed), animated: animated)
-    case .didPop(let old, let revealed):
-      guard let old = child(old) else { return }
-      delegate.containerStack(self, didPop: old, revealing: child(revealed), animated: animated)
-    case .willShow(let member):
-      guard let member = child(member) else { return }
-      delegate.containerStack(self, willShow: member, animated: animated)
-    case .didShow(let member):
-      guard let member = child(member) else { return }
-      delegate.containerStack(self, didShow: member, animated: animated)
-    case .willHide(let member):
-      guard let member = child(member) else { return }
-      delegate.containerStack(self, willHide: member, animated: animated)
-    case .didHide(let member):
-      guard let member = child(member) else { return }
-      delegate.containerStack(self, didHide: member, animated: animated)
-    }
+  private func tell(
+    _ phase: ContainerEvent.Phase, _ kind: ContainerEvent.Kind<ContainerStackMember>
+  ) {
+    guard let delegate, let kind = kind.compactMap(child) else { return }
+    delegate.containerStack(self, handle: ContainerEvent(phase, kind, isAnimated: isAnimated))
   }
 
-  private func child(_ member: ContainerStackMember?) -> UIViewController? {
-    member.flatMap { contents[$0] ?? departed[$0] }?.viewController
+  private func child(_ member: ContainerStackMember) -> UIViewController? {
+    (contents[member] ?? departed[member])?.viewController
   }
 }

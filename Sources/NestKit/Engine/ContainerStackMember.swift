@@ -25,33 +25,10 @@ package nonisolated enum ContainerStackChange: Hashable, Sendable {
   case replace(with: [ContainerStackMember])
 }
 
-/// What the delegate of a stack is told.
-package nonisolated enum ContainerStackEvent: Hashable, Sendable {
-  case willPush(ContainerStackMember, covering: ContainerStackMember?)
-  case didPush(ContainerStackMember, covering: ContainerStackMember?)
-  case willPop(ContainerStackMember, revealing: ContainerStackMember?)
-  case didPop(ContainerStackMember, revealing: ContainerStackMember?)
-  case willShow(ContainerStackMember)
-  case didShow(ContainerStackMember)
-  case willHide(ContainerStackMember)
-  case didHide(ContainerStackMember)
-
-  /// Those that the event is about.
-  var members: [ContainerStackMember] {
-    switch self {
-    case .willPush(let member, let other), .didPush(let member, let other),
-      .willPop(let member, let other), .didPop(let member, let other):
-      [member, other].compactMap { $0 }
-    case .willShow(let member), .didShow(let member), .willHide(let member), .didHide(let member):
-      [member]
-    }
-  }
-}
-
 /// One thing that the owner of the state machine does, in the order in which it gets them.
 package nonisolated enum ContainerStackStep: Hashable, Sendable {
   /// Tells the delegate.
-  case tell(ContainerStackEvent)
+  case tell(ContainerEvent.Phase, ContainerEvent.Kind<ContainerStackMember>)
   /// The child is in the list from here on, and becomes a child of the container.
   case join(ContainerStackMember, at: Int)
   /// The child is told that it has come.

@@ -46,7 +46,7 @@ nonisolated extension ContainerStackStateMachine {
     let beneath = members.last
     let old = hidesOld ? beneath : nil
     let leaving = leaving ?? overflowLeaving
-    var steps: [Step] = tellsDelegate ? [.tell(.willPush(new, covering: old))] : []
+    var steps: [Step] = tellsDelegate ? [.tell(.will, .push(new, covering: old))] : []
     if let leaving { steps.append(.willLeave(leaving)) }
     steps.append(.join(new, at: members.count))
     if isLive {
@@ -60,7 +60,7 @@ nonisolated extension ContainerStackStateMachine {
       steps += overflowSteps(leaving: leaving)
     }
     steps.append(.didJoin(new))
-    if tellsDelegate { steps.append(.tell(.didPush(new, covering: old))) }
+    if tellsDelegate { steps.append(.tell(.did, .push(new, covering: old))) }
     return steps
   }
 
@@ -109,7 +109,7 @@ nonisolated extension ContainerStackStateMachine {
     for member in members[count..<(members.count - 1)].reversed() {
       steps += [.willLeave(member), .leave(member)]
     }
-    if tellsDelegate { steps.append(.tell(.willPop(top, revealing: revealed))) }
+    if tellsDelegate { steps.append(.tell(.will, .pop(top, revealing: revealed))) }
     steps.append(.willLeave(top))
     if isLive {
       steps += revealSteps(count: count, under: top, lowest: lowest)
@@ -117,7 +117,7 @@ nonisolated extension ContainerStackStateMachine {
       if let revealed { steps.append(.place(revealed, under: nil)) }
     }
     steps.append(.leave(top))
-    if tellsDelegate { steps.append(.tell(.didPop(top, revealing: revealed))) }
+    if tellsDelegate { steps.append(.tell(.did, .pop(top, revealing: revealed))) }
     return steps
   }
 
@@ -135,8 +135,8 @@ nonisolated extension ContainerStackStateMachine {
   func exchangeSteps(hiding old: Member?, showing new: Member?, playing play: Step) -> [Step] {
     var steps = hideSteps(old) + showSteps(new)
     steps += [.layOut, play]
-    if let old { steps += [.didDisappear(old), .tell(.didHide(old))] }
-    if let new { steps += [.didAppear(new), .tell(.didShow(new))] }
+    if let old { steps += [.didDisappear(old), .tell(.did, .hide(old))] }
+    if let new { steps += [.didAppear(new), .tell(.did, .show(new))] }
     return steps
   }
 

@@ -28,13 +28,13 @@ nonisolated extension ContainerStackStateMachine {
       schedule(showSteps(top))
     case (.didAppear, .appearing):
       visibility = .appeared
-      schedule(top.map { [.didAppear($0), .tell(.didShow($0))] } ?? [])
+      schedule(top.map { [.didAppear($0), .tell(.did, .show($0))] } ?? [])
     case (.willDisappear, .appeared), (.willDisappear, .appearing):
       visibility = .disappearing
       schedule(hideSteps(top))
     case (.didDisappear, .disappearing):
       visibility = .hidden
-      schedule(top.map { [.didDisappear($0), .tell(.didHide($0))] } ?? [])
+      schedule(top.map { [.didDisappear($0), .tell(.did, .hide($0))] } ?? [])
     case (.willAppear, _), (.didAppear, _), (.willDisappear, _), (.didDisappear, _):
       return false
     }
@@ -58,11 +58,11 @@ nonisolated extension ContainerStackStateMachine {
   }
 
   func showSteps(_ member: Member?) -> [Step] {
-    member.map { [.tell(.willShow($0)), .willAppear($0)] } ?? []
+    member.map { [.tell(.will, .show($0)), .willAppear($0)] } ?? []
   }
 
   func hideSteps(_ member: Member?) -> [Step] {
-    member.map { [.tell(.willHide($0)), .willDisappear($0)] } ?? []
+    member.map { [.tell(.will, .hide($0)), .willDisappear($0)] } ?? []
   }
 }
 

@@ -76,8 +76,8 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
 
   /// Whether the last thing that the delegate is told is about a member, which may have left then.
   package func endsByTelling(of member: Member) -> Bool {
-    guard case .tell(let event) = upcoming.first else { return false }
-    return event.members.contains(member)
+    guard case .tell(_, let kind) = upcoming.first else { return false }
+    return kind.child == member || kind.counterpart == member
   }
 
   /// The transition of the last `play` has ended.

@@ -84,12 +84,12 @@ open class StackController: UIViewController {
   /// Hears what the stack does.
   public weak var delegate: (any StackControllerDelegate)? {
     // The engine tells nobody where nobody listens, which saves looking up who is concerned.
-    didSet { stack.delegate = delegate == nil ? nil : bridge }
+    didSet { stack.delegate = delegate == nil ? nil : relay }
   }
 
   /// What the engine is made with when it is first needed.
   private let configuration: ContainerStack.Configuration
-  private lazy var bridge = StackControllerBridge(owner: self)
+  private lazy var relay = StackControllerEventRelay(owner: self)
   private(set) lazy var stack = ContainerStack(container: self, configuration: configuration)
 
   /// Creates a stack with its root.

@@ -1,4 +1,5 @@
 import Foundation
+import NestKit
 
 /// A callback that a recorder can see, with its arguments. Controllers are given by their names.
 public nonisolated enum LifecycleCallback: Hashable, Sendable {
@@ -45,8 +46,8 @@ public nonisolated enum LifecycleCallback: Hashable, Sendable {
   case didReceiveMemoryWarning
   /// The controller is being deallocated.
   case deinitialized
-  /// The delegate of a stack was told of something, as animated or not.
-  case delegate(StackEvent.Phase, StackEvent, _ animated: Bool)
+  /// A container told an event, with the names of the controllers.
+  case containerEvent(ContainerEvent.Phase, ContainerEvent.Kind<String>, animated: Bool)
   /// A line of the test's own, for example to mark where a completion ran.
   case note(String)
 }
@@ -117,8 +118,8 @@ nonisolated extension LifecycleCallback: CustomStringConvertible {
     case .didRotate(let orientation): "didRotate(\(orientation))"
     case .didReceiveMemoryWarning: "didReceiveMemoryWarning"
     case .deinitialized: "deinit"
-    case .delegate(let phase, let event, let animated):
-      event.description(phase, animated: animated)
+    case .containerEvent(let phase, let kind, let animated):
+      kind.description(phase, animated: animated)
     case .note(let text): text
     }
   }

@@ -14,7 +14,7 @@
     /// What all controllers and the delegate record into.
     public let recorder: LifecycleRecorder
     /// The delegate of the stack, named D.
-    public let delegate: StackDelegateRecorder
+    public let delegate: ContainerEventRecorder
     /// The stack.
     public let stack: StackController
     private var made: [String: Weak] = [:]
@@ -38,7 +38,7 @@
     ) throws {
       host = try TestHost(size: CGSize(width: 120, height: 200))
       recorder = LifecycleRecorder()
-      delegate = StackDelegateRecorder(recorder: recorder)
+      delegate = ContainerEventRecorder(recorder: recorder)
       let root = RecordingViewController("A", recorder: recorder)
       stack = StackController(rootViewController: root, capacity: capacity, overflow: overflow)
       stack.delegate = delegate

@@ -28,7 +28,7 @@ struct Take {
     let recorder = LifecycleRecorder()
     let stack = StackController(
       rootViewController: DemoViewController(depth: 0, recorder: recorder))
-    let delegate = StackDelegateRecorder(recorder: recorder)
+    let delegate = ContainerEventRecorder(recorder: recorder)
     stack.delegate = delegate
     host.show(stack)
     try host.settle()

@@ -58,36 +58,11 @@ final class CardsViewController: UIViewController, ContainerStackDelegate {
 
   // MARK: Delegate
 
-  private func note(_ text: String) { recorder.note(text, from: "D") }
-  private func name(_ controller: UIViewController?) -> String {
-    controller.map(LifecycleRecorder.name) ?? "nil"
-  }
-
-  func containerStack(
-    _ stack: ContainerStack, willPush viewController: UIViewController,
-    covering covered: UIViewController?, animated: Bool
-  ) {
-    note("willPush(\(name(viewController)), covering: \(name(covered)))")
-  }
-
-  func containerStack(
-    _ stack: ContainerStack, didPush viewController: UIViewController,
-    covering covered: UIViewController?, animated: Bool
-  ) {
-    note("didPush(\(name(viewController)), covering: \(name(covered)))")
-  }
-
-  func containerStack(
-    _ stack: ContainerStack, willPop viewController: UIViewController,
-    revealing revealed: UIViewController?, animated: Bool
-  ) {
-    note("willPop(\(name(viewController)), revealing: \(name(revealed)))")
-  }
-
-  func containerStack(
-    _ stack: ContainerStack, didPop viewController: UIViewController,
-    revealing revealed: UIViewController?, animated: Bool
-  ) {
-    note("didPop(\(name(viewController)), revealing: \(name(revealed)))")
+  /// Records pushes and pops.
+  func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
+    switch event.kind {
+    case .push, .pop: recorder.record(event, from: "D")
+    case .show, .hide: break
+    }
   }
 }

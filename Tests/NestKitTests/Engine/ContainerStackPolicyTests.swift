@@ -75,7 +75,7 @@ private final class Fixture {
     fixture.host.turn { container.cards.pop() }
     try fixture.recorder.expect(
       """
-      D.willPop(C, revealing: B)
+      D.willPop(C, revealing: B, animated)
       C.willMove(nil)
       A.loadView
       A.viewDidLoad
@@ -154,7 +154,7 @@ private final class Fixture {
 
     try fixture.recorder.expect(
       """
-      D.willPush(B, covering: A)
+      D.willPush(B, covering: A, animated)
       A.willMove(nil)
       B.willMove(CardsViewController)
       B.loadView
@@ -166,7 +166,7 @@ private final class Fixture {
       B.viewDidAppear(animated) [to]
       A.didMove(nil)
       B.didMove(CardsViewController)
-      D.didPush(B, covering: A)
+      D.didPush(B, covering: A, animated)
       A.deinit
       """)
     #expect(fixture.names(container) == "B")
@@ -228,12 +228,12 @@ private final class Fixture {
       A.willMove(nil)
       A.didMove(nil)
       A.deinit
-      D.willPop(C, revealing: nil)
+      D.willPop(C, revealing: nil, animated)
       C.willMove(nil)
       C.viewWillDisappear(animated) [from]
       C.viewDidDisappear(animated) [from]
       C.didMove(nil)
-      D.didPop(C, revealing: nil)
+      D.didPop(C, revealing: nil, animated)
       C.deinit
       """)
     #expect(container.cards.pop().result.map(Self.id) == "stack.empty")
@@ -250,7 +250,7 @@ private final class Fixture {
 
     try fixture.recorder.expect(
       """
-      D.willPush(A, covering: nil)
+      D.willPush(A, covering: nil, animated)
       A.willMove(CardsViewController)
       A.loadView
       A.viewDidLoad
@@ -258,7 +258,7 @@ private final class Fixture {
       A.viewIsAppearing(animated) [to]
       A.viewDidAppear(animated) [to]
       A.didMove(CardsViewController)
-      D.didPush(A, covering: nil)
+      D.didPush(A, covering: nil, animated)
       """)
   }
 

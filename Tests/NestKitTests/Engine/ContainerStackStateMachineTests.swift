@@ -31,17 +31,17 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
 
     #expect(
       model.steps == [
-        .tell(.willPush(new, covering: top)),
+        .tell(.will, .push(new, covering: top)),
         .join(new, at: 3),
         .place(new, under: nil), .place(top, under: new),
-        .tell(.willHide(top)), .willDisappear(top),
-        .tell(.willShow(new)), .willAppear(new),
+        .tell(.will, .hide(top)), .willDisappear(top),
+        .tell(.will, .show(new)), .willAppear(new),
         .layOut, .play(new, .forward),
-        .didDisappear(top), .tell(.didHide(top)),
-        .didAppear(new), .tell(.didShow(new)),
+        .didDisappear(top), .tell(.did, .hide(top)),
+        .didAppear(new), .tell(.did, .show(new)),
         .displace(middle),
         .didJoin(new),
-        .tell(.didPush(new, covering: top)),
+        .tell(.did, .push(new, covering: top)),
       ])
     #expect(model.problems == [])
   }
@@ -54,17 +54,17 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
 
     #expect(
       model.steps == [
-        .tell(.willPop(top, revealing: middle)),
+        .tell(.will, .pop(top, revealing: middle)),
         .willLeave(top),
         .place(bottom, under: middle),
-        .tell(.willHide(top)), .willDisappear(top),
-        .tell(.willShow(middle)), .willAppear(middle),
+        .tell(.will, .hide(top)), .willDisappear(top),
+        .tell(.will, .show(middle)), .willAppear(middle),
         .layOut, .play(top, .inverse),
-        .didDisappear(top), .tell(.didHide(top)),
-        .didAppear(middle), .tell(.didShow(middle)),
+        .didDisappear(top), .tell(.did, .hide(top)),
+        .didAppear(middle), .tell(.did, .show(middle)),
         .place(middle, under: nil),
         .leave(top),
-        .tell(.didPop(top, revealing: middle)),
+        .tell(.did, .pop(top, revealing: middle)),
       ])
     #expect(model.problems == [])
   }
@@ -77,18 +77,18 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
 
     #expect(
       model.steps == [
-        .tell(.willPush(new, covering: middle)),
+        .tell(.will, .push(new, covering: middle)),
         .willLeave(bottom),
         .join(new, at: 2),
         .place(new, under: nil), .place(middle, under: new),
-        .tell(.willHide(middle)), .willDisappear(middle),
-        .tell(.willShow(new)), .willAppear(new),
+        .tell(.will, .hide(middle)), .willDisappear(middle),
+        .tell(.will, .show(new)), .willAppear(new),
         .layOut, .play(new, .forward),
-        .didDisappear(middle), .tell(.didHide(middle)),
-        .didAppear(new), .tell(.didShow(new)),
+        .didDisappear(middle), .tell(.did, .hide(middle)),
+        .didAppear(new), .tell(.did, .show(new)),
         .leave(bottom),
         .didJoin(new),
-        .tell(.didPush(new, covering: middle)),
+        .tell(.did, .push(new, covering: middle)),
       ])
     #expect(model.machine.members == [middle, new])
     #expect(model.problems == [])
@@ -104,17 +104,17 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
       model.steps == [
         .willLeave(top), .leave(top),
         .willLeave(middle), .leave(middle),
-        .tell(.willPop(Member(3), revealing: bottom)),
+        .tell(.will, .pop(Member(3), revealing: bottom)),
         .willLeave(Member(3)),
         .place(bottom, under: Member(3)),
-        .tell(.willHide(Member(3))), .willDisappear(Member(3)),
-        .tell(.willShow(bottom)), .willAppear(bottom),
+        .tell(.will, .hide(Member(3))), .willDisappear(Member(3)),
+        .tell(.will, .show(bottom)), .willAppear(bottom),
         .layOut, .play(Member(3), .inverse),
-        .didDisappear(Member(3)), .tell(.didHide(Member(3))),
-        .didAppear(bottom), .tell(.didShow(bottom)),
+        .didDisappear(Member(3)), .tell(.did, .hide(Member(3))),
+        .didAppear(bottom), .tell(.did, .show(bottom)),
         .place(bottom, under: nil),
         .leave(Member(3)),
-        .tell(.didPop(Member(3), revealing: bottom)),
+        .tell(.did, .pop(Member(3), revealing: bottom)),
       ])
     #expect(model.problems == [])
   }
@@ -138,11 +138,11 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
     #expect(
       model.steps == [
         .place(top, under: nil), .place(middle, under: top),
-        .tell(.willShow(top)), .willAppear(top),
+        .tell(.will, .show(top)), .willAppear(top),
       ])
 
     model.container(.didAppear)
-    #expect(model.steps == [.didAppear(top), .tell(.didShow(top))])
+    #expect(model.steps == [.didAppear(top), .tell(.did, .show(top))])
   }
 
   @Test("containers 4.5 An insertion below the top leaves no view too many")
@@ -302,11 +302,11 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
   }()
 }
 
-extension ContainerStackEvent {
+extension StackModel.Told {
   fileprivate var isPushOrPop: Bool {
-    switch self {
-    case .willPush, .didPush, .willPop, .didPop: true
-    case .willShow, .didShow, .willHide, .didHide: false
+    switch kind {
+    case .push, .pop: true
+    case .show, .hide: false
     }
   }
 }

@@ -5,6 +5,12 @@ import OpenUIKit
 struct StackModel {
   typealias Member = ContainerStackMember
 
+  /// What the delegate was told.
+  struct Told: Equatable {
+    let phase: ContainerEvent.Phase
+    let kind: ContainerEvent.Kind<Member>
+  }
+
   enum Relation: String {
     case outside, joining, joined, leaving
   }
@@ -16,7 +22,7 @@ struct StackModel {
   var supports: [Member: Member?] = [:]
   /// Those that were taken out of the window inside another one's group.
   var tornOut: Set<Member> = []
-  var told: [ContainerStackEvent] = []
+  var told: [Told] = []
   var steps: [ContainerStackStep] = []
   var problems: [String] = []
   private var expectedNext: ContainerStackStep?
@@ -85,7 +91,7 @@ struct StackModel {
     }
     expectedNext = nil
     switch step {
-    case .tell(let event): followTelling(event)
+    case .tell(let phase, let kind): followTelling(Told(phase: phase, kind: kind))
     case .join(let member, _): move(member, from: .outside, to: .joining)
     case .didJoin(let member): move(member, from: .joining, to: .joined)
     case .willLeave(let member): move(member, from: .joined, to: .leaving)
@@ -105,20 +111,20 @@ struct StackModel {
     }
   }
 
-  private mutating func followTelling(_ event: ContainerStackEvent) {
+  private mutating func followTelling(_ event: Told) {
     told.append(event)
-    switch event {
-    case .willShow(let member): expectedNext = .willAppear(member)
-    case .willHide(let member): expectedNext = .willDisappear(member)
-    case .didShow(let member): expectLast(.didAppear(member))
-    case .didHide(let member): expectLast(.didDisappear(member))
-    case .willPush(let member, _):
+    switch (event.phase, event.kind) {
+    case (.will, .show(let member)): expectedNext = .willAppear(member)
+    case (.will, .hide(let member)): expectedNext = .willDisappear(member)
+    case (.did, .show(let member)): expectLast(.didAppear(member))
+    case (.did, .hide(let member)): expectLast(.didDisappear(member))
+    case (.will, .push(let member, _)):
       if relation(member) != .outside { problems.append("\(event) comes late") }
-    case .didPush(let member, _):
+    case (.did, .push(let member, _)):
       if relation(member) != .joined { problems.append("\(event) comes early") }
-    case .willPop(let member, _):
+    case (.will, .pop(let member, _)):
       if relation(member) != .joined { problems.append("\(event) comes late") }
-    case .didPop(let member, _):
+    case (.did, .pop(let member, _)):
       if relation(member) != .outside { problems.append("\(event) comes early") }
     }
   }

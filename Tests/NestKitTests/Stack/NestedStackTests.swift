@@ -177,7 +177,7 @@ private final class Fixture {
   @Test("R2.4 A stack whose own appearance is called off turns its top round, balanced")
   func calledOff() throws {
     let fixture = try Fixture()
-    let delegate = StackDelegateRecorder(recorder: fixture.recorder)
+    let delegate = ContainerEventRecorder(recorder: fixture.recorder)
     let parent = ManualViewController()
     let stack = StackController(rootViewController: fixture.make("A"))
     stack.delegate = delegate

@@ -19,7 +19,7 @@ final class StackPageViewController: GalleryPageViewController {
   private let transitions: [Transition]
   private let choice: ChipChoice<Transition.ID>
   private let paces = ChipChoice(Pace.normal)
-  private let stackDelegate: StackDelegateRecorder
+  private let stackDelegate: ContainerEventRecorder
   private let buttons = CommandButtons(title: title(of:))
   /// How deep the stack will be when everything that was asked for is done.
   private var plannedCount = 1
@@ -33,7 +33,7 @@ final class StackPageViewController: GalleryPageViewController {
     self.transitions = transitions
     stack = StackController(
       rootViewController: DemoViewController(depth: 0, recorder: recorder))
-    stackDelegate = StackDelegateRecorder(recorder: recorder)
+    stackDelegate = ContainerEventRecorder(recorder: recorder)
     stack.delegate = stackDelegate
     choice = ChipChoice(Transition.pushFromRight.id)
     var sections: [ChipSection] = []

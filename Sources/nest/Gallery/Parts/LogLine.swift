@@ -34,7 +34,7 @@ struct LogLine: Hashable, Sendable {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear: .appears
     case .viewWillDisappear, .viewDidDisappear: .disappears
     case .willMove, .didMove: .containment
-    case .delegate: .delegate
+    case .containerEvent: .delegate
     case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
       .viewWillTransition, .willTransition, .willRotate, .willAnimateRotation, .didRotate,
       .traitCollectionDidChange, .didReceiveMemoryWarning, .deinitialized:

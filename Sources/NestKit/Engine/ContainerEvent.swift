@@ -1,0 +1,88 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// What a container tells of its children, as a value.
+///
+/// Every container tells the same events, so what observes one observes all:
+///
+/// ```swift
+/// func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
+///   if case (.did, .show(let child)) = (event.phase, event.kind) { title = child.title }
+/// }
+/// ```
+///
+/// A *will* event comes before the child is told, a *did* event after it. Pushes and pops are told
+/// from the first display of the container on. Showing and hiding concern the top alone, and also
+/// happen when the container itself appears and disappears.
+public nonisolated struct ContainerEvent: Sendable {
+  /// When, relative to the change, the event is told.
+  public enum Phase: String, Hashable, Sendable, CaseIterable {
+    /// Before the change.
+    case will
+    /// After the change.
+    case did
+  }
+
+  /// What happens, to children that are given as `Child`: controllers, or what stands for them.
+  public enum Kind<Child> {
+    /// A child comes on top of another one, or of nothing. It is neither in the list nor a child
+    /// before, and has been told everything itself after.
+    case push(Child, covering: Child?)
+    /// The top goes. It is neither in the list nor a child any more after.
+    case pop(Child, revealing: Child?)
+    /// A child appears.
+    case show(Child)
+    /// A child disappears.
+    case hide(Child)
+  }
+
+  /// When the event is told.
+  public let phase: Phase
+  /// What happens, and to whom.
+  public let kind: Kind<UIViewController>
+  /// Whether it takes time.
+  public let isAnimated: Bool
+
+  /// Creates an event.
+  public init(_ phase: Phase, _ kind: Kind<UIViewController>, isAnimated: Bool) {
+    self.phase = phase
+    self.kind = kind
+    self.isAnimated = isAnimated
+  }
+}
+
+nonisolated extension ContainerEvent.Kind: Equatable where Child: Equatable {}
+nonisolated extension ContainerEvent.Kind: Hashable where Child: Hashable {}
+nonisolated extension ContainerEvent.Kind: Sendable where Child: Sendable {}
+
+nonisolated extension ContainerEvent.Kind {
+  /// The child that comes, goes, appears or disappears.
+  public var child: Child {
+    switch self {
+    case .push(let child, _), .pop(let child, _), .show(let child), .hide(let child): child
+    }
+  }
+
+  /// The child that is covered or revealed.
+  public var counterpart: Child? {
+    switch self {
+    case .push(_, let other), .pop(_, let other): other
+    case .show, .hide: nil
+    }
+  }
+
+  /// The same with other values for the children; `nil` where there is none for the first child.
+  package func compactMap<Other>(_ transform: (Child) -> Other?) -> ContainerEvent.Kind<Other>? {
+    guard let child = transform(child) else { return nil }
+    let counterpart = counterpart.flatMap(transform)
+    return switch self {
+    case .push: .push(child, covering: counterpart)
+    case .pop: .pop(child, revealing: counterpart)
+    case .show: .show(child)
+    case .hide: .hide(child)
+    }
+  }
+}

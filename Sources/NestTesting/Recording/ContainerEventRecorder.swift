@@ -1,0 +1,65 @@
+import NestKit
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A delegate of containers that records every event that it is told, and otherwise does nothing.
+///
+/// Containers refer to their delegate weakly: keep this one as long as it is to listen. One recorder
+/// can be the delegate of several containers.
+public final class ContainerEventRecorder: ContainerStackDelegate, StackControllerDelegate {
+  /// The name under which the delegate stands in the timeline.
+  public let name: String
+  /// Where the events go.
+  public let recorder: LifecycleRecorder
+
+  /// Makes a delegate.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the timeline. Default: `D`.
+  ///   - recorder: Where the events go.
+  public init(_ name: String = "D", recorder: LifecycleRecorder) {
+    self.name = name
+    self.recorder = recorder
+  }
+
+  /// Records the event.
+  public func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
+    recorder.record(event, from: name)
+  }
+
+  /// Records the event.
+  public func stackController(_ stackController: StackController, handle event: ContainerEvent) {
+    recorder.record(event, from: name)
+  }
+}
+
+extension LifecycleRecorder {
+  /// Adds an event of a container, written for example `D.willPush(B, covering: A, animated)`.
+  ///
+  /// - Parameters:
+  ///   - event: What the container told.
+  ///   - source: The name of the one who was told.
+  public func record(_ event: ContainerEvent, from source: String) {
+    guard let kind = event.kind.compactMap(LifecycleRecorder.name(of:)) else { return }
+    record(.containerEvent(event.phase, kind, animated: event.isAnimated), from: source)
+  }
+}
+
+nonisolated extension ContainerEvent.Kind<String> {
+  /// The event as it is written in a timeline, for example `willPush(B, covering: A)`.
+  func description(_ phase: ContainerEvent.Phase, animated: Bool) -> String {
+    let suffix = animated ? ", animated)" : ")"
+    return switch self {
+    case .push(let pushed, let covered):
+      "\(phase)Push(\(pushed), covering: \(covered ?? "nil")" + suffix
+    case .pop(let popped, let revealed):
+      "\(phase)Pop(\(popped), revealing: \(revealed ?? "nil")" + suffix
+    case .show(let controller): "\(phase)Show(\(controller)" + suffix
+    case .hide(let controller): "\(phase)Hide(\(controller)" + suffix
+    }
+  }
+}
