@@ -53,6 +53,8 @@ extension ContainerStack {
         playing?.finish()
       } else if running != nil {
         finishRunning()
+      } else if isReleaseDue {
+        unloadHiddenViews()
       } else if let change = visibilityChanges.popFirst() {
         begin(change)
       } else if machine.acceptsChange, let entry = waiting.popFirst() {

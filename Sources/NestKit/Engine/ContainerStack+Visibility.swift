@@ -43,9 +43,17 @@ extension ContainerStack {
   ///
   /// With the policy `unload`, views that are out of the tree, and all views while the container
   /// is hidden, are unloaded. They load again when they are needed. With other policies views
-  /// stay, and nothing happens. Costs the number of children.
+  /// stay, and nothing happens. While the stack is changing this waits until the running operation
+  /// has ended. Costs the number of children.
   public func releaseHiddenViews() {
-    guard configuration.overflow == .unload, !isPumping, machine.isIdle else { return }
+    guard configuration.overflow == .unload else { return }
+    isReleaseDue = true
+    pump()
+  }
+
+  /// Unloads what nobody sees; only between two changes.
+  func unloadHiddenViews() {
+    isReleaseDue = false
     let isHidden = machine.visibility == .hidden || machine.visibility == .undisplayed
     for member in machine.members where isHidden || !machine.placed.contains(member) {
       contents[member]?.unloadView()

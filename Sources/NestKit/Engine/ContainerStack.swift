@@ -88,6 +88,8 @@ public final class ContainerStack {
   var running: ContainerStackEntry?
   var visibilityChanges = Fifo<ContainerStackVisibilityChange>()
   var isPumping = false
+  /// Whether views that nobody sees are to be unloaded as soon as nothing runs.
+  var isReleaseDue = false
   /// Whether what happens now takes time, for the callbacks that tell.
   var isAnimated = false
   /// The level whose transition runs.

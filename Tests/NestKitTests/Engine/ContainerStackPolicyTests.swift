@@ -308,4 +308,38 @@ private final class Fixture {
 
     #expect(fixture.loaded(container) == "AC")
   }
+
+  @Test("R13.1 A memory warning during a transition is answered when that has ended")
+  func memoryWarningInTransition() throws {
+    let fixture = try Fixture()
+    let container = fixture.container(.init(capacity: 2, overflow: .unload), "ABC")
+    container.cards.viewControllers[0].loadViewIfNeeded()
+    fixture.host.turn { container.cards.push(fixture.make("E"), transition: .crossDissolve) }
+
+    fixture.host.sendMemoryWarning()
+    #expect(fixture.loaded(container) == "ABCE")
+
+    try fixture.host.settle()
+    #expect(fixture.loaded(container) == "CE")
+  }
+
+  @Test("R13.1 A memory warning inside a callback is answered before the next operation begins")
+  func memoryWarningInCallback() throws {
+    let fixture = try Fixture()
+    let container = fixture.container(.init(capacity: 1, overflow: .unload), "AB")
+    let pushed = fixture.make("C")
+    var loaded: [String] = []
+    fixture.recorder.onEvent = { event in
+      guard event.callback == .viewWillAppear(animated: false) else { return }
+      container.cards.viewControllers[0].loadViewIfNeeded()
+      container.didReceiveMemoryWarning()
+      loaded.append(fixture.loaded(container))
+    }
+
+    container.cards.push(pushed, animated: false)
+    fixture.recorder.onEvent = nil
+
+    #expect(loaded == ["ABC"])
+    #expect(fixture.loaded(container) == "C")
+  }
 }
