@@ -105,7 +105,9 @@ import Testing
   @Test(
     "R16.1 Moves come in pairs where that is asked for",
     arguments: [
-      ([.willMove(toParent: "P"), .willMove(toParent: nil)], Rule.moveBegunTwice),
+      ([.willMove(toParent: "P"), .willMove(toParent: "Q")], Rule.moveBegunTwice),
+      ([.willMove(toParent: nil), .willMove(toParent: nil)], .moveBegunTwice),
+      ([.willMove(toParent: "P"), .willMove(toParent: nil)], .moveUnfinished),
       ([.didMove(toParent: "P")], .moveNotBegun),
       ([.willMove(toParent: "P"), .didMove(toParent: nil)], .moveNotBegun),
       ([.willMove(toParent: "P")], .moveUnfinished),
@@ -113,6 +115,20 @@ import Testing
   func moves(callbacks: [LifecycleCallback], rule: Rule) {
     #expect(check(callbacks, with: AppearanceChecker(checksMoves: true)).first?.rule == rule)
     #expect(check(callbacks) == [])
+  }
+
+  @Test("R16.1 A move may be turned back by the announcement of the opposite one")
+  func turnedMove() {
+    let coming: [LifecycleCallback] = [
+      .willMove(toParent: "P"), .willMove(toParent: nil), .didMove(toParent: nil),
+    ]
+    let going: [LifecycleCallback] = [
+      .willMove(toParent: "P"), .didMove(toParent: "P"), .willMove(toParent: nil),
+      .willMove(toParent: "P"), .didMove(toParent: "P"),
+    ]
+
+    #expect(check(coming, with: AppearanceChecker(checksMoves: true)) == [])
+    #expect(check(going, with: AppearanceChecker(checksMoves: true)) == [])
   }
 
   /// A container that forwards by hand, and makes one mistake.

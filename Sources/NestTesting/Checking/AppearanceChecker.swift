@@ -2,9 +2,9 @@
 /// and where.
 ///
 /// For every controller: each *will* comes once, and is followed by its *did* or turned back by the
-/// opposite *will*; `viewIsAppearing(_:)` comes once between `viewWillAppear(_:)` and
-/// `viewDidAppear(_:)`; a *did* says `animated` as its *will* did; nobody is deallocated before it
-/// has disappeared.
+/// opposite *will*, moves between parents included where they are checked; `viewIsAppearing(_:)`
+/// comes once between `viewWillAppear(_:)` and `viewDidAppear(_:)`; a *did* says `animated` as its
+/// *will* did; nobody is deallocated before it has disappeared.
 ///
 ///     var checker = AppearanceChecker()
 ///     recorder.onEvent = { checker.check($0) }
@@ -138,7 +138,11 @@ nonisolated extension AppearanceChecker.Controller {
     switch callback {
     case .willMove(let target):
       defer { announcedParent = .some(target) }
-      return announcedParent != nil || parent == .some(target) ? .moveBegunTwice : nil
+      if let announcedParent {
+        // A move is turned back by the announcement of the opposite one.
+        return (announcedParent == nil) == (target == nil) ? .moveBegunTwice : nil
+      }
+      return parent == .some(target) ? .moveBegunTwice : nil
     case .didMove(let target):
       defer { (parent, announcedParent) = (.some(target), nil) }
       return announcedParent == .some(target) ? nil : .moveNotBegun
