@@ -56,7 +56,7 @@ import Testing
     return checker.violations + checker.unfinished
   }
 
-  @Test("R16.1 Every rule is caught where it is broken", arguments: rows)
+  @Test("R16.3 Every rule is caught where it is broken", arguments: rows)
   func brokenRule(row: Row) {
     let found = check(row.callbacks)
 
@@ -65,12 +65,12 @@ import Testing
     #expect(found.first?.place == row.place)
   }
 
-  @Test("R16.1 One wrong callback is one violation: what follows is judged from there")
+  @Test("R16.3 One wrong callback is one violation: what follows is judged from there")
   func oneViolation() {
     #expect(check([Self.willAppear] + Self.coming + Self.going).map(\.rule) == [.begunTwice])
   }
 
-  @Test("R16.1 Whole, turned and repeated appearances break nothing")
+  @Test("R16.3 Whole, turned and repeated appearances break nothing")
   func unbroken() {
     let turned = [Self.willAppear, Self.willDisappear] + Self.coming + [Self.willDisappear]
     let back = Self.coming + Self.going + [.deinitialized]
@@ -80,7 +80,7 @@ import Testing
     #expect(check(Self.going, with: AppearanceChecker(appeared: ["B"])) == [])
   }
 
-  @Test("R16.1 Controllers are judged each by itself, places counted over all")
+  @Test("R16.3 Controllers are judged each by itself, places counted over all")
   func severalControllers() {
     var checker = AppearanceChecker()
     for (name, callback) in [
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "R16.1 Moves come in pairs where that is asked for",
+    "R16.3 Moves come in pairs where that is asked for",
     arguments: [
       ([.willMove(toParent: "P"), .willMove(toParent: "Q")], Rule.moveBegunTwice),
       ([.willMove(toParent: nil), .willMove(toParent: nil)], .moveBegunTwice),
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "R16.1 The mistakes of a container are caught", arguments: [Rule.begunTwice, .unfinished])
+    "R16.3 The mistakes of a container are caught", arguments: [Rule.begunTwice, .unfinished])
   func brokenContainer(rule: Rule) throws {
     let host = try TestHost()
     let recorder = LifecycleRecorder()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PendingOperationsTests {
   private let recorder = LifecycleRecorder()
 
-  @Test("R16.3 An operation is performed once, in the callback for which it waits")
+  @Test("R16.4 An operation is performed once, in the callback for which it waits")
   func performed() throws {
     let pending = PendingOperations<String> { [recorder] in recorder.note($0) }
     pending.add("first", during: .viewDidLoad, of: "A")
@@ -34,7 +34,7 @@ import Testing
       """)
   }
 
-  @Test("R16.3 What an operation sets off performs no other one")
+  @Test("R16.4 What an operation sets off performs no other one")
   func nested() throws {
     let other = RecordingViewController("B", recorder: recorder)
     let pending = PendingOperations<String> { [recorder] in

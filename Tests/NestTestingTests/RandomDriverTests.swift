@@ -58,7 +58,7 @@ import Testing
     #expect(throws: DriverFailure.self, performing: body)
   }
 
-  @Test("R16.3 A planted defect is reduced to the shortest sequence", arguments: UInt64(1)...20)
+  @Test("R16.4 A planted defect is reduced to the shortest sequence", arguments: UInt64(1)...20)
   func shortest(seed: UInt64) {
     let failure = failure { try RandomDriver<CounterSystem>().run(seed: seed, steps: 200) }
 
@@ -68,7 +68,7 @@ import Testing
     #expect(failure?.seed == seed)
   }
 
-  @Test("R16.3 The shortest sequence is printed as Swift source, with what happens on the way")
+  @Test("R16.4 The shortest sequence is printed as Swift source, with what happens on the way")
   func source() {
     let failure = failure {
       try RandomDriver<CounterSystem>().replay([
@@ -100,7 +100,7 @@ import Testing
         """)
   }
 
-  @Test("R16.3 A system that keeps its rules is left alone, and each run has a fresh one")
+  @Test("R16.4 A system that keeps its rules is left alone, and each run has a fresh one")
   func noFailure() throws {
     CounterSystem.runs = 0
     try RandomDriver<CounterSystem>().replay([.reset, .add(9, isNoted: false)])
@@ -129,7 +129,7 @@ import Testing
     func finish() {}
   }
 
-  @Test("R16.3 The same seed does the same, another one something else")
+  @Test("R16.4 The same seed does the same, another one something else")
   func seeds() throws {
     let driver = RandomDriver<CountingSystem>()
     var walks: [[Int]] = []
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(
-    "R16.3 NEST_DRIVER_FACTOR multiplies the steps", arguments: [(nil, 7), ("", 7), ("3", 21)])
+    "R16.4 NEST_DRIVER_FACTOR multiplies the steps", arguments: [(nil, 7), ("", 7), ("3", 21)])
   func factor(value: String?, steps: Int) throws {
     let driver = RandomDriver<CountingSystem>(
       environment: value.map { ["NEST_DRIVER_FACTOR": $0] } ?? [:])
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(
-    "R16.3 A factor that means nothing is an error that says what it may be",
+    "R16.4 A factor that means nothing is an error that says what it may be",
     arguments: ["0", "-1", "ten", "1.5"])
   func wrongFactor(value: String) {
     let driver = RandomDriver<CountingSystem>(environment: ["NEST_DRIVER_FACTOR": value])
@@ -187,7 +187,7 @@ import Testing
     func finish() { if isEndBroken { problem = "the end is broken" } }
   }
 
-  @Test("R16.3 What only shows at the end is found, and an error is a problem")
+  @Test("R16.4 What only shows at the end is found, and an error is a problem")
   func ends() {
     let end = failure { try RandomDriver<FragileSystem>().run(seed: 3, steps: 100) }
     let error = failure { try RandomDriver<FragileSystem>().replay([.idle, .throwError]) }

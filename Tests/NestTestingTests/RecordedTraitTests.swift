@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 struct RecordedTraitTests {
-  @Test("R2.6 a recording controller notes changes of traits where it is asked to, by their names")
+  @Test("R16.1 a recording controller notes changes of traits where it is asked to, by their names")
   func recording() throws {
     let host = try TestHost()
     let recorder = LifecycleRecorder()
@@ -31,7 +31,7 @@ struct RecordedTraitTests {
       """)
   }
 
-  @Test("R2.6 simulated traits stay with their host")
+  @Test("R16.2 simulated traits stay with their host")
   func hosts() throws {
     let first = try TestHost()
     first.simulateTraits { $0.userInterfaceStyle = .dark }

@@ -89,7 +89,7 @@ import Testing
     try twin.host.expectPicture("present-\(kind)", tolerance: Self.tolerance)
   }
 
-  @Test("R17.2 R4 the device turned with a sheet on it looks as it did when it was looked at")
+  @Test("R17.2 R15.1 the device turned with a sheet on it looks as it did when it was looked at")
   func turned() throws {
     let (twin, page) = try presentationPage()
     try tap(.present, twin, page)

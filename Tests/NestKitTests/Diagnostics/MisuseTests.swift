@@ -40,7 +40,7 @@ import Testing
     return refusal
   }
 
-  @Test("R14.3 containers 4.24 What cannot be a child is refused before any event")
+  @Test("R14.3 Containers 4.24 What cannot be a child is refused before any event")
   func children() throws {
     let fixture = try StackFixture("B")
     let stack = fixture.stack
@@ -145,7 +145,7 @@ import Testing
         == Refusal("stack.fixed-root", names: "A", inWindow: "A"))
   }
 
-  @Test("containers 4.3 A refused pop over several has not let go of anyone")
+  @Test("Containers 4.3 A refused pop over several has not let go of anyone")
   func refusedMultiPop() throws {
     let fixture = try StackFixture("BCE")
     let stranger = fixture.make("S")
@@ -155,7 +155,7 @@ import Testing
         == Refusal("stack.not-in-stack", names: "ABCE", inWindow: "EC"))
   }
 
-  @Test("R14.3 containers 4.4 A list with one bad child changes nothing and sends nothing")
+  @Test("R14.3 Containers 4.4 A list with one bad child changes nothing and sends nothing")
   func badList() throws {
     let fixture = try StackFixture("B")
     let parent = UIViewController()

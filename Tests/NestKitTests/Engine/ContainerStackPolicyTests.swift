@@ -117,7 +117,7 @@ private final class Fixture {
 
   // MARK: Remove
 
-  @Test("containers 1.1 Remove: the deepest child goes, told early and taken late")
+  @Test("Containers 1.1 Remove: the deepest child goes, told early and taken late")
   func remove() throws {
     let fixture = try Fixture()
     let container = fixture.container(.init(capacity: 2, overflow: .remove), "AB")
@@ -144,7 +144,7 @@ private final class Fixture {
     #expect(fixture.names(container) == "BC")
   }
 
-  @Test("containers 1.1 Remove with a capacity of one swaps: the old one moves from its parent")
+  @Test("Containers 1.1 Remove with a capacity of one swaps: the old one moves from its parent")
   func swap() throws {
     let fixture = try Fixture()
     let container = fixture.container(.init(capacity: 1, overflow: .remove), "A")

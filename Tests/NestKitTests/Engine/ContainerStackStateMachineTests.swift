@@ -23,7 +23,7 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
 
   // MARK: Orders
 
-  @Test("containers 1.1 A push goes through its steps in the published order")
+  @Test("Containers 1.1 A push goes through its steps in the published order")
   func pushOrder() {
     var model = model(3, capacity: 2)
 
@@ -46,7 +46,7 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
     #expect(model.problems == [])
   }
 
-  @Test("containers 1.1 A pop goes through its steps in the published order")
+  @Test("Containers 1.1 A pop goes through its steps in the published order")
   func popOrder() {
     var model = model(3, capacity: 2)
 
@@ -69,7 +69,7 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
     #expect(model.problems == [])
   }
 
-  @Test("containers 1.1 A full list that removes says so first and lets go late")
+  @Test("Containers 1.1 A full list that removes says so first and lets go late")
   func removingPushOrder() {
     var model = model(2, capacity: 2, removes: true)
 
@@ -130,7 +130,7 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
     #expect(model.steps == [.willLeave(new), .leave(new)])
   }
 
-  @Test("containers 1.1 The first display brings the topmost views in, top first")
+  @Test("Containers 1.1 The first display brings the topmost views in, top first")
   func firstDisplayOrder() {
     var model = model(3, capacity: 2, .undisplayed)
 
@@ -145,7 +145,7 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
     #expect(model.steps == [.didAppear(top), .tell(.did, .show(top))])
   }
 
-  @Test("containers 4.5 An insertion below the top leaves no view too many")
+  @Test("Containers 4.5 An insertion below the top leaves no view too many")
   func insertionBelow() {
     var model = model(3, capacity: 2)
 

@@ -21,7 +21,7 @@ import Testing
 
   // MARK: Tree
 
-  @Test("containers 1.5 Each level is a group: the view in front, all beneath it behind")
+  @Test("Containers 1.5 Each level is a group: the view in front, all beneath it behind")
   func levels() throws {
     let fixture = try StackFixture("BC", capacity: 3)
     let groups = try "ABC".map { try group(fixture, "\($0)") }
@@ -39,7 +39,7 @@ import Testing
     #expect(host.clipsToBounds)
   }
 
-  @Test("containers 1.5 No transition ever touches a child's own view", arguments: [0.0, 0.1, 0.3])
+  @Test("Containers 1.5 No transition ever touches a child's own view", arguments: [0.0, 0.1, 0.3])
   func childrenAreLeftAlone(time: Double) throws {
     for transition in Transition.allTransitions {
       let fixture = try StackFixture()
@@ -99,7 +99,7 @@ import Testing
     #expect(fixture.inWindow == "CB")
   }
 
-  @Test("containers 4.14 The list and the pile have the order of the stack, not of arrival")
+  @Test("Containers 4.14 The list and the pile have the order of the stack, not of arrival")
   func order() throws {
     let fixture = try StackFixture("BC", capacity: 4)
     fixture.stack.insert(fixture.make("E"), at: 1)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("containers 4.20 A deep view that comes back stands where its own transition has left it")
+  @Test("Containers 4.20 A deep view that comes back stands where its own transition has left it")
   func deepRestore() throws {
     let fixture = try StackFixture()
     fixture.turn { fixture.stack.push(fixture.make("B"), transition: .pushFromRight) }
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("containers 1.4 A resized stack is where one would be that had its new size all along")
+  @Test("Containers 1.4 A resized stack is where one would be that had its new size all along")
   func resizing() throws {
     let size = CGSize(width: 77, height: 333)
     for transition in Transition.allTransitions {
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("containers 4.19 Push, rotate, rotate, pop ends exactly at identity in the new size")
+  @Test("Containers 4.19 Push, rotate, rotate, pop ends exactly at identity in the new size")
   func pushRotateRotatePop() throws {
     for transition in Transition.allTransitions {
       let fixture = try StackFixture()
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test("containers 1.4 A transition that is resized in the middle ends exactly where it should")
+  @Test("Containers 1.4 A transition that is resized in the middle ends exactly where it should")
   func resizingInTheMiddle() throws {
     let size = CGSize(width: 200, height: 120)
     for transition in Transition.allTransitions {
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test("containers 4.21 A flip keeps its perspective through rotations and below another flip")
+  @Test("Containers 4.21 A flip keeps its perspective through rotations and below another flip")
   func perspective() throws {
     let fixture = try StackFixture("B", capacity: 3, transition: .flipVertically)
     let group = try group(fixture, "B")
@@ -260,7 +260,7 @@ import Testing
     #expect(below.touches == 2)
   }
 
-  @Test("containers 4.8 The region takes no touches while a transition runs, unless told otherwise")
+  @Test("Containers 4.8 The region takes no touches while a transition runs, unless told otherwise")
   func blockedDuringTransitions() throws {
     for blocks in [true, false] {
       let fixture = try StackFixture()
@@ -282,7 +282,7 @@ import Testing
     }
   }
 
-  @Test("containers 4.8 A child that does not move itself takes no touches either until the end")
+  @Test("Containers 4.8 A child that does not move itself takes no touches either until the end")
   func blockedWhereNothingMoves() throws {
     let fadeBehind = Transition("fade behind") { _ in
       [TransitionStep(duration: 0.4, disappearing: .fade(to: 0))]

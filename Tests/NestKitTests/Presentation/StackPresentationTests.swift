@@ -13,7 +13,7 @@ import Testing
     return modal
   }
 
-  @Test("R14.4 5.5 A child of a stack presents full screen: the stack does, and its top goes")
+  @Test("R14.4 UIKit 5.5 A child of a stack presents full screen: the stack does, and its top goes")
   func fullScreen() throws {
     let fixture = try StackFixture("B")
     let modal = modal(fixture, .fullScreen)
@@ -47,7 +47,8 @@ import Testing
     #expect(fixture.inWindow == "BA")
   }
 
-  @Test("R14.4 5.5 A child that defines the context is covered alone, and may be popped with it")
+  @Test(
+    "R14.4 UIKit 5.5 A child that defines the context is covered alone, and may be popped with it")
   func currentContext() throws {
     let fixture = try StackFixture("B")
     fixture["B"].definesPresentationContext = true

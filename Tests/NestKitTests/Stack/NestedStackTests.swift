@@ -58,7 +58,7 @@ private final class Fixture {
     #expect(inner.viewControllers.count == 2)
   }
 
-  @Test("containers 4.23 Flags are those of the direct parent's change")
+  @Test("Containers 4.23 Flags are those of the direct parent's change")
   func flags() throws {
     let fixture = try Fixture()
     let inner = StackController(rootViewController: fixture.make("B"))
@@ -155,7 +155,8 @@ private final class Fixture {
     #expect(child.view.frame == CGRect(x: 0, y: 0, width: 120, height: 200))
   }
 
-  @Test("containers 4.17 The accessor finds the nearest stack through any number of containers")
+  @Test(
+    "R11.1 Containers 4.17 The accessor finds the nearest stack through any number of containers")
   func accessor() {
     let leaf = UIViewController()
     let between = UIViewController()

@@ -31,7 +31,7 @@ import Testing
     #expect([fixture["A"], b, c].map(\.isViewLoaded) == [false, false, false])
   }
 
-  @Test("containers 1.1 First display: the topmost views load, top first; only the top appears")
+  @Test("Containers 1.1 First display: the topmost views load, top first; only the top appears")
   func firstDisplay() throws {
     let fixture = try StackFixture("BCE", isShown: false)
     fixture.recorder.removeAll()
@@ -92,7 +92,7 @@ import Testing
     D.didPop(B, revealing: A, animated)
     """
 
-  @Test("R2.3 An animated push: will before the transition, did after it")
+  @Test("R2.3 R12.1 R12.2 An animated push: will before the transition, did after it")
   func animatedPush() throws {
     let fixture = try StackFixture()
 
@@ -110,7 +110,7 @@ import Testing
     #expect(fixture.names == "AB")
   }
 
-  @Test("R2.3 An animated pop: will before the transition, did after it")
+  @Test("R2.3 R12.1 R12.2 An animated pop: will before the transition, did after it")
   func animatedPop() throws {
     let fixture = try StackFixture("B")
     let popped = fixture["B"]
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "R10.3 containers 4.1 Without animation a push has the same events, all before the call returns"
+    "R10.3 Containers 4.1 Without animation a push has the same events, all before the call returns"
   )
   func pushWithoutAnimation() throws {
     let fixture = try StackFixture()
@@ -153,7 +153,7 @@ import Testing
     #expect(popped.parent == nil)
   }
 
-  @Test("R10.1 containers 4.2 Every transition, none as well, has the same events, each once")
+  @Test("R10.1 Containers 4.2 Every transition, none as well, has the same events, each once")
   func everyTransition() throws {
     for transition in Transition.allTransitions {
       let fixture = try StackFixture()
@@ -240,7 +240,7 @@ import Testing
   }
 
   @Test(
-    "R6.1 containers 4.1 Insertion below the top: only parents move, views adjust without appearance events"
+    "R6.1 Containers 4.1 Insertion below the top: only parents move, views adjust without appearance events"
   )
   func insertBelow() throws {
     let fixture = try StackFixture("B")
@@ -348,7 +348,7 @@ import Testing
 
   // MARK: The container itself
 
-  @Test("containers 1.1 Hiding and showing the container reaches the top alone, without flags")
+  @Test("Containers 1.1 Hiding and showing the container reaches the top alone, without flags")
   func hideAndShow() throws {
     let fixture = try StackFixture("BC")
 
@@ -372,7 +372,7 @@ import Testing
       """)
   }
 
-  @Test("containers 4.16 A push into a hidden container appears when the container does")
+  @Test("Containers 4.16 A push into a hidden container appears when the container does")
   func pushWhileHidden() throws {
     let fixture = try StackFixture()
     fixture.host.hide()

@@ -19,7 +19,7 @@ import Testing
     #expect(pose.rotations == [TransitionRotation(angle: 1.5, axis: y)])
   }
 
-  @Test("containers 4.19 Scaling back a hundred times leaves exactly the same size")
+  @Test("Containers 4.19 Scaling back a hundred times leaves exactly the same size")
   func repeatedScaling() {
     var pose = TransitionPose.identity
     for factor in stride(from: CGFloat(0.5), to: 0.99, by: 0.005) {
@@ -30,13 +30,13 @@ import Testing
     #expect(pose.transform == CATransform3DIdentity)
   }
 
-  @Test("containers 4.11 Opacity stays between 0 and 1")
+  @Test("Containers 4.11 Opacity stays between 0 and 1")
   func opacity() {
     #expect(TransitionPose.identity.applying(.fade(to: -1)).opacity == 0)
     #expect(TransitionPose.identity.applying(.fade(to: 2)).opacity == 1)
   }
 
-  @Test("containers 4.12 Turns with uneven scales are undone by the inverse")
+  @Test("Containers 4.12 Turns with uneven scales are undone by the inverse")
   func unevenScale() {
     let odd = TransitionChange(
       scale: TransitionVector(x: 2, y: 0.3, z: 1),

@@ -47,7 +47,7 @@ private struct Stage {
   // MARK: By hand
 
   @Test(
-    "5.7 It shows any fraction, there and back, of an animation that was there or comes",
+    "UIKit 5.7 It shows any fraction, there and back, of an animation that was there or comes",
     arguments: [true, false])
   func fractions(isThere: Bool) throws {
     let stage = try Stage()
@@ -66,7 +66,8 @@ private struct Stage {
     #expect(stage.log.lines == [])
   }
 
-  @Test("5.7 A fraction set in the turn in which the animation came counts from its beginning")
+  @Test(
+    "UIKit 5.7 A fraction set in the turn in which the animation came counts from its beginning")
   func sameTurn() throws {
     let stage = try Stage()
     let scrubber = stage.scrubber()
@@ -78,7 +79,7 @@ private struct Stage {
     #expect(stage.x() == 30)
   }
 
-  @Test("5.7 What comes at a fraction begins there")
+  @Test("UIKit 5.7 What comes at a fraction begins there")
   func late() throws {
     let stage = try Stage()
     let scrubber = stage.scrubber()
@@ -91,7 +92,7 @@ private struct Stage {
     #expect(begin == 0 && stage.x() == 50)
   }
 
-  @Test("5.7 An animation that has run already is caught where it is")
+  @Test("UIKit 5.7 An animation that has run already is caught where it is")
   func running() throws {
     let stage = try Stage()
     stage.move()
@@ -108,7 +109,7 @@ private struct Stage {
     #expect(stage.log.lines == ["box false"])
   }
 
-  @Test("5.7 A delay is part of the way")
+  @Test("UIKit 5.7 A delay is part of the way")
   func delay() throws {
     let stage = try Stage()
     let scrubber = stage.scrubber(2)
@@ -123,7 +124,7 @@ private struct Stage {
     #expect(seen == [0, 0, 50, 100, 0])
   }
 
-  @Test("5.7 Springs and key frames show what they would show at that time")
+  @Test("UIKit 5.7 Springs and key frames show what they would show at that time")
   func pace() throws {
     func spring(_ stage: Stage) {
       UIView.animate(
@@ -154,7 +155,7 @@ private struct Stage {
     #expect(freely[0][0] != 20)
   }
 
-  @Test("5.7 Fractions outside 0…1 are the nearest end; what is no number is left out")
+  @Test("UIKit 5.7 Fractions outside 0…1 are the nearest end; what is no number is left out")
   func odd() throws {
     let stage = try Stage()
     stage.move()
@@ -172,7 +173,7 @@ private struct Stage {
     #expect(none.duration == 0 && none.fraction == 0)
   }
 
-  @Test("5.7 Times of layers further in are kept apart")
+  @Test("UIKit 5.7 Times of layers further in are kept apart")
   func nested() throws {
     let stage = try Stage()
     stage.box.layer.speed = 2
@@ -191,7 +192,8 @@ private struct Stage {
 
   // MARK: By the clock
 
-  @Test("5.7 The rest takes (1 − f) · d / speed; animations end, then the completion comes, once")
+  @Test(
+    "UIKit 5.7 The rest takes (1 − f) · d / speed; animations end, then the completion comes, once")
   func finish() throws {
     let stage = try Stage()
     let scrubber = stage.scrubber()
@@ -215,7 +217,8 @@ private struct Stage {
     #expect(stage.log.lines.count == 2 && stage.host.isIdle)
   }
 
-  @Test("5.7 The way back takes f · d / speed and removes the animations, which did not finish")
+  @Test(
+    "UIKit 5.7 The way back takes f · d / speed and removes the animations, which did not finish")
   func cancel() throws {
     let stage = try Stage()
     let scrubber = stage.scrubber()
@@ -238,7 +241,7 @@ private struct Stage {
     #expect(scrubber.hasEnded && scrubber.fraction == 0 && stage.isOnTheClock())
   }
 
-  @Test("5.7 The curve paces the rest, not the whole")
+  @Test("UIKit 5.7 The curve paces the rest, not the whole")
   func curve() throws {
     let stage = try Stage()
     let scrubber = stage.scrubber()
@@ -252,7 +255,8 @@ private struct Stage {
     #expect(abs(stage.x().native - expected) < 0.01)
   }
 
-  @Test("5.7 At an end already, with no duration, or with no speed, it is over in the next frame")
+  @Test(
+    "UIKit 5.7 At an end already, with no duration, or with no speed, it is over in the next frame")
   func nothingLeft() throws {
     for (duration, fraction): (TimeInterval, CGFloat) in [(1, 1), (0, 0), (-3, 0.5)] {
       let stage = try Stage()
@@ -276,7 +280,7 @@ private struct Stage {
     }
   }
 
-  @Test("5.7 A run is caught any number of times; only the one that arrives is completed")
+  @Test("UIKit 5.7 A run is caught any number of times; only the one that arrives is completed")
   func caught() throws {
     let stage = try Stage()
     let scrubber = stage.scrubber()
@@ -303,7 +307,7 @@ private struct Stage {
     #expect(stage.log.lines == ["box true", "fourth"])
   }
 
-  @Test("5.7 After the end nothing has an effect")
+  @Test("UIKit 5.7 After the end nothing has an effect")
   func over() throws {
     let stage = try Stage()
     let scrubber = stage.scrubber()
@@ -323,7 +327,7 @@ private struct Stage {
 
   // MARK: What goes on
 
-  @Test("5.7 An animation that lasts longer goes on by itself from what it shows")
+  @Test("UIKit 5.7 An animation that lasts longer goes on by itself from what it shows")
   func longer() throws {
     let stage = try Stage()
     let scrubber = stage.scrubber(0.5)
@@ -341,7 +345,7 @@ private struct Stage {
     #expect(stage.log.lines == ["end", "box true"])
   }
 
-  @Test("5.7 A cancelled run takes back what came with it, and lets older animations go on")
+  @Test("UIKit 5.7 A cancelled run takes back what came with it, and lets older animations go on")
   func older() throws {
     let stage = try Stage()
     let other = UIView(frame: CGRect(x: -5, y: 50, width: 10, height: 10))
@@ -365,7 +369,7 @@ private struct Stage {
     #expect(stage.box.layer.animationKeys() == nil)
   }
 
-  @Test("5.7 The layer's own speed, offset and begin are put back exactly")
+  @Test("UIKit 5.7 The layer's own speed, offset and begin are put back exactly")
   func ownTime() throws {
     let stage = try Stage()
     let layer = stage.container.layer
@@ -385,7 +389,7 @@ private struct Stage {
     #expect(stage.log.lines == ["box true"])
   }
 
-  @Test("5.7 Its completion may begin the next one on the same view")
+  @Test("UIKit 5.7 Its completion may begin the next one on the same view")
   func chain() throws {
     let stage = try Stage()
     var next: AnimationScrubber?
@@ -409,7 +413,7 @@ private struct Stage {
 
   // MARK: Who leaves
 
-  @Test("5.7 A view that leaves the window in the middle: the run goes on and ends once")
+  @Test("UIKit 5.7 A view that leaves the window in the middle: the run goes on and ends once")
   func viewLeaves() throws {
     let stage = try Stage()
     let scrubber = stage.scrubber()
@@ -428,7 +432,7 @@ private struct Stage {
     #expect(stage.isOnTheClock() && stage.host.isIdle)
   }
 
-  @Test("5.7 A view that goes in the middle: the run goes on and ends once; nothing is kept")
+  @Test("UIKit 5.7 A view that goes in the middle: the run goes on and ends once; nothing is kept")
   func viewGoes() throws {
     let host = try TestHost()
     var ends = 0
@@ -449,7 +453,7 @@ private struct Stage {
     #expect(ends == 1 && weakScrubber == nil && host.isIdle)
   }
 
-  @Test("5.7 A controller that is freed in the middle takes its view along")
+  @Test("UIKit 5.7 A controller that is freed in the middle takes its view along")
   func controllerGoes() throws {
     let stage = try ControllerStage()
     weak var weakController: UIViewController?
@@ -469,7 +473,7 @@ private struct Stage {
     #expect(stage.host.isIdle)
   }
 
-  @Test("5.7 A paused one that goes gives the animations back to the clock where they stand")
+  @Test("UIKit 5.7 A paused one that goes gives the animations back to the clock where they stand")
   func scrubberGoes() throws {
     let stage = try Stage()
     stage.move()

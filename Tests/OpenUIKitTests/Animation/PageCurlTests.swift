@@ -64,7 +64,7 @@ private struct Stage {
     return (strip.middle + transform.m42, transform.m43)
   }
 
-  @Test("R10.1 9 A curl begins with a flat page, lets nothing of it stay, and never tears it")
+  @Test("R10.1 UIKit 9 A curl begins with a flat page, lets nothing of it stay, and never tears it")
   func course() {
     let strips = curl.strips(scale: 1)
 
@@ -82,7 +82,8 @@ private struct Stage {
     }
   }
 
-  @Test("9 The pieces of a page cover it without a gap, at whole pixels", arguments: [1, 2, 3])
+  @Test(
+    "UIKit 9 The pieces of a page cover it without a gap, at whole pixels", arguments: [1, 2, 3])
   func strips(scale: CGFloat) {
     for height: CGFloat in [1, 7, 180, 180.5, 852] {
       let strips = PageCurl(size: CGSize(width: 10, height: height)).strips(scale: scale)
@@ -99,7 +100,7 @@ private struct Stage {
     #expect(PageCurl(size: .zero).strips(scale: 1).isEmpty)
   }
 
-  @Test("9 The back of the page is paper, its face is shaded where it bends")
+  @Test("UIKit 9 The back of the page is paper, its face is shaded where it bends")
   func tones() {
     let strip = PageCurl.Strip(top: 470, height: 10)
     let tones = (0...100).map { curl.tone(of: strip, at: CGFloat($0) / 100) }
@@ -111,7 +112,7 @@ private struct Stage {
 
   // MARK: On screen
 
-  @Test("R10.1 9 A curl up turns the old page away", arguments: [0, 25, 50, 75, 100])
+  @Test("R10.1 UIKit 9 A curl up turns the old page away", arguments: [0, 25, 50, 75, 100])
   func up(percent: Int) throws {
     let stage = try Stage()
 
@@ -121,7 +122,7 @@ private struct Stage {
     try stage.host.expectPicture("transition-curl-up-\(percent)")
   }
 
-  @Test("R10.1 9 A curl down brings the new page", arguments: [0, 25, 50, 75, 100])
+  @Test("R10.1 UIKit 9 A curl down brings the new page", arguments: [0, 25, 50, 75, 100])
   func down(percent: Int) throws {
     let stage = try Stage()
 
@@ -132,7 +133,7 @@ private struct Stage {
   }
 
   @Test(
-    "9 A curl begins with the old look and ends with the view itself",
+    "UIKit 9 A curl begins with the old look and ends with the view itself",
     arguments: [UIView.AnimationOptions.transitionCurlUp, .transitionCurlDown],
     [UIView.AnimationOptions(), .allowAnimatedContent])
   func ends(style: UIView.AnimationOptions, content: UIView.AnimationOptions) throws {
@@ -160,7 +161,7 @@ private struct Stage {
   }
 
   @Test(
-    "9 Live content goes on moving on the page below and on the bent page",
+    "UIKit 9 Live content goes on moving on the page below and on the bent page",
     arguments: [UIView.AnimationOptions.transitionCurlUp, .transitionCurlDown])
   func live(style: UIView.AnimationOptions) throws {
     let stage = try Stage()
@@ -184,7 +185,7 @@ private struct Stage {
   }
 
   @Test(
-    "9 A curl that is cut off ends as not finished and leaves nothing behind",
+    "UIKit 9 A curl that is cut off ends as not finished and leaves nothing behind",
     arguments: [UIView.AnimationOptions.transitionCurlUp, .transitionCurlDown])
   func cutOff(style: UIView.AnimationOptions) throws {
     let stage = try Stage()
@@ -201,7 +202,7 @@ private struct Stage {
   }
 
   @Test(
-    "9 A page of no size, and one of a single point, are curled without a word",
+    "UIKit 9 A page of no size, and one of a single point, are curled without a word",
     arguments: [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 40, height: 0.5)])
   func tiny(size: CGSize) throws {
     let stage = try Stage()

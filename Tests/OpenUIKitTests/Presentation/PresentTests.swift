@@ -6,7 +6,8 @@ import Testing
 /// the sections of the description of UIKit's behaviour that they follow.
 @Suite struct PresentTests {
   @Test(
-    "R2.1 0.1 Full screen, not animated: load, A will go, M will come, M did, A did, completion")
+    "R2.1 UIKit 0.1 Full screen, not animated: load, A will go, M will come, M did, A did, completion"
+  )
   func presentAtOnce() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -35,7 +36,7 @@ import Testing
     #expect(modal.view.window === stage.host.window)
   }
 
-  @Test("R2.1 5.5 Full screen, animated: did and completion come after the animation")
+  @Test("R2.1 UIKit 5.5 Full screen, animated: did and completion come after the animation")
   func presentAnimated() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -66,7 +67,9 @@ import Testing
     #expect(modal.view.frame == stage.host.window.bounds)
   }
 
-  @Test("R2.1 0.1 Dismissal: M will go, A will come, A did, M did, completion, M is freed after it")
+  @Test(
+    "R2.1 UIKit 0.1 Dismissal: M will go, A will come, A did, M did, completion, M is freed after it"
+  )
   func dismissAtOnce() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -95,7 +98,7 @@ import Testing
     #expect(stage.host.window.subviews == [root.view])
   }
 
-  @Test("R2.1 5.5 Dismissal, animated, asked for by the presented controller")
+  @Test("R2.1 UIKit 5.5 Dismissal, animated, asked for by the presented controller")
   func dismissAnimated() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

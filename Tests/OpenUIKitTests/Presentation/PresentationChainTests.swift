@@ -17,7 +17,7 @@ import Testing
     return controllers
   }
 
-  @Test("5.5 A chain: everyone presents the next one")
+  @Test("UIKit 5.5 A chain: everyone presents the next one")
   func links() throws {
     let stage = try ControllerStage()
     let chain = try chain(stage, [.fullScreen, .overFullScreen, .fullScreen])
@@ -28,7 +28,9 @@ import Testing
     }
   }
 
-  @Test("5.5 Dismissing the lowest: the topmost is seen to go, those between vanish, all balanced")
+  @Test(
+    "UIKit 5.5 Dismissing the lowest: the topmost is seen to go, those between vanish, all balanced"
+  )
   func dismissAll() throws {
     let stage = try ControllerStage()
     let controllers = try chain(stage, [.fullScreen, .overFullScreen, .overFullScreen])
@@ -62,7 +64,7 @@ import Testing
     #expect(stage.host.window.subviews == [controllers[0].view])
   }
 
-  @Test("5.5 Controllers that were covered hear nothing of their dismissal")
+  @Test("UIKit 5.5 Controllers that were covered hear nothing of their dismissal")
   func coveredOnesVanish() throws {
     let stage = try ControllerStage()
     let controllers = try chain(stage, [.fullScreen, .fullScreen, .fullScreen])
@@ -81,7 +83,7 @@ import Testing
     #expect(stage.host.window.subviews == [controllers[0].view])
   }
 
-  @Test("5.5 From the middle of a chain: what is above goes, what is below stays")
+  @Test("UIKit 5.5 From the middle of a chain: what is above goes, what is below stays")
   func dismissFromTheMiddle() throws {
     let stage = try ControllerStage()
     let controllers = try chain(stage, [.fullScreen, .overFullScreen, .overFullScreen])
@@ -100,7 +102,7 @@ import Testing
     #expect(controllers[1].presentedViewController == nil)
   }
 
-  @Test("5.5 The topmost dismisses itself, through its presenter")
+  @Test("UIKit 5.5 The topmost dismisses itself, through its presenter")
   func dismissTop() throws {
     let stage = try ControllerStage()
     let controllers = try chain(stage, [.overFullScreen, .overFullScreen])
@@ -116,7 +118,8 @@ import Testing
     #expect(controllers[0].presentedViewController === controllers[1])
   }
 
-  @Test("5.5 What is presented inside another presentation is seen to leave, not hidden with it")
+  @Test(
+    "UIKit 5.5 What is presented inside another presentation is seen to leave, not hidden with it")
   func nestedContainers() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -138,7 +141,7 @@ import Testing
     #expect(stage.host.window.subviews == [root.view])
   }
 
-  @Test("5.7 A dismissal of several that is called off: those between come back too")
+  @Test("UIKit 5.7 A dismissal of several that is called off: those between come back too")
   func cancelledChain() throws {
     let stage = try ControllerStage()
     let controllers = try chain(stage, [.fullScreen, .overFullScreen])
@@ -260,7 +263,8 @@ import Testing
   }
 
   @Test(
-    "5.5 In viewDidAppear of the presented controller it may present, in that of the presenter too")
+    "UIKit 5.5 In viewDidAppear of the presented controller it may present, in that of the presenter too"
+  )
   func presentInDidAppear() throws {
     let stage = try ControllerStage()
     let root = RecordingViewController("P", recorder: stage.recorder)

@@ -17,7 +17,7 @@ import Testing
     return controllers
   }
 
-  @Test("5.5 Full screen: the root presents, whoever is asked", arguments: [1, 2, 5])
+  @Test("UIKit 5.5 Full screen: the root presents, whoever is asked", arguments: [1, 2, 5])
   func rootPresents(depth: Int) throws {
     let stage = try ControllerStage()
     let controllers = nest(stage, depth: depth)
@@ -31,7 +31,8 @@ import Testing
     #expect(controllers[0].view.window == nil)
   }
 
-  @Test("5.5 Current context: the nearest controller that defines one, the asked one included")
+  @Test(
+    "UIKit 5.5 Current context: the nearest controller that defines one, the asked one included")
   func contextPresents() throws {
     let stage = try ControllerStage()
     let controllers = nest(stage, depth: 5)
@@ -49,7 +50,7 @@ import Testing
     #expect(modal.presentationController?.containerView?.superview === controllers[2].view)
   }
 
-  @Test("5.5 Current context without one: the root presents")
+  @Test("UIKit 5.5 Current context without one: the root presents")
   func noContext() throws {
     let stage = try ControllerStage()
     let controllers = nest(stage, depth: 2)
@@ -62,7 +63,7 @@ import Testing
     #expect(modal.presentationController?.containerView?.superview === stage.host.window)
   }
 
-  @Test("5.5 Current context covers the place of its context, and takes only that out")
+  @Test("UIKit 5.5 Current context covers the place of its context, and takes only that out")
   func contextFrame() throws {
     let stage = try ControllerStage()
     let controllers = nest(stage, depth: 2)
@@ -94,7 +95,7 @@ import Testing
     #expect(controllers[2].view.frame == CGRect(x: 20, y: 30, width: 200, height: 100))
   }
 
-  @Test("5.5 A child of what is presented answers for it")
+  @Test("UIKit 5.5 A child of what is presented answers for it")
   func childOfPresented() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -113,7 +114,7 @@ import Testing
     #expect(root.presentingViewController == nil)
   }
 
-  @Test("5.5 What stands in a context goes and comes with its container")
+  @Test("UIKit 5.5 What stands in a context goes and comes with its container")
   func contextFollowsItsContainer() throws {
     let stage = try ControllerStage()
     let root = stage.manual("R")
@@ -156,7 +157,7 @@ import Testing
       """)
   }
 
-  @Test("5.5 What covers its context goes and comes in its place")
+  @Test("UIKit 5.5 What covers its context goes and comes in its place")
   func coveredContext() throws {
     let stage = try ControllerStage()
     let root = stage.manual("R")

@@ -10,7 +10,7 @@ import Testing
   enum Moment: CaseIterable { case coming, resting, held, sinking, falling, returning, leaving }
 
   @Test(
-    "R14.2 R13.2 5.5 A root that is replaced while a sheet moves: balanced, and nobody is left",
+    "R14.2 R13.2 UIKit 5.5 A root that is replaced while a sheet moves: balanced, and nobody is left",
     arguments: Moment.allCases)
   func rootGoes(moment: Moment) throws {
     let stage = try ControllerStage()
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("R13.2 5.5 A delegate that goes in the middle of a pull is not missed")
+  @Test("R13.2 UIKit 5.5 A delegate that goes in the middle of a pull is not missed")
   func delegateGoes() throws {
     let stage = try ControllerStage()
     let root = stage.controller("A")
@@ -85,7 +85,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("R14.1 5.5 A dismissal by the program wins over a finger that holds the sheet")
+  @Test("R14.1 UIKit 5.5 A dismissal by the program wins over a finger that holds the sheet")
   func dismissedWhileHeld() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
     stage.host.pull(from: CGPoint(x: 200, y: 500), by: -100)
@@ -105,7 +105,7 @@ import Testing
     #expect(stage.root.view.transform == .identity)
   }
 
-  @Test("R14.1 5.5 A dismissal by the program while a person pulls the sheet out is refused")
+  @Test("R14.1 UIKit 5.5 A dismissal by the program while a person pulls the sheet out is refused")
   func dismissedWhileSinking() throws {
     let stage = try SheetStage()
     stage.host.pull(from: CGPoint(x: 200, y: 100), by: 600)
@@ -123,7 +123,7 @@ import Testing
       """)
   }
 
-  @Test("R14.1 5.5 A sheet that is held may present; the finger lets go of it")
+  @Test("R14.1 UIKit 5.5 A sheet that is held may present; the finger lets go of it")
   func presentsWhileHeld() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
     stage.host.pull(from: CGPoint(x: 200, y: 500), by: -100)
@@ -143,7 +143,7 @@ import Testing
 
   // MARK: Popovers
 
-  @Test("R14.2 5.5 A popover whose source leaves the window stays until it is dismissed")
+  @Test("R14.2 UIKit 5.5 A popover whose source leaves the window stays until it is dismissed")
   func sourceGoes() throws {
     let stage = try PopoverStage()
     try stage.present()
@@ -160,7 +160,8 @@ import Testing
   }
 
   @Test(
-    "R14.2 R13.2 5.5 A root that is replaced under a popover takes it along", arguments: [0, 0.1])
+    "R14.2 R13.2 UIKit 5.5 A root that is replaced under a popover takes it along",
+    arguments: [0, 0.1])
   func rootOfPopoverGoes(time: TimeInterval) throws {
     let stage = try ControllerStage(size: tablet)
     weak var content: UIViewController?
@@ -184,7 +185,9 @@ import Testing
     #expect(stage.recorder.appearanceViolations() == [])
   }
 
-  @Test("R15.1 5.5 Presented from inside a popover and dismissed again: the popover hears nothing")
+  @Test(
+    "R15.1 UIKit 5.5 Presented from inside a popover and dismissed again: the popover hears nothing"
+  )
   func insidePopover() throws {
     let stage = try PopoverStage()
     try stage.present()
@@ -211,7 +214,8 @@ import Testing
 
   // MARK: Alerts
 
-  @Test("R14.2 5.5 An alert that is cut off while it goes handles the choice all the same, once")
+  @Test(
+    "R14.2 UIKit 5.5 An alert that is cut off while it goes handles the choice all the same, once")
   func rootOfAlertGoes() throws {
     let stage = try AlertStage()
     stage.add("OK")

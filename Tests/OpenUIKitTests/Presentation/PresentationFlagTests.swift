@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// `isBeingPresented` and `isBeingDismissed`: section 1.5.
+/// `isBeingPresented` and `isBeingDismissed`: UIKit 1.5.
 @Suite struct PresentationFlagTests {
   /// What the presented controller says of itself at each event, of others too.
   private final class Flags {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("R14.1 1.5 They hold from the beginning of the transition to its end, whoever asks")
+  @Test("R14.1 UIKit 1.5 They hold from the beginning of the transition to its end, whoever asks")
   func wholeTransition() throws {
     let custom = try CustomStage()
     let (stage, modal) = (custom.stage, custom.modal)
@@ -73,7 +73,8 @@ import Testing
         """)
   }
 
-  @Test("R14.1 1.5 The presenting controller and the children of the presented one read false")
+  @Test(
+    "R14.1 UIKit 1.5 The presenting controller and the children of the presented one read false")
   func others() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -94,7 +95,7 @@ import Testing
     #expect(!modal.isBeingDismissed)
   }
 
-  @Test("R14.1 1.5 Of several that are dismissed together each one is being dismissed")
+  @Test("R14.1 UIKit 1.5 Of several that are dismissed together each one is being dismissed")
   func chain() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -108,7 +109,7 @@ import Testing
     #expect(!first.isBeingDismissed && !second.isBeingDismissed)
   }
 
-  @Test("R14.1 1.5 An alert and a sheet are being presented and dismissed as well")
+  @Test("R14.1 UIKit 1.5 An alert and a sheet are being presented and dismissed as well")
   func builtIn() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

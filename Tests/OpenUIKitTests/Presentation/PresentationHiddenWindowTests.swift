@@ -5,7 +5,7 @@ import Testing
 /// Windows that hide and are shown while a presentation runs: a transition ends what it has begun,
 /// and everybody is where his view is seen.
 @Suite struct PresentationHiddenWindowTests {
-  @Test("0.2.11 5.5 Who comes turns round when the window hides, and back when it is shown")
+  @Test("UIKit 0.2.11 5.5 Who comes turns round when the window hides, and back when it is shown")
   func hiddenAndShownMidway() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -32,7 +32,7 @@ import Testing
       """)
   }
 
-  @Test("0.2.11 5.5 A dismissal that begins in a hidden window ends in one that is shown")
+  @Test("UIKit 0.2.11 5.5 A dismissal that begins in a hidden window ends in one that is shown")
   func shownDuringDismissal() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test(
-    "0.2.11 5.5 A presentation that begins in a hidden window lets nobody come before it is shown")
+    "UIKit 0.2.11 5.5 A presentation that begins in a hidden window lets nobody come before it is shown"
+  )
   func presentedInHiddenWindow() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -83,7 +84,7 @@ import Testing
     #expect(root.view.window == nil)
   }
 
-  @Test("R14.1 5.5 What a root presents while it is replaced goes with it")
+  @Test("R14.1 UIKit 5.5 What a root presents while it is replaced goes with it")
   func presentedByLeavingRoot() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -103,7 +104,8 @@ import Testing
     #expect(modal.presentingViewController == nil)
   }
 
-  @Test("5.5 A covered controller is not presented by what covers it, even outside any container")
+  @Test(
+    "UIKit 5.5 A covered controller is not presented by what covers it, even outside any container")
   func presentedByItsCover() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -118,7 +120,9 @@ import Testing
     #expect(modal.presentedViewController == nil)
   }
 
-  @Test("0.2.11 A presented view that was taken out of its container does not come with the window")
+  @Test(
+    "UIKit 0.2.11 A presented view that was taken out of its container does not come with the window"
+  )
   func takenOutWhileHidden() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

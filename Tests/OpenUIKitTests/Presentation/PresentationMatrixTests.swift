@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "R2.3 R2.4 R13.2 5.5 Balanced, in order, nothing left behind",
+    "R2.3 R2.4 R13.2 UIKit 5.5 Balanced, in order, nothing left behind",
     arguments: Interruption.allCases)
   private func matrix(_ interruption: Interruption) throws {
     for style in Self.styles {

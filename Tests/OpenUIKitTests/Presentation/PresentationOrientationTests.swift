@@ -30,7 +30,8 @@ import Testing
     return modal
   }
 
-  @Test("6.2 What is presented over the full screen stands as it prefers; then all is as it was")
+  @Test(
+    "UIKit 6.2 What is presented over the full screen stands as it prefers; then all is as it was")
   func preferred() throws {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
       let stage = try ControllerStage()
@@ -62,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("6.2 R14.3 A preference that is not supported is reported, and the interface stays")
+  @Test("R14.3 UIKit 6.2 A preference that is not supported is reported, and the interface stays")
   func unsupported() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -84,7 +85,7 @@ import Testing
     #expect(root.presentedViewController === modal)
   }
 
-  @Test("6.2 What does not want to turn stands as the interface does, and holds it there")
+  @Test("UIKit 6.2 What does not want to turn stands as the interface does, and holds it there")
   func doesNotRotate() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -105,7 +106,7 @@ import Testing
     #expect(root.view.bounds.size == wide)
   }
 
-  @Test("6.2 The presented controller decides where it covers the screen, the root elsewhere")
+  @Test("UIKit 6.2 The presented controller decides where it covers the screen, the root elsewhere")
   func whoDecides() throws {
     for style in [
       UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet,
@@ -132,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("R4.4 6.3 Presented while the interface turns: both come to their end, balanced")
+  @Test("R4.4 UIKit 6.3 Presented while the interface turns: both come to their end, balanced")
   func whileTurning() throws {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .custom] {
       let stage = try ControllerStage()
@@ -164,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("R4.4 6.2 Presented while the interface turns, by one who wants it otherwise")
+  @Test("R4.4 UIKit 6.2 Presented while the interface turns, by one who wants it otherwise")
   func otherwiseWhileTurning() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -198,7 +199,7 @@ import Testing
     #expect(root.view.frame == CGRect(origin: .zero, size: wide))
   }
 
-  @Test("R4.4 6.3 Dismissed while the interface turns: the presenting view has the new size")
+  @Test("R4.4 UIKit 6.3 Dismissed while the interface turns: the presenting view has the new size")
   func dismissedWhileTurning() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -226,7 +227,8 @@ import Testing
   }
 
   @Test(
-    "R4.4 6.3 A sheet that is held by a finger, a presentation by percents: it turns afterwards")
+    "R4.4 UIKit 6.3 A sheet that is held by a finger, a presentation by percents: it turns afterwards"
+  )
   func whileHeld() throws {
     let custom = try CustomStage(.fullScreen)
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -245,7 +247,7 @@ import Testing
     #expect(custom.root.transitionCoordinator == nil)
   }
 
-  @Test("6.2 The status bar goes back to the root when what captures it begins to go")
+  @Test("UIKit 6.2 The status bar goes back to the root when what captures it begins to go")
   func statusBar() throws {
     final class Dark: RecordingViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }

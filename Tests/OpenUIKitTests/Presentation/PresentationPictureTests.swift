@@ -72,7 +72,7 @@ import Testing
     try host.expectPicture(name)
   }
 
-  @Test("R15.1 5.5 Page sheets on a phone: large, and medium with a grabber")
+  @Test("R15.1 UIKit 5.5 Page sheets on a phone: large, and medium with a grabber")
   func pageSheet() throws {
     try expect("sheet-large") { $0.present(Page("Large", .systemBackground), animated: false) }
     try expect("sheet-medium") {
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("R15.1 5.5 A sheet in the dark style, and one that nothing is dimmed for")
+  @Test("R15.1 UIKit 5.5 A sheet in the dark style, and one that nothing is dimmed for")
   func otherSheets() throws {
     try expect("sheet-medium-dark", dark: true) {
       $0.view.backgroundColor = .systemBackground
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("R15.1 5.5 Two page sheets on a phone, one upon the other")
+  @Test("R15.1 UIKit 5.5 Two page sheets on a phone, one upon the other")
   func stacked() throws {
     try expect("sheet-stacked") {
       let lower = Page("Lower", .systemYellow)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("R15.1 5.5 A sheet on its way in, and one that is pulled")
+  @Test("R15.1 UIKit 5.5 A sheet on its way in, and one that is pulled")
   func moving() throws {
     let host = try host(Self.phone)
     let root = Page("Root", .systemTeal)
@@ -123,7 +123,7 @@ import Testing
     try host.expectPicture("sheet-pulled")
   }
 
-  @Test("R15.1 5.5 A form sheet and a page sheet on a tablet")
+  @Test("R15.1 UIKit 5.5 A form sheet and a page sheet on a tablet")
   func tablet() throws {
     try expect("sheet-form-tablet", Self.tablet) {
       let page = Page("Form", .systemBackground)
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 5.5 Popovers in four directions",
+    "R15.1 UIKit 5.5 Popovers in four directions",
     arguments: [
       ("up", UIPopoverArrowDirection.up), ("down", .down), ("left", .left), ("right", .right),
     ])
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test("R15.1 5.5 A popover on its own colour, light and dark", arguments: [false, true])
+  @Test("R15.1 UIKit 5.5 A popover on its own colour, light and dark", arguments: [false, true])
   func plainPopover(dark: Bool) throws {
     try expect(
       "popover-plain\(dark ? "-dark" : "")", CGSize(width: 700, height: 520), dark: dark
@@ -156,7 +156,8 @@ import Testing
     }
   }
 
-  @Test("R15.1 5.5 Alerts with one, two and three buttons", arguments: [1, 2, 3], [false, true])
+  @Test(
+    "R15.1 UIKit 5.5 Alerts with one, two and three buttons", arguments: [1, 2, 3], [false, true])
   func alert(buttons: Int, dark: Bool) throws {
     try expect("alert-\(buttons)\(dark ? "-dark" : "")", dark: dark) {
       let alert = UIAlertController(
@@ -169,7 +170,8 @@ import Testing
     }
   }
 
-  @Test("R15.1 5.5 Alerts with a preferred action, long texts and an action that is not enabled")
+  @Test(
+    "R15.1 UIKit 5.5 Alerts with a preferred action, long texts and an action that is not enabled")
   func otherAlerts() throws {
     try expect("alert-preferred") {
       let alert = UIAlertController(title: "Save?", message: nil, preferredStyle: .alert)
@@ -192,7 +194,7 @@ import Testing
     }
   }
 
-  @Test("R15.1 5.5 An action sheet on a phone, and as a popover")
+  @Test("R15.1 UIKit 5.5 An action sheet on a phone, and as a popover")
   func actionSheet() throws {
     let wide = CGSize(width: 700, height: 520)
     for (name, size, dark) in [

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "R14.2 R14.3 5.5 Presenting from inside a callback of the transition is refused, and undisturbed",
+    "R14.2 R14.3 UIKit 5.5 Presenting from inside a callback of the transition is refused, and undisturbed",
     arguments: Cell.all)
   func refusedInside(cell: Cell) throws {
     let plain = try timeline(cell, presentsInside: false)
@@ -81,7 +81,7 @@ import Testing
     return (stage.recorder.timeline.lines, misuses.map(\.id))
   }
 
-  @Test("R14.2 5.5 In viewDidDisappear of what was dismissed the presenter may present again")
+  @Test("R14.2 UIKit 5.5 In viewDidDisappear of what was dismissed the presenter may present again")
   func presentsInDidDisappear() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -113,7 +113,7 @@ import Testing
     #expect(root.presentedViewController === second)
   }
 
-  @Test("R14.2 5.5 Dismissing inside the completion, presenting inside that of the dismissal")
+  @Test("R14.2 UIKit 5.5 Dismissing inside the completion, presenting inside that of the dismissal")
   func insideCompletions() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -157,7 +157,8 @@ import Testing
       """)
   }
 
-  @Test("R14.2 5.5 Dismissing inside viewDidAppear of what was presented: one after the other")
+  @Test(
+    "R14.2 UIKit 5.5 Dismissing inside viewDidAppear of what was presented: one after the other")
   func dismissesInDidAppear() throws {
     for animated in [false, true] {
       let stage = try ControllerStage()
@@ -192,7 +193,7 @@ import Testing
     }
   }
 
-  @Test("R14.2 5.5 A root that presents when it is appearing: balanced, in order")
+  @Test("R14.2 UIKit 5.5 A root that presents when it is appearing: balanced, in order")
   func presentsInIsAppearing() throws {
     let stage = try ControllerStage()
     let root = stage.controller("P")
@@ -222,7 +223,7 @@ import Testing
 
   // MARK: While something else happens
 
-  @Test("5.5 In a hidden window: what is presented appears when the window is shown")
+  @Test("UIKit 5.5 In a hidden window: what is presented appears when the window is shown")
   func hiddenWindow() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -249,7 +250,7 @@ import Testing
       """)
   }
 
-  @Test("5.5 With animations switched off an animated presentation takes no time, and ends")
+  @Test("UIKit 5.5 With animations switched off an animated presentation takes no time, and ends")
   func animationsOff() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

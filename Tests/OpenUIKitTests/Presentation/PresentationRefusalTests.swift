@@ -22,7 +22,7 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("5.5 A presenter whose view is in no window")
+  @Test("UIKit 5.5 A presenter whose view is in no window")
   func notInWindow() throws {
     let stage = try ControllerStage()
     let lonely = stage.controller("L")
@@ -37,7 +37,7 @@ import Testing
     #expect(!modal.isViewLoaded)
   }
 
-  @Test("5.5 Presenting is legal in viewDidAppear, not in viewDidLoad nor in viewWillAppear")
+  @Test("UIKit 5.5 Presenting is legal in viewDidAppear, not in viewDidLoad nor in viewWillAppear")
   func earliest() throws {
     let stage = try ControllerStage()
     let root = stage.modal("R")
@@ -50,7 +50,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("5.5 A presenter that presents already")
+  @Test("UIKit 5.5 A presenter that presents already")
   func alreadyPresenting() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -67,7 +67,7 @@ import Testing
     #expect(second.presentingViewController == nil)
   }
 
-  @Test("5.5 A presenter in the middle of a presentation, and of a dismissal")
+  @Test("UIKit 5.5 A presenter in the middle of a presentation, and of a dismissal")
   func whileBusy() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -102,7 +102,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("5.5 A controller on itself")
+  @Test("UIKit 5.5 A controller on itself")
   func itself() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -114,7 +114,7 @@ import Testing
     ) { root.present(root, animated: true) }
   }
 
-  @Test("5.5 An active controller: presented already, a window's root, shown by itself")
+  @Test("UIKit 5.5 An active controller: presented already, a window's root, shown by itself")
   func active() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -136,7 +136,7 @@ import Testing
     #expect(first.presentedViewController == nil)
   }
 
-  @Test("5.5 An active controller: one that presents, and whose view is out because of that")
+  @Test("UIKit 5.5 An active controller: one that presents, and whose view is out because of that")
   func presents() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -166,7 +166,7 @@ import Testing
     #expect(child.parent === parent)
   }
 
-  @Test("5.5 A controller with the style none")
+  @Test("UIKit 5.5 A controller with the style none")
   func noStyle() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -179,7 +179,7 @@ import Testing
     ) { root.present(modal, animated: true) }
   }
 
-  @Test("5.5 A partial curl that does not fill the window")
+  @Test("UIKit 5.5 A partial curl that does not fill the window")
   func partialCurl() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -193,7 +193,7 @@ import Testing
     ) { root.present(modal, animated: true) }
   }
 
-  @Test("5.5 Presenting from a controller that was presented with a partial curl")
+  @Test("UIKit 5.5 Presenting from a controller that was presented with a partial curl")
   func whileCurled() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -209,7 +209,8 @@ import Testing
     ) { curled.present(next, animated: true) }
   }
 
-  @Test("5.5 With nothing to dismiss nothing happens, and the completion comes in the next turn")
+  @Test(
+    "UIKit 5.5 With nothing to dismiss nothing happens, and the completion comes in the next turn")
   func nothingToDismiss() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -250,7 +251,9 @@ import Testing
       """)
   }
 
-  @Test("2.3 5.7 A presenter cannot become a child of what it presents, nor of what stands in that")
+  @Test(
+    "UIKit 2.3 5.7 A presenter cannot become a child of what it presents, nor of what stands in that"
+  )
   func presenterAsChild() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

@@ -66,12 +66,12 @@ import Testing
     direction == .presentation ? "in" : "out"
   }
 
-  @Test("5.5 Every state that the rows name is a different one")
+  @Test("UIKit 5.5 Every state that the rows name is a different one")
   func statesDiffer() {
     #expect(Set(Self.states.map { machine($0.way).state }).count == Self.states.count)
   }
 
-  @Test("5.5 Nothing presented: only a presentation can begin")
+  @Test("UIKit 5.5 Nothing presented: only a presentation can begin")
   func idle() {
     row("idle", .begin(.presentation, interactive: false), "in forwards: start in")
     row("idle", .begin(.presentation, interactive: true), "in held: start in")
@@ -85,7 +85,7 @@ import Testing
     row("idle", .abandon, "idle: ")
   }
 
-  @Test("5.5 Presented: only a dismissal can begin")
+  @Test("UIKit 5.5 Presented: only a dismissal can begin")
   func presented() {
     row("presented", .begin(.presentation, interactive: false), "presented: refuse idle")
     row("presented", .begin(.presentation, interactive: true), "presented: refuse idle")
@@ -99,7 +99,8 @@ import Testing
     row("presented", .abandon, "idle: drop")
   }
 
-  @Test("5.7 On its way by itself: it ends, is held, or is cut off", arguments: ["in", "out"])
+  @Test(
+    "UIKit 5.7 On its way by itself: it ends, is held, or is cut off", arguments: ["in", "out"])
   func forwards(_ way: String) {
     let (done, undone) = ("\(way) completed", "\(way) cancelled")
     let state = "\(way) forwards"
@@ -114,7 +115,8 @@ import Testing
   }
 
   @Test(
-    "5.7 In a person's hands: handlers hear before the compensating will", arguments: ["in", "out"])
+    "UIKit 5.7 In a person's hands: handlers hear before the compensating will",
+    arguments: ["in", "out"])
   func held(_ way: String) {
     let (done, undone) = ("\(way) completed", "\(way) cancelled")
     let state = "\(way) held"
@@ -130,7 +132,8 @@ import Testing
     row(state, .abandon, "idle: drop \(way)")
   }
 
-  @Test("5.7 On its way back: no second compensating will at the end", arguments: ["in", "out"])
+  @Test(
+    "UIKit 5.7 On its way back: no second compensating will at the end", arguments: ["in", "out"])
   func backwards(_ way: String) {
     let (done, undone) = ("\(way) completed", "\(way) cancelled")
     let state = "\(way) backwards"
@@ -145,7 +148,8 @@ import Testing
   }
 
   @Test(
-    "5.7 Caught on its way back: going on after all sends will again", arguments: ["in", "out"])
+    "UIKit 5.7 Caught on its way back: going on after all sends will again",
+    arguments: ["in", "out"])
   func heldAgain(_ way: String) {
     let (done, undone) = ("\(way) completed", "\(way) cancelled")
     let state = "\(way) held, turned"
@@ -160,7 +164,8 @@ import Testing
   }
 
   @Test(
-    "5.6 At its end, while those are told who hear first: nothing begins", arguments: ["in", "out"])
+    "UIKit 5.6 At its end, while those are told who hear first: nothing begins",
+    arguments: ["in", "out"])
   func ending(_ way: String) {
     let (done, undone) = way == "in" ? ("presented", "idle") : ("idle", "presented")
     for state in ["\(way) completed", "\(way) cancelled"] {

@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test(
-    "R15.1 5.5 Every style with every transition style: the way in and out", arguments: Cell.all)
+    "R15.1 UIKit 5.5 Every style with every transition style: the way in and out",
+    arguments: Cell.all)
   func wayInAndOut(cell: Cell) throws {
     let stage = try ControllerStage(
       size: cell.isTablet ? CGSize(width: 1024, height: 768) : CGSize(width: 393, height: 852))

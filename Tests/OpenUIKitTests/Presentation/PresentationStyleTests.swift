@@ -5,7 +5,7 @@ import Testing
 /// Who hears of a presentation in which style, and why it says it appears.
 @Suite struct PresentationStyleTests {
   @Test(
-    "5.5 Styles that take the presenting view out tell the presenting controller",
+    "UIKit 5.5 Styles that take the presenting view out tell the presenting controller",
     arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
   func removingStyles(_ style: UIModalPresentationStyle) throws {
     let stage = try ControllerStage()
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "5.5 Styles that leave the presenting view tell only the presented controller",
+    "UIKit 5.5 Styles that leave the presenting view tell only the presented controller",
     arguments: [
       UIModalPresentationStyle.overFullScreen, .overCurrentContext, .custom, .pageSheet, .formSheet,
       .automatic,
@@ -71,7 +71,7 @@ import Testing
       """)
   }
 
-  @Test("1.5 Only what is presented says so: not its children, not the presenting controller")
+  @Test("UIKit 1.5 Only what is presented says so: not its children, not the presenting controller")
   func flagsOfChildren() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -108,7 +108,7 @@ import Testing
       """)
   }
 
-  @Test("1.5 A controller that reappears after the dismissal of another carries no flag")
+  @Test("UIKit 1.5 A controller that reappears after the dismissal of another carries no flag")
   func flagsOfCoveredModal() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -130,7 +130,7 @@ import Testing
       """)
   }
 
-  @Test("5.5 The links are there from will on, and gone when did comes")
+  @Test("UIKit 5.5 The links are there from will on, and gone when did comes")
   func links() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -161,7 +161,7 @@ import Testing
     #expect(modal.presentingViewController == nil)
   }
 
-  @Test("5.5 parent never names the presenting controller, children never the presented one")
+  @Test("UIKit 5.5 parent never names the presenting controller, children never the presented one")
   func containmentIsAnotherThing() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -173,7 +173,7 @@ import Testing
     #expect(root.children.isEmpty)
   }
 
-  @Test("5.5 The default style is automatic, the default transition covers vertically")
+  @Test("UIKit 5.5 The default style is automatic, the default transition covers vertically")
   func defaults() throws {
     _ = try ControllerStage()
     let controller = UIViewController()

@@ -24,7 +24,7 @@ import Testing
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 700, height: 300))
   }
 
-  @Test("6.3 A change of size reaches what is presented, through the presentation controller")
+  @Test("UIKit 6.3 A change of size reaches what is presented, through the presentation controller")
   func sizeTransition() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -45,7 +45,7 @@ import Testing
     #expect(modal.view.frame.size == CGSize(width: 700, height: 300))
   }
 
-  @Test("5.5 A presented view without a mask fills the container all the same")
+  @Test("UIKit 5.5 A presented view without a mask fills the container all the same")
   func viewWithoutMask() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -61,7 +61,8 @@ import Testing
     #expect(modal.view.frame.size == CGSize(width: 700, height: 300))
   }
 
-  @Test("0.1 The frame is final in viewIsAppearing, animated or not", arguments: [true, false])
+  @Test(
+    "UIKit 0.1 The frame is final in viewIsAppearing, animated or not", arguments: [true, false])
   func frameInIsAppearing(animated: Bool) throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -75,7 +76,7 @@ import Testing
     #expect(frame == stage.host.window.bounds)
   }
 
-  @Test("5.5 Touches do not reach what lies below, even where the presented view is not")
+  @Test("UIKit 5.5 Touches do not reach what lies below, even where the presented view is not")
   func touchesBelow() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -101,7 +102,7 @@ import Testing
     #expect(taps == 2)
   }
 
-  @Test("5.5 The next responder of what is presented is the presenting controller")
+  @Test("UIKit 5.5 The next responder of what is presented is the presenting controller")
   func responderChain() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -118,7 +119,8 @@ import Testing
     #expect(modal.next == nil)
   }
 
-  @Test("5.5 The first responder below resigns, one in the presented view does when that goes")
+  @Test(
+    "UIKit 5.5 The first responder below resigns, one in the presented view does when that goes")
   func firstResponder() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -165,7 +167,7 @@ import Testing
     #expect(changes == 1)
   }
 
-  @Test("5.6 The presentation controller is there before, and is the one that is used")
+  @Test("UIKit 5.6 The presentation controller is there before, and is the one that is used")
   func preparedPresentation() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

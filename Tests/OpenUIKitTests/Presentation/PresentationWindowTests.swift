@@ -4,7 +4,8 @@ import Testing
 
 /// Presentations whose ground moves: windows that hide, roots that are replaced, presenters that go.
 @Suite struct PresentationWindowTests {
-  @Test("0.2.11 A hidden window takes what is presented with it, and what is covered stays so")
+  @Test(
+    "UIKit 0.2.11 A hidden window takes what is presented with it, and what is covered stays so")
   func hiddenWindow() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -27,7 +28,7 @@ import Testing
     #expect(root.view.window == nil)
   }
 
-  @Test("0.2.11 A hidden window takes both with it where both are seen")
+  @Test("UIKit 0.2.11 A hidden window takes both with it where both are seen")
   func hiddenWindowWithBoth() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -51,7 +52,7 @@ import Testing
       """)
   }
 
-  @Test("0.2.11 A window that hides in the middle of a presentation: everything balanced")
+  @Test("UIKit 0.2.11 A window that hides in the middle of a presentation: everything balanced")
   func hiddenMidway() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -80,7 +81,7 @@ import Testing
       """)
   }
 
-  @Test("5.5 A root that is replaced takes everything presented with it, top first")
+  @Test("UIKit 5.5 A root that is replaced takes everything presented with it, top first")
   func replacedRoot() throws {
     let stage = try ControllerStage()
     weak var weakModal: RecordingViewController?
@@ -155,7 +156,8 @@ import Testing
     }
   }
 
-  @Test("5.5 A child that defines the context and leaves its parent takes what it presents along")
+  @Test(
+    "UIKit 5.5 A child that defines the context and leaves its parent takes what it presents along")
   func contextLeaves() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -188,7 +190,7 @@ import Testing
     #expect(root.view.subviews.isEmpty)
   }
 
-  @Test("5.5 A presenter that nobody keeps takes what it presents along when it goes")
+  @Test("UIKit 5.5 A presenter that nobody keeps takes what it presents along when it goes")
   func presenterGoes() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -217,7 +219,7 @@ import Testing
     #expect(stage.host.window.subviews == [root.view])
   }
 
-  @Test("5.5 Each window has its own presentations")
+  @Test("UIKit 5.5 Each window has its own presentations")
   func severalWindows() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

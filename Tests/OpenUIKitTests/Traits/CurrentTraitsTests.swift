@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 struct CurrentTraitsTests {
-  @Test("R2.6 performAsCurrent holds inside, nests, and is undone by whatever comes inside")
+  @Test("UIKit 6.5 performAsCurrent holds inside, nests, and is undone by whatever comes inside")
   func performing() {
     let outer = UITraitCollection.current
     var seen: [UIUserInterfaceStyle] = []
@@ -21,7 +21,7 @@ struct CurrentTraitsTests {
     #expect(UITraitCollection.current === outer)
   }
 
-  @Test("R2.6 the current traits can be set")
+  @Test("UIKit 6.5 the current traits can be set")
   func setting() throws {
     let outer = UITraitCollection.current
     let dark = UITraitCollection(userInterfaceStyle: .dark)
@@ -33,7 +33,7 @@ struct CurrentTraitsTests {
     #expect(set === dark)
   }
 
-  @Test("R2.6 outside of callbacks the screen's traits are the current ones")
+  @Test("UIKit 6.5 outside of callbacks the screen's traits are the current ones")
   func outside() throws {
     let host = try TestHost()
 
@@ -62,7 +62,7 @@ struct CurrentTraitsTests {
     }
   }
 
-  @Test("R2.6 in the callbacks of a view its own traits are the current ones")
+  @Test("UIKit 6.5 in the callbacks of a view its own traits are the current ones")
   func view() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -89,7 +89,7 @@ struct CurrentTraitsTests {
     #expect(log.lines == ["traitCollectionDidChange: light angry"])
   }
 
-  @Test("R2.6 in the callbacks of a controller its own traits are the current ones")
+  @Test("UIKit 6.5 in the callbacks of a controller its own traits are the current ones")
   func controller() throws {
     let stage = try ControllerStage()
     let root = stage.traitController("P")

@@ -18,7 +18,7 @@ struct DynamicColorTests {
       .map { Int($0.rounded()) }
   }
 
-  @Test("R2.6 a provider is asked with the traits, and the answer is resolved in turn")
+  @Test("UIKit 6.5 a provider is asked with the traits, and the answer is resolved in turn")
   func provider() {
     let color = UIColor { traits in
       traits.userInterfaceStyle == .dark ? .systemBackground : .green
@@ -30,7 +30,7 @@ struct DynamicColorTests {
     #expect(UIColor.green.resolvedColor(with: dark) === UIColor.green)
   }
 
-  @Test("R2.6 a provider may look at traits of one's own")
+  @Test("UIKit 6.5 a provider may look at traits of one's own")
   func customTrait() {
     let color = UIColor { $0[ThemeTrait.self] == 1 ? .red : .blue }
 
@@ -38,7 +38,7 @@ struct DynamicColorTests {
     #expect(color.resolvedColor(with: UITraitCollection { $0[ThemeTrait.self] = 1 }) == .red)
   }
 
-  @Test("R2.6 the CGColor and the components are those of the current traits")
+  @Test("UIKit 6.5 the CGColor and the components are those of the current traits")
   func current() {
     var parts: [[Int]] = []
     light.performAsCurrent { parts.append(numbers(.label)) }
@@ -47,7 +47,7 @@ struct DynamicColorTests {
     #expect(parts == [[0, 0, 0, 100], [255, 255, 255, 100]])
   }
 
-  @Test("R2.6 another alpha and a dimmed tint keep a colour dynamic")
+  @Test("UIKit 6.5 another alpha and a dimmed tint keep a colour dynamic")
   func derived() {
     let faint = UIColor.label.withAlphaComponent(0.5)
     let dimmed = UIColor.label.dimmed
@@ -60,7 +60,7 @@ struct DynamicColorTests {
     #expect(faint != UIColor.label.withAlphaComponent(0.4))
   }
 
-  @Test("R2.6 a dynamic colour is equal to itself, not to what it looks like now")
+  @Test("UIKit 6.5 a dynamic colour is equal to itself, not to what it looks like now")
   func equality() {
     let color = UIColor { _ in .red }
 
@@ -97,14 +97,16 @@ struct DynamicColorTests {
     (.quaternarySystemFill, [116, 116, 128, 8], [118, 118, 128, 18]),
   ]
 
-  @Test("R2.6 system colours have their published values in both styles", arguments: published)
+  @Test(
+    "R20.2 UIKit 6.5 system colours have their published values in both styles",
+    arguments: published)
   func published(color: UIColor, inLight: [Int], inDark: [Int]) {
     #expect(numbers(color.resolvedColor(with: light)) == inLight)
     #expect(numbers(color.resolvedColor(with: dark)) == inDark)
     #expect(color.resolvedColor(with: UITraitCollection()) == color.resolvedColor(with: light))
   }
 
-  @Test("R2.6 a background follows the traits of its view, wherever the view goes")
+  @Test("R20.2 UIKit 6.5 a background follows the traits of its view, wherever the view goes")
   func background() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -143,7 +145,7 @@ struct DynamicColorTests {
     #expect(view.backgroundColor == .red)
   }
 
-  @Test("R2.6 the line around a button follows the style")
+  @Test("R20.2 UIKit 6.5 the line around a button follows the style")
   func border() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -160,7 +162,7 @@ struct DynamicColorTests {
     #expect(numbers(UIColor(cgColor: border)) == [255, 255, 255, 100])
   }
 
-  @Test("R2.6 a tint that is not dynamic is not told again when the style changes")
+  @Test("UIKit 6.5 a tint that is not dynamic is not told again when the style changes")
   func fixedTint() throws {
     final class Tinted: UIView {
       var changes = 0

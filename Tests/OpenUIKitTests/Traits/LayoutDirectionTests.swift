@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 struct LayoutDirectionTests {
-  @Test("R2.6 the meaning of a view and its surroundings give its direction, in every case")
+  @Test("UIKit 6.5 the meaning of a view and its surroundings give its direction, in every case")
   func table() {
     let expected:
       [(UISemanticContentAttribute, UIUserInterfaceLayoutDirection, UIUserInterfaceLayoutDirection)] =
@@ -22,7 +22,7 @@ struct LayoutDirectionTests {
     }
   }
 
-  @Test("R2.6 the whole program has the direction of the device")
+  @Test("R20.2 UIKit 6.5 the whole program has the direction of the device")
   func program() throws {
     let host = try TestHost()
     var seen = [UIView.userInterfaceLayoutDirection(for: .unspecified)]
@@ -35,7 +35,7 @@ struct LayoutDirectionTests {
     #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
   }
 
-  @Test("R2.6 a view's direction follows its traits; what it means is not inherited")
+  @Test("R20.2 UIKit 6.5 a view's direction follows its traits; what it means is not inherited")
   func effective() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -61,7 +61,7 @@ struct LayoutDirectionTests {
       ])
   }
 
-  @Test("R2.6 a change of direction or of meaning lays the view out")
+  @Test("R20.2 UIKit 6.5 a change of direction or of meaning lays the view out")
   func layout() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -83,7 +83,7 @@ struct LayoutDirectionTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("R2.6 a button puts its image and its insets on the other side")
+  @Test("R20.2 UIKit 6.5 a button puts its image and its insets on the other side")
   func button() throws {
     let host = try TestHost()
     let root = UIViewController()

@@ -4,7 +4,7 @@ import Testing
 
 struct SizeClassesTests {
   @Test(
-    "R2.6 6.3 the size of a window gives its size classes",
+    "UIKit 6.3 6.5 the size of a window gives its size classes",
     arguments: [
       (320, 568, .compact, .regular), (375, 667, .compact, .regular),
       (393, 852, .compact, .regular), (430, 932, .compact, .regular),
@@ -29,7 +29,7 @@ struct SizeClassesTests {
     #expect(classes.vertical == vertical)
   }
 
-  @Test("R2.6 what is set for the device wins over what is measured")
+  @Test("UIKit 6.5 what is set for the device wins over what is measured")
   func device() {
     var device = DeviceTraits()
     device.values.userInterfaceStyle = .dark
@@ -48,7 +48,7 @@ struct SizeClassesTests {
     #expect(root.userInterfaceLevel == .base)
   }
 
-  @Test("R2.6 windows of the same classes share one collection, also after a turn and back")
+  @Test("UIKit 6.5 windows of the same classes share one collection, also after a turn and back")
   func shared() {
     var roots = TraitRoots()
     let portrait = CGSize(width: 393, height: 852)
@@ -71,7 +71,7 @@ struct SizeClassesTests {
   }
 
   @Test(
-    "R2.6 a screen of 600 points and more both ways is a tablet's",
+    "UIKit 6.5 a screen of 600 points and more both ways is a tablet's",
     arguments: [
       (393, 852, .phone), (1280, 599, .phone), (600, 600, .pad), (768, 1024, .pad),
     ] as [(CGFloat, CGFloat, UIUserInterfaceIdiom)])

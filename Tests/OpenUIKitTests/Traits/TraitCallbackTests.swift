@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 struct TraitCallbackTests {
-  @Test("R2.6 1.3 nothing is told when a window shows what has the screen's traits already")
+  @Test("UIKit 1.3 6.5 nothing is told when a window shows what has the screen's traits already")
   func nothingAtFirst() throws {
     let stage = try ControllerStage()
     let root = stage.traitController("P")
@@ -22,7 +22,7 @@ struct TraitCallbackTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("R2.6 1.3 traits that differ are told after viewWillAppear and before viewIsAppearing")
+  @Test("UIKit 1.3 6.5 traits that differ are told after viewWillAppear and before viewIsAppearing")
   func beforeIsAppearing() throws {
     let stage = try ControllerStage()
     let root = stage.traitController("P")
@@ -44,7 +44,7 @@ struct TraitCallbackTests {
       """)
   }
 
-  @Test("R2.6 6.3 a parent is told before its children, each before it is laid out")
+  @Test("UIKit 6.3 6.5 a parent is told before its children, each before it is laid out")
   func parentsFirst() throws {
     let stage = try ControllerStage()
     let (root, first, second) = (
@@ -67,7 +67,7 @@ struct TraitCallbackTests {
       """)
   }
 
-  @Test("R2.6 a view is told once, with the traits that held before, after its controller")
+  @Test("UIKit 6.5 a view is told once, with the traits that held before, after its controller")
   func previous() throws {
     let stage = try ControllerStage()
     let root = stage.traitController("P")
@@ -89,7 +89,7 @@ struct TraitCallbackTests {
     #expect(log.lines == ["inner: dark → light angry"])
   }
 
-  @Test("R2.6 changes of overrides coalesce, and one that is undone is not told")
+  @Test("UIKit 6.5 changes of overrides coalesce, and one that is undone is not told")
   func coalescing() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -113,7 +113,8 @@ struct TraitCallbackTests {
     #expect(log.lines == ["V: light → light mild"])
   }
 
-  @Test("R2.6 updateTraitsIfNeeded tells at once, from the top, and layout does not tell again")
+  @Test(
+    "UIKit 6.5 updateTraitsIfNeeded tells at once, from the top, and layout does not tell again")
   func synchronous() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -139,7 +140,7 @@ struct TraitCallbackTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("R2.6 what is updated on the way down leaves the rest to the layout pass")
+  @Test("UIKit 6.5 what is updated on the way down leaves the rest to the layout pass")
   func restInLayout() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -157,7 +158,7 @@ struct TraitCallbackTests {
     #expect(log.lines == ["one: light → dark", "other: light → dark"])
   }
 
-  @Test("R2.6 1.3 a child that comes under other traits is told before viewIsAppearing")
+  @Test("UIKit 1.3 6.5 a child that comes under other traits is told before viewIsAppearing")
   func newChild() throws {
     let stage = try ControllerStage()
     let root = stage.traitController("P")
@@ -181,7 +182,7 @@ struct TraitCallbackTests {
       """)
   }
 
-  @Test("R2.6 a view that moves between superviews of the same traits is not told")
+  @Test("UIKit 6.5 a view that moves between superviews of the same traits is not told")
   func moving() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -205,7 +206,7 @@ struct TraitCallbackTests {
     #expect(log.lines == ["V: dark → light"])
   }
 
-  @Test("R2.6 a controller without a view, or with one in no window, is not told")
+  @Test("UIKit 6.5 a controller without a view, or with one in no window, is not told")
   func withoutView() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -219,7 +220,7 @@ struct TraitCallbackTests {
     #expect(child.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("R2.6 the whole device may change, and every window follows")
+  @Test("UIKit 6.5 the whole device may change, and every window follows")
   func device() throws {
     let stage = try ControllerStage()
     let root = stage.traitController("P")
@@ -243,7 +244,7 @@ struct TraitCallbackTests {
     try stage.recorder.expect("")
   }
 
-  @Test("R2.6 a scene overrides for all its windows, and is told before them")
+  @Test("UIKit 6.5 a scene overrides for all its windows, and is told before them")
   func scene() throws {
     let stage = try ControllerStage()
     let root = stage.traitController("P")
@@ -271,7 +272,7 @@ struct TraitCallbackTests {
     #expect(scene.screen.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("R2.6 a screen of another size gives windows other size classes")
+  @Test("UIKit 6.5 a screen of another size gives windows other size classes")
   func screenSize() throws {
     let stage = try ControllerStage()
     let root = stage.traitController("P")

@@ -23,7 +23,7 @@ struct TraitCostTests {
     return UIRuntime.current.traits.updates - before
   }
 
-  @Test("R2.6 ten thousand views in which nobody overrides share one collection")
+  @Test("UIKit 6.5 ten thousand views in which nobody overrides share one collection")
   func sharing() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -41,7 +41,7 @@ struct TraitCostTests {
     #expect(objects.count == 1)
   }
 
-  @Test("R2.6 adding a tree under the same collection looks at no view's traits")
+  @Test("UIKit 6.5 adding a tree under the same collection looks at no view's traits")
   func adding() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -57,7 +57,7 @@ struct TraitCostTests {
     #expect(added == 0)
   }
 
-  @Test("R2.6 adding a tree under another collection looks at each view once, and never again")
+  @Test("UIKit 6.5 adding a tree under another collection looks at each view once, and never again")
   func addingElsewhere() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -78,7 +78,7 @@ struct TraitCostTests {
     #expect(objects.count == 1)
   }
 
-  @Test("R2.6 an update walks only where something has changed")
+  @Test("UIKit 6.5 an update walks only where something has changed")
   func updating() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -103,7 +103,7 @@ struct TraitCostTests {
     #expect(nothing == 0)
   }
 
-  @Test("R2.6 a size that changes no size class makes nobody look")
+  @Test("UIKit 6.5 a size that changes no size class makes nobody look")
   func resizing() throws {
     let host = try TestHost()
     let root = UIViewController()

@@ -4,7 +4,7 @@ import Testing
 @testable import OpenUIKit
 
 struct TraitFlowTests {
-  @Test("R2.6 a view in no window has the traits of the screen, without being told")
+  @Test("UIKit 6.5 a view in no window has the traits of the screen, without being told")
   func defaults() throws {
     let host = try TestHost(size: CGSize(width: 852, height: 393), scale: 2)
 
@@ -20,7 +20,7 @@ struct TraitFlowTests {
     #expect(view.traitCollection.userInterfaceIdiom == .phone)
   }
 
-  @Test("R2.6 without a screen a view has the traits of a phone")
+  @Test("UIKit 6.5 without a screen a view has the traits of a phone")
   func withoutScreen() {
     #expect(UITraitCollection.standard.horizontalSizeClass == .compact)
     #expect(UITraitCollection.standard.verticalSizeClass == .regular)
@@ -28,7 +28,7 @@ struct TraitFlowTests {
     #expect(UITraitCollection.standard.displayScale == 1)
   }
 
-  @Test("R2.6 a window's size decides about its size classes, also when it changes")
+  @Test("UIKit 6.5 a window's size decides about its size classes, also when it changes")
   func windowSize() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -71,7 +71,7 @@ struct TraitFlowTests {
     }
   }
 
-  @Test("R2.6 an override at any place holds there and below, at once for who reads")
+  @Test("UIKit 6.5 an override at any place holds there and below, at once for who reads")
   func overrides() throws {
     let tree = try Tree()
     var seen: [String] = [tree.styles]
@@ -108,7 +108,7 @@ struct TraitFlowTests {
       ])
   }
 
-  @Test("R2.6 traits flow down the views, not down the controllers")
+  @Test("UIKit 6.5 traits flow down the views, not down the controllers")
   func viewsNotControllers() throws {
     let tree = try Tree()
 
@@ -118,7 +118,7 @@ struct TraitFlowTests {
     #expect(tree.child.parent?.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("R2.6 a child whose view has no superview inherits from its parent")
+  @Test("UIKit 6.5 a child whose view has no superview inherits from its parent")
   func childWithoutView() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -141,7 +141,7 @@ struct TraitFlowTests {
     #expect(child.traitCollection.horizontalSizeClass == .compact)
   }
 
-  @Test("R2.6 a window's root inherits from the window before its view is loaded")
+  @Test("UIKit 6.5 a window's root inherits from the window before its view is loaded")
   func rootWithoutView() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -153,7 +153,7 @@ struct TraitFlowTests {
     #expect(!root.isViewLoaded)
   }
 
-  @Test("R2.6 what the container imposes gives way to the style, and that to traitOverrides")
+  @Test("UIKit 6.5 what the container imposes gives way to the style, and that to traitOverrides")
   func precedence() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -173,7 +173,7 @@ struct TraitFlowTests {
       root.overrideTraitCollection(forChild: child) == .init(userInterfaceStyle: .dark))
   }
 
-  @Test("R2.6 6.3 a container that answers for its children is asked, and may ask back")
+  @Test("UIKit 6.3 6.5 a container that answers for its children is asked, and may ask back")
   func askedContainer() throws {
     let host = try TestHost()
     let root = AnsweringController()
@@ -192,7 +192,7 @@ struct TraitFlowTests {
     #expect(!root.seen.isEmpty)
   }
 
-  @Test("R2.6 an override for a controller that is no child is refused")
+  @Test("UIKit 6.5 an override for a controller that is no child is refused")
   func stranger() throws {
     let root = UIViewController()
     let other = UIViewController()
@@ -210,7 +210,7 @@ struct TraitFlowTests {
     #expect(root.overrideTraitCollection(forChild: other) == nil)
   }
 
-  @Test("R2.6 overrides can be asked for, taken back and set for traits of one's own")
+  @Test("UIKit 6.5 overrides can be asked for, taken back and set for traits of one's own")
   func overrideAccess() {
     let view = UIView()
     var before: [Bool] = []
@@ -230,7 +230,7 @@ struct TraitFlowTests {
     #expect(view.traitCollection.mood == "calm")
   }
 
-  @Test("R2.6 an override with the default value holds against what is inherited")
+  @Test("UIKit 6.5 an override with the default value holds against what is inherited")
   func overriddenByDefault() {
     let (parent, child) = (UIView(), UIView())
     parent.addSubview(child)
@@ -243,7 +243,7 @@ struct TraitFlowTests {
     #expect(child.traitOverrides.contains(MoodTrait.self))
   }
 
-  @Test("R2.6 another root view takes the overrides of its controller over")
+  @Test("UIKit 6.5 another root view takes the overrides of its controller over")
   func replacedView() throws {
     let host = try TestHost()
     let root = UIViewController()

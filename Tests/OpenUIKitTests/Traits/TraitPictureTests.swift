@@ -51,7 +51,7 @@ struct TraitPictureTests {
     }
   }
 
-  @Test("R2.6 a small interface switches from light to dark and back")
+  @Test("R20.2 UIKit 6.5 a small interface switches from light to dark and back")
   func styles() throws {
     let host = try TestHost(size: CGSize(width: 200, height: 240))
     let root = Small()
@@ -65,7 +65,7 @@ struct TraitPictureTests {
     try host.expectPicture("style-light")
   }
 
-  @Test("R2.6 an interface that is made dark from the start looks the same")
+  @Test("R20.2 UIKit 6.5 an interface that is made dark from the start looks the same")
   func darkFromTheStart() throws {
     let host = try TestHost(size: CGSize(width: 200, height: 240))
     host.simulateTraits { $0.userInterfaceStyle = .dark }

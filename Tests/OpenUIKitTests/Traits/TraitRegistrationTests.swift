@@ -17,7 +17,7 @@ struct TraitRegistrationTests {
     }
   }
 
-  @Test("R2.6 a handler gets the receiver and the traits before, only for the traits it names")
+  @Test("UIKit 6.5 a handler gets the receiver and the traits before, only for the traits it names")
   func named() throws {
     let stage = try Stage()
     let log = stage.log
@@ -53,7 +53,7 @@ struct TraitRegistrationTests {
       ])
   }
 
-  @Test("R2.6 groups of traits can be watched, on controllers and windows too")
+  @Test("UIKit 6.5 groups of traits can be watched, on controllers and windows too")
   func groups() throws {
     let stage = try Stage()
     let log = stage.log
@@ -68,7 +68,7 @@ struct TraitRegistrationTests {
     #expect(log.lines == ["window", "root dark", "V: light → dark"])
   }
 
-  @Test("R2.6 nothing is told before the first change, nor after unregistering")
+  @Test("UIKit 6.5 nothing is told before the first change, nor after unregistering")
   func unregistering() throws {
     let stage = try Stage()
     let log = stage.log
@@ -91,7 +91,7 @@ struct TraitRegistrationTests {
     #expect(log.lines == ["V: light angry → light sad"])
   }
 
-  @Test("R2.6 a handler may unregister itself, a later one and register new ones")
+  @Test("UIKit 6.5 a handler may unregister itself, a later one and register new ones")
   func changesInside() throws {
     let stage = try Stage()
     let log = stage.log
@@ -116,7 +116,7 @@ struct TraitRegistrationTests {
     registrations = []
   }
 
-  @Test("R2.6 a callback may override, add and remove; whoever is left is told once each")
+  @Test("UIKit 6.5 a callback may override, add and remove; whoever is left is told once each")
   func mutationInside() throws {
     let stage = try Stage()
     let log = stage.log
@@ -144,7 +144,7 @@ struct TraitRegistrationTests {
     #expect(removed.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test("R2.6 an override that a callback keeps changing ends, with a report")
+  @Test("UIKit 6.5 an override that a callback keeps changing ends, with a report")
   func endless() throws {
     let stage = try Stage()
     stage.view.onChange = { [unowned view = stage.view] in
@@ -160,7 +160,7 @@ struct TraitRegistrationTests {
     stage.view.onChange = {}
   }
 
-  @Test("R2.6 a handler may take the receiver as Self where the class can be subclassed")
+  @Test("UIKit 6.5 a handler may take the receiver as Self where the class can be subclassed")
   func handlerOfSelf() throws {
     let host = try TestHost()
     let controller = SubclassedWatchingController()
@@ -171,7 +171,7 @@ struct TraitRegistrationTests {
     #expect(controller.styles == [.dark])
   }
 
-  @Test("R2.6 a receiver that is let go of is not kept by its handlers")
+  @Test("UIKit 6.5 a receiver that is let go of is not kept by its handlers")
   func leaks() throws {
     let host = try TestHost()
     host.commit()

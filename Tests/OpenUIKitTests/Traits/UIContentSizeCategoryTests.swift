@@ -4,7 +4,7 @@ import Testing
 @testable import OpenUIKit
 
 struct UIContentSizeCategoryTests {
-  @Test("R2.6 categories are ordered from extraSmall to the largest for weak eyes")
+  @Test("UIKit 6.5 categories are ordered from extraSmall to the largest for weak eyes")
   func order() {
     let ascending = UIContentSizeCategory.ascending
 
@@ -27,7 +27,7 @@ struct UIContentSizeCategoryTests {
     .caption1, .caption2,
   ]
 
-  @Test("R2.6 fonts by use grow with the category, in every style", arguments: styles)
+  @Test("R20.2 UIKit 6.5 fonts by use grow with the category, in every style", arguments: styles)
   func fonts(style: UIFont.TextStyle) {
     let sizes = UIContentSizeCategory.ascending.map { category in
       UIFont.preferredFont(
@@ -45,7 +45,7 @@ struct UIContentSizeCategoryTests {
         })
   }
 
-  @Test("R2.6 fonts by use follow the current traits where a collection says nothing")
+  @Test("R20.2 UIKit 6.5 fonts by use follow the current traits where a collection says nothing")
   func currentFont() {
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     var sizes: [CGFloat] = []
@@ -66,7 +66,7 @@ struct UIContentSizeCategoryTests {
     #expect(sizes == [33, 33, 15])
   }
 
-  @Test("R2.6 a label that adjusts its font follows the size of text of its traits")
+  @Test("R20.2 UIKit 6.5 a label that adjusts its font follows the size of text of its traits")
   func label() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -90,7 +90,7 @@ struct UIContentSizeCategoryTests {
     #expect(UIApplication.shared.preferredContentSizeCategory == .accessibilityLarge)
   }
 
-  @Test("R2.6 a new size of text is posted, with the category")
+  @Test("UIKit 6.5 a new size of text is posted, with the category")
   func notification() throws {
     let host = try TestHost()
     let posted = Log()

@@ -18,7 +18,7 @@ struct UITraitCollectionTests {
     UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceLevel.self,
   ]
 
-  @Test("R2.6 an empty collection says nothing")
+  @Test("UIKit 6.5 an empty collection says nothing")
   func empty() {
     let empty = UITraitCollection()
 
@@ -34,7 +34,7 @@ struct UITraitCollectionTests {
     #expect(empty.changedTraits(from: nil).isEmpty)
   }
 
-  @Test("R2.6 every initializer says one trait and nothing else")
+  @Test("UIKit 6.5 every initializer says one trait and nothing else")
   func initializers() {
     let whole = UITraitCollection(traitsFrom: Self.all)
 
@@ -55,7 +55,7 @@ struct UITraitCollectionTests {
     #expect(whole.changedTraits(from: nil).count == Self.all.count)
   }
 
-  @Test("R2.6 of several collections the last that says something wins")
+  @Test("UIKit 6.5 of several collections the last that says something wins")
   func merging() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
@@ -67,7 +67,7 @@ struct UITraitCollectionTests {
     #expect(merged.displayScale == 2)
   }
 
-  @Test("R2.6 collections of the same values are equal objects of the same hash")
+  @Test("UIKit 6.5 collections of the same values are equal objects of the same hash")
   func equality() {
     let one = UITraitCollection {
       $0.userInterfaceStyle = .dark
@@ -84,7 +84,7 @@ struct UITraitCollectionTests {
     #expect(!one.isEqual("dark"))
   }
 
-  @Test("R2.6 a trait that has its default value is equal to one that is not set")
+  @Test("UIKit 6.5 a trait that has its default value is equal to one that is not set")
   func defaults() {
     let set = UITraitCollection { $0.mood = MoodTrait.defaultValue }
 
@@ -95,7 +95,7 @@ struct UITraitCollectionTests {
       UITraitCollection(traitsFrom: [UITraitCollection { $0.mood = "angry" }, set]).mood == "calm")
   }
 
-  @Test("R2.6 mutations make another collection and leave the first as it was")
+  @Test("UIKit 6.5 mutations make another collection and leave the first as it was")
   func mutations() {
     let light = UITraitCollection(userInterfaceStyle: .light)
 
@@ -116,7 +116,7 @@ struct UITraitCollectionTests {
     #expect(changed.replacing(UITraitDisplayScale.self, value: 2).displayScale == 2)
   }
 
-  @Test("R2.6 the traits that changed are those whose values differ, in either direction")
+  @Test("UIKit 6.5 the traits that changed are those whose values differ, in either direction")
   func changes() {
     let one = UITraitCollection {
       $0.userInterfaceStyle = .dark
@@ -135,7 +135,7 @@ struct UITraitCollectionTests {
     #expect(there == back)
   }
 
-  @Test("R2.6 colours depend on style, level and traits that say so")
+  @Test("UIKit 6.5 colours depend on style, level and traits that say so")
   func colorAppearance() {
     let plain = UITraitCollection.standard
     func differs(_ mutations: (inout any UIMutableTraits) -> Void) -> Bool {
@@ -155,7 +155,7 @@ struct UITraitCollectionTests {
     #expect(Set(group) == Set(expected))
   }
 
-  @Test("R2.6 every collection contains the traits of nil and of an empty one")
+  @Test("UIKit 6.5 every collection contains the traits of nil and of an empty one")
   func containing() {
     #expect(UITraitCollection().containsTraits(in: nil))
     #expect(UITraitCollection.standard.containsTraits(in: UITraitCollection()))
@@ -163,7 +163,7 @@ struct UITraitCollectionTests {
       !UITraitCollection.standard.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
   }
 
-  @Test("R2.6 a trait of one's own has a default value, a name and an identifier")
+  @Test("UIKit 6.5 a trait of one's own has a default value, a name and an identifier")
   func customTraits() {
     #expect(UITraitCollection()[ThemeTrait.self] == 0)
     #expect(UITraitCollection { $0[ThemeTrait.self] = 3 }[ThemeTrait.self] == 3)
@@ -174,7 +174,7 @@ struct UITraitCollectionTests {
     #expect(!MoodTrait.affectsColorAppearance)
   }
 
-  @Test("R2.6 values that cannot be compared are equal only to themselves")
+  @Test("UIKit 6.5 values that cannot be compared are equal only to themselves")
   func incomparable() {
     let one = UITraitCollection { $0[OpaqueTrait.self] = OpaqueTrait.Value() }
     let other = UITraitCollection { $0[OpaqueTrait.self] = OpaqueTrait.Value() }
@@ -185,7 +185,7 @@ struct UITraitCollectionTests {
     #expect(one.hash == other.hash)
   }
 
-  @Test("R2.6 a collection describes itself by the names of what it says")
+  @Test("UIKit 6.5 a collection describes itself by the names of what it says")
   func description() {
     let collection = UITraitCollection {
       $0.userInterfaceStyle = .dark

@@ -42,7 +42,7 @@ import Testing
     ]
   }
 
-  @Test("5.7 Every property that can be animated is put back, of views inside too")
+  @Test("UIKit 5.7 Every property that can be animated is put back, of views inside too")
   func everyProperty() throws {
     let (custom, interactor) = try stage()
     let view = try #require(custom.modal.view)
@@ -64,7 +64,7 @@ import Testing
     #expect([view, inner].map(look) == looks)
   }
 
-  @Test("5.7 So it is after pause and cancel of a transition that began by itself")
+  @Test("UIKit 5.7 So it is after pause and cancel of a transition that began by itself")
   func beganByItself() throws {
     let (custom, interactor) = try stage()
     interactor.wantsInteractiveStart = false
@@ -86,7 +86,7 @@ import Testing
     #expect(custom.root.presentedViewController === custom.modal)
   }
 
-  @Test("5.7 What others animate, and what is set without animation, stays as it is")
+  @Test("UIKit 5.7 What others animate, and what is set without animation, stays as it is")
   func othersUntouched() throws {
     let (custom, interactor) = try stage()
     let view = try #require(custom.modal.view)

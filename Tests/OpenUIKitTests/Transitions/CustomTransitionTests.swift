@@ -4,7 +4,7 @@ import Testing
 
 /// Presentation controllers and animators of the program: who is asked when, and what they may do.
 @Suite struct CustomTransitionTests {
-  @Test("5.6 5.7 The whole way in, in its order")
+  @Test("UIKit 5.6 5.7 The whole way in, in its order")
   func present() throws {
     let custom = try CustomStage()
     let stage = custom.stage
@@ -35,7 +35,7 @@ import Testing
       """)
   }
 
-  @Test("5.6 5.7 The whole way out, in its order")
+  @Test("UIKit 5.6 5.7 The whole way out, in its order")
   func dismiss() throws {
     let custom = try CustomStage()
     try custom.present()
@@ -59,7 +59,7 @@ import Testing
     #expect(custom.stage.host.window.subviews == [custom.root.view])
   }
 
-  @Test("5.5 5.6 A custom presentation that removes the presenting view tells its controller")
+  @Test("UIKit 5.5 5.6 A custom presentation that removes the presenting view tells its controller")
   func removing() throws {
     let custom = try CustomStage()
     custom.delegate.removesPresenter = true
@@ -87,7 +87,7 @@ import Testing
     #expect(custom.root.view.superview == nil)
   }
 
-  @Test("5.7 With the style custom the animator is used without animation too, and only then")
+  @Test("UIKit 5.7 With the style custom the animator is used without animation too, and only then")
   func notAnimated() throws {
     let custom = try CustomStage()
     var isAnimated: Bool?
@@ -111,7 +111,7 @@ import Testing
       """)
   }
 
-  @Test("5.7 The delegate's animator serves the styles of UIKit too")
+  @Test("UIKit 5.7 The delegate's animator serves the styles of UIKit too")
   func animatorForFullScreen() throws {
     let custom = try CustomStage(.fullScreen)
 
@@ -133,7 +133,7 @@ import Testing
       """)
   }
 
-  @Test("5.6 Without a presentation controller the presented view stands alone")
+  @Test("UIKit 5.6 Without a presentation controller the presented view stands alone")
   func defaultPresentation() throws {
     let custom = try CustomStage()
     custom.delegate.makesPresentation = false
@@ -149,7 +149,7 @@ import Testing
 
   // MARK: The context
 
-  @Test("5.7 Presenting over: from must not be touched and keeps its frame")
+  @Test("UIKit 5.7 Presenting over: from must not be touched and keeps its frame")
   func contextOver() throws {
     let custom = try CustomStage()
     let bounds = custom.stage.host.window.bounds
@@ -174,7 +174,7 @@ import Testing
     #expect(seen)
   }
 
-  @Test("5.7 Presenting instead: from stands in the container and has no final frame")
+  @Test("UIKit 5.7 Presenting instead: from stands in the container and has no final frame")
   func contextRemoving() throws {
     let custom = try CustomStage(.fullScreen)
     let bounds = custom.stage.host.window.bounds
@@ -205,7 +205,7 @@ import Testing
     #expect(seen == 2)
   }
 
-  @Test("5.6 The presentation controller decides about the frame, and hears of layout")
+  @Test("UIKit 5.6 The presentation controller decides about the frame, and hears of layout")
   func frameAndLayout() throws {
     let custom = try CustomStage()
     try custom.present()
@@ -226,7 +226,7 @@ import Testing
         == custom.stage.host.window.bounds.insetBy(dx: 20, dy: 20))
   }
 
-  @Test("5.6 What a presentation controller is by default")
+  @Test("UIKit 5.6 What a presentation controller is by default")
   func defaults() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -246,7 +246,7 @@ import Testing
 
   // MARK: Animators that misbehave
 
-  @Test("5.7 completeTransition inside animateTransition: did comes after the commit")
+  @Test("UIKit 5.7 completeTransition inside animateTransition: did comes after the commit")
   func completesAtOnce() throws {
     let custom = try CustomStage()
     custom.animator.ending = .atOnce
@@ -274,7 +274,7 @@ import Testing
       """)
   }
 
-  @Test("5.7 A second completeTransition is reported and changes nothing")
+  @Test("UIKit 5.7 A second completeTransition is reported and changes nothing")
   func completesTwice() throws {
     let custom = try CustomStage()
     custom.root.present(custom.modal, animated: true)
@@ -296,7 +296,7 @@ import Testing
     #expect(custom.root.presentedViewController === custom.modal)
   }
 
-  @Test("5.7 completeTransition(false) without a person: both sides go back, balanced")
+  @Test("UIKit 5.7 completeTransition(false) without a person: both sides go back, balanced")
   func completesWithFalse() throws {
     let custom = try CustomStage(.fullScreen)
     custom.animator.ending = .never
@@ -320,7 +320,8 @@ import Testing
     #expect(custom.stage.host.window.subviews == [custom.root.view])
   }
 
-  @Test("5.7 An animator that never completes keeps nobody alive, and takes nothing down with it")
+  @Test(
+    "UIKit 5.7 An animator that never completes keeps nobody alive, and takes nothing down with it")
   func neverCompletes() throws {
     weak var root: RecordingViewController?
     weak var modal: RecordingViewController?

@@ -59,7 +59,8 @@ import Testing
     }
   }
 
-  @Test("5.7 An interaction controller that moves the views itself: called off, then carried out")
+  @Test(
+    "UIKit 5.7 An interaction controller that moves the views itself: called off, then carried out")
   func ownInteraction() throws {
     let custom = try CustomStage(.fullScreen)
     let dragging = Dragging(custom.stage.recorder)
@@ -113,7 +114,7 @@ import Testing
       """)
   }
 
-  @Test("5.7 Held again through the context: changes are told each time, the end only once")
+  @Test("UIKit 5.7 Held again through the context: changes are told each time, the end only once")
   func heldAgain() throws {
     let custom = try CustomStage(.fullScreen)
     let dragging = Dragging(custom.stage.recorder)
@@ -152,7 +153,8 @@ import Testing
       """)
   }
 
-  @Test("5.7 What is driven by percents says how it goes on, and that it can be taken hold of")
+  @Test(
+    "UIKit 5.7 What is driven by percents says how it goes on, and that it can be taken hold of")
   func percentDriven() throws {
     let custom = try CustomStage(.fullScreen)
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -172,7 +174,8 @@ import Testing
     #expect(custom.root.presentedViewController === custom.modal)
   }
 
-  @Test("R13.2 5.7 Delegate, animator and interaction controller that nobody else keeps go later")
+  @Test(
+    "R13.2 UIKit 5.7 Delegate, animator and interaction controller that nobody else keeps go later")
   func lettingGo() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

@@ -5,7 +5,7 @@ import Testing
 /// `transitionCoordinator?.animate(alongsideTransition:)` right after `present` and `dismiss`.
 @Suite struct LateAlongsideTests {
   @Test(
-    "5.7 Asked for right after present, in the same turn, it runs with the transition",
+    "UIKit 5.7 Asked for right after present, in the same turn, it runs with the transition",
     arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
   func afterPresent(style: UIModalPresentationStyle) throws {
     let stage = try ControllerStage()
@@ -39,7 +39,8 @@ import Testing
     #expect(mark.layer.presentation()?.opacity ?? 0 == 0)
   }
 
-  @Test("5.7 Asked for right after dismiss it runs with the dismissal; without animation at once")
+  @Test(
+    "UIKit 5.7 Asked for right after dismiss it runs with the dismissal; without animation at once")
   func afterDismiss() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -63,7 +64,7 @@ import Testing
     try stage.host.settle()
   }
 
-  @Test("5.7 In an interactive transition it follows the finger, and goes back with it")
+  @Test("UIKit 5.7 In an interactive transition it follows the finger, and goes back with it")
   func interactive() throws {
     let custom = try CustomStage()
     try custom.present()

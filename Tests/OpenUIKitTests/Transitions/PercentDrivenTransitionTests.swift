@@ -25,7 +25,8 @@ import Testing
     }
   }
 
-  @Test("5.7 Finished: the animation stands still until it is let go, the rest takes its share")
+  @Test(
+    "UIKit 5.7 Finished: the animation stands still until it is let go, the rest takes its share")
   func finish() throws {
     let (custom, interactor) = try stage()
     let host = custom.stage.host
@@ -64,7 +65,7 @@ import Testing
       """)
   }
 
-  @Test("5.7 A cancelled presentation: handlers, compensating will, then did at the end")
+  @Test("UIKit 5.7 A cancelled presentation: handlers, compensating will, then did at the end")
   func cancelPresentation() throws {
     let (custom, interactor) = try stage()
     noteChanges(custom)
@@ -95,7 +96,8 @@ import Testing
     #expect(custom.stage.host.window.subviews == [custom.root.view])
   }
 
-  @Test("5.5 5.7 A cancelled dismissal: will, will, did; never viewDidDisappear; views as before")
+  @Test(
+    "UIKit 5.5 5.7 A cancelled dismissal: will, will, did; never viewDidDisappear; views as before")
   func cancelDismissal() throws {
     let (custom, interactor) = try stage(.custom)
     custom.delegate.interactor = nil
@@ -131,7 +133,7 @@ import Testing
     #expect(custom.root.presentedViewController == nil)
   }
 
-  @Test("5.7 A cancelled transition puts back what the animation has set")
+  @Test("UIKit 5.7 A cancelled transition puts back what the animation has set")
   func restoresModels() throws {
     let (custom, interactor) = try stage(.custom)
     custom.delegate.interactor = nil
@@ -156,7 +158,8 @@ import Testing
     #expect(custom.modal.view.backgroundColor == background)
   }
 
-  @Test("5.7 Caught again on its way back, and finished after all: will and will again, one did")
+  @Test(
+    "UIKit 5.7 Caught again on its way back, and finished after all: will and will again, one did")
   func turnedRoundTwice() throws {
     let (custom, interactor) = try stage()
     noteChanges(custom)
@@ -192,7 +195,7 @@ import Testing
     #expect(custom.root.view.superview == nil)
   }
 
-  @Test("5.7 wantsInteractiveStart false: it runs by itself until a person takes hold of it")
+  @Test("UIKit 5.7 wantsInteractiveStart false: it runs by itself until a person takes hold of it")
   func startsByItself() throws {
     let (custom, interactor) = try stage()
     interactor.wantsInteractiveStart = false
@@ -212,7 +215,7 @@ import Testing
     #expect(custom.root.presentedViewController === custom.modal)
   }
 
-  @Test("5.7 What is animated alongside is driven too, in other views where they are named")
+  @Test("UIKit 5.7 What is animated alongside is driven too, in other views where they are named")
   func alongside() throws {
     let (custom, interactor) = try stage(.custom)
     let root = custom.root
@@ -234,7 +237,7 @@ import Testing
     #expect(root.view.alpha == 1)
   }
 
-  @Test("5.7 Calls outside of a transition, and numbers that are none, do nothing")
+  @Test("UIKit 5.7 Calls outside of a transition, and numbers that are none, do nothing")
   func misuse() throws {
     let (custom, interactor) = try stage()
     interactor.update(0.5)
@@ -257,7 +260,7 @@ import Testing
     #expect(custom.root.presentedViewController === custom.modal)
   }
 
-  @Test("5.7 Not animated there is nothing to drive: the interaction controller is not asked")
+  @Test("UIKit 5.7 Not animated there is nothing to drive: the interaction controller is not asked")
   func notAnimated() throws {
     let (custom, _) = try stage()
 
@@ -274,7 +277,7 @@ import Testing
       """)
   }
 
-  @Test("5.7 The defaults of an interaction controller")
+  @Test("UIKit 5.7 The defaults of an interaction controller")
   func defaults() throws {
     _ = try ControllerStage()
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -285,7 +288,7 @@ import Testing
     #expect(interactor.percentComplete == 0)
   }
 
-  @Test("5.7 A transition that ends while it is held leaves nothing held: the next one runs")
+  @Test("UIKit 5.7 A transition that ends while it is held leaves nothing held: the next one runs")
   func endedWhileHeld() throws {
     let (custom, interactor) = try stage(.overFullScreen)
     let host = custom.stage.host

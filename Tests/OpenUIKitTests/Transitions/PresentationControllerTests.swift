@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test("5.6 Every question and every call of a presentation and a dismissal, in order")
+  @Test("UIKit 5.6 Every question and every call of a presentation and a dismissal, in order")
   func order() throws {
     let wrapped = try Stage()
     let stage = wrapped.stage
@@ -201,7 +201,8 @@ import Testing
       """)
   }
 
-  @Test("5.6 A view around the presented one, made when the presentation begins, is what moves")
+  @Test(
+    "UIKit 5.6 A view around the presented one, made when the presentation begins, is what moves")
   func wrapper() throws {
     let wrapped = try Stage()
     let animator = RecordingAnimator(wrapped.stage.recorder)
@@ -235,7 +236,9 @@ import Testing
     #expect(wrapped.stage.host.window.subviews == [wrapped.root.view])
   }
 
-  @Test("5.6 5.7 A presentation that is called off takes the view around along, and can come again")
+  @Test(
+    "UIKit 5.6 5.7 A presentation that is called off takes the view around along, and can come again"
+  )
   func wrapperCancelled() throws {
     let wrapped = try Stage()
     let animator = RecordingAnimator(wrapped.stage.recorder)
@@ -267,7 +270,8 @@ import Testing
   }
 
   @Test(
-    "6.3 5.6 A wish for another size and a rotation reach the presentation controller, in order")
+    "UIKit 6.3 5.6 A wish for another size and a rotation reach the presentation controller, in order"
+  )
   func sizes() throws {
     let wrapped = try Stage()
     wrapped.root.present(wrapped.modal, animated: false)
@@ -298,7 +302,7 @@ import Testing
     #expect(wrapped.modal.view.bounds.size == CGSize(width: 772, height: 313))
   }
 
-  @Test("5.6 6.3 What a presentation overrides holds while it presents, and not any longer")
+  @Test("UIKit 5.6 6.3 What a presentation overrides holds while it presents, and not any longer")
   func traits() throws {
     let wrapped = try Stage()
     wrapped.delegate.prepare = {

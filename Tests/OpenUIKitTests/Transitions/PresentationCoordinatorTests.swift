@@ -4,7 +4,7 @@ import Testing
 
 /// The transition coordinator of presentations.
 @Suite struct PresentationCoordinatorTests {
-  @Test("5.7 It is there from will on, for both sides and their children, and nil afterwards")
+  @Test("UIKit 5.7 It is there from will on, for both sides and their children, and nil afterwards")
   func lifetime() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -37,7 +37,7 @@ import Testing
     #expect(modal.transitionCoordinator == nil && root.transitionCoordinator == nil)
   }
 
-  @Test("5.7 What it says of the transition")
+  @Test("UIKit 5.7 What it says of the transition")
   func facts() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -58,7 +58,7 @@ import Testing
     #expect(!coordinator.isCancelled)
   }
 
-  @Test("5.7 Animations run with the transition, completions after did, in their order")
+  @Test("UIKit 5.7 Animations run with the transition, completions after did, in their order")
   func animatesAlong() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -97,7 +97,8 @@ import Testing
   }
 
   @Test(
-    "5.7 What comes too late is not animated, its completion is called; after the end nothing is")
+    "UIKit 5.7 What comes too late is not animated, its completion is called; after the end nothing is"
+  )
   func tooLate() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -134,7 +135,7 @@ import Testing
       """)
   }
 
-  @Test("5.7 Without animation the blocks run at once, without animation")
+  @Test("UIKit 5.7 Without animation the blocks run at once, without animation")
   func notAnimated() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

@@ -18,35 +18,35 @@ import Testing
 
   nonisolated static let rows: [Row] = [
     Row(
-      name: "5.1 push", order: .push,
+      name: "UIKit 5.1 push", order: .push,
       completed: ["A.WD", "B.WA", "A.DD", "B.DA"],
       cancelled: ["A.WD", "B.WA", "B.WD", "B.DD", "A.WA", "A.DA"]),
     Row(
-      name: "5.1 pop", order: .pop,
+      name: "UIKit 5.1 pop", order: .pop,
       completed: ["A.WD", "B.WA", "A.DD", "B.DA"],
       cancelled: ["A.WD", "B.WA", "B.WD", "B.DD", "A.WA", "A.DA"]),
     Row(
-      name: "5.2 tab switch", order: .tabSwitch,
+      name: "UIKit 5.2 tab switch", order: .tabSwitch,
       completed: ["B.WA", "A.WD", "A.DD", "B.DA"],
       cancelled: ["B.WA", "A.WD", "B.WD", "A.WA", "B.DD", "A.DA"]),
     Row(
-      name: "5.3 page scroll", order: .pageScroll,
+      name: "UIKit 5.3 page scroll", order: .pageScroll,
       completed: ["B.WA", "A.WD", "B.DA", "A.DD"],
       cancelled: ["B.WA", "A.WD", "A.WA", "A.DA", "B.WD", "B.DD"]),
     Row(
-      name: "5.3 page curl", order: .pageCurl,
+      name: "UIKit 5.3 page curl", order: .pageCurl,
       completed: ["B.WA", "A.WD", "A.DD", "B.DA"],
       cancelled: ["B.WA", "A.WD", "B.WD", "A.WA", "B.DD", "A.DA"]),
     Row(
-      name: "5.5 present", order: .present,
+      name: "UIKit 5.5 present", order: .present,
       completed: ["A.WD", "B.WA", "B.DA", "A.DD"],
       cancelled: ["A.WD", "B.WA", "B.WD", "A.WA", "B.DD", "A.DA"]),
     Row(
-      name: "5.5 dismiss", order: .dismiss,
+      name: "UIKit 5.5 dismiss", order: .dismiss,
       completed: ["A.WD", "B.WA", "B.DA", "A.DD"],
       cancelled: ["A.WD", "B.WA", "B.WD", "A.WA", "B.DD", "A.DA"]),
     Row(
-      name: "4 transition(from:to:)", order: .exchange,
+      name: "UIKit 4 transition(from:to:)", order: .exchange,
       completed: ["A.WD", "B.WA", "A.DD", "B.DA"], cancelled: nil),
   ]
 
@@ -55,7 +55,7 @@ import Testing
   nonisolated enum Ending: Sendable, CaseIterable { case completed, cancelled }
 
   @Test(
-    "R1.4 5 Every order leaves both sides balanced, whether it completes or turns back",
+    "R1.4 UIKit 5 Every order leaves both sides balanced, whether it completes or turns back",
     arguments: rows, Ending.allCases)
   func balance(row: Row, ending: Ending) {
     guard ending == .completed || row.order.canTurnBack else {
@@ -101,7 +101,7 @@ import Testing
   // MARK: Played by a container
 
   @Test(
-    "R1.4 0.1 5 A container that plays an order sends what is known of UIKit",
+    "R1.4 UIKit 0.1 5 A container that plays an order sends what is known of UIKit",
     arguments: rows, [true, false])
   func completed(row: Row, animated: Bool) throws {
     let stage = try ControllerStage()
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "R1.4 5 A container that plays an order back sends what is known of UIKit",
+    "R1.4 UIKit 5 A container that plays an order back sends what is known of UIKit",
     arguments: rows.filter { $0.cancelled != nil })
   func cancelled(row: Row) throws {
     let stage = try ControllerStage()
@@ -128,7 +128,7 @@ import Testing
     stage.expectEnd(a: .appeared, b: .disappeared)
   }
 
-  @Test("R1.4 5.5 A side that a transition does not concern hears nothing")
+  @Test("R1.4 UIKit 5.5 A side that a transition does not concern hears nothing")
   func oneSide() throws {
     let stage = try ControllerStage()
     let container = OrderedContainer(stage)

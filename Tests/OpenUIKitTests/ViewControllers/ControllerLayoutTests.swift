@@ -19,7 +19,7 @@ struct ControllerLayoutTests {
     "root.viewWillLayoutSubviews", "view.layoutSubviews", "root.viewDidLayoutSubviews",
   ]
 
-  @Test("1.4 a change of the safe area lays out the root view")
+  @Test("UIKit 1.4 a change of the safe area lays out the root view")
   func safeArea() throws {
     let (host, log, root) = try makeStage()
 
@@ -33,7 +33,8 @@ struct ControllerLayoutTests {
   }
 
   @Test(
-    "1.4 did says that the direct subviews are placed; those inside them are laid out afterwards")
+    "UIKit 1.4 did says that the direct subviews are placed; those inside them are laid out afterwards"
+  )
   func topDown() throws {
     let (host, log, root) = try makeStage()
     let middle = InsetView("middle", log)
@@ -51,7 +52,7 @@ struct ControllerLayoutTests {
     #expect(leaf.frame == CGRect(x: 10, y: 0, width: 373, height: 652))
   }
 
-  @Test("1.4 a child's layout is no layout of its container, and comes after it")
+  @Test("UIKit 1.4 a child's layout is no layout of its container, and comes after it")
   func nested() throws {
     let (host, log, root) = try makeStage()
     let child = InsetController("child", log)
@@ -74,7 +75,8 @@ struct ControllerLayoutTests {
   }
 
   @Test(
-    "1.3 1.4 viewIsAppearing comes although nothing is to be laid out, and then nothing else does")
+    "UIKit 1.3 1.4 viewIsAppearing comes although nothing is to be laid out, and then nothing else does"
+  )
   func nothingToLayOut() throws {
     let (host, log, root) = try makeStage()
 
@@ -90,7 +92,9 @@ struct ControllerLayoutTests {
     withExtendedLifetime(root) {}
   }
 
-  @Test("1.3 the order of a child's first appearance: geometry, margins, safe area, then appearing")
+  @Test(
+    "UIKit 1.3 the order of a child's first appearance: geometry, margins, safe area, then appearing"
+  )
   func firstAppearance() throws {
     let host = try TestHost.phone()
     let log = Log()

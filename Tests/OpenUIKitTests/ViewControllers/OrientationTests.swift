@@ -53,7 +53,8 @@ struct OrientationTests {
 
   // MARK: Who decides
 
-  @Test("6.2 whether to turn is asked first; who does not want to is not asked for orientations")
+  @Test(
+    "UIKit 6.2 whether to turn is asked first; who does not want to is not asked for orientations")
   func questions() throws {
     let stage = try ControllerStage()
     let root = shown(stage)
@@ -74,7 +75,7 @@ struct OrientationTests {
     #expect(UIScreen.main.bounds.size == CGSize(width: 852, height: 393))
   }
 
-  @Test("6.2 by default a phone does not stand upside down, a tablet does")
+  @Test("UIKit 6.2 by default a phone does not stand upside down, a tablet does")
   func defaults() throws {
     for (size, isPad) in [
       (CGSize(width: 393, height: 852), false), (CGSize(width: 768, height: 1024), true),
@@ -93,7 +94,7 @@ struct OrientationTests {
     }
   }
 
-  @Test("6.2 a device that lies changes nothing")
+  @Test("UIKit 6.2 a device that lies changes nothing")
   func flat() throws {
     let stage = try ControllerStage()
     _ = shown(stage)
@@ -106,7 +107,7 @@ struct OrientationTests {
     try stage.recorder.expect("")
   }
 
-  @Test("6.2 only the root is asked: containers decide for their children")
+  @Test("UIKit 6.2 only the root is asked: containers decide for their children")
   func containers() throws {
     let stage = try ControllerStage()
     let root = shown(stage)
@@ -125,7 +126,7 @@ struct OrientationTests {
       """)
   }
 
-  @Test("6.2 the application limits what the controller supports")
+  @Test("UIKit 6.2 the application limits what the controller supports")
   func application() throws {
     let stage = try ControllerStage()
     let delegate = LimitingDelegate()
@@ -142,7 +143,7 @@ struct OrientationTests {
     #expect(delegate.asked == 3)
   }
 
-  @Test("6.2 nothing in common, or nothing at all, is reported; the interface stays")
+  @Test("UIKit 6.2 nothing in common, or nothing at all, is reported; the interface stays")
   func nothingInCommon() throws {
     let stage = try ControllerStage()
     let delegate = LimitingDelegate()
@@ -171,7 +172,7 @@ struct OrientationTests {
 
   // MARK: When it turns
 
-  @Test("6.2 the device turns, the interface does not; it follows when it may, animated")
+  @Test("UIKit 6.2 the device turns, the interface does not; it follows when it may, animated")
   func followsLater() throws {
     let stage = try ControllerStage()
     let root = shown(stage)
@@ -188,7 +189,8 @@ struct OrientationTests {
     #expect(stage.interfaceOrientation == .landscapeRight)
   }
 
-  @Test("6.3 a new mask turns the interface that it forbids, at once where animations are off")
+  @Test(
+    "UIKit 6.3 a new mask turns the interface that it forbids, at once where animations are off")
   func forbidden() throws {
     let stage = try ControllerStage()
     let root = SizedController("P", recorder: stage.recorder)
@@ -204,7 +206,7 @@ struct OrientationTests {
     withExtendedLifetime(root) {}
   }
 
-  @Test("6.2 asking again follows the device, whatever the program asked for in between")
+  @Test("UIKit 6.2 asking again follows the device, whatever the program asked for in between")
   func attempt() throws {
     let stage = try ControllerStage()
     let root = shown(stage)
@@ -222,7 +224,8 @@ struct OrientationTests {
     #expect(stage.interfaceOrientation == .portrait)
   }
 
-  @Test("6.2 a root that is shown, or that replaces another, finds the interface as it wants it")
+  @Test(
+    "UIKit 6.2 a root that is shown, or that replaces another, finds the interface as it wants it")
   func firstShown() throws {
     let stage = try ControllerStage()
     let sideways = VotingController("L", recorder: stage.recorder)
@@ -255,7 +258,9 @@ struct OrientationTests {
     #expect(upright.view.frame.size == CGSize(width: 393, height: 852))
   }
 
-  @Test("6.3 a window that a person has shaped is not turned against that, until the device turns")
+  @Test(
+    "UIKit 6.3 a window that a person has shaped is not turned against that, until the device turns"
+  )
   func freelySized() throws {
     let stage = try ControllerStage()
     let root = shown(stage)
@@ -349,7 +354,8 @@ struct OrientationTests {
   // MARK: The older callbacks
 
   @Test(
-    "6.1 the three callbacks reach the visible children, parents first, with the old and new side")
+    "UIKit 6.1 the three callbacks reach the visible children, parents first, with the old and new side"
+  )
   func legacy() throws {
     let stage = try ControllerStage()
     let root = shown(stage)
@@ -384,7 +390,7 @@ struct OrientationTests {
       """)
   }
 
-  @Test("6.3 a half turn takes twice as long and is told to the root, though the size stays")
+  @Test("UIKit 6.3 a half turn takes twice as long and is told to the root, though the size stays")
   func halfTurn() throws {
     let stage = try ControllerStage()
     let root = shown(stage)
@@ -410,7 +416,7 @@ struct OrientationTests {
       """)
   }
 
-  @Test("6.2 a container that forwards by hand decides who hears of it, with all below")
+  @Test("UIKit 6.2 a container that forwards by hand decides who hears of it, with all below")
   func byHand() throws {
     final class Forwarding: RecordingViewController {
       override func shouldAutomaticallyForwardRotationMethods() -> Bool { false }
@@ -459,7 +465,7 @@ struct OrientationTests {
       """)
   }
 
-  @Test("6.1 a child that comes or goes in the middle of a rotation hears of no half of it")
+  @Test("UIKit 6.1 a child that comes or goes in the middle of a rotation hears of no half of it")
   func comingAndGoing() throws {
     let stage = try ControllerStage()
     let root = shown(stage)

@@ -43,7 +43,7 @@ struct RotationMatrixTests {
     }
   }
 
-  @Test("R4.1 6.1 6.2 6.3 whole timelines, whatever changes the size", arguments: Cell.all)
+  @Test("R4.1 UIKit 6.1 6.2 6.3 whole timelines, whatever changes the size", arguments: Cell.all)
   func timeline(cell: Cell) throws {
     let stage = try ControllerStage()
     let chain = makeChain(cell, stage)

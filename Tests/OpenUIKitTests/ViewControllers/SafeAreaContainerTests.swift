@@ -40,7 +40,8 @@ private final class BarController: UIViewController {
 }
 
 struct SafeAreaContainerTests {
-  @Test("7.4 a container of which 80 points are covered, a child raised by 30: the child has 50")
+  @Test(
+    "UIKit 7.4 a container of which 80 points are covered, a child raised by 30: the child has 50")
   func overlap() throws {
     let host = try TestHost()
     let log = Log()
@@ -59,7 +60,9 @@ struct SafeAreaContainerTests {
     #expect(child.view.safeAreaInsets == .zero)
   }
 
-  @Test("7.4 the child hears of the bar and of the device, once; the container of the device alone")
+  @Test(
+    "UIKit 7.4 the child hears of the bar and of the device, once; the container of the device alone"
+  )
   func bar() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -86,7 +89,8 @@ struct SafeAreaContainerTests {
   }
 
   @Test(
-    "7.4 five containers in one another: every bar adds up, and one change goes all the way down")
+    "UIKit 7.4 five containers in one another: every bar adds up, and one change goes all the way down"
+  )
   func nested() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -119,7 +123,7 @@ struct SafeAreaContainerTests {
       ])
   }
 
-  @Test("7.4 turning the device gives every controller the insets of its sides, once")
+  @Test("UIKit 7.4 turning the device gives every controller the insets of its sides, once")
   func rotation() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -142,7 +146,7 @@ struct SafeAreaContainerTests {
     #expect(child.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
-  @Test("7.4 a screen of another size leaves insets that do not depend on it alone")
+  @Test("UIKit 7.4 a screen of another size leaves insets that do not depend on it alone")
   func resize() throws {
     let host = try TestHost(size: CGSize(width: 800, height: 600))
     host.setSafeAreaInsets(insets(20, 0, 0, 0), landscape: insets(20, 0, 0, 0))
@@ -158,7 +162,7 @@ struct SafeAreaContainerTests {
     #expect(child.view.safeAreaInsets == insets(20, 0, 80, 0))
   }
 
-  @Test("7.4 in an animation the model counts: one change at once, none on the way")
+  @Test("UIKit 7.4 in an animation the model counts: one change at once, none on the way")
   func animated() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -185,7 +189,9 @@ struct SafeAreaContainerTests {
     #expect(log.take() == [])
   }
 
-  @Test("7.4 a child that goes to another container has that one's bar, and no trace of the first")
+  @Test(
+    "UIKit 7.4 a child that goes to another container has that one's bar, and no trace of the first"
+  )
   func moves() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -209,7 +215,7 @@ struct SafeAreaContainerTests {
       ])
   }
 
-  @Test("7.4 a view that is no longer the controller's root loses what the controller adds")
+  @Test("UIKit 7.4 a view that is no longer the controller's root loses what the controller adds")
   func replacedView() throws {
     let host = try TestHost()
     let root = UIViewController()

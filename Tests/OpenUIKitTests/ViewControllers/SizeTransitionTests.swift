@@ -7,7 +7,7 @@ struct SizeTransitionTests {
 
   // MARK: Order
 
-  @Test("0.2.9 6.3 a rotation: told, then bounds, layout and alongside, then completions")
+  @Test("UIKit 0.2.9 6.3 a rotation: told, then bounds, layout and alongside, then completions")
   func rotationOrder() throws {
     let stage = try ControllerStage()
     let root = SizedController("P", recorder: stage.recorder)
@@ -38,7 +38,8 @@ struct SizeTransitionTests {
       """)
   }
 
-  @Test("6.3 a window that a person resizes: the same, without animation, over at the turn's end")
+  @Test(
+    "UIKit 6.3 a window that a person resizes: the same, without animation, over at the turn's end")
   func resizeOrder() throws {
     let stage = try ControllerStage()
     let root = SizedController("P", recorder: stage.recorder)
@@ -79,7 +80,8 @@ struct SizeTransitionTests {
   // MARK: Forwarding
 
   @Test(
-    "6.3 R4.1 each visible child is asked about once, parents first; who has the size is not told")
+    "R4.1 UIKit 6.3 each visible child is asked about once, parents first; who has the size is not told"
+  )
   func forwarding() throws {
     let stage = try ControllerStage()
     let root = AskedController("P", recorder: stage.recorder)
@@ -112,7 +114,7 @@ struct SizeTransitionTests {
       """)
   }
 
-  @Test("6.3 only who is not told by super is not told: the children depend on it")
+  @Test("UIKit 6.3 only who is not told by super is not told: the children depend on it")
   func withoutSuper() throws {
     final class Silent: RecordingViewController {
       override func viewWillTransition(
@@ -137,7 +139,7 @@ struct SizeTransitionTests {
     #expect(child.view.bounds.size == wide)
   }
 
-  @Test("6.1 6.3 who is not visible is not told, and has the right frame when it comes")
+  @Test("UIKit 6.1 6.3 who is not visible is not told, and has the right frame when it comes")
   func invisible() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -170,7 +172,8 @@ struct SizeTransitionTests {
   }
 
   @Test(
-    "6.3 a child whose frame is set by hand hears nothing, nor does the root of a window that is")
+    "UIKit 6.3 a child whose frame is set by hand hears nothing, nor does the root of a window that is"
+  )
   func byHand() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -185,7 +188,7 @@ struct SizeTransitionTests {
     #expect(root.view.bounds.size == CGSize(width: 200, height: 300))
   }
 
-  @Test("6.3 a wish for another size reaches the parent, when it is another one")
+  @Test("UIKit 6.3 a wish for another size reaches the parent, when it is another one")
   func preferredSize() throws {
     final class Parent: RecordingViewController {
       override func preferredContentSizeDidChange(
@@ -215,7 +218,7 @@ struct SizeTransitionTests {
     try stage.recorder.expect("P.preferred(30.0)")
   }
 
-  @Test("6.3 a wish that is no size is refused, and nobody hears of it")
+  @Test("UIKit 6.3 a wish that is no size is refused, and nobody hears of it")
   func impossiblePreferredSize() throws {
     let controller = UIViewController()
     controller.preferredContentSize = CGSize(width: 10, height: 20)
@@ -234,7 +237,7 @@ struct SizeTransitionTests {
 
   // MARK: Windows
 
-  @Test("6.3 hidden windows, windows that do not fill the screen, and several windows")
+  @Test("UIKit 6.3 hidden windows, windows that do not fill the screen, and several windows")
   func windows() throws {
     let stage = try ControllerStage()
     let host = stage.host
@@ -271,7 +274,8 @@ struct SizeTransitionTests {
       """)
   }
 
-  @Test("6.3 the coordinator is there from the first word to the last, with what can be known")
+  @Test(
+    "UIKit 6.3 the coordinator is there from the first word to the last, with what can be known")
   func coordinator() throws {
     let stage = try ControllerStage()
     let root = SizedController("P", recorder: stage.recorder)
@@ -295,7 +299,9 @@ struct SizeTransitionTests {
     #expect(!coordinator.animate(alongsideTransition: nil, completion: { _ in }))
   }
 
-  @Test("6.3 what is changed alongside is animated with the window; what repeats holds nothing up")
+  @Test(
+    "UIKit 6.3 what is changed alongside is animated with the window; what repeats holds nothing up"
+  )
   func alongside() throws {
     let stage = try ControllerStage()
     let root = SizedController("P", recorder: stage.recorder)
@@ -330,7 +336,9 @@ struct SizeTransitionTests {
 
   // MARK: Traits
 
-  @Test("0.2.9 6.3 traits are told before the size, with what children override; then they change")
+  @Test(
+    "UIKit 0.2.9 6.3 traits are told before the size, with what children override; then they change"
+  )
   func traits() throws {
     let host = try TestHost(size: CGSize(width: 430, height: 932))
     let recorder = LifecycleRecorder()
@@ -368,7 +376,7 @@ struct SizeTransitionTests {
       """)
   }
 
-  @Test("6.3 a size that changes no traits tells of none; views between may override too")
+  @Test("UIKit 6.3 a size that changes no traits tells of none; views between may override too")
   func unchangedTraits() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -404,7 +412,8 @@ struct SizeTransitionTests {
 
   // MARK: Presentations
 
-  @Test("6.3 5.6 what is presented is told after the controller that presents it, and decides")
+  @Test(
+    "UIKit 6.3 5.6 what is presented is told after the controller that presents it, and decides")
   func presented() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -518,7 +527,7 @@ struct SizeTransitionTests {
     #expect(child.frame == CGRect(x: 10, y: 20, width: 680, height: 460))
   }
 
-  @Test("6.4 children that change places while the interface turns end in the right frames")
+  @Test("UIKit 6.4 children that change places while the interface turns end in the right frames")
   func transitionInTheMiddle() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

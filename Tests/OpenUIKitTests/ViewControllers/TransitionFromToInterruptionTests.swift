@@ -46,7 +46,8 @@ import Testing
   ]
 
   @Test(
-    "R1.4 4 Whoever leaves in the middle, it ends once, in order", arguments: Interruption.allCases)
+    "R1.4 UIKit 4 Whoever leaves in the middle, it ends once, in order",
+    arguments: Interruption.allCases)
   func leaves(interruption: Interruption) throws {
     // A root goes with its window; the view of another controller may go by itself.
     let s = try ExchangeStage(isNested: interruption == .containerView)
@@ -90,7 +91,8 @@ import Testing
   }
 
   @Test(
-    "R1.4 4 Every option, animated or not, interrupted or not, in every way, leaves all in order")
+    "R1.4 UIKit 4 Every option, animated or not, interrupted or not, in every way, leaves all in order"
+  )
   func matrix() throws {
     for test in Self.cases {
       let s = try ExchangeStage(isNested: true, size: CGSize(width: 40, height: 60))
@@ -118,7 +120,7 @@ import Testing
 
   // MARK: Container on its way
 
-  @Test("R1.4 4 3.2 A container that is not in a window exchanges the views without an event")
+  @Test("R1.4 UIKit 4 3.2 A container that is not in a window exchanges the views without an event")
   func offWindow() throws {
     let s = try ExchangeStage(showsWindow: false)
 
@@ -131,7 +133,7 @@ import Testing
     #expect(s.disorder([s.p, s.a, s.b]) == [])
   }
 
-  @Test("R1.4 4 A container in a hidden window exchanges the views without an event")
+  @Test("R1.4 UIKit 4 A container in a hidden window exchanges the views without an event")
   func hiddenWindow() throws {
     let s = try ExchangeStage()
     s.host.hide()
@@ -146,7 +148,7 @@ import Testing
     #expect(s.disorder([s.p, s.a, s.b]) == [])
   }
 
-  @Test("R1.4 3.1 While the container appears, the new child appears after it")
+  @Test("R1.4 UIKit 3.1 While the container appears, the new child appears after it")
   func containerAppears() throws {
     let s = try ExchangeStage(showsWindow: false)
     let root = RecordingViewController("R", recorder: s.recorder)
@@ -170,7 +172,8 @@ import Testing
   }
 
   @Test(
-    "R1.4 3.1 Before the children have heard that the container appears, it exchanges views only")
+    "R1.4 UIKit 3.1 Before the children have heard that the container appears, it exchanges views only"
+  )
   func containerBeginsToAppear() throws {
     let s = try ExchangeStage(showsWindow: false)
     s.p.once(.viewWillAppear) { [unowned s] in s.exchange() }
@@ -184,7 +187,9 @@ import Testing
     #expect(s.disorder([s.p, s.a, s.b]) == [])
   }
 
-  @Test("R1.4 3.1 While the container disappears, nothing appears in it", arguments: [true, false])
+  @Test(
+    "R1.4 UIKit 3.1 While the container disappears, nothing appears in it",
+    arguments: [true, false])
   func containerDisappears(comesBack: Bool) throws {
     let s = try ExchangeStage(showsWindow: false)
     let root = RecordingViewController("R", recorder: s.recorder)
@@ -213,7 +218,7 @@ import Testing
     #expect(s.disorder([s.p, s.a, s.b]) == [])
   }
 
-  @Test("R1.4 3.1 A child that has been added in the same turn goes without having appeared")
+  @Test("R1.4 UIKit 3.1 A child that has been added in the same turn goes without having appeared")
   func justAdded() throws {
     let s = try ExchangeStage()
     let c = s.stage.controller("C")
@@ -229,7 +234,9 @@ import Testing
     #expect(s.disorder([s.p, s.a, s.b, c]) == [])
   }
 
-  @Test("R1.4 3.1 A child that has been taken out in the same turn comes back without having gone")
+  @Test(
+    "R1.4 UIKit 3.1 A child that has been taken out in the same turn comes back without having gone"
+  )
   func justRemoved() throws {
     let s = try ExchangeStage()
     s.host.turn { add(s.b, to: s.p) }
@@ -248,7 +255,7 @@ import Testing
 
   // MARK: Another one meanwhile
 
-  @Test("R1.4 3.4 The controller that comes is exchanged in turn: it has never appeared")
+  @Test("R1.4 UIKit 3.4 The controller that comes is exchanged in turn: it has never appeared")
   func chain() throws {
     let s = try ExchangeStage()
     let c = s.stage.controller("C")
@@ -267,7 +274,7 @@ import Testing
     #expect(s.disorder([s.p, s.a, s.b, c]) == [])
   }
 
-  @Test("R1.4 3.4 The controller that goes is exchanged once more: the later one ends it")
+  @Test("R1.4 UIKit 3.4 The controller that goes is exchanged once more: the later one ends it")
   func fork() throws {
     let s = try ExchangeStage()
     let c = s.stage.controller("C")
@@ -286,7 +293,7 @@ import Testing
     #expect(s.disorder([s.p, s.a, s.b, c]) == [])
   }
 
-  @Test("R1.4 3.4 Hiding and showing turns round in the middle: each comes back or goes")
+  @Test("R1.4 UIKit 3.4 Hiding and showing turns round in the middle: each comes back or goes")
   func thereAndBack() throws {
     let s = try ExchangeStage()
     s.b.loadViewIfNeeded()
@@ -347,7 +354,7 @@ import Testing
   ]
 
   @Test(
-    "R1.4 3.4 A second one from inside any callback: both end once, and all is balanced",
+    "R1.4 UIKit 3.4 A second one from inside any callback: both end once, and all is balanced",
     arguments: Place.allCases, [0.3, 0])
   func reentrant(place: Place, duration: TimeInterval) throws {
     let s = try ExchangeStage()

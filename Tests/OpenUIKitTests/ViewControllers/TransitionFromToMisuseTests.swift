@@ -30,7 +30,7 @@ import Testing
     return misuse.first
   }
 
-  @Test("R13 4 The two controllers have a common parent")
+  @Test("R14.3 UIKit 4 The two controllers have a common parent")
   func noCommonParent() throws {
     let s = try ExchangeStage()
     let (a, b) = (s.a.diagnosticName, s.b.diagnosticName)
@@ -48,7 +48,7 @@ import Testing
     #expect(orphans?.id == "transition.no-common-parent")
   }
 
-  @Test("R13 4 The receiver is the parent of both")
+  @Test("R14.3 UIKit 4 The receiver is the parent of both")
   func stranger() throws {
     let s = try ExchangeStage()
     let q = s.stage.controller("Q")
@@ -63,7 +63,7 @@ import Testing
         + "\(s.b.diagnosticName), which are children of \(s.p.diagnosticName)")
   }
 
-  @Test("R13 4 A controller is not exchanged for itself")
+  @Test("R14.3 UIKit 4 A controller is not exchanged for itself")
   func itself() throws {
     let s = try ExchangeStage()
 
@@ -73,7 +73,7 @@ import Testing
     #expect(misuse?.message == "transition from \(s.a.diagnosticName) to itself")
   }
 
-  @Test("R13 4 A container that forwards by hand does not use it")
+  @Test("R14.3 UIKit 4 A container that forwards by hand does not use it")
   func manual() throws {
     let s = try ExchangeStage()
     let container = s.stage.manual("M")
@@ -88,7 +88,7 @@ import Testing
     #expect(misuse?.remedy.contains("beginAppearanceTransition(_:animated:)") == true)
   }
 
-  @Test("R13 4 The old view is in the container's view")
+  @Test("R14.3 UIKit 4 The old view is in the container's view")
   func unseen() throws {
     let s = try ExchangeStage()
     let c = s.stage.controller("C")
@@ -113,7 +113,7 @@ import Testing
     #expect(!empty.isViewLoaded)
   }
 
-  @Test("R13 4 The new view is not in a hierarchy yet")
+  @Test("R14.3 UIKit 4 The new view is not in a hierarchy yet")
   func present() throws {
     let s = try ExchangeStage()
     add(s.b, to: s.p)
@@ -124,7 +124,7 @@ import Testing
     #expect(misuse?.message == "the view of \(s.b.diagnosticName) has a superview already")
   }
 
-  @Test("R13 4 The new view does not hold the superview of the old one")
+  @Test("R14.3 UIKit 4 The new view does not hold the superview of the old one")
   func holdsSuperview() throws {
     let s = try ExchangeStage(showsWindow: false)
     s.p.addChild(s.b)
@@ -136,7 +136,9 @@ import Testing
     #expect(s.a.view.superview === s.p.view && s.p.view.superview === s.b.view)
   }
 
-  @Test("R13 4 Nor does one that is loaded only when it appears: the old view goes all the same")
+  @Test(
+    "R14.3 UIKit 4 Nor does one that is loaded only when it appears: the old view goes all the same"
+  )
   func holdsSuperviewWhenLoaded() throws {
     let s = try ExchangeStage()
     s.p.addChild(s.b)
@@ -152,7 +154,7 @@ import Testing
     #expect(s.a.view.superview == nil && window.superview == nil)
   }
 
-  @Test("R13 4 A new view that is to be shown is in the container's view")
+  @Test("R14.3 UIKit 4 A new view that is to be shown is in the container's view")
   func absent() throws {
     let s = try ExchangeStage()
     s.p.addChild(s.b)
@@ -169,7 +171,7 @@ import Testing
     }
   }
 
-  @Test("R13 4 One that runs the other way is refused: the view is there")
+  @Test("R14.3 UIKit 4 One that runs the other way is refused: the view is there")
   func backwards() throws {
     let s = try ExchangeStage()
     s.host.turn {
@@ -188,7 +190,7 @@ import Testing
 
   // MARK: Memory
 
-  @Test("R13.2 4 When it is over nothing is kept", arguments: TransitionFromToTests.styles)
+  @Test("R13.2 UIKit 4 When it is over nothing is kept", arguments: TransitionFromToTests.styles)
   func everybodyGoes(options: UIView.AnimationOptions) throws {
     weak var weakP: UIViewController?
     weak var weakA: UIViewController?
@@ -203,7 +205,7 @@ import Testing
     #expect(weakP == nil && weakA == nil && weakB == nil)
   }
 
-  @Test("R13.2 4 Who goes is freed right after the completion; all stay alive until then")
+  @Test("R13.2 UIKit 4 Who goes is freed right after the completion; all stay alive until then")
   func oldOneGoes() throws {
     let stage = try ControllerStage()
     let p = stage.shownRoot()
@@ -242,7 +244,7 @@ import Testing
       """)
   }
 
-  @Test("R13.2 4 A container that is dropped in the middle is freed with its children")
+  @Test("R13.2 UIKit 4 A container that is dropped in the middle is freed with its children")
   func containerDropped() throws {
     let stage = try ControllerStage()
     weak var weakP: UIViewController?

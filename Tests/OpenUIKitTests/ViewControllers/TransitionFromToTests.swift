@@ -5,7 +5,7 @@ import Testing
 @Suite struct TransitionFromToTests {
   // MARK: Order
 
-  @Test("R1.4 4 Animated: will events and animations inside the call, did events at the end")
+  @Test("R1.4 UIKit 4 Animated: will events and animations inside the call, did events at the end")
   func animated() throws {
     let s = try ExchangeStage()
 
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "R1.4 4 0.2.5 Without a duration, or without animations: will events inside, the rest next turn",
+    "R1.4 UIKit 4 0.2.5 Without a duration, or without animations: will events inside, the rest next turn",
     arguments: ["zero", "negative", "nan", "performWithoutAnimation", "disabled"])
   func notAnimated(how: String) throws {
     let s = try ExchangeStage()
@@ -82,7 +82,7 @@ import Testing
     #expect(s.disorder([s.p, s.a, s.b]) == [])
   }
 
-  @Test("R1.4 4 Animations may be nil, the completion may be left out")
+  @Test("R1.4 UIKit 4 Animations may be nil, the completion may be left out")
   func nothingGiven() throws {
     let s = try ExchangeStage()
     s.p.addChild(s.b)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "R1.4 4 An exchange in which nothing moves is over in the next turn; a style takes its time",
+    "R1.4 UIKit 4 An exchange in which nothing moves is over in the next turn; a style takes its time",
     arguments: [UIView.AnimationOptions(), .transitionCrossDissolve])
   func nothingMoves(options: UIView.AnimationOptions) throws {
     let s = try ExchangeStage()
@@ -111,7 +111,7 @@ import Testing
     #expect(s.disorder([s.p, s.a, s.b]) == [])
   }
 
-  @Test("R1.4 4 The new view keeps the frame that its owner gave it")
+  @Test("R1.4 UIKit 4 The new view keeps the frame that its owner gave it")
   func frame() throws {
     let s = try ExchangeStage()
     s.b.view.frame = CGRect(x: 5, y: 6, width: 70, height: 80)
@@ -121,7 +121,7 @@ import Testing
     #expect(s.b.view.frame == CGRect(x: 5, y: 6, width: 70, height: 80))
   }
 
-  @Test("R1.4 3.1 Grandchildren go along with their parents")
+  @Test("R1.4 UIKit 3.1 Grandchildren go along with their parents")
   func grandchildren() throws {
     let s = try ExchangeStage()
     let (ac, bc) = (s.stage.controller("a"), s.stage.controller("b"))
@@ -138,7 +138,7 @@ import Testing
     #expect(s.disorder([s.p, s.a, s.b, ac, bc]) == [])
   }
 
-  @Test("R1.4 5.7 There is no transition coordinator")
+  @Test("R1.4 UIKit 5.7 There is no transition coordinator")
   func coordinator() throws {
     let s = try ExchangeStage()
     var found = false
@@ -154,7 +154,7 @@ import Testing
   // MARK: Regions
 
   @Test(
-    "R1.5 4 The new view comes into the superview of the old one, and nothing outside moves",
+    "R1.5 UIKit 4 The new view comes into the superview of the old one, and nothing outside moves",
     arguments: [UIView.AnimationOptions(), .transitionFlipFromLeft, .transitionCurlUp])
   func region(options: UIView.AnimationOptions) throws {
     let s = try ExchangeStage(showsWindow: false)
@@ -189,7 +189,7 @@ import Testing
   ]
 
   @Test(
-    "R1.4 4 With a style the old view leaves inside the transition, else at the end",
+    "R1.4 UIKit 4 With a style the old view leaves inside the transition, else at the end",
     arguments: styles)
   func styles(options: UIView.AnimationOptions) throws {
     let s = try ExchangeStage()
@@ -203,7 +203,7 @@ import Testing
     #expect(s.disorder([s.p, s.a, s.b]) == [])
   }
 
-  @Test("R1.4 4 showHideTransitionViews shows and hides, and both stay", arguments: styles)
+  @Test("R1.4 UIKit 4 showHideTransitionViews shows and hides, and both stay", arguments: styles)
   func showHide(options: UIView.AnimationOptions) throws {
     let s = try ExchangeStage()
     s.b.loadViewIfNeeded()
@@ -235,7 +235,7 @@ import Testing
   }
 
   @Test(
-    "R1.4 4 9 Touches do not reach the views meanwhile, unless they may",
+    "R1.4 UIKit 4 9 Touches do not reach the views meanwhile, unless they may",
     arguments: [UIView.AnimationOptions(), .transitionCrossDissolve], [true, false])
   func touches(options: UIView.AnimationOptions, allows: Bool) throws {
     let s = try ExchangeStage()
@@ -251,7 +251,7 @@ import Testing
     #expect(s.host.window.hitTest(point, with: nil) === s.b.view)
   }
 
-  @Test("R1.4 4 9 The curve paces the animations")
+  @Test("R1.4 UIKit 4 9 The curve paces the animations")
   func curve() throws {
     let s = try ExchangeStage()
     var xs: [CGFloat] = []
@@ -272,7 +272,7 @@ import Testing
     #expect(xs[0] == 50 && abs(xs[1] - 31.536) < 0.001)
   }
 
-  @Test("R1.4 4 9 layoutSubviews moves what lies in the views inside the animation")
+  @Test("R1.4 UIKit 4 9 layoutSubviews moves what lies in the views inside the animation")
   func layoutSubviews() throws {
     let s = try ExchangeStage()
     let child = UIView(frame: s.a.view.bounds)
@@ -290,7 +290,7 @@ import Testing
   }
 
   @Test(
-    "R1.4 4 9 Live content is animated inside a style, pictures are not",
+    "R1.4 UIKit 4 9 Live content is animated inside a style, pictures are not",
     arguments: [true, false])
   func liveContent(isLive: Bool) throws {
     let s = try ExchangeStage()
@@ -307,7 +307,7 @@ import Testing
   }
 
   @Test(
-    "R1.4 4 9 One that repeats for ever ends when its container goes",
+    "R1.4 UIKit 4 9 One that repeats for ever ends when its container goes",
     arguments: [UIView.AnimationOptions(), .transitionFlipFromTop])
   func repeating(options: UIView.AnimationOptions) throws {
     let s = try ExchangeStage()
@@ -322,7 +322,7 @@ import Testing
     #expect(s.disorder([s.p, s.a, s.b]) == [])
   }
 
-  @Test("R1.4 9 Inside another animation its duration holds, unless it is overridden")
+  @Test("R1.4 UIKit 9 Inside another animation its duration holds, unless it is overridden")
   func inherited() throws {
     let s = try ExchangeStage()
 

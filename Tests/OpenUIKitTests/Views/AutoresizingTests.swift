@@ -78,7 +78,7 @@ struct AutoresizingTests {
     #expect(result == AutoresizingAxis(origin: line.newOrigin, length: line.newLength))
   }
 
-  @Test("7.2 margins of 20 and 30 become 68 and 102 when they grow from 50 to 170")
+  @Test("UIKit 7.2 margins of 20 and 30 become 68 and 102 when they grow from 50 to 170")
   func proportionalMargins() {
     let axis = AutoresizingAxis(origin: 20, length: 50)
 
@@ -87,7 +87,7 @@ struct AutoresizingTests {
     #expect(result == AutoresizingAxis(origin: 68, length: 50))
   }
 
-  @Test("7.2 0.2.4 every mask follows a rotation of every screen and back")
+  @Test("UIKit 7.2 0.2.4 every mask follows a rotation of every screen and back")
   func roundTrips() {
     let screens = [(320, 568), (393, 852), (430, 932), (768, 1024)]
     for bits in UInt8(0)..<8 {
@@ -105,7 +105,7 @@ struct AutoresizingTests {
     }
   }
 
-  @Test("7.2 a length that was squeezed to nothing does not come back: its share is lost")
+  @Test("UIKit 7.2 a length that was squeezed to nothing does not come back: its share is lost")
   func clamped() {
     let axis = AutoresizingAxis(origin: 20, length: 50)
 
@@ -116,7 +116,7 @@ struct AutoresizingTests {
     #expect(back == AutoresizingAxis(origin: 20, length: 70))
   }
 
-  @Test("7.2 the bounds' origin of the superview does not count")
+  @Test("UIKit 7.2 the bounds' origin of the superview does not count")
   func scrolledSuperview() {
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let scrolled = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -134,7 +134,7 @@ struct AutoresizingTests {
     #expect(children[1].frame == children[0].frame)
   }
 
-  @Test("7.2 subviews are resized inside the setter, before layoutSubviews, all the way down")
+  @Test("UIKit 7.2 subviews are resized inside the setter, before layoutSubviews, all the way down")
   func synchronous() {
     let log = Log()
     let parent = RecordingView("parent", log, frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -158,7 +158,7 @@ struct AutoresizingTests {
     #expect(log.take() == ["parent.layoutSubviews"])
   }
 
-  @Test("7.2 a mask is empty, and views resize their subviews, unless one says otherwise")
+  @Test("UIKit 7.2 a mask is empty, and views resize their subviews, unless one says otherwise")
   func defaults() {
     #expect(UIView().autoresizingMask == [])
     #expect(UIView().autoresizesSubviews)

@@ -48,7 +48,7 @@ struct HitTestingTests {
     }
   }
 
-  @Test("7.3 a subview put above another one stays below layers that belong to no view")
+  @Test("UIKit 7.3 a subview put above another one stays below layers that belong to no view")
   func aboveSubview() {
     let (parent, back, front) = (UIView(), UIView(), UIView())
     let layer = CALayer()

@@ -8,7 +8,7 @@ import Testing
 /// `NEST_DRIVER_FACTOR` multiplies how many numbers are set.
 struct OddNumbersTests {
   @Test(
-    "7.1 no number stops a frame, takes memory without bound, or is refused without a report",
+    "UIKit 7.1 no number stops a frame, takes memory without bound, or is refused without a report",
     arguments: UInt64(1)...8)
   func anyNumber(seed: UInt64) throws {
     var driver = try OddNumbersDriver(seed: seed)
@@ -30,7 +30,9 @@ struct OddNumbersTests {
     #expect(driver.refused > 0)
   }
 
-  @Test("7.1 a layer of 10^12 points with a border, and one that draws, take no memory to speak of")
+  @Test(
+    "UIKit 7.1 a layer of 10^12 points with a border, and one that draws, take no memory to speak of"
+  )
   func hugeLayers() throws {
     let host = try TestHost(size: CGSize(width: 60, height: 40))
     let root = UIViewController()
@@ -51,7 +53,7 @@ struct OddNumbersTests {
     #expect(PixelMemory.usedBytes - before < 1 << 20)
   }
 
-  @Test("7.1 a renderer of an impossible size reports and gives a picture without pixels")
+  @Test("UIKit 7.1 a renderer of an impossible size reports and gives a picture without pixels")
   func impossibleRenderers() throws {
     let sizes = [
       CGSize(width: CGFloat.nan, height: 1), CGSize(width: 1, height: CGFloat.infinity),

@@ -61,7 +61,8 @@ private nonisolated let table: [Line] = [
 
 struct SafeAreaGeometryTests {
   @Test(
-    "0.2.12 7.4 a view is covered where it overlaps what covers its superview", arguments: table)
+    "UIKit 0.2.12 7.4 a view is covered where it overlaps what covers its superview",
+    arguments: table)
   private func overlap(_ line: Line) {
     let bounds = CGRect(origin: line.scroll, size: CGSize(width: 100, height: 200))
 
@@ -71,7 +72,7 @@ struct SafeAreaGeometryTests {
     #expect(result == line.expected)
   }
 
-  @Test("7.4 nothing covers a view of a superview that nothing covers")
+  @Test("UIKit 7.4 nothing covers a view of a superview that nothing covers")
   func uncovered() {
     let result = SafeAreaGeometry.insets(
       of: rect(-50, -50, 500, 500), in: rect(0, 0, 100, 200), coveredBy: .zero)
@@ -79,7 +80,9 @@ struct SafeAreaGeometryTests {
     #expect(result == .zero)
   }
 
-  @Test("7.4 what is covered is never more than what covers the superview, wherever the view goes")
+  @Test(
+    "UIKit 7.4 what is covered is never more than what covers the superview, wherever the view goes"
+  )
   func bounded() {
     let cover = insets(40, 10, 30, 20)
     var wrong: [CGRect] = []

@@ -18,7 +18,7 @@ struct SafeAreaTests {
     return view
   }
 
-  @Test("7.4 nothing is covered in no window, in a hidden one, and on a plain screen")
+  @Test("UIKit 7.4 nothing is covered in no window, in a hidden one, and on a plain screen")
   func off() throws {
     let plain = try TestHost()
     let view = UIView(frame: full)
@@ -41,7 +41,7 @@ struct SafeAreaTests {
   }
 
   @Test(
-    "0.1 7.4 1.3 margins and safe area are told once, before viewIsAppearing; not in viewWillAppear"
+    "UIKit 0.1 7.4 1.3 margins and safe area are told once, before viewIsAppearing; not in viewWillAppear"
   )
   func firstAppearance() throws {
     let host = try TestHost.phone()
@@ -64,7 +64,8 @@ struct SafeAreaTests {
       ])
   }
 
-  @Test("7.4 a controller is told before it first appears, changed or not, and not again later")
+  @Test(
+    "UIKit 7.4 a controller is told before it first appears, changed or not, and not again later")
   func nothingCovered() throws {
     let host = try TestHost()
     let log = Log()
@@ -87,7 +88,8 @@ struct SafeAreaTests {
       ])
   }
 
-  @Test("0.2.12 7.4 the safe area follows frame, bounds, center and transform, told once a turn")
+  @Test(
+    "UIKit 0.2.12 7.4 the safe area follows frame, bounds, center and transform, told once a turn")
   func geometry() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -117,7 +119,9 @@ struct SafeAreaTests {
     #expect(after { view.alpha = 0.5 } == [])
   }
 
-  @Test("7.4 with a transform the rectangle around what is shown counts, in the superview's points")
+  @Test(
+    "UIKit 7.4 with a transform the rectangle around what is shown counts, in the superview's points"
+  )
   func transform() throws {
     let host = try TestHost.phone()
     let view = shownView(host, Log(), frame: CGRect(x: 0, y: 0, width: 100, height: 300))
@@ -131,7 +135,7 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets == insets(29, 0, 0, 0))
   }
 
-  @Test("7.4 scrolling the superview moves its subviews over its safe area")
+  @Test("UIKit 7.4 scrolling the superview moves its subviews over its safe area")
   func scrolling() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -152,7 +156,7 @@ struct SafeAreaTests {
     #expect(log.take().contains("inner.safeAreaInsetsDidChange 19 0 34 0"))
   }
 
-  @Test("7.4 a view lays out when its safe area changes, after it is told, and only then")
+  @Test("UIKit 7.4 a view lays out when its safe area changes, after it is told, and only then")
   func layout() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -173,7 +177,7 @@ struct SafeAreaTests {
     #expect(log.take() == [])
   }
 
-  @Test("7.4 a change goes down as far as views are covered")
+  @Test("UIKit 7.4 a change goes down as far as views are covered")
   func depth() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -200,7 +204,9 @@ struct SafeAreaTests {
       ])
   }
 
-  @Test("7.4 a view that moves to another superview, or back into a window, hears of what differs")
+  @Test(
+    "UIKit 7.4 a view that moves to another superview, or back into a window, hears of what differs"
+  )
   func moves() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -231,7 +237,8 @@ struct SafeAreaTests {
     #expect(heard() == ["child.safeAreaInsetsDidChange 49 0 0 0"])
   }
 
-  @Test("7.4 what changed inside a view while it was in no window is told when it is back in one")
+  @Test(
+    "UIKit 7.4 what changed inside a view while it was in no window is told when it is back in one")
   func overlooked() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -259,7 +266,7 @@ struct SafeAreaTests {
       ])
   }
 
-  @Test("7.4 a window that does not lie under the notch is not covered by it")
+  @Test("UIKit 7.4 a window that does not lie under the notch is not covered by it")
   func smallWindow() throws {
     let host = try TestHost.phone()
     let window = UIWindow(frame: CGRect(x: 100, y: 40, width: 100, height: 100))
@@ -272,7 +279,7 @@ struct SafeAreaTests {
     #expect(window.safeAreaInsets == .zero)
   }
 
-  @Test("7.4 layoutIfNeeded tells what is due inside the view, with what holds above it")
+  @Test("UIKit 7.4 layoutIfNeeded tells what is due inside the view, with what holds above it")
   func synchronous() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -299,7 +306,9 @@ struct SafeAreaTests {
       ])
   }
 
-  @Test("7.4 insets that are not finite are refused and reported; below zero a sum counts as zero")
+  @Test(
+    "UIKit 7.4 insets that are not finite are refused and reported; below zero a sum counts as zero"
+  )
   func additional() throws {
     let host = try TestHost.phone()
     let root = UIViewController()
@@ -321,7 +330,7 @@ struct SafeAreaTests {
     #expect(root.view.safeAreaInsets == insets(0, 0, 30, 0))
   }
 
-  @Test("7.4 insets set before the view is loaded hold from its first appearance on")
+  @Test("UIKit 7.4 insets set before the view is loaded hold from its first appearance on")
   func earlyInsets() throws {
     let host = try TestHost()
     let log = Log()
@@ -344,7 +353,7 @@ struct SafeAreaTests {
       ])
   }
 
-  @Test("7.4 moving views costs nothing where nothing is covered")
+  @Test("UIKit 7.4 moving views costs nothing where nothing is covered")
   func nothingTracked() throws {
     let host = try TestHost()
     let log = Log()

@@ -23,7 +23,7 @@ struct UIViewGeometryTests {
     #expect(view.center == CGPoint(x: 4, y: 6))
   }
 
-  @Test("7.1 the anchor point, not the middle, stays where it is")
+  @Test("UIKit 7.1 the anchor point, not the middle, stays where it is")
   func anchorPoint() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 
@@ -38,7 +38,7 @@ struct UIViewGeometryTests {
     #expect(view.center == CGPoint(x: 1, y: 6))
   }
 
-  @Test("7.1 bounds, center and transform are independent of one another")
+  @Test("UIKit 7.1 bounds, center and transform are independent of one another")
   func independence() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     let turn = CGAffineTransform(rotationAngle: .pi / 2)
@@ -54,7 +54,7 @@ struct UIViewGeometryTests {
     #expect(view.frame == CGRect(x: 80, y: 185, width: 40, height: 30))
   }
 
-  @Test("7.1 setting the frame of a transformed view sizes it by the inverse scale")
+  @Test("UIKit 7.1 setting the frame of a transformed view sizes it by the inverse scale")
   func frameOfTransformed() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     view.transform = CGAffineTransform(scaleX: 2, y: 4)
@@ -66,7 +66,7 @@ struct UIViewGeometryTests {
     #expect(view.transform == CGAffineTransform(scaleX: 2, y: 4))
   }
 
-  @Test("7.1 a frame with a negative size is turned round; bounds keep theirs")
+  @Test("UIKit 7.1 a frame with a negative size is turned round; bounds keep theirs")
   func negativeSizes() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: -30, height: -40))
     let frame = view.frame
@@ -78,7 +78,7 @@ struct UIViewGeometryTests {
     #expect(view.center == CGPoint(x: -5, y: 0))
   }
 
-  @Test("7.1 a geometry that is not a number is refused and reported, and nothing changes")
+  @Test("UIKit 7.1 a geometry that is not a number is refused and reported, and nothing changes")
   func notANumber() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     let child = UIView(frame: view.bounds)
@@ -104,7 +104,7 @@ struct UIViewGeometryTests {
     #expect(child.frame == CGRect(x: 0, y: 0, width: 3, height: 4))
   }
 
-  @Test("7.1 values are kept exactly: nothing is rounded to pixels")
+  @Test("UIKit 7.1 values are kept exactly: nothing is rounded to pixels")
   func exactValues() {
     let view = UIView(frame: CGRect(x: 0.1, y: 0.25, width: 10.2, height: 33.3))
 

@@ -14,7 +14,7 @@ struct UIViewLayoutTests {
     }
   }
 
-  @Test("7.3 a tree is laid out top down, once, before the first frame")
+  @Test("UIKit 7.3 a tree is laid out top down, once, before the first frame")
   func firstLayout() throws {
     let host = try TestHost()
     let log = Log()
@@ -41,7 +41,7 @@ struct UIViewLayoutTests {
     #expect(log.lines == [])
   }
 
-  @Test("7.3 many requests make one pass, and clean views are not laid out")
+  @Test("UIKit 7.3 many requests make one pass, and clean views are not laid out")
   func coalescing() throws {
     let host = try TestHost()
     let (parent, child, sibling) = (Counter(), Counter(), Counter())
@@ -59,7 +59,8 @@ struct UIViewLayoutTests {
     #expect([parent, child, sibling].map(\.count) == [1, 2, 1])
   }
 
-  @Test("7.3 layout follows new bounds, a new subview and a lost one; not a move or a transform")
+  @Test(
+    "UIKit 7.3 layout follows new bounds, a new subview and a lost one; not a move or a transform")
   func causes() throws {
     let host = try TestHost()
     let view = Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -94,7 +95,7 @@ struct UIViewLayoutTests {
     #expect(counts == [1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0])
   }
 
-  @Test("7.3 what marks or resizes the layer of a view lays out the view")
+  @Test("UIKit 7.3 what marks or resizes the layer of a view lays out the view")
   func layerCauses() throws {
     let host = try TestHost()
     let view = Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -115,7 +116,8 @@ struct UIViewLayoutTests {
     #expect(!view.layer.needsLayout())
   }
 
-  @Test("7.3 a view that gets another size lays out its superview, but not while that places it")
+  @Test(
+    "UIKit 7.3 a view that gets another size lays out its superview, but not while that places it")
   func resizedSubview() throws {
     let host = try TestHost()
     let (parent, child) = (Counter(), Counter())
@@ -137,7 +139,7 @@ struct UIViewLayoutTests {
     #expect(parent.count == 2)
   }
 
-  @Test("7.3 layers without a view are laid out in the pass of the view that they are in")
+  @Test("UIKit 7.3 layers without a view are laid out in the pass of the view that they are in")
   func plainLayers() throws {
     let host = try TestHost()
     let view = Counter()
@@ -159,7 +161,7 @@ struct UIViewLayoutTests {
     #expect(view.count == 0)
   }
 
-  @Test("7.3 a view whose layer stands in a tree of plain layers is laid out with that")
+  @Test("UIKit 7.3 a view whose layer stands in a tree of plain layers is laid out with that")
   func viewInPlainLayer() throws {
     let host = try TestHost()
     let (view, plain) = (Counter(), CALayer())
@@ -175,7 +177,8 @@ struct UIViewLayoutTests {
     #expect(view.count == 2)
   }
 
-  @Test("7.3 an override of layoutSublayers(of:) takes part in the pass, around layoutSubviews")
+  @Test(
+    "UIKit 7.3 an override of layoutSublayers(of:) takes part in the pass, around layoutSubviews")
   func layoutSublayersOverride() throws {
     let host = try TestHost()
     let view = SublayersView()
@@ -187,7 +190,8 @@ struct UIViewLayoutTests {
     #expect(view.log == ["before", "layoutSubviews", "after"])
   }
 
-  @Test("7.3 trees that never settle are passed over as often as one in a turn, with one report")
+  @Test(
+    "UIKit 7.3 trees that never settle are passed over as often as one in a turn, with one report")
   func guardOfTheTurn() throws {
     let host = try TestHost()
     let views = (0..<8).map { _ in Counter() }
@@ -211,7 +215,7 @@ struct UIViewLayoutTests {
     #expect(views.map(\.count).reduce(0, +) < 40 * LayoutGuard.maximumPasses)
   }
 
-  @Test("7.3 a view that adds a subview in every layout grows by one bound in a turn")
+  @Test("UIKit 7.3 a view that adds a subview in every layout grows by one bound in a turn")
   func growingView() throws {
     let host = try TestHost()
     let view = Counter()
@@ -228,7 +232,7 @@ struct UIViewLayoutTests {
     #expect(view.subviews.count == LayoutGuard.maximumPasses)
   }
 
-  @Test("7.3 layoutIfNeeded lays out the receiver's tree at once, and not what is above it")
+  @Test("UIKit 7.3 layoutIfNeeded lays out the receiver's tree at once, and not what is above it")
   func layoutIfNeeded() {
     let (parent, child, leaf) = (Counter(), Counter(), Counter())
     parent.addSubview(child)
@@ -246,7 +250,7 @@ struct UIViewLayoutTests {
     #expect(third == [1, 1, 1])
   }
 
-  @Test("7.3 what layoutSubviews makes due, above or below, is laid out in the same commit")
+  @Test("UIKit 7.3 what layoutSubviews makes due, above or below, is laid out in the same commit")
   func cascade() throws {
     let host = try TestHost()
     let (parent, child) = (Counter(), Counter())
@@ -263,7 +267,7 @@ struct UIViewLayoutTests {
     #expect(child.frame.width == 20)
   }
 
-  @Test("R14.3 7.3 a tree that asks for layout without end is reported and left alone")
+  @Test("R14.3 UIKit 7.3 a tree that asks for layout without end is reported and left alone")
   func endlessLayout() throws {
     let host = try TestHost()
     let view = Counter()
@@ -281,7 +285,7 @@ struct UIViewLayoutTests {
     #expect(view.count == LayoutGuard.maximumPasses)
   }
 
-  @Test("7.3 a view that entered the window dirty is laid out, wherever the mark was made")
+  @Test("UIKit 7.3 a view that entered the window dirty is laid out, wherever the mark was made")
   func dirtyTreeEnters() throws {
     let host = try TestHost()
     host.window.isHidden = false
@@ -297,7 +301,8 @@ struct UIViewLayoutTests {
     #expect([parent, child].map(\.count) == [1, 2])
   }
 
-  @Test("7.3 setNeedsLayout only sets a mark, and one inside layoutSubviews makes another pass")
+  @Test(
+    "UIKit 7.3 setNeedsLayout only sets a mark, and one inside layoutSubviews makes another pass")
   func again() throws {
     let host = try TestHost()
     let view = Counter()
@@ -314,7 +319,8 @@ struct UIViewLayoutTests {
     #expect(view.count == 4)
   }
 
-  @Test("7.3 a subview that layoutSubviews adds or resizes is laid out after its superview, once")
+  @Test(
+    "UIKit 7.3 a subview that layoutSubviews adds or resizes is laid out after its superview, once")
   func topDown() throws {
     let host = try TestHost()
     let log = Log()
@@ -340,7 +346,7 @@ struct UIViewLayoutTests {
       ])
   }
 
-  @Test("7.3 layout in an animation is animated; the frames on the way lay out nothing")
+  @Test("UIKit 7.3 layout in an animation is animated; the frames on the way lay out nothing")
   func animated() throws {
     let host = try TestHost()
     let view = Counter(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -26,7 +26,7 @@ struct OrientationDecisionTests {
     return decisions
   }
 
-  @Test("6.2 every decision: what is wished if allowed, else what is, else what is usual")
+  @Test("UIKit 6.2 every decision: what is wished if allowed, else what is, else what is usual")
   func everyDecision() {
     let decisions = allDecisions()
 
@@ -53,7 +53,7 @@ struct OrientationDecisionTests {
     return target == decision.current ? .stay : .turn(to: target)
   }
 
-  @Test("6.2 a turned interface stands as it is allowed to, and needs no second turn")
+  @Test("UIKit 6.2 a turned interface stands as it is allowed to, and needs no second turn")
   func turnsAreFinal() {
     for decision in allDecisions() {
       guard case .turn(let orientation) = decision.outcome else { continue }
@@ -65,7 +65,7 @@ struct OrientationDecisionTests {
     }
   }
 
-  @Test("6.1 a device turned to one side shows an interface turned to the other")
+  @Test("UIKit 6.1 a device turned to one side shows an interface turned to the other")
   func devices() {
     let table: [(UIDeviceOrientation, UIInterfaceOrientation)] = [
       (.unknown, .unknown), (.portrait, .portrait), (.portraitUpsideDown, .portraitUpsideDown),
@@ -79,7 +79,7 @@ struct OrientationDecisionTests {
     }
   }
 
-  @Test("6.3 the longer side of a window says how it stands; a square changes nothing")
+  @Test("UIKit 6.3 the longer side of a window says how it stands; a square changes nothing")
   func shapes() {
     let (tall, wide, square) = (
       CGSize(width: 1, height: 2), CGSize(width: 2, height: 1), CGSize(width: 2, height: 2)
@@ -97,7 +97,7 @@ struct OrientationDecisionTests {
     }
   }
 
-  @Test("6.3 every pair of orientations turns the short way, and the way back undoes it")
+  @Test("UIKit 6.3 every pair of orientations turns the short way, and the way back undoes it")
   func turns() {
     for from in orientations.dropFirst() {
       for to in orientations.dropFirst() {

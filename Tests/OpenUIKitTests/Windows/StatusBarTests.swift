@@ -100,7 +100,8 @@ struct StatusBarTests {
     #expect(host.statusBarManager.statusBarFrame == .zero)
   }
 
-  @Test("6.4 the child that a controller names is asked, and the child that it names, and so on")
+  @Test(
+    "UIKit 6.4 the child that a controller names is asked, and the child that it names, and so on")
   func chain() throws {
     let host = try oldPhone()
     let controllers = (0..<4).map { _ in OpinionatedController() }
@@ -129,7 +130,9 @@ struct StatusBarTests {
     #expect(host.isPointerLocked)
   }
 
-  @Test("6.4 controllers that name one another in a circle are reported, and the last one answers")
+  @Test(
+    "UIKit 6.4 controllers that name one another in a circle are reported, and the last one answers"
+  )
   func circle() throws {
     let host = try oldPhone()
     let (first, second) = (OpinionatedController(), OpinionatedController())

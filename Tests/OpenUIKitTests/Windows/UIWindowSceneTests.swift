@@ -58,7 +58,8 @@ struct UIWindowSceneTests {
     #expect(host.window.next === UIApplication.shared)
   }
 
-  @Test("6.3 the interface turns as the program asks, and stays so until the device is turned")
+  @Test(
+    "UIKit 6.3 the interface turns as the program asks, and stays so until the device is turned")
   func request() throws {
     let host = try TestHost()
     let root = Limited()
@@ -88,7 +89,8 @@ struct UIWindowSceneTests {
     #expect(errors.isEmpty)
   }
 
-  @Test("6.3 a request that is not allowed changes nothing; the error of the next turn says why")
+  @Test(
+    "UIKit 6.3 a request that is not allowed changes nothing; the error of the next turn says why")
   func refusal() throws {
     let host = try TestHost()
     let root = Limited()

@@ -47,7 +47,8 @@ struct WindowRotationTests {
     return (host, page)
   }
 
-  @Test("6.3 the window turns about its middle, from how it stood to upright, changing its shape")
+  @Test(
+    "UIKit 6.3 the window turns about its middle, from how it stood to upright, changing its shape")
   func strip() throws {
     let (host, _) = try shownPage()
 
@@ -59,7 +60,7 @@ struct WindowRotationTests {
     #expect(host.window.layer.animationKeys() == nil)
   }
 
-  @Test("6.3 the other way round, and by half a turn")
+  @Test("UIKit 6.3 the other way round, and by half a turn")
   func otherWays() throws {
     let (host, _) = try shownPage()
 
@@ -72,7 +73,7 @@ struct WindowRotationTests {
     try host.expectPicture("rotation-half-50")
   }
 
-  @Test("6.3 the first frame shows on the device what the last one before the turn showed")
+  @Test("UIKit 6.3 the first frame shows on the device what the last one before the turn showed")
   func startPose() throws {
     for (device, quarters) in [(UIDeviceOrientation.landscapeLeft, 1), (.landscapeRight, 3)] {
       let (host, _) = try shownPage()
@@ -91,7 +92,7 @@ struct WindowRotationTests {
     }
   }
 
-  @Test("6.3 after the turn nothing of it is left, and touches go where they should")
+  @Test("UIKit 6.3 after the turn nothing of it is left, and touches go where they should")
   func endPose() throws {
     let (host, page) = try shownPage()
     host.rotateDevice(to: .landscapeLeft)
@@ -106,7 +107,7 @@ struct WindowRotationTests {
     #expect(host.window.layer.presented.bounds == host.window.bounds)
   }
 
-  @Test("6.3 a window with a transform of its own keeps it")
+  @Test("UIKit 6.3 a window with a transform of its own keeps it")
   func ownTransform() throws {
     let (host, _) = try shownPage()
     host.window.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)

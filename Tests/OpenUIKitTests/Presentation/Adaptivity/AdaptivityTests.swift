@@ -9,7 +9,7 @@ import Testing
 
   // MARK: When it is presented
 
-  @Test("R15.1 5.6 In compact width a popover becomes a page sheet; no source is needed")
+  @Test("R15.1 UIKit 5.6 In compact width a popover becomes a page sheet; no source is needed")
   func popoverOnPhone() throws {
     let stage = try PopoverStage(size: phone)
     let popover = try #require(stage.popover)
@@ -35,7 +35,7 @@ import Testing
     #expect(popover.containerView == nil)
   }
 
-  @Test("R15.1 5.6 The adaptive sheet of a popover can be set up before")
+  @Test("R15.1 UIKit 5.6 The adaptive sheet of a popover can be set up before")
   func adaptiveSheet() throws {
     let stage = try PopoverStage(size: phone)
     let sheet = try #require(stage.popover?.adaptiveSheetPresentationController)
@@ -47,7 +47,7 @@ import Testing
     #expect(sheet.presentedView?.frame.minY == 431)
   }
 
-  @Test("R15.1 5.6 A delegate that answers none keeps the popover")
+  @Test("R15.1 UIKit 5.6 A delegate that answers none keeps the popover")
   func keptPopover() throws {
     let stage = try PopoverStage(size: phone)
     stage.delegate.compactStyle = UIModalPresentationStyle.none
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.popover?.arrowDirection == .up)
   }
 
-  @Test("R15.1 5.5 Adapted to full screen, the presenter disappears, and appears again")
+  @Test("R15.1 UIKit 5.5 Adapted to full screen, the presenter disappears, and appears again")
   func fullScreen() throws {
     let stage = try PopoverStage(size: phone)
     stage.delegate.compactStyle = .fullScreen
@@ -91,7 +91,7 @@ import Testing
       """)
   }
 
-  @Test("R15.1 5.6 The delegate may hand out another controller for the adapted style")
+  @Test("R15.1 UIKit 5.6 The delegate may hand out another controller for the adapted style")
   func otherController() throws {
     let stage = try PopoverStage(size: phone)
     let wrapper = stage.stage.controller("W")
@@ -111,7 +111,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("R15.1 5.6 A sheet takes the style that its delegate wants in compact width")
+  @Test("R15.1 UIKit 5.6 A sheet takes the style that its delegate wants in compact width")
   func adaptedSheet() throws {
     let stage = try ControllerStage()
     let root = stage.controller("A")
@@ -129,7 +129,8 @@ import Testing
 
   // MARK: While it is presented
 
-  @Test("R15.1 5.6 6.3 A popover whose window gets narrow becomes a sheet, and a popover again")
+  @Test(
+    "R15.1 UIKit 5.6 6.3 A popover whose window gets narrow becomes a sheet, and a popover again")
   func live() throws {
     let stage = try PopoverStage(size: tablet)
     try stage.present()
@@ -157,7 +158,7 @@ import Testing
     #expect(view.window == nil)
   }
 
-  @Test("R15.1 5.6 A popover that becomes a sheet can be pulled down")
+  @Test("R15.1 UIKit 5.6 A popover that becomes a sheet can be pulled down")
   func livePull() throws {
     let stage = try PopoverStage(size: tablet)
     try stage.present()
@@ -171,7 +172,7 @@ import Testing
     try stage.expect(.dismissalByPerson)
   }
 
-  @Test("R15.1 5.5 Adapted to full screen and back, only the presenter hears of it")
+  @Test("R15.1 UIKit 5.5 Adapted to full screen and back, only the presenter hears of it")
   func liveFullScreen() throws {
     let stage = try PopoverStage(size: tablet)
     stage.delegate.compactStyle = .fullScreen
@@ -192,7 +193,7 @@ import Testing
     #expect(stage.popover?.arrowDirection == .up)
   }
 
-  @Test("R15.1 5.6 Another controller comes for the narrow window, and goes with it")
+  @Test("R15.1 UIKit 5.6 Another controller comes for the narrow window, and goes with it")
   func liveOtherController() throws {
     let stage = try PopoverStage(size: tablet)
     let wrapper = stage.stage.controller("W")
@@ -219,7 +220,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 5.6 An action sheet is a popover in a wide window and stands at the bottom of a narrow one"
+    "R15.1 UIKit 5.6 An action sheet is a popover in a wide window and stands at the bottom of a narrow one"
   )
   func liveActionSheet() throws {
     let stage = try AlertStage(.actionSheet, size: tablet)

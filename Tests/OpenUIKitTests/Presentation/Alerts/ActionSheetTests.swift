@@ -4,7 +4,9 @@ import Testing
 
 /// Action sheets, at the bottom edge and as popovers.
 @Suite struct ActionSheetTests {
-  @Test("R15.1 5.5 In compact width an action sheet stands at the bottom, the cancel action apart")
+  @Test(
+    "R15.1 UIKit 5.5 In compact width an action sheet stands at the bottom, the cancel action apart"
+  )
   func actionSheet() throws {
     let stage = try AlertStage(.actionSheet)
     stage.add("One")
@@ -17,7 +19,7 @@ import Testing
     #expect(stage.alert.popoverPresentationController?.arrowDirection == .unknown)
   }
 
-  @Test("R15.1 5.5 A tap beside an action sheet is its cancel action; without one it stays")
+  @Test("R15.1 UIKit 5.5 A tap beside an action sheet is its cancel action; without one it stays")
   func actionSheetTapOutside() throws {
     let stage = try AlertStage(.actionSheet)
     stage.add("One")
@@ -33,7 +35,7 @@ import Testing
     try stage.expect("chosen.Cancel")
   }
 
-  @Test("R15.1 5.5 In regular width an action sheet is a popover without cancel button")
+  @Test("R15.1 UIKit 5.5 In regular width an action sheet is a popover without cancel button")
   func actionSheetAsPopover() throws {
     let stage = try AlertStage(.actionSheet, size: CGSize(width: 1024, height: 768))
     stage.add("One")
@@ -51,7 +53,8 @@ import Testing
     try stage.expect("chosen.Cancel")
   }
 
-  @Test("R15.1 5.5 In regular width an action sheet without source is refused in UIKit's words")
+  @Test(
+    "R15.1 UIKit 5.5 In regular width an action sheet without source is refused in UIKit's words")
   func actionSheetWithoutSource() throws {
     let stage = try AlertStage(.actionSheet, size: CGSize(width: 1024, height: 768))
     stage.add("One")

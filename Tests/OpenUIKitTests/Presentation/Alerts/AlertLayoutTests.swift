@@ -4,7 +4,7 @@ import Testing
 
 /// Where the parts of alerts and action sheets stand.
 @Suite struct AlertLayoutTests {
-  @Test("R15.1 5.5 An alert is 270 points wide: texts, a line, one button")
+  @Test("R15.1 UIKit 5.5 An alert is 270 points wide: texts, a line, one button")
   func oneButton() {
     let layout = AlertLayout(.alert, texts: (22, 18), buttonCount: 1, isBeside: false)
 
@@ -15,7 +15,7 @@ import Testing
     #expect(layout.size == CGSize(width: 270, height: 127))
   }
 
-  @Test("R15.1 5.5 Two buttons stand side by side, with a line between them")
+  @Test("R15.1 UIKit 5.5 Two buttons stand side by side, with a line between them")
   func beside() {
     let layout = AlertLayout(.alert, texts: (22, 0), buttonCount: 2, isBeside: true)
 
@@ -27,7 +27,7 @@ import Testing
     #expect(layout.size.height == 106)
   }
 
-  @Test("R15.1 5.5 Three buttons, and two that do not fit, stand below each other")
+  @Test("R15.1 UIKit 5.5 Three buttons, and two that do not fit, stand below each other")
   func stacked() {
     for count in [2, 3] {
       let layout = AlertLayout(.alert, texts: (22, 18), buttonCount: count, isBeside: count == 3)
@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  @Test("R15.1 5.5 Without texts there is no room for them, and no line above the first button")
+  @Test(
+    "R15.1 UIKit 5.5 Without texts there is no room for them, and no line above the first button")
   func noTexts() {
     let layout = AlertLayout(.alert, texts: (0, 0), buttonCount: 2, isBeside: false)
 
@@ -46,7 +47,7 @@ import Testing
     #expect(layout.title == .zero && layout.message == .zero)
   }
 
-  @Test("R15.1 5.5 The cancel button of an action sheet has a card of its own")
+  @Test("R15.1 UIKit 5.5 The cancel button of an action sheet has a card of its own")
   func apart() {
     let layout = AlertLayout(
       .actionSheet(width: 377), texts: (16, 0), buttonCount: 3, isBeside: false, lastApart: true)
@@ -62,7 +63,7 @@ import Testing
     #expect(alone.card.height == 0)
   }
 
-  @Test("R15.1 5.5 Where there is too little room the texts give way, the message first")
+  @Test("R15.1 UIKit 5.5 Where there is too little room the texts give way, the message first")
   func tooHigh() {
     let layout = AlertLayout(
       .alert, texts: (22, 1000), buttonCount: 1, isBeside: false, maximumHeight: 400)
@@ -76,7 +77,7 @@ import Testing
     #expect(tiny.title == .zero && tiny.message == .zero)
   }
 
-  @Test("R15.1 5.5 The cancel action comes last in a column and first in a row")
+  @Test("R15.1 UIKit 5.5 The cancel action comes last in a column and first in a row")
   func order() {
     let column = AlertArrangement(cancel: 0, preferred: nil, count: 3, isBeside: false)
     #expect(column.order == [1, 2, 0])
@@ -86,7 +87,7 @@ import Testing
     #expect(none.order == [0, 1])
   }
 
-  @Test("R15.1 5.5 The preferred action is bold, or else the cancel action")
+  @Test("R15.1 UIKit 5.5 The preferred action is bold, or else the cancel action")
   func bold() {
     #expect(AlertArrangement(cancel: 0, preferred: 1, count: 2, isBeside: true).bold == 1)
     #expect(AlertArrangement(cancel: 0, preferred: nil, count: 2, isBeside: true).bold == 0)

@@ -4,7 +4,9 @@ import Testing
 @testable import OpenUIKit
 
 @Suite struct UIAlertControllerTests {
-  @Test("R15.1 5.5 An alert stands in the middle, 270 points wide, and its presenter hears nothing")
+  @Test(
+    "R15.1 UIKit 5.5 An alert stands in the middle, 270 points wide, and its presenter hears nothing"
+  )
   func place() throws {
     let stage = try AlertStage()
     stage.add("OK")
@@ -19,7 +21,7 @@ import Testing
     #expect(stage.alert.popoverPresentationController == nil)
   }
 
-  @Test("R15.1 5.5 A chosen action dismisses first, and is handled after the dismissal")
+  @Test("R15.1 UIKit 5.5 A chosen action dismisses first, and is handled after the dismissal")
   func choice() throws {
     let stage = try AlertStage()
     stage.add("OK")
@@ -35,7 +37,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("R15.1 5.5 A second tap while the alert goes chooses nothing")
+  @Test("R15.1 UIKit 5.5 A second tap while the alert goes chooses nothing")
   func twoTaps() throws {
     let stage = try AlertStage()
     stage.add("OK")
@@ -51,7 +53,7 @@ import Testing
     try stage.expect("chosen.OK")
   }
 
-  @Test("R15.1 5.5 A handler may present the next alert")
+  @Test("R15.1 UIKit 5.5 A handler may present the next alert")
   func nextAlert() throws {
     let stage = try AlertStage()
     let next = UIAlertController(title: "Next", message: nil, preferredStyle: .alert)
@@ -66,7 +68,7 @@ import Testing
     #expect(root.presentedViewController === next)
   }
 
-  @Test("R15.1 5.5 The Escape key is the cancel action, the Return key the preferred one")
+  @Test("R15.1 UIKit 5.5 The Escape key is the cancel action, the Return key the preferred one")
   func keys() throws {
     for (key, chosen) in [
       (UIKeyboardHIDUsage.keyboardEscape, "No"), (.keyboardReturnOrEnter, "Yes"),
@@ -84,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("R15.1 5.5 Without cancel or preferred action the keys do nothing")
+  @Test("R15.1 UIKit 5.5 Without cancel or preferred action the keys do nothing")
   func deadKeys() throws {
     let stage = try AlertStage()
     stage.add("OK")
@@ -97,7 +99,7 @@ import Testing
     #expect(stage.root.presentedViewController === stage.alert)
   }
 
-  @Test("R15.1 5.5 A tap beside an alert does nothing")
+  @Test("R15.1 UIKit 5.5 A tap beside an alert does nothing")
   func tapOutside() throws {
     let stage = try AlertStage()
     stage.add("Cancel", .cancel)
@@ -109,7 +111,7 @@ import Testing
     #expect(stage.root.presentedViewController === stage.alert)
   }
 
-  @Test("R15.1 5.5 An action that is not enabled cannot be chosen")
+  @Test("R15.1 UIKit 5.5 An action that is not enabled cannot be chosen")
   func disabled() throws {
     let stage = try AlertStage()
     let action = stage.add("OK")
@@ -125,7 +127,7 @@ import Testing
     try stage.expect("chosen.OK")
   }
 
-  @Test("R15.1 5.5 An alert that changes while it is shown is laid out anew")
+  @Test("R15.1 UIKit 5.5 An alert that changes while it is shown is laid out anew")
   func changes() throws {
     let stage = try AlertStage()
     stage.add("OK")
@@ -137,7 +139,7 @@ import Testing
     #expect(stage.alert.view.frame.height > height + 10)
   }
 
-  @Test("R15.1 5.5 A rotation puts the alert into the new middle")
+  @Test("R15.1 UIKit 5.5 A rotation puts the alert into the new middle")
   func rotation() throws {
     let stage = try AlertStage()
     stage.add("OK")
@@ -151,7 +153,7 @@ import Testing
     #expect(stage.alert.view.frame.midY == 197)
   }
 
-  @Test("R15.1 5.5 An alert that the program dismisses handles nothing")
+  @Test("R15.1 UIKit 5.5 An alert that the program dismisses handles nothing")
   func dismissedByProgram() throws {
     let stage = try AlertStage()
     stage.add("OK")
@@ -164,7 +166,7 @@ import Testing
     try stage.expect("test.completion")
   }
 
-  @Test("R15.1 5.5 The handler gets its own action, after the links are gone")
+  @Test("R15.1 UIKit 5.5 The handler gets its own action, after the links are gone")
   func handlerArgument() throws {
     let stage = try AlertStage()
     var handled: UIAlertAction?
@@ -184,7 +186,7 @@ import Testing
     #expect(handled?.style == .destructive)
   }
 
-  @Test("R15.1 5.5 An action that is added while the alert is shown can be chosen")
+  @Test("R15.1 UIKit 5.5 An action that is added while the alert is shown can be chosen")
   func addedLater() throws {
     let stage = try AlertStage()
     stage.add("One")

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 5.5 A popover stands beside its source, with the arrow towards it",
+    "R15.1 UIKit 5.5 A popover stands beside its source, with the arrow towards it",
     arguments: [
       (UIPopoverArrowDirection.up, CGRect(x: 410, y: 400, width: 200, height: 113)),
       (.down, CGRect(x: 410, y: 257, width: 200, height: 113)),
@@ -33,7 +33,7 @@ import Testing
     #expect(placement.content.size == CGSize(width: 200, height: 100))
   }
 
-  @Test("R15.1 5.5 Where several directions suit: below, above, at the right, at the left")
+  @Test("R15.1 UIKit 5.5 Where several directions suit: below, above, at the right, at the left")
   func preference() {
     var geometry = middle
     #expect(geometry.placement.direction == .up)
@@ -43,7 +43,7 @@ import Testing
     #expect(geometry.placement.direction == .left)
   }
 
-  @Test("R15.1 5.5 A direction without room gives way to one with room")
+  @Test("R15.1 UIKit 5.5 A direction without room gives way to one with room")
   func noRoomBelow() {
     var geometry = middle
     geometry.source.origin.y = 700
@@ -55,7 +55,9 @@ import Testing
     #expect(geometry.placement.direction == .right)
   }
 
-  @Test("R15.1 5.5 Near an edge the popover stays within its margins, and the arrow moves along it")
+  @Test(
+    "R15.1 UIKit 5.5 Near an edge the popover stays within its margins, and the arrow moves along it"
+  )
   func edges() {
     var geometry = middle
     geometry.source.origin.x = 940
@@ -71,7 +73,7 @@ import Testing
     #expect(placement.arrowOffset == -74)
   }
 
-  @Test("R15.1 5.5 A popover that fits nowhere shrinks on the side with the most room")
+  @Test("R15.1 UIKit 5.5 A popover that fits nowhere shrinks on the side with the most room")
   func shrinks() {
     var geometry = middle
     geometry.preferredSize = CGSize(width: 900, height: 700)
@@ -81,7 +83,7 @@ import Testing
     #expect(placement.frame == CGRect(x: 60, y: 10, width: 900, height: 490))
   }
 
-  @Test("R15.1 5.5 A popover that may cover its source keeps its size instead")
+  @Test("R15.1 UIKit 5.5 A popover that may cover its source keeps its size instead")
   func overlaps() {
     var geometry = middle
     geometry.permitted = .up
@@ -91,7 +93,8 @@ import Testing
     #expect(geometry.placement.frame == CGRect(x: 410, y: 145, width: 200, height: 613))
   }
 
-  @Test("R15.1 5.5 Without a preferred size a popover is 320 wide and as high as there is room")
+  @Test(
+    "R15.1 UIKit 5.5 Without a preferred size a popover is 320 wide and as high as there is room")
   func defaultSize() {
     var geometry = middle
     geometry.preferredSize = .zero
@@ -101,7 +104,7 @@ import Testing
     #expect(placement.frame.maxY == 758)
   }
 
-  @Test("R15.1 5.5 With no permitted direction there is no arrow")
+  @Test("R15.1 UIKit 5.5 With no permitted direction there is no arrow")
   func noDirection() {
     var geometry = middle
     geometry.permitted = []
@@ -110,7 +113,7 @@ import Testing
     #expect(geometry.placement.content == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
-  @Test("R15.1 5.5 Whatever is asked for, a popover lies within its margins and has a size")
+  @Test("R15.1 UIKit 5.5 Whatever is asked for, a popover lies within its margins and has a size")
   func invariants() {
     for x in stride(from: -50.0, through: 1050, by: 110) {
       for y in stride(from: -50.0, through: 800, by: 85) {
@@ -130,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("R15.1 5.5 A container of no size makes no impossible popover")
+  @Test("R15.1 UIKit 5.5 A container of no size makes no impossible popover")
   func noContainer() {
     var geometry = middle
     geometry.container = .zero
@@ -138,7 +141,7 @@ import Testing
     #expect(geometry.placement.frame.height >= 0)
   }
 
-  @Test("R15.1 5.5 Arrow directions have UIKit's values")
+  @Test("R15.1 UIKit 5.5 Arrow directions have UIKit's values")
   func values() {
     #expect(UIPopoverArrowDirection.any.rawValue == 15)
     #expect(UIPopoverArrowDirection.unknown.rawValue == .max)

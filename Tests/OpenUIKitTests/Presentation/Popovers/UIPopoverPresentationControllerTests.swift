@@ -35,7 +35,7 @@ struct PopoverStage {
 }
 
 @Suite struct UIPopoverPresentationControllerTests {
-  @Test("R15.1 5.5 A popover in regular width: the presenter hears nothing")
+  @Test("R15.1 UIKit 5.5 A popover in regular width: the presenter hears nothing")
   func callbacks() throws {
     let stage = try PopoverStage()
 
@@ -62,7 +62,7 @@ struct PopoverStage {
       """)
   }
 
-  @Test("R15.1 5.5 A popover stands below its source, with the arrow up")
+  @Test("R15.1 UIKit 5.5 A popover stands below its source, with the arrow up")
   func place() throws {
     let stage = try PopoverStage()
     #expect(stage.popover?.arrowDirection == .unknown)
@@ -75,7 +75,7 @@ struct PopoverStage {
     #expect(stage.content.view.convert(CGPoint.zero, to: nil) == CGPoint(x: 240, y: 253))
   }
 
-  @Test("R15.1 5.5 The source may be a part of a view, or an item")
+  @Test("R15.1 UIKit 5.5 The source may be a part of a view, or an item")
   func sources() throws {
     let stage = try PopoverStage()
     stage.popover?.sourceRect = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -91,7 +91,8 @@ struct PopoverStage {
   }
 
   @Test(
-    "R15.1 5.5 Without a source a popover is refused in UIKit's words, and nothing has happened")
+    "R15.1 UIKit 5.5 Without a source a popover is refused in UIKit's words, and nothing has happened"
+  )
   func noSource() throws {
     let stage = try PopoverStage()
     stage.popover?.sourceView = nil
@@ -108,7 +109,7 @@ struct PopoverStage {
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("R15.1 5.5 prepareForPopoverPresentation is the last chance to set the source")
+  @Test("R15.1 UIKit 5.5 prepareForPopoverPresentation is the last chance to set the source")
   func prepares() throws {
     let stage = try PopoverStage()
     stage.popover?.sourceView = nil
@@ -121,7 +122,7 @@ struct PopoverStage {
     #expect(stage.bubble?.frame.minY == 240)
   }
 
-  @Test("R15.1 5.5 A tap outside dismisses, and the delegate is asked")
+  @Test("R15.1 UIKit 5.5 A tap outside dismisses, and the delegate is asked")
   func tapOutside() throws {
     let stage = try PopoverStage()
     try stage.present()
@@ -132,7 +133,7 @@ struct PopoverStage {
     try stage.expect(.dismissalByPerson)
   }
 
-  @Test("R15.1 5.5 A tap outside a popover that must stay is an attempt")
+  @Test("R15.1 UIKit 5.5 A tap outside a popover that must stay is an attempt")
   func tapOutsideBlocked() throws {
     let stage = try PopoverStage()
     try stage.present()
@@ -151,7 +152,7 @@ struct PopoverStage {
     #expect(stage.root.presentedViewController === stage.content)
   }
 
-  @Test("R15.1 5.5 A tap inside the bubble stays inside")
+  @Test("R15.1 UIKit 5.5 A tap inside the bubble stays inside")
   func tapInside() throws {
     let stage = try PopoverStage()
     try stage.present()
@@ -162,7 +163,7 @@ struct PopoverStage {
     try stage.expect("")
   }
 
-  @Test("R15.1 5.5 Passthrough views take their touches, and the popover stays")
+  @Test("R15.1 UIKit 5.5 Passthrough views take their touches, and the popover stays")
   func passthrough() throws {
     let stage = try PopoverStage()
     var taps = 0
@@ -179,7 +180,7 @@ struct PopoverStage {
     try stage.expect("")
   }
 
-  @Test("R15.1 5.5 A tap that hits none of several passthrough views dismisses")
+  @Test("R15.1 UIKit 5.5 A tap that hits none of several passthrough views dismisses")
   func passthroughMissed() throws {
     let stage = try PopoverStage()
     let views = [0, 1].map { index in
@@ -200,7 +201,7 @@ struct PopoverStage {
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("R15.1 5.5 A popover moves when its source or what its arrow may do changes")
+  @Test("R15.1 UIKit 5.5 A popover moves when its source or what its arrow may do changes")
   func changesWhileShown() throws {
     let stage = try PopoverStage()
     try stage.present()
@@ -222,7 +223,7 @@ struct PopoverStage {
     #expect(stage.bubble?.frame.size == CGSize(width: 200, height: 150))
   }
 
-  @Test("R15.1 5.5 A popover has the colour that it is given, its arrow included")
+  @Test("R15.1 UIKit 5.5 A popover has the colour that it is given, its arrow included")
   func color() throws {
     let stage = try PopoverStage()
     stage.popover?.backgroundColor = .systemYellow
@@ -234,7 +235,7 @@ struct PopoverStage {
     #expect(bubble.fillColor == .systemBackground)
   }
 
-  @Test("R15.1 5.5 A popover follows the preferred size of its content, gradually")
+  @Test("R15.1 UIKit 5.5 A popover follows the preferred size of its content, gradually")
   func preferredSize() throws {
     let stage = try PopoverStage()
     try stage.present()
@@ -248,7 +249,7 @@ struct PopoverStage {
     #expect(stage.content.view.bounds.size == CGSize(width: 300, height: 250))
   }
 
-  @Test("R15.1 6.3 A popover stays at its source when the window gets another size")
+  @Test("R15.1 UIKit 6.3 A popover stays at its source when the window gets another size")
   func resize() throws {
     let stage = try PopoverStage()
     stage.source.autoresizingMask = [.flexibleLeftMargin]

@@ -10,7 +10,9 @@ import Testing
       SheetDetents.Height(identifier: .medium, height: 400),
     ], full: 800)
 
-  @Test("R15.1 5.5 Detents are sorted by height; equal ones count once; none means the full height")
+  @Test(
+    "R15.1 UIKit 5.5 Detents are sorted by height; equal ones count once; none means the full height"
+  )
   func sorting() {
     #expect(both.heights.map(\.identifier) == [.medium, .large])
     #expect(both.lowest == 400)
@@ -25,14 +27,14 @@ import Testing
     #expect(SheetDetents([], full: 500).heights.map(\.height) == [500])
   }
 
-  @Test("R15.1 5.5 A selection that is unknown, or none, is the smallest detent")
+  @Test("R15.1 UIKit 5.5 A selection that is unknown, or none, is the smallest detent")
   func selection() {
     #expect(both.index(of: .large) == 1)
     #expect(both.index(of: nil) == 0)
     #expect(both.index(of: .init("unknown")) == 0)
   }
 
-  @Test("R15.1 5.5 A sheet follows the finger, and resists beyond its detents")
+  @Test("R15.1 UIKit 5.5 A sheet follows the finger, and resists beyond its detents")
   func resistance() {
     #expect(both.shown(600, canFall: false) == 600)
     #expect(both.shown(100, canFall: true) == 100)
@@ -47,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 5.5 A sheet that is let go goes to the nearest detent on its way, or out",
+    "R15.1 UIKit 5.5 A sheet that is let go goes to the nearest detent on its way, or out",
     arguments: [
       (700, 0, SheetDetents.Target.detent(1)),
       (550, 0, .detent(0)),
@@ -63,14 +65,15 @@ import Testing
     #expect(both.target(height: height, velocity: velocity) == target)
   }
 
-  @Test("R15.1 5.5 A tap on the grabber goes round the detents")
+  @Test("R15.1 UIKit 5.5 A tap on the grabber goes round the detents")
   func grabber() {
     #expect(both.next(after: 0) == 1)
     #expect(both.next(after: 1) == 0)
     #expect(SheetDetents([], full: 1).next(after: 0) == 0)
   }
 
-  @Test("R15.1 5.5 The dimming grows with the sheet, above the largest detent that is not dimmed")
+  @Test(
+    "R15.1 UIKit 5.5 The dimming grows with the sheet, above the largest detent that is not dimmed")
   func dimming() {
     #expect(both.dimming(height: 0, undimmed: nil) == 0)
     #expect(both.dimming(height: 200, undimmed: nil) == 0.5)

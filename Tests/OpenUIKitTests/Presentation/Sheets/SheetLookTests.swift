@@ -10,7 +10,7 @@ import Testing
     return (view is SheetGrabber ? 1 : 0) + view.subviews.reduce(0) { $0 + grabbers(in: $1) }
   }
 
-  @Test("R15.1 5.5 A grabber is shown where it is preferred, and can be taken away again")
+  @Test("R15.1 UIKit 5.5 A grabber is shown where it is preferred, and can be taken away again")
   func grabber() throws {
     let stage = try SheetStage()
     #expect(grabbers(in: stage.presentation?.presentedView) == 0)
@@ -22,7 +22,7 @@ import Testing
     #expect(grabbers(in: stage.presentation?.presentedView) == 0)
   }
 
-  @Test("R15.1 5.5 A sheet has round corners of ten points, or as preferred")
+  @Test("R15.1 UIKit 5.5 A sheet has round corners of ten points, or as preferred")
   func corners() throws {
     let stage = try SheetStage()
     let card = try #require(stage.presentation?.presentedView as? SheetCardView)
@@ -39,7 +39,7 @@ import Testing
     #expect(card.cornerRadius == 0)
   }
 
-  @Test("R15.1 5.5 A detent that is chosen outside of animateChanges is taken at once")
+  @Test("R15.1 UIKit 5.5 A detent that is chosen outside of animateChanges is taken at once")
   func selectedAtOnce() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
 
@@ -51,7 +51,7 @@ import Testing
     #expect(stage.shownTop == 431)
   }
 
-  @Test("R15.1 5.5 A detent that is chosen while the sheet moves ends the movement there")
+  @Test("R15.1 UIKit 5.5 A detent that is chosen while the sheet moves ends the movement there")
   func selectedWhileMoving() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
     stage.host.turn {
@@ -67,7 +67,7 @@ import Testing
     #expect(stage.shownTop == 431)
   }
 
-  @Test("R15.1 5.5 New detents and a selection among them move the sheet together, gradually")
+  @Test("R15.1 UIKit 5.5 New detents and a selection among them move the sheet together, gradually")
   func newDetents() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
 
@@ -85,7 +85,7 @@ import Testing
     #expect(stage.presentation?.selectedDetentIdentifier?.rawValue == "small")
   }
 
-  @Test("R15.1 5.5 A sheet that nothing is dimmed for is set off by a line")
+  @Test("R15.1 UIKit 5.5 A sheet that nothing is dimmed for is set off by a line")
   func setOff() throws {
     let stage = try SheetStage {
       $0.detents = [.medium(), .large()]
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 5.5 What a sheet, a popover or an alert shows has the elevated level",
+    "R15.1 UIKit 5.5 What a sheet, a popover or an alert shows has the elevated level",
     arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover])
   func elevated(style: UIModalPresentationStyle) throws {
     let stage = try ControllerStage(size: CGSize(width: 1024, height: 768))
@@ -116,7 +116,7 @@ import Testing
     #expect(alert.view.traitCollection.userInterfaceLevel == .elevated)
   }
 
-  @Test("R15.1 5.5 The dimming takes more in the dark style")
+  @Test("R15.1 UIKit 5.5 The dimming takes more in the dark style")
   func dimming() throws {
     let stage = try SheetStage()
     let view = try #require(stage.presentation?.chrome.dimming)
@@ -128,7 +128,7 @@ import Testing
 
   // MARK: Rotation
 
-  @Test("R15.1 6.3 5.5 A detent outlives a rotation: on the side everything is covered")
+  @Test("R15.1 UIKit 6.3 5.5 A detent outlives a rotation: on the side everything is covered")
   func detentAfterRotation() throws {
     let stage = try SheetStage(size: CGSize(width: 393, height: 700)) {
       $0.detents = [.medium(), .large()]
@@ -147,7 +147,9 @@ import Testing
     try stage.expectNoAppearance()
   }
 
-  @Test("R15.1 6.3 5.5 A rotation with two sheets up: both lie right afterwards, none appears anew")
+  @Test(
+    "R15.1 UIKit 6.3 5.5 A rotation with two sheets up: both lie right afterwards, none appears anew"
+  )
   func rotationOfTwo() throws {
     let stage = try SheetStage(size: CGSize(width: 393, height: 700))
     let upper = stage.stage.modal("C", .pageSheet)
@@ -172,7 +174,7 @@ import Testing
     #expect(stage.root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 700))
   }
 
-  @Test("R15.1 5.5 On its side a phone shows a sheet as a card, where that is preferred")
+  @Test("R15.1 UIKit 5.5 On its side a phone shows a sheet as a card, where that is preferred")
   func attachedOnTheSide() throws {
     let stage = try SheetStage(size: CGSize(width: 700, height: 393)) {
       $0.prefersEdgeAttachedInCompactHeight = true
@@ -193,7 +195,7 @@ import Testing
     #expect(stage.presentation?.presentedView?.frame.minX == 0)
   }
 
-  @Test("R15.1 5.5 A form sheet on a tablet is pulled down, or tapped away, like a card")
+  @Test("R15.1 UIKit 5.5 A form sheet on a tablet is pulled down, or tapped away, like a card")
   func formSheetGestures() throws {
     for isTap in [false, true] {
       let stage = try SheetStage(size: CGSize(width: 1024, height: 768), style: .formSheet)
@@ -208,7 +210,7 @@ import Testing
     }
   }
 
-  @Test("R15.1 5.5 A form sheet that is let go half-way goes back to its middle")
+  @Test("R15.1 UIKit 5.5 A form sheet that is let go half-way goes back to its middle")
   func formSheetReturns() throws {
     let stage = try SheetStage(size: CGSize(width: 1024, height: 768), style: .formSheet)
     stage.host.pull(from: CGPoint(x: 512, y: 200), by: 100)
@@ -221,7 +223,7 @@ import Testing
     #expect(stage.root.presentedViewController === stage.sheet)
   }
 
-  @Test("R15.1 5.5 A child of what is presented knows the sheet that shows it")
+  @Test("R15.1 UIKit 5.5 A child of what is presented knows the sheet that shows it")
   func childsSheet() throws {
     let stage = try SheetStage()
     let child = stage.stage.controller("C")
@@ -236,7 +238,7 @@ import Testing
 
   // MARK: Below another
 
-  @Test("R15.1 5.5 A sheet that something is presented on cannot be pulled, nor tapped away")
+  @Test("R15.1 UIKit 5.5 A sheet that something is presented on cannot be pulled, nor tapped away")
   func below() throws {
     let stage = try SheetStage()
     let upper = stage.stage.modal("C", .pageSheet)
@@ -253,7 +255,9 @@ import Testing
     #expect(stage.sheet.presentedViewController === upper)
   }
 
-  @Test("R15.1 5.5 A pull of the upper of two sheets dismisses that, and the lower stands up again")
+  @Test(
+    "R15.1 UIKit 5.5 A pull of the upper of two sheets dismisses that, and the lower stands up again"
+  )
   func pullsUpper() throws {
     let stage = try SheetStage()
     let upper = stage.stage.modal("C", .pageSheet)

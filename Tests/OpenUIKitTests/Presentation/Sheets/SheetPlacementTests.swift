@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test(
-    "R15.1 5.5 In compact width a sheet stands at the bottom edge, below the top of the safe area")
+    "R15.1 UIKit 5.5 In compact width a sheet stands at the bottom edge, below the top of the safe area"
+  )
   func compactWidth() {
     let placement = SheetPlacement(phone)
 
@@ -27,7 +28,7 @@ import Testing
     #expect(placement.followsDetents)
   }
 
-  @Test("R15.1 5.5 In compact height a sheet covers everything")
+  @Test("R15.1 UIKit 5.5 In compact height a sheet covers everything")
   func compactHeight() {
     var facts = phone
     facts.container = CGSize(width: 852, height: 393)
@@ -42,7 +43,8 @@ import Testing
   }
 
   @Test(
-    "R15.1 5.5 In compact height a sheet that prefers it stands at the bottom, in the safe width")
+    "R15.1 UIKit 5.5 In compact height a sheet that prefers it stands at the bottom, in the safe width"
+  )
   func attachedInCompactHeight() {
     var facts = phone
     facts.container = CGSize(width: 852, height: 393)
@@ -59,7 +61,8 @@ import Testing
   }
 
   @Test(
-    "R15.1 5.5 In regular width a form sheet floats: 540 by 620, or as it prefers, if that fits")
+    "R15.1 UIKit 5.5 In regular width a form sheet floats: 540 by 620, or as it prefers, if that fits"
+  )
   func formSheet() {
     var facts = tablet
     facts.isForm = true
@@ -73,13 +76,14 @@ import Testing
     #expect(SheetPlacement(facts).fullFrame == CGRect(x: 20, y: 20, width: 984, height: 728))
   }
 
-  @Test("R15.1 5.5 In regular width a page sheet floats in the width of comfortable reading")
+  @Test("R15.1 UIKit 5.5 In regular width a page sheet floats in the width of comfortable reading")
   func pageSheet() {
     #expect(SheetPlacement(tablet).fullFrame == CGRect(x: 160, y: 20, width: 704, height: 728))
   }
 
   @Test(
-    "R15.1 5.5 A sheet stands at the middle of its source view, as far as the container lets it")
+    "R15.1 UIKit 5.5 A sheet stands at the middle of its source view, as far as the container lets it"
+  )
   func source() {
     var facts = tablet
     facts.isForm = true
@@ -91,7 +95,9 @@ import Testing
     #expect(SheetPlacement(facts).fullFrame.maxX == 1024)
   }
 
-  @Test("R15.1 5.5 A card sinks below its lowest detent as it is, and grows above its full height")
+  @Test(
+    "R15.1 UIKit 5.5 A card sinks below its lowest detent as it is, and grows above its full height"
+  )
   func frames() {
     let placement = SheetPlacement(phone)
 
@@ -104,7 +110,7 @@ import Testing
     #expect(placement.frame(height: 0, floor: 400).minY == 852)
   }
 
-  @Test("R15.1 5.5 A card that floats keeps its size wherever it is")
+  @Test("R15.1 UIKit 5.5 A card that floats keeps its size wherever it is")
   func floatingFrames() {
     let placement = SheetPlacement(tablet)
 
@@ -114,7 +120,7 @@ import Testing
     #expect(placement.frame(height: 760, floor: 0).size == placement.fullFrame.size)
   }
 
-  @Test("R15.1 5.5 The card behind stands back by as much as the sheet nears its full height")
+  @Test("R15.1 UIKit 5.5 The card behind stands back by as much as the sheet nears its full height")
   func setBack() throws {
     let placement = SheetPlacement(phone)
     func at(_ height: CGFloat) -> SheetPlacement.SetBack? {
@@ -131,7 +137,7 @@ import Testing
     #expect(SheetPlacement(tablet).setBack(height: 700, rest: 0, presenterTop: 0, width: 1) == nil)
   }
 
-  @Test("R15.1 5.5 Containers of no size and odd numbers make no impossible sheet")
+  @Test("R15.1 UIKit 5.5 Containers of no size and odd numbers make no impossible sheet")
   func noRoom() {
     for compact in [true, false] {
       var facts = SheetPlacement.Facts()

@@ -6,7 +6,8 @@ import Testing
 @Suite struct SheetPullTests {
   private let grip = CGPoint(x: 200, y: 100)
 
-  @Test("R15.1 5.5 A sheet that is pulled down and let go below: should, will, disappearing, did")
+  @Test(
+    "R15.1 UIKit 5.5 A sheet that is pulled down and let go below: should, will, disappearing, did")
   func dismissed() throws {
     let stage = try SheetStage()
 
@@ -25,7 +26,9 @@ import Testing
     #expect(stage.sheet.view.window == nil)
   }
 
-  @Test("R15.1 5.5 A cancelled pull: will disappear, will appear, did appear, and no did disappear")
+  @Test(
+    "R15.1 UIKit 5.5 A cancelled pull: will disappear, will appear, did appear, and no did disappear"
+  )
   func cancelled() throws {
     let stage = try SheetStage()
 
@@ -44,7 +47,7 @@ import Testing
     #expect(stage.top == 10)
   }
 
-  @Test("R15.1 5.5 The sheet follows the finger")
+  @Test("R15.1 UIKit 5.5 The sheet follows the finger")
   func follows() throws {
     let stage = try SheetStage()
     #expect(stage.top == 10)
@@ -57,7 +60,7 @@ import Testing
     #expect(stage.presentation?.containerView?.subviews.count == 2)
   }
 
-  @Test("R15.1 5.5 A quick flick dismisses from anywhere")
+  @Test("R15.1 UIKit 5.5 A quick flick dismisses from anywhere")
   func flick() throws {
     let stage = try SheetStage()
 
@@ -68,7 +71,8 @@ import Testing
   }
 
   @Test(
-    "R15.1 5.5 isModalInPresentation blocks the pull: the sheet resists, and the attempt is told")
+    "R15.1 UIKit 5.5 isModalInPresentation blocks the pull: the sheet resists, and the attempt is told"
+  )
   func blocked() throws {
     let stage = try SheetStage()
     stage.sheet.isModalInPresentation = true
@@ -83,7 +87,7 @@ import Testing
     #expect(stage.top == 10)
   }
 
-  @Test("R15.1 5.5 A blocked pull that would not have dismissed is no attempt")
+  @Test("R15.1 UIKit 5.5 A blocked pull that would not have dismissed is no attempt")
   func blockedALittle() throws {
     let stage = try SheetStage()
     stage.sheet.isModalInPresentation = true
@@ -94,7 +98,7 @@ import Testing
     try stage.expect("")
   }
 
-  @Test("R15.1 5.5 A delegate that refuses blocks the pull, and is asked once for each pull")
+  @Test("R15.1 UIKit 5.5 A delegate that refuses blocks the pull, and is asked once for each pull")
   func refused() throws {
     let stage = try SheetStage()
     stage.delegate.mayDismiss = false
@@ -110,7 +114,7 @@ import Testing
     #expect(stage.root.presentedViewController === stage.sheet)
   }
 
-  @Test("R15.1 5.5 The delegate hears nothing of dismiss(animated:)")
+  @Test("R15.1 UIKit 5.5 The delegate hears nothing of dismiss(animated:)")
   func programmatic() throws {
     let stage = try SheetStage()
 
@@ -125,7 +129,7 @@ import Testing
       """)
   }
 
-  @Test("R15.1 5.5 A tap beside the sheet dismisses it like a pull")
+  @Test("R15.1 UIKit 5.5 A tap beside the sheet dismisses it like a pull")
   func tapOutside() throws {
     let stage = try SheetStage()
 
@@ -135,7 +139,7 @@ import Testing
     try stage.expect(.dismissalByPerson)
   }
 
-  @Test("R15.1 5.5 A tap beside a sheet that cannot be dismissed is an attempt")
+  @Test("R15.1 UIKit 5.5 A tap beside a sheet that cannot be dismissed is an attempt")
   func tapOutsideBlocked() throws {
     let stage = try SheetStage()
     stage.sheet.isModalInPresentation = true
@@ -146,7 +150,7 @@ import Testing
     try stage.expect("delegate.didAttemptToDismiss")
   }
 
-  @Test("R15.1 5.5 A sheet can be caught while it falls, and put back")
+  @Test("R15.1 UIKit 5.5 A sheet can be caught while it falls, and put back")
   func caughtWhileFalling() throws {
     let stage = try SheetStage()
     stage.host.pullAndRelease(from: grip, by: 500)
@@ -174,7 +178,7 @@ import Testing
     #expect(stage.root.presentedViewController === stage.sheet)
   }
 
-  @Test("R15.1 5.5 A sheet can be caught while it goes back, and dismissed after all")
+  @Test("R15.1 UIKit 5.5 A sheet can be caught while it goes back, and dismissed after all")
   func caughtWhileReturning() throws {
     let stage = try SheetStage()
     stage.host.pullAndRelease(from: grip, by: 300)
@@ -194,7 +198,7 @@ import Testing
       """)
   }
 
-  @Test("R15.1 5.5 A sheet can be pulled again after a cancelled pull, and is dismissed")
+  @Test("R15.1 UIKit 5.5 A sheet can be pulled again after a cancelled pull, and is dismissed")
   func again() throws {
     let stage = try SheetStage()
     stage.host.pullAndRelease(from: grip, by: 100)
@@ -207,7 +211,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("R15.1 5.5 A drag across is left to the content")
+  @Test("R15.1 UIKit 5.5 A drag across is left to the content")
   func across() throws {
     let stage = try SheetStage()
 
@@ -218,7 +222,7 @@ import Testing
     #expect(stage.top == 10)
   }
 
-  @Test("R15.1 5.5 Above its full height the sheet resists, and goes back")
+  @Test("R15.1 UIKit 5.5 Above its full height the sheet resists, and goes back")
   func pulledUp() throws {
     let stage = try SheetStage(setUp: { $0.detents = [.medium()] })
     #expect(stage.top == 431)
@@ -232,7 +236,7 @@ import Testing
     try stage.expect("")
   }
 
-  @Test("R15.1 5.5 A new size while the sheet is held keeps it in hand")
+  @Test("R15.1 UIKit 5.5 A new size while the sheet is held keeps it in hand")
   func resizedWhileHeld() throws {
     let stage = try SheetStage()
     stage.host.pull(from: grip, by: 200)

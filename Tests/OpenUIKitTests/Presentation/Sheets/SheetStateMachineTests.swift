@@ -86,7 +86,7 @@ import Testing
     Row(state: .leaving, results: [:]),
   ]
 
-  @Test("R15.1 5.5 A pull: every input in every state of a sheet")
+  @Test("R15.1 UIKit 5.5 A pull: every input in every state of a sheet")
   func everyInputInEveryState() throws {
     for row in Self.table {
       for input in Self.inputs {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("R15.1 5.5 Every state of a sheet is one of held, dismissing and at rest")
+  @Test("R15.1 UIKit 5.5 Every state of a sheet is one of held, dismissing and at rest")
   func properties() throws {
     for row in Self.table {
       let machine = try Self.machine(in: row.state)

@@ -9,7 +9,8 @@ import Testing
 
   // MARK: Who hears
 
-  @Test("R15.1 5.5 The automatic style is a page sheet; the presenter hears nothing, in nor out")
+  @Test(
+    "R15.1 UIKit 5.5 The automatic style is a page sheet; the presenter hears nothing, in nor out")
   func automatic() throws {
     let stage = try ControllerStage()
     let root = stage.controller("A")
@@ -43,7 +44,8 @@ import Testing
     #expect(sheet.view.window == nil)
   }
 
-  @Test("R15.1 5.5 The presenter of a form sheet hears nothing, in compact and in regular width")
+  @Test(
+    "R15.1 UIKit 5.5 The presenter of a form sheet hears nothing, in compact and in regular width")
   func formSheetCallbacks() throws {
     for size in [CGSize(width: 393, height: 852), CGSize(width: 1024, height: 768)] {
       let stage = try SheetStage(size: size, style: .formSheet)
@@ -59,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("R15.1 5.6 The order of a sheet's presentation controller and its delegate objects")
+  @Test("R15.1 UIKit 5.6 The order of a sheet's presentation controller and its delegate objects")
   func presentationController() throws {
     let stage = try SheetStage()
     let presentation = try #require(stage.presentation)
@@ -75,7 +77,7 @@ import Testing
 
   // MARK: Where they stand
 
-  @Test("R15.1 5.5 A sheet on a phone is a card at the bottom edge, and comes from below")
+  @Test("R15.1 UIKit 5.5 A sheet on a phone is a card at the bottom edge, and comes from below")
   func onPhone() throws {
     let stage = try ControllerStage(size: CGSize(width: 393, height: 852))
     let root = stage.controller("A")
@@ -92,7 +94,9 @@ import Testing
     #expect(sheet.view.bounds.size == CGSize(width: 393, height: 842))
   }
 
-  @Test("R15.1 5.5 A form sheet in regular width stands in the middle, 540 by 620 or as preferred")
+  @Test(
+    "R15.1 UIKit 5.5 A form sheet in regular width stands in the middle, 540 by 620 or as preferred"
+  )
   func onTablet() throws {
     let stage = try SheetStage(size: CGSize(width: 1024, height: 768), style: .formSheet)
     #expect(
@@ -105,7 +109,9 @@ import Testing
       stage.presentation?.presentedView?.frame == CGRect(x: 312, y: 234, width: 400, height: 300))
   }
 
-  @Test("R15.1 6.3 5.5 A rotation while a sheet is up: over everything on the side, a card upright")
+  @Test(
+    "R15.1 UIKit 6.3 5.5 A rotation while a sheet is up: over everything on the side, a card upright"
+  )
   func rotation() throws {
     let stage = try SheetStage(size: CGSize(width: 393, height: 700))
 
@@ -120,7 +126,8 @@ import Testing
       stage.presentation?.presentedView?.frame == CGRect(x: 0, y: 10, width: 393, height: 690))
   }
 
-  @Test("R15.1 5.5 A page sheet floats when its window grows, and the presenter stands up again")
+  @Test(
+    "R15.1 UIKit 5.5 A page sheet floats when its window grows, and the presenter stands up again")
   func resize() throws {
     let stage = try SheetStage()
     #expect(stage.root.view.transform != .identity)
@@ -134,7 +141,9 @@ import Testing
     #expect(stage.root.view.bounds.size == CGSize(width: 1024, height: 768))
   }
 
-  @Test("R15.1 5.5 Behind a large sheet the presenter stands back, and stands up again afterwards")
+  @Test(
+    "R15.1 UIKit 5.5 Behind a large sheet the presenter stands back, and stands up again afterwards"
+  )
   func standsBack() throws {
     let stage = try SheetStage()
     let view = try #require(stage.root.view)
@@ -151,7 +160,9 @@ import Testing
     #expect(view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
-  @Test("R15.1 5.5 A sheet on a sheet: the lower card stands back, and both go with one dismissal")
+  @Test(
+    "R15.1 UIKit 5.5 A sheet on a sheet: the lower card stands back, and both go with one dismissal"
+  )
   func stacked() throws {
     let stage = try SheetStage()
     let upper = stage.stage.modal("C", .pageSheet)
@@ -178,7 +189,7 @@ import Testing
 
   // MARK: Detents
 
-  @Test("R15.1 5.5 A sheet without selection rests at its smallest detent")
+  @Test("R15.1 UIKit 5.5 A sheet without selection rests at its smallest detent")
   func smallest() throws {
     let stage = try SheetStage { $0.detents = [.large(), .medium()] }
 
@@ -187,7 +198,9 @@ import Testing
     #expect(stage.root.view.transform == .identity)
   }
 
-  @Test("R15.1 5.5 A person who pulls a sheet to another detent selects it, and the delegate hears")
+  @Test(
+    "R15.1 UIKit 5.5 A person who pulls a sheet to another detent selects it, and the delegate hears"
+  )
   func pulledToDetent() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
 
@@ -200,7 +213,8 @@ import Testing
     #expect(stage.root.view.transform != .identity)
   }
 
-  @Test("R15.1 5.5 A selection by the program moves the sheet, and the delegate hears nothing")
+  @Test(
+    "R15.1 UIKit 5.5 A selection by the program moves the sheet, and the delegate hears nothing")
   func selected() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
 
@@ -211,7 +225,7 @@ import Testing
     try stage.expect("")
   }
 
-  @Test("R15.1 5.5 animateChanges moves the sheet gradually")
+  @Test("R15.1 UIKit 5.5 animateChanges moves the sheet gradually")
   func animatedChanges() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
 
@@ -227,7 +241,7 @@ import Testing
     #expect(stage.shownTop == 10)
   }
 
-  @Test("R15.1 5.5 A tap on the grabber goes to the next detent, and round")
+  @Test("R15.1 UIKit 5.5 A tap on the grabber goes to the next detent, and round")
   func grabber() throws {
     let stage = try SheetStage {
       $0.detents = [.medium(), .large()]
@@ -248,7 +262,9 @@ import Testing
       """)
   }
 
-  @Test("R15.1 5.5 A custom detent says its height; invalidated, it says it again; nil is inactive")
+  @Test(
+    "R15.1 UIKit 5.5 A custom detent says its height; invalidated, it says it again; nil is inactive"
+  )
   func custom() throws {
     var height: CGFloat? = 200
     let stage = try SheetStage { sheet in
@@ -275,7 +291,7 @@ import Testing
     #expect(stage.top == 10)
   }
 
-  @Test("R15.1 5.5 Detents have UIKit's names, and medium is inactive in compact height")
+  @Test("R15.1 UIKit 5.5 Detents have UIKit's names, and medium is inactive in compact height")
   func builtInDetents() {
     #expect(Detent.medium().identifier.rawValue == "com.apple.UIKit.medium")
     #expect(Detent.large().identifier == .large)
@@ -287,7 +303,8 @@ import Testing
   }
 
   @Test(
-    "R15.1 5.5 At an undimmed detent what lies behind takes touches, at a larger one it does not")
+    "R15.1 UIKit 5.5 At an undimmed detent what lies behind takes touches, at a larger one it does not"
+  )
   func undimmed() throws {
     var taps = 0
     let stage = try SheetStage {
@@ -307,7 +324,7 @@ import Testing
     #expect(stage.presentation?.containerView?.hitTest(CGPoint(x: 150, y: 4), with: nil) != nil)
   }
 
-  @Test("R15.1 5.5 With medium and large a pull from large to the bottom dismisses")
+  @Test("R15.1 UIKit 5.5 With medium and large a pull from large to the bottom dismisses")
   func pulledAllTheWay() throws {
     let stage = try SheetStage {
       $0.detents = [.medium(), .large()]

@@ -2,10 +2,10 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Why a controller appears or disappears: sections 0.2.7 and 1.5. In timelines `[to]` stands for
+/// Why a controller appears or disappears: UIKit 0.2.7 and 1.5. In timelines `[to]` stands for
 /// `isMovingToParent` and `[from]` for `isMovingFromParent`.
 @Suite struct AppearanceFlagTests {
-  @Test("R2.5 0.2.7 From willMove to didMove, and in the did that comes after didMove")
+  @Test("R2.5 UIKit 0.2.7 From willMove to didMove, and in the did that comes after didMove")
   func movingToParent() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test("R2.5 1.5 A child that comes, is covered, uncovered and goes")
+  @Test("R2.5 UIKit 1.5 A child that comes, is covered, uncovered and goes")
   func wholeLife() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -64,7 +64,7 @@ import Testing
       """)
   }
 
-  @Test("1.5 The flags do not depend on overrides that call super")
+  @Test("UIKit 1.5 The flags do not depend on overrides that call super")
   func withoutSuper() throws {
     let stage = try ControllerStage()
     final class Forgetful: UIViewController {
@@ -82,7 +82,7 @@ import Testing
     #expect(child.seen == [true, true])
   }
 
-  @Test("1.5 A child that hears after its parent reads false there, on the way out")
+  @Test("UIKit 1.5 A child that hears after its parent reads false there, on the way out")
   func flagsOfTheParent() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -103,7 +103,7 @@ import Testing
     #expect(seen == ["M true", "L false, its parent false"])
   }
 
-  @Test("1.5 Outside the callbacks nothing moves from a parent")
+  @Test("UIKit 1.5 Outside the callbacks nothing moves from a parent")
   func movingFromParentOutside() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -119,7 +119,9 @@ import Testing
     #expect(!child.isMovingFromParent)
   }
 
-  @Test("1.5 2.4 An interactive removal that is cancelled: the will that makes up for it has none")
+  @Test(
+    "UIKit 1.5 2.4 An interactive removal that is cancelled: the will that makes up for it has none"
+  )
   func cancelledRemoval() throws {
     let stage = try ControllerStage()
     let parent = stage.manual("P")
@@ -153,7 +155,7 @@ import Testing
       """)
   }
 
-  @Test("1.5 A controller that moves to another parent: from the one, to the other")
+  @Test("UIKit 1.5 A controller that moves to another parent: from the one, to the other")
   func anotherParent() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

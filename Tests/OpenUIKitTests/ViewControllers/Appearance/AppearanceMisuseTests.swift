@@ -2,9 +2,9 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Calls that do not fit: sections 0.2.2, 1.3 and 3.4.
+/// Calls that do not fit: UIKit 0.2.2, 1.3 and 3.4.
 @Suite struct AppearanceMisuseTests {
-  @Test("R2.6 0.2.2 Unbalanced calls are reported, send nothing and change nothing")
+  @Test("R2.6 UIKit 0.2.2 Unbalanced calls are reported, send nothing and change nothing")
   func unbalanced() throws {
     let stage = try ControllerStage()
     let child = stage.controller("C")
@@ -22,7 +22,7 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("R2.6 0.2.2 Every unbalanced call: who, what came, where it stood, what was expected")
+  @Test("R2.6 UIKit 0.2.2 Every unbalanced call: who, what came, where it stood, what was expected")
   func everyUnbalancedCall() throws {
     let stage = try ControllerStage()
     let gone = stage.controller("A")
@@ -59,7 +59,7 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("R2.6 3.4 A second end is one too many, also where the window ended it")
+  @Test("R2.6 UIKit 3.4 A second end is one too many, also where the window ended it")
   func doubleEnd() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -73,7 +73,7 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("1.3 R2.6 A callback that is called by hand is reported, in UIKit's words")
+  @Test("R2.6 UIKit 1.3 A callback that is called by hand is reported, in UIKit's words")
   func calledDirectly() throws {
     let stage = try ControllerStage()
     let controller = UIViewController()
@@ -99,7 +99,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("1.3 A container that calls its child's callbacks from its own is reported too")
+  @Test("UIKit 1.3 A container that calls its child's callbacks from its own is reported too")
   func calledFromTheParent() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -112,7 +112,8 @@ import Testing
     #expect(misuse.first?.message.hasSuffix(child.diagnosticName) == true)
   }
 
-  @Test("1.3 No false alarm: overrides that call super late, twice, or around other transitions")
+  @Test(
+    "UIKit 1.3 No false alarm: overrides that call super late, twice, or around other transitions")
   func noFalseAlarm() throws {
     let stage = try ControllerStage()
     final class Odd: UIViewController {

@@ -2,9 +2,9 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Transitions that turn round: section 3.4.
+/// Transitions that turn round: UIKit 3.4.
 @Suite struct AppearanceReversalTests {
-  @Test("R2.4 3.4 A transition that turns round sends the counterpart, and one did")
+  @Test("R2.4 UIKit 3.4 A transition that turns round sends the counterpart, and one did")
   func reversal() throws {
     let stage = try ControllerStage()
     let parent = stage.manual("P")
@@ -63,7 +63,8 @@ import Testing
   }
 
   @Test(
-    "R2.4 3.4 A cancelled exchange: the one comes, goes, is gone; the other goes, comes, is here")
+    "R2.4 UIKit 3.4 A cancelled exchange: the one comes, goes, is gone; the other goes, comes, is here"
+  )
   func cancelledExchange() throws {
     let stage = try ControllerStage()
     let (old, new) = exchange(stage)
@@ -90,7 +91,7 @@ import Testing
       """)
   }
 
-  @Test("R2.4 3.4 A transition may turn round again and again; one end closes it, unreported")
+  @Test("R2.4 UIKit 3.4 A transition may turn round again and again; one end closes it, unreported")
   func turnsRoundAgain() throws {
     let stage = try ControllerStage()
     let (_, new) = exchange(stage)

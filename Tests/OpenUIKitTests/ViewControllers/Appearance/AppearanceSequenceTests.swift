@@ -3,9 +3,9 @@ import Testing
 
 @testable import OpenUIKit
 
-/// One controller from its first appearance to its last: section 1.3.
+/// One controller from its first appearance to its last: UIKit 1.3.
 @Suite struct AppearanceSequenceTests {
-  @Test("1.3 A layout pass outside the window does not use up viewIsAppearing")
+  @Test("UIKit 1.3 A layout pass outside the window does not use up viewIsAppearing")
   func layoutBeforeTheWindow() throws {
     let stage = try ControllerStage()
     let parent = stage.manual("P")
@@ -34,7 +34,9 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("2.1 An end inside viewWillAppear sends viewIsAppearing first, and children follow at once")
+  @Test(
+    "UIKit 2.1 An end inside viewWillAppear sends viewIsAppearing first, and children follow at once"
+  )
   func endInsideWillAppear() throws {
     let stage = try ControllerStage()
     let root = stage.showManualRoot()
@@ -59,7 +61,8 @@ import Testing
     #expect(stage.recorder.appearanceViolations() == [])
   }
 
-  @Test("R13.2 1.3 A controller that is freed while viewIsAppearing is due leaves nothing behind")
+  @Test(
+    "R13.2 UIKit 1.3 A controller that is freed while viewIsAppearing is due leaves nothing behind")
   func freedWhileDue() throws {
     let stage = try ControllerStage()
     let parent = stage.manual("P")
@@ -79,7 +82,8 @@ import Testing
     #expect(freed == nil)
   }
 
-  @Test("0.1 The window and the superview are there in viewIsAppearing, not in viewWillAppear")
+  @Test(
+    "UIKit 0.1 The window and the superview are there in viewIsAppearing, not in viewWillAppear")
   func geometryIsFinal() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -101,7 +105,7 @@ import Testing
     #expect(seen == ["will: window false", "is: window true, 200.0 × 100.0"])
   }
 
-  @Test("0.1 7.4 The safe area is zero in viewWillAppear, and right in viewIsAppearing")
+  @Test("UIKit 0.1 7.4 The safe area is zero in viewWillAppear, and right in viewIsAppearing")
   func safeAreaIsFinal() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -120,7 +124,9 @@ import Testing
     #expect(seen == [.zero, UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)])
   }
 
-  @Test("1.3 In the window: not in will, but from is-appearing to will-disappear; out of it in did")
+  @Test(
+    "UIKit 1.3 In the window: not in will, but from is-appearing to will-disappear; out of it in did"
+  )
   func windowInEachCallback() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -150,7 +156,7 @@ import Testing
       ])
   }
 
-  @Test("0.1 1.4 The frames of subviews are final in viewDidLayoutSubviews, not before")
+  @Test("UIKit 0.1 1.4 The frames of subviews are final in viewDidLayoutSubviews, not before")
   func subviewFrames() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
@@ -168,7 +174,7 @@ import Testing
     #expect(seen == [0, 0, 0, stage.host.window.bounds.width / 2])
   }
 
-  @Test("1.3 viewIsAppearing comes once for each appearance, though no layout is due")
+  @Test("UIKit 1.3 viewIsAppearing comes once for each appearance, though no layout is due")
   func isAppearingWithoutLayout() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
@@ -192,7 +198,7 @@ import Testing
       """)
   }
 
-  @Test("1.3 viewIsAppearing comes at the latest right before viewDidAppear")
+  @Test("UIKit 1.3 viewIsAppearing comes at the latest right before viewDidAppear")
   func isAppearingWithoutPass() throws {
     let stage = try ControllerStage()
     let parent = stage.manual("P")
@@ -213,7 +219,7 @@ import Testing
       """)
   }
 
-  @Test("1.3 An appearance that turns round before its layout pass sends no viewIsAppearing")
+  @Test("UIKit 1.3 An appearance that turns round before its layout pass sends no viewIsAppearing")
   func turnedRoundBeforeIsAppearing() throws {
     let stage = try ControllerStage()
     let parent = stage.manual("P")
@@ -235,7 +241,7 @@ import Testing
       """)
   }
 
-  @Test("1.3 Hiding, dimming and reordering a view is nobody's appearance")
+  @Test("UIKit 1.3 Hiding, dimming and reordering a view is nobody's appearance")
   func visibilityOfTheView() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -256,7 +262,7 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("1.6 The same controller appears again and again in the same order, and loads once")
+  @Test("UIKit 1.6 The same controller appears again and again in the same order, and loads once")
   func repeatedAppearance() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()

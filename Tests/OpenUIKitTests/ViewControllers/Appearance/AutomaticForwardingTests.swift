@@ -2,9 +2,10 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Children of a parent that forwards by itself: sections 0.1, 3.1 and 3.2.
+/// Children of a parent that forwards by itself: UIKit 0.1, 3.1 and 3.2.
 @Suite struct AutomaticForwardingTests {
-  @Test("R2.1 0.1 A child of an appeared parent: will inside addSubview, did after the commit")
+  @Test(
+    "R2.1 UIKit 0.1 A child of an appeared parent: will inside addSubview, did after the commit")
   func childOfAppearedParent() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -39,7 +40,8 @@ import Testing
     try stage.recorder.expect("C.viewDidDisappear [from]")
   }
 
-  @Test("R2.1 3.2 A child that is there before its parent appears comes with it, parent first")
+  @Test(
+    "R2.1 UIKit 3.2 A child that is there before its parent appears comes with it, parent first")
   func childBeforeParentAppears() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -68,7 +70,7 @@ import Testing
       """)
   }
 
-  @Test("R2.1 3.2 A child added in the parent's viewWillAppear appears with the parent, once")
+  @Test("R2.1 UIKit 3.2 A child added in the parent's viewWillAppear appears with the parent, once")
   func childAddedInViewWillAppear() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -94,7 +96,7 @@ import Testing
       """)
   }
 
-  @Test("R2.1 0.1 addChild without addSubview sends no appearance event")
+  @Test("R2.1 UIKit 0.1 addChild without addSubview sends no appearance event")
   func childWithoutView() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -112,7 +114,7 @@ import Testing
     #expect(!child.isViewLoaded)
   }
 
-  @Test("3.2 A child removed and put back within one turn: will and will, one did")
+  @Test("UIKit 3.2 A child removed and put back within one turn: will and will, one did")
   func removedAndPutBack() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -134,7 +136,7 @@ import Testing
       """)
   }
 
-  @Test("3.2 A child added and removed within one turn is balanced")
+  @Test("UIKit 3.2 A child added and removed within one turn is balanced")
   func addedAndRemoved() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -158,7 +160,7 @@ import Testing
       """)
   }
 
-  @Test("3.2 A view that moves inside its window tells nobody")
+  @Test("UIKit 3.2 A view that moves inside its window tells nobody")
   func movingInsideTheWindow() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -176,7 +178,8 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("0.1 Without didMove all appearance events come all the same; only didMove is missing")
+  @Test(
+    "UIKit 0.1 Without didMove all appearance events come all the same; only didMove is missing")
   func withoutDidMove() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -198,7 +201,8 @@ import Testing
   }
 
   @Test(
-    "3.2 addSubview in an animation: will now, did at the end of the turn, not of the animation")
+    "UIKit 3.2 addSubview in an animation: will now, did at the end of the turn, not of the animation"
+  )
   func insideAnAnimation() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -230,7 +234,8 @@ import Testing
       """)
   }
 
-  @Test("3.1 3.2 Nested children, siblings in the order of `children`; parents first in all four")
+  @Test(
+    "UIKit 3.1 3.2 Nested children, siblings in the order of `children`; parents first in all four")
   func nestedSiblings() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
@@ -276,7 +281,7 @@ import Testing
       """)
   }
 
-  @Test("3.1 Children that are not loaded, or whose view is elsewhere, are left out")
+  @Test("UIKit 3.1 Children that are not loaded, or whose view is elsewhere, are left out")
   func childrenOutsideTheView() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
@@ -303,7 +308,7 @@ import Testing
       """)
   }
 
-  @Test("3.1 A level that forwards by hand stops it: nobody beneath hears anything")
+  @Test("UIKit 3.1 A level that forwards by hand stops it: nobody beneath hears anything")
   func manualLevel() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
@@ -331,7 +336,7 @@ import Testing
       """)
   }
 
-  @Test("3.2 A child's view deep inside plain views counts as inside the parent's")
+  @Test("UIKit 3.2 A child's view deep inside plain views counts as inside the parent's")
   func deepView() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()

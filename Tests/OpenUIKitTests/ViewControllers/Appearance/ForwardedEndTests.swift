@@ -2,9 +2,10 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What the end of a parent's transition ends in its children: section 3.3.
+/// What the end of a parent's transition ends in its children: UIKit 3.3.
 @Suite struct ForwardedEndTests {
-  @Test("R2.2 3.3 begin and end around addSubview on the child: it has appeared when end returns")
+  @Test(
+    "R2.2 UIKit 3.3 begin and end around addSubview on the child: it has appeared when end returns")
   func onChild() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -31,7 +32,7 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("R2.2 3.3 An end of an appeared container ends what its children have open")
+  @Test("R2.2 UIKit 3.3 An end of an appeared container ends what its children have open")
   func onContainer() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()

@@ -2,9 +2,10 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Begin and end, asked for by a container: section 3.3.
+/// Begin and end, asked for by a container: UIKit 3.3.
 @Suite struct ManualForwardingTests {
-  @Test("R2.2 3.3 A parent that forwards by hand: nothing until begin, will, is appearing, did")
+  @Test(
+    "R2.2 UIKit 3.3 A parent that forwards by hand: nothing until begin, will, is appearing, did")
   func manualForwarding() throws {
     let stage = try ControllerStage()
     let parent = stage.manual("P")
@@ -30,7 +31,7 @@ import Testing
     try stage.recorder.expect("C.viewDidAppear(animated)")
   }
 
-  @Test("R2.2 3.3 begin and end in an automatic parent take the place of the automatic pair")
+  @Test("R2.2 UIKit 3.3 begin and end in an automatic parent take the place of the automatic pair")
   func explicitTransitionInAutomaticParent() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -68,7 +69,7 @@ import Testing
       """)
   }
 
-  @Test("R2.2 3.3 begin and end of a container reach its descendants")
+  @Test("R2.2 UIKit 3.3 begin and end of a container reach its descendants")
   func explicitTransitionReachesDescendants() throws {
     let stage = try ControllerStage()
     let (middle, leaf) = (stage.controller("M"), stage.controller("L"))
@@ -89,7 +90,7 @@ import Testing
       """)
   }
 
-  @Test("R2.2 3.3 A container that forwards its own four callbacks: nested in the parent's")
+  @Test("R2.2 UIKit 3.3 A container that forwards its own four callbacks: nested in the parent's")
   func typicalContainer() throws {
     let stage = try ControllerStage()
     let child = stage.controller("C")
@@ -115,7 +116,7 @@ import Testing
       """)
   }
 
-  @Test("3.3 With forwarding off neither the parent nor the window tells the child anything")
+  @Test("UIKit 3.3 With forwarding off neither the parent nor the window tells the child anything")
   func forwardingOff() throws {
     let stage = try ControllerStage()
     let parent = stage.manual("P")
@@ -138,7 +139,8 @@ import Testing
       """)
   }
 
-  @Test("3.3 The same exchange outside a window: willMove, loadView and didMove, nothing else")
+  @Test(
+    "UIKit 3.3 The same exchange outside a window: willMove, loadView and didMove, nothing else")
   func explicitTransitionOutsideTheWindow() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -182,7 +184,8 @@ import Testing
       """)
   }
 
-  @Test("3.3 A parent that appears meanwhile takes the child along; the late end adds nothing")
+  @Test(
+    "UIKit 3.3 A parent that appears meanwhile takes the child along; the late end adds nothing")
   func parentAppearsBetweenBeginAndEnd() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -210,7 +213,8 @@ import Testing
       """)
   }
 
-  @Test("3.3 begin and end need no window: a controller without a parent hears of them at once")
+  @Test(
+    "UIKit 3.3 begin and end need no window: a controller without a parent hears of them at once")
   func withoutParent() throws {
     let stage = try ControllerStage()
     let controller = stage.controller("A")
@@ -228,7 +232,7 @@ import Testing
       """)
   }
 
-  @Test("3.3 A begin without its end keeps the did back for good")
+  @Test("UIKit 3.3 A begin without its end keeps the did back for good")
   func beginWithoutEnd() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -250,7 +254,7 @@ import Testing
       """)
   }
 
-  @Test("3.3 3.4 Nested begins: one will, and one did at the last end, descendants included")
+  @Test("UIKit 3.3 3.4 Nested begins: one will, and one did at the last end, descendants included")
   func nestedBegins() throws {
     let stage = try ControllerStage()
     let middle = stage.controller("M")
@@ -277,7 +281,8 @@ import Testing
       """)
   }
 
-  @Test("3.3 A child that its container moves itself, in an automatic parent, does not go twice")
+  @Test(
+    "UIKit 3.3 A child that its container moves itself, in an automatic parent, does not go twice")
   func explicitRemovalInAutomaticParent() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()

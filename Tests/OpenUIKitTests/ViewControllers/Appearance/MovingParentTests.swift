@@ -2,9 +2,11 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Children that come and go while their parent comes or goes: the table of section 3.2.
+/// Children that come and go while their parent comes or goes: the table of UIKit 3.2.
 @Suite struct MovingParentTests {
-  @Test("3.2 A child that comes between its parent's will and did: will at once, did with it, once")
+  @Test(
+    "UIKit 3.2 A child that comes between its parent's will and did: will at once, did with it, once"
+  )
   func childOfAppearingParent() throws {
     let stage = try ControllerStage()
     let (parent, child) = (stage.controller("P"), stage.controller("C"))
@@ -33,7 +35,7 @@ import Testing
       """)
   }
 
-  @Test("3.2 The same with addSubview before addChild: one did too, with the parent's")
+  @Test("UIKit 3.2 The same with addSubview before addChild: one did too, with the parent's")
   func viewBeforeChild() throws {
     let stage = try ControllerStage()
     let (parent, child) = (stage.controller("P"), stage.controller("C"))
@@ -61,7 +63,8 @@ import Testing
       """)
   }
 
-  @Test("3.2 A child that comes while its parent goes hears nothing, and appears with it later")
+  @Test(
+    "UIKit 3.2 A child that comes while its parent goes hears nothing, and appears with it later")
   func childOfDisappearingParent() throws {
     let stage = try ControllerStage()
     let (parent, child) = (stage.controller("P"), stage.controller("C"))
@@ -96,7 +99,7 @@ import Testing
       """)
   }
 
-  @Test("3.2 A child that comes while its parent goes appears if the parent turns round")
+  @Test("UIKit 3.2 A child that comes while its parent goes appears if the parent turns round")
   func childOfParentThatTurnsRound() throws {
     let stage = try ControllerStage()
     let (parent, child) = (stage.controller("P"), stage.controller("C"))
@@ -123,7 +126,9 @@ import Testing
       """)
   }
 
-  @Test("3.2 A child that goes while its parent comes: will-not at once, did-not after the commit")
+  @Test(
+    "UIKit 3.2 A child that goes while its parent comes: will-not at once, did-not after the commit"
+  )
   func childLeavesAppearingParent() throws {
     let stage = try ControllerStage()
     let (parent, child) = (stage.controller("P"), stage.controller("C"))
@@ -150,7 +155,8 @@ import Testing
       """)
   }
 
-  @Test("3.2 A child that leaves a parent which is going still gets its did, after the commit")
+  @Test(
+    "UIKit 3.2 A child that leaves a parent which is going still gets its did, after the commit")
   func childLeavesDisappearingParent() throws {
     let stage = try ControllerStage()
     let (parent, child) = (stage.controller("P"), stage.controller("C"))

@@ -2,9 +2,9 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Controllers whose views are shown though they are nobody's children: sections 0.1, 0.2.3, 3.2.
+/// Controllers whose views are shown though they are nobody's children: UIKit 0.1, 0.2.3, 3.2.
 @Suite struct OrphanTests {
-  @Test("0.1 addSubview without addChild: the window drives it, and it dies after its did")
+  @Test("UIKit 0.1 addSubview without addChild: the window drives it, and it dies after its did")
   func orphan() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -30,7 +30,7 @@ import Testing
     #expect(parent.view.subviews.count == 1)
   }
 
-  @Test("0.1 The responder chain skips a controller that has died; its view stays")
+  @Test("UIKit 0.1 The responder chain skips a controller that has died; its view stays")
   func responderChainAfterDeath() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -41,7 +41,7 @@ import Testing
     #expect(view.next === parent.view)
   }
 
-  @Test("3.2 0.2.3 An orphan in a root's viewDidLoad appears when the view enters the window")
+  @Test("UIKit 3.2 0.2.3 An orphan in a root's viewDidLoad appears when the view enters the window")
   func orphanInViewDidLoad() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
@@ -70,7 +70,7 @@ import Testing
       """)
   }
 
-  @Test("0.2.3 0.2.11 A window that is hidden tells the orphans in it too")
+  @Test("UIKit 0.2.3 0.2.11 A window that is hidden tells the orphans in it too")
   func hiddenWindow() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -96,7 +96,9 @@ import Testing
       """)
   }
 
-  @Test("0.2.3 A view directly in a window: its controller appears and disappears with that window")
+  @Test(
+    "UIKit 0.2.3 A view directly in a window: its controller appears and disappears with that window"
+  )
   func viewInWindow() throws {
     let stage = try ControllerStage()
     let orphan = stage.controller("O")
@@ -123,7 +125,7 @@ import Testing
       """)
   }
 
-  @Test("2.2 A child that leaves its parent with its view in place is an orphan from then on")
+  @Test("UIKit 2.2 A child that leaves its parent with its view in place is an orphan from then on")
   func orphaned() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -145,7 +147,7 @@ import Testing
       """)
   }
 
-  @Test("2.4 An orphan that gets a parent later hears nothing but willMove and didMove")
+  @Test("UIKit 2.4 An orphan that gets a parent later hears nothing but willMove and didMove")
   func adopted() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -165,7 +167,7 @@ import Testing
       """)
   }
 
-  @Test("3.2 Children of an orphan come and go with it")
+  @Test("UIKit 3.2 Children of an orphan come and go with it")
   func childrenOfAnOrphan() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -192,7 +194,7 @@ import Testing
       """)
   }
 
-  @Test("3.2 A view that moves to another window leaves the one and enters the other")
+  @Test("UIKit 3.2 A view that moves to another window leaves the one and enters the other")
   func betweenWindows() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()

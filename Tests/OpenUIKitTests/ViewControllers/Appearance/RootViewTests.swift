@@ -130,7 +130,8 @@ import Testing
     #expect(stage.recorder.timeline.lines.contains { $0.hasPrefix("C.viewDidAppear") })
   }
 
-  @Test("R2.1 3.1 A root's view that is taken out by hand: will, did after the commit; and back")
+  @Test(
+    "R2.1 UIKit 3.1 A root's view that is taken out by hand: will, did after the commit; and back")
   func takenOut() throws {
     let stage = try ControllerStage()
     let root = stage.controller("P")
@@ -149,7 +150,9 @@ import Testing
       "P.viewIsAppearing\nC.viewIsAppearing\nP.viewDidAppear\nC.viewDidAppear")
   }
 
-  @Test("R2.1 3.1 The root of a hidden window whose view stands in a shown one hears of that view")
+  @Test(
+    "R2.1 UIKit 3.1 The root of a hidden window whose view stands in a shown one hears of that view"
+  )
   func standsElsewhere() throws {
     let stage = try ControllerStage()
     let first = stage.shownRoot()

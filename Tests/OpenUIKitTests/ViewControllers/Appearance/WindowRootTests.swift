@@ -2,9 +2,9 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// A window's root: sections 0.1, 0.2.11 and 1.6.
+/// A window's root: UIKit 0.1, 0.2.11 and 1.6.
 @Suite struct WindowRootTests {
-  @Test("R2.1 0.1 A window's root: load, will, is appearing, layout, did")
+  @Test("R2.1 UIKit 0.1 A window's root: load, will, is appearing, layout, did")
   func windowRoot() throws {
     let stage = try ControllerStage()
     let root = stage.controller("P")
@@ -24,7 +24,7 @@ import Testing
       """)
   }
 
-  @Test("0.2.11 A window that is hidden and shown takes its root and the children with it")
+  @Test("UIKit 0.2.11 A window that is hidden and shown takes its root and the children with it")
   func hiddenWindow() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -80,7 +80,7 @@ import Testing
     #expect(new.view.superview === stage.host.window)
   }
 
-  @Test("0.2.11 A root of a hidden window loads and hears nothing until the window is shown")
+  @Test("UIKit 0.2.11 A root of a hidden window loads and hears nothing until the window is shown")
   func rootOfHiddenWindow() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
@@ -105,7 +105,7 @@ import Testing
       """)
   }
 
-  @Test("0.2.11 A window shown and hidden, or hidden and shown, within one turn is balanced")
+  @Test("UIKit 0.2.11 A window shown and hidden, or hidden and shown, within one turn is balanced")
   func visibilityTurnsRound() throws {
     let stage = try ControllerStage()
     stage.host.window.rootViewController = stage.controller("R")
@@ -138,7 +138,7 @@ import Testing
       """)
   }
 
-  @Test("0.1 Two windows: each drives its own root")
+  @Test("UIKit 0.1 Two windows: each drives its own root")
   func twoWindows() throws {
     let stage = try ControllerStage()
     stage.show(stage.controller("A"))
@@ -256,7 +256,7 @@ import Testing
       """)
   }
 
-  @Test("1.3 The application's own comings and goings are nobody's appearance")
+  @Test("UIKit 1.3 The application's own comings and goings are nobody's appearance")
   func applicationStates() throws {
     let stage = try ControllerStage()
     _ = stage.shownRoot()

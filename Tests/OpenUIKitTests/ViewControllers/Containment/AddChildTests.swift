@@ -2,10 +2,10 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Sections 2.1 and 2.2.
+/// UIKit 2.1 and 2.2.
 @Suite struct AddChildTests {
   @Test(
-    "R1.2 2.1 addChild appends, sets the parent, sends willMove; the rest is the caller's")
+    "R1.2 UIKit 2.1 addChild appends, sets the parent, sends willMove; the rest is the caller's")
   func addChild() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -25,7 +25,7 @@ import Testing
       """)
   }
 
-  @Test("0.1 The parent is set inside willMove(toParent:)")
+  @Test("UIKit 0.1 The parent is set inside willMove(toParent:)")
   func parentInsideWillMove() throws {
     let stage = try ControllerStage()
     final class Child: UIViewController {
@@ -43,7 +43,7 @@ import Testing
     #expect(child.seen == [true])
   }
 
-  @Test("R1.2 2.2 removeFromParent sends didMove(nil), and does nothing without a parent")
+  @Test("R1.2 UIKit 2.2 removeFromParent sends didMove(nil), and does nothing without a parent")
   func removeFromParent() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -80,7 +80,7 @@ import Testing
       """)
   }
 
-  @Test("2.1 0.2.10 A child added again moves to the end and hears willMove only")
+  @Test("UIKit 2.1 0.2.10 A child added again moves to the end and hears willMove only")
   func addedAgain() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -96,7 +96,8 @@ import Testing
     try stage.recorder.expect("A.willMove(P)")
   }
 
-  @Test("2.1 The view of a child is neither loaded nor moved by addChild and removeFromParent")
+  @Test(
+    "UIKit 2.1 The view of a child is neither loaded nor moved by addChild and removeFromParent")
   func noViewWork() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -111,7 +112,7 @@ import Testing
     #expect(!parent.isViewLoaded)
   }
 
-  @Test("2.1 A call of willMove by hand before addChild gives it twice")
+  @Test("UIKit 2.1 A call of willMove by hand before addChild gives it twice")
   func willMoveByHand() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -127,7 +128,7 @@ import Testing
       """)
   }
 
-  @Test("2.1 A child goes to another parent through its own removeFromParent")
+  @Test("UIKit 2.1 A child goes to another parent through its own removeFromParent")
   func overriddenRemoval() throws {
     let stage = try ControllerStage()
     final class Noting: UIViewController {
@@ -148,7 +149,7 @@ import Testing
     #expect(child.parent === second)
   }
 
-  @Test("R1.1 2.3 `children` is a copy in the order of addChild; a child has one parent")
+  @Test("R1.1 UIKit 2.3 `children` is a copy in the order of addChild; a child has one parent")
   func children() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -166,7 +167,8 @@ import Testing
     #expect(all.map { $0.parent === parent } == [false, true, true, true])
   }
 
-  @Test("R2.1 2.3 The recommended sequences, side by side: a swap tells both, with their flags")
+  @Test(
+    "R2.1 UIKit 2.3 The recommended sequences, side by side: a swap tells both, with their flags")
   func recommendedSwap() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -200,7 +202,8 @@ import Testing
       """)
   }
 
-  @Test("2.2 A parent that is gone leaves its children without one, and they can be added again")
+  @Test(
+    "UIKit 2.2 A parent that is gone leaves its children without one, and they can be added again")
   func deadParent() throws {
     let stage = try ControllerStage()
     let child = stage.controller("C")

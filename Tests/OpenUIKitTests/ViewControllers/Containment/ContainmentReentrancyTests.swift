@@ -84,7 +84,8 @@ import Testing
     }
   }
 
-  @Test("R14.2 3.2 A child added in the parent's viewWillAppear, its view in the window already")
+  @Test(
+    "R14.2 UIKit 3.2 A child added in the parent's viewWillAppear, its view in the window already")
   func addedInRepeatedWillAppear() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -111,7 +112,8 @@ import Testing
   }
 
   @Test(
-    "R14.2 2.4 A parent that turns its own transition round in a callback takes everybody along")
+    "R14.2 UIKit 2.4 A parent that turns its own transition round in a callback takes everybody along"
+  )
   func parentTurnsRound() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -294,7 +296,8 @@ import Testing
   }
 
   @Test(
-    "R14.2 2.4 A callback that gives the child another parent: its view does not come after all")
+    "R14.2 UIKit 2.4 A callback that gives the child another parent: its view does not come after all"
+  )
   func otherParentMeanwhile() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -321,7 +324,7 @@ import Testing
       """)
   }
 
-  @Test("R14.2 2.4 A root that gets a parent while it changes windows is the root of none")
+  @Test("R14.2 UIKit 2.4 A root that gets a parent while it changes windows is the root of none")
   func rootAdoptedMeanwhile() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
@@ -346,7 +349,7 @@ import Testing
       """)
   }
 
-  @Test("R14.2 0.2.11 A callback that hides the window that a view comes to: it goes again")
+  @Test("R14.2 UIKit 0.2.11 A callback that hides the window that a view comes to: it goes again")
   func windowHiddenMeanwhile() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

@@ -4,7 +4,7 @@ import Testing
 
 /// Nobody lives longer than somebody needs it.
 @Suite struct DeallocationTests {
-  @Test("R13.2 0.1 A removed child is deallocated, and its did comes first")
+  @Test("R13.2 UIKit 0.1 A removed child is deallocated, and its did comes first")
   func deallocation() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")

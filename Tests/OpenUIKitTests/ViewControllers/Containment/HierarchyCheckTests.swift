@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 /// What is refused because the trees of views and controllers would contradict each other:
-/// section 2.4.
+/// UIKit 2.4.
 @Suite struct HierarchyCheckTests {
   /// What is reported of a child whose view goes into that of another one's parent.
   private func inconsistency(
@@ -41,7 +41,7 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("2.4 A window's root is refused as a child")
+  @Test("UIKit 2.4 A window's root is refused as a child")
   func windowRoot() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
@@ -61,7 +61,7 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("2.4 A child whose view stands in another controller's view is refused")
+  @Test("UIKit 2.4 A child whose view stands in another controller's view is refused")
   func viewElsewhere() throws {
     let stage = try ControllerStage()
     let owner = stage.controller("P")
@@ -83,7 +83,9 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("R1.3 2.4 A child's view under a controller that is not its parent is refused in a window")
+  @Test(
+    "R1.3 UIKit 2.4 A child's view under a controller that is not its parent is refused in a window"
+  )
   func viewUnderWrongParent() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
@@ -102,7 +104,7 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("2.4 A child's view directly in a window, or as its root, is refused")
+  @Test("UIKit 2.4 A child's view directly in a window, or as its root, is refused")
   func childAsWindowRoot() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
@@ -128,7 +130,7 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("2.4 Hierarchies outside a window are not checked until they enter one")
+  @Test("UIKit 2.4 Hierarchies outside a window are not checked until they enter one")
   func uncheckedOutsideWindow() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -146,7 +148,8 @@ import Testing
     #expect(box.superview == nil)
   }
 
-  @Test("2.4 A view that brings a wrong child deep inside is refused before anybody hears of it")
+  @Test(
+    "UIKit 2.4 A view that brings a wrong child deep inside is refused before anybody hears of it")
   func wrongChildDeepInside() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -167,7 +170,8 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("2.4 A root with a wrong child inside never comes on screen, and hears of no appearance")
+  @Test(
+    "UIKit 2.4 A root with a wrong child inside never comes on screen, and hears of no appearance")
   func wrongChildInRoot() throws {
     let stage = try ControllerStage()
     let stranger = stage.controller("S")
@@ -200,7 +204,7 @@ import Testing
       """)
   }
 
-  @Test("2.4 A root that takes in a wrong child in viewWillAppear goes again, balanced")
+  @Test("UIKit 2.4 A root that takes in a wrong child in viewWillAppear goes again, balanced")
   func wrongChildInWillAppear() throws {
     let stage = try ControllerStage()
     let stranger = stage.controller("S")
@@ -225,7 +229,7 @@ import Testing
       """)
   }
 
-  @Test("2.4 A child's view that moves within the window to a stranger's view is refused")
+  @Test("UIKit 2.4 A child's view that moves within the window to a stranger's view is refused")
   func movedToStranger() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -247,7 +251,7 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("2.4 A controller without a parent may be put anywhere; its children are checked")
+  @Test("UIKit 2.4 A controller without a parent may be put anywhere; its children are checked")
   func orphanAnywhere() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -260,7 +264,8 @@ import Testing
     #expect(orphan.view.superview === root.view)
   }
 
-  @Test("2.4 A child between whose view and its parent's lie plain views only is in its place")
+  @Test(
+    "UIKit 2.4 A child between whose view and its parent's lie plain views only is in its place")
   func plainViewsBetween() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -274,7 +279,7 @@ import Testing
     #expect(misuse.isEmpty)
   }
 
-  @Test("2.4 Every refusal says why, and what to do")
+  @Test("UIKit 2.4 Every refusal says why, and what to do")
   func reasonsAndRemedies() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

@@ -2,9 +2,10 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Section 8.
+/// UIKit 8.
 @Suite struct MemoryWarningTests {
-  @Test("R13.1 0.1 A memory warning reaches every controller once, parents first, visible or not")
+  @Test(
+    "R13.1 UIKit 0.1 A memory warning reaches every controller once, parents first, visible or not")
   func memoryWarning() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
@@ -42,7 +43,7 @@ import Testing
       """)
   }
 
-  @Test("R13.1 8 The delegate first, then the notification, then the controllers")
+  @Test("R13.1 UIKit 8 The delegate first, then the notification, then the controllers")
   func order() throws {
     let stage = try ControllerStage()
     final class Delegate: UIResponder, UIApplicationDelegate {
@@ -68,7 +69,9 @@ import Testing
       """)
   }
 
-  @Test("R13.1 0.1 What is presented hears after the tree that presents it, with its own children")
+  @Test(
+    "R13.1 UIKit 0.1 What is presented hears after the tree that presents it, with its own children"
+  )
   func presented() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
@@ -140,7 +143,7 @@ import Testing
       ])
   }
 
-  @Test("8 1.2 Nothing is unloaded, whether visible or not")
+  @Test("UIKit 8 1.2 Nothing is unloaded, whether visible or not")
   func nothingIsUnloaded() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

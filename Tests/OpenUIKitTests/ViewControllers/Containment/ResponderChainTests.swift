@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Section 1.1, the last row.
+/// UIKit 1.1, the last row.
 @Suite struct ResponderChainTests {
   @Test("R1.1 The responder chain goes from the root view to the controller to its superview")
   func responderChain() throws {
@@ -20,7 +20,8 @@ import Testing
     #expect(root.next === stage.host.window)
   }
 
-  @Test("1.1 Before the view is loaded, and after it has left, a controller's chain ends at it")
+  @Test(
+    "UIKit 1.1 Before the view is loaded, and after it has left, a controller's chain ends at it")
   func withoutSuperview() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -35,7 +36,7 @@ import Testing
     #expect(child.next == nil)
   }
 
-  @Test("1.1 A view between the two is in the chain")
+  @Test("UIKit 1.1 A view between the two is in the chain")
   func viewBetween() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -54,7 +55,7 @@ import Testing
         ].map { ObjectIdentifier($0) })
   }
 
-  @Test("1.1 1.2 A view that is given up is an ordinary view in the chain")
+  @Test("UIKit 1.1 1.2 A view that is given up is an ordinary view in the chain")
   func givenUpView() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test(
-    "R14.2 0.2.11 A root that shows its window again when it is hidden: nobody else hears of it")
+    "R14.2 UIKit 0.2.11 A root that shows its window again when it is hidden: nobody else hears of it"
+  )
   func shownAgain() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
@@ -45,7 +46,9 @@ import Testing
       """)
   }
 
-  @Test("R14.2 3.2 On the way to another window, the old one is hidden: it appears in the new one")
+  @Test(
+    "R14.2 UIKit 3.2 On the way to another window, the old one is hidden: it appears in the new one"
+  )
   func oldWindowHidden() throws {
     let stage = try ControllerStage()
     stage.show(stage.controller("R"))
@@ -69,7 +72,8 @@ import Testing
       """)
   }
 
-  @Test("R14.2 3.2 A view that saves itself out of a tree that leaves the window stays visible")
+  @Test(
+    "R14.2 UIKit 3.2 A view that saves itself out of a tree that leaves the window stays visible")
   func savesItself() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -91,7 +95,7 @@ import Testing
       """)
   }
 
-  @Test("R14.2 3.2 A tree that a callback moves to another window while its own is hidden")
+  @Test("R14.2 UIKit 3.2 A tree that a callback moves to another window while its own is hidden")
   func movesToShownWindow() throws {
     let stage = try ControllerStage()
     stage.show(stage.controller("R"))
@@ -121,7 +125,7 @@ import Testing
       """)
   }
 
-  @Test("R14.2 2.2 A child that loses its parent on the way to its view hears of the window")
+  @Test("R14.2 UIKit 2.2 A child that loses its parent on the way to its view hears of the window")
   func orphanedOnTheWay() throws {
     let stage = try ControllerStage()
     let root = stage.manual("R")
@@ -149,7 +153,9 @@ import Testing
       """)
   }
 
-  @Test("R14.2 3.4 A viewIsAppearing that turns round twice is sent again, and no did after a will")
+  @Test(
+    "R14.2 UIKit 3.4 A viewIsAppearing that turns round twice is sent again, and no did after a will"
+  )
   func turnsInIsAppearing() throws {
     let stage = try ControllerStage()
     let child = stage.controller("C")

@@ -2,9 +2,9 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Section 1.1.
+/// UIKit 1.1.
 @Suite struct LoadingTests {
-  @Test("R3.1 1.1 The view loads when it is read, not when it is asked for")
+  @Test("R3.1 UIKit 1.1 The view loads when it is read, not when it is asked for")
   func lazyLoading() throws {
     let stage = try ControllerStage()
     let controller = RecordingViewController("A", recorder: stage.recorder)
@@ -24,7 +24,7 @@ import Testing
       """)
   }
 
-  @Test("1.1 The default view has the size of the screen and grows with its superview")
+  @Test("UIKit 1.1 The default view has the size of the screen and grows with its superview")
   func defaultView() throws {
     let stage = try ControllerStage()
     let controller = UIViewController()
@@ -34,7 +34,7 @@ import Testing
     #expect(controller.view.backgroundColor == nil)
   }
 
-  @Test("1.1 A view that is assigned from outside sends no viewDidLoad")
+  @Test("UIKit 1.1 A view that is assigned from outside sends no viewDidLoad")
   func assignedView() throws {
     let stage = try ControllerStage()
     let controller = RecordingViewController("A", recorder: stage.recorder)
@@ -47,7 +47,7 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("0.1 A loadView that sets no view: viewDidLoad comes, and there is no view")
+  @Test("UIKit 0.1 A loadView that sets no view: viewDidLoad comes, and there is no view")
   func loadViewThatSetsNothing() {
     final class Empty: UIViewController {
       var isLoadedInViewDidLoad: Bool?
@@ -62,7 +62,7 @@ import Testing
     #expect(controller.viewIfLoaded == nil)
   }
 
-  @Test("1.1 R14.3 A view that belongs to another controller is refused")
+  @Test("R14.3 UIKit 1.1 A view that belongs to another controller is refused")
   func viewWithOwner() throws {
     let stage = try ControllerStage()
     let owner = stage.controller("A")
@@ -82,7 +82,7 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("1.1 Reading the view in loadView before it is set stops, with a message")
+  @Test("UIKit 1.1 Reading the view in loadView before it is set stops, with a message")
   func recursiveLoading() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("1.1 A nib name stops when the view is loaded: there are no nib files")
+  @Test("UIKit 1.1 A nib name stops when the view is loaded: there are no nib files")
   func nibName() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -103,7 +103,8 @@ import Testing
     }
   }
 
-  @Test("1.1 What counts as reading the view: everything that names it, nothing that asks for it")
+  @Test(
+    "UIKit 1.1 What counts as reading the view: everything that names it, nothing that asks for it")
   func whatLoads() throws {
     let stage = try ControllerStage()
     let readers: [(String, (UIViewController) -> Void, loads: Bool)] = [
@@ -125,7 +126,7 @@ import Testing
     }
   }
 
-  @Test("1.1 2.1 In viewDidLoad: no window, no superview; the parent is there after addChild")
+  @Test("UIKit 1.1 2.1 In viewDidLoad: no window, no superview; the parent is there after addChild")
   func surroundingsInViewDidLoad() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -140,7 +141,7 @@ import Testing
     #expect(seen == [true, true, true])
   }
 
-  @Test("1.1 An assigned view needs no load: reading it sends nothing")
+  @Test("UIKit 1.1 An assigned view needs no load: reading it sends nothing")
   func assignedViewIsLoaded() throws {
     let stage = try ControllerStage()
     let controller = stage.controller("A")
@@ -157,7 +158,8 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("0.1 A loadView that sets no view is called again, and viewDidLoad with it, at each read")
+  @Test(
+    "UIKit 0.1 A loadView that sets no view is called again, and viewDidLoad with it, at each read")
   func loadViewThatSetsNothingAgain() {
     final class Empty: UIViewController {
       var calls: [String] = []
@@ -173,7 +175,7 @@ import Testing
     #expect(controller.calls == ["loadView", "viewDidLoad", "loadView", "viewDidLoad"])
   }
 
-  @Test("0.1 A viewDidLoad may set the view that loadView has not set, and read it then")
+  @Test("UIKit 0.1 A viewDidLoad may set the view that loadView has not set, and read it then")
   func viewSetInViewDidLoad() {
     final class Late: UIViewController {
       override func loadView() {}
@@ -186,7 +188,7 @@ import Testing
     #expect(Late().view.tag == 7)
   }
 
-  @Test("0.1 Reading the view in viewDidLoad that loadView has not set stops, with a message")
+  @Test("UIKit 0.1 Reading the view in viewDidLoad that loadView has not set stops, with a message")
   func endlessLoading() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -199,7 +201,7 @@ import Testing
     }
   }
 
-  @Test("1.1 The text that refuses another controller's view is UIKit's")
+  @Test("UIKit 1.1 The text that refuses another controller's view is UIKit's")
   func viewWithOwnerText() throws {
     let stage = try ControllerStage()
     let owner = stage.controller("A")
@@ -217,7 +219,7 @@ import Testing
     #expect(!thief.isViewLoaded)
   }
 
-  @Test("1.1 A cleared association frees the view for another controller")
+  @Test("UIKit 1.1 A cleared association frees the view for another controller")
   func clearedAssociation() throws {
     let stage = try ControllerStage()
     let first = stage.controller("A")
@@ -232,7 +234,8 @@ import Testing
     #expect(!first.isViewLoaded)
   }
 
-  @Test("1.1 Names of nib and bundle are kept; a coder brings none; loadView may do without them")
+  @Test(
+    "UIKit 1.1 Names of nib and bundle are kept; a coder brings none; loadView may do without them")
   func nibNames() throws {
     final class Coded: UIViewController {
       override func loadView() { view = UIView() }

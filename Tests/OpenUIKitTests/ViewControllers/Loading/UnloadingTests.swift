@@ -2,9 +2,9 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Section 1.2.
+/// UIKit 1.2.
 @Suite struct UnloadingTests {
-  @Test("R3.5 1.2 A view set to nil is unloaded, and loads again when it is read")
+  @Test("R3.5 UIKit 1.2 A view set to nil is unloaded, and loads again when it is read")
   func unloading() throws {
     let stage = try ControllerStage()
     let controller = RecordingViewController("A", recorder: stage.recorder)
@@ -23,7 +23,8 @@ import Testing
       """)
   }
 
-  @Test("1.2 8 R3.4 The idiom: an invisible view is given up in a memory warning, and comes back")
+  @Test(
+    "R3.4 UIKit 1.2 8 The idiom: an invisible view is given up in a memory warning, and comes back")
   func idiom() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -60,7 +61,8 @@ import Testing
       """)
   }
 
-  @Test("R3.3 1.2 Removing a child keeps its view; removing it from the parent unloads nothing")
+  @Test(
+    "R3.3 UIKit 1.2 Removing a child keeps its view; removing it from the parent unloads nothing")
   func removalKeepsTheView() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -76,7 +78,7 @@ import Testing
     #expect(child.loadCount == 1)
   }
 
-  @Test("R3.5 1.2 A view that is given up while visible: what comes after is balanced")
+  @Test("R3.5 UIKit 1.2 A view that is given up while visible: what comes after is balanced")
   func unloadedWhileVisible() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -102,7 +104,8 @@ import Testing
       """)
   }
 
-  @Test("1.2 A view that is replaced between will and is-appearing: the new one is placed first")
+  @Test(
+    "UIKit 1.2 A view that is replaced between will and is-appearing: the new one is placed first")
   func replacedWhileAppearing() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
