@@ -1,6 +1,6 @@
 # What one does with this repository. Every target installs what it needs by itself.
 .DEFAULT_GOAL := help
-.PHONY: help run test setup lint format imports build release unit-tests sanitize tour docs \
+.PHONY: help run test setup lint format imports citations build release unit-tests sanitize tour docs \
   bench clean
 
 SWIFT ?= swift
@@ -20,7 +20,7 @@ help: ## Lists the targets.
 run: release ## Opens the gallery; without a display, draws the tour into out/tour.
 	"$$($(RELEASE) --show-bin-path)/nest"
 
-test: lint imports build unit-tests tour release docs ## Checks everything.
+test: lint imports citations build unit-tests tour release docs ## Checks everything.
 
 setup:
 	@Scripts/setup
@@ -33,6 +33,9 @@ format: ## Formats all sources in place.
 
 imports:
 	@Scripts/check-imports
+
+citations:
+	@Scripts/check-citations
 
 build: setup
 	$(SWIFT) build --build-tests
