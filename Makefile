@@ -1,7 +1,7 @@
 # What one does with this repository. Every target installs what it needs by itself.
 .DEFAULT_GOAL := help
-.PHONY: help run test setup lint format imports citations build release unit-tests sanitize tour docs \
-  bench clean
+.PHONY: help run test setup lint format imports citations topics build release unit-tests sanitize \
+  tour docs bench clean
 
 SWIFT ?= swift
 OUT ?= out
@@ -20,7 +20,7 @@ help: ## Lists the targets.
 run: release ## Opens the gallery; without a display, draws the tour into out/tour.
 	"$$($(RELEASE) --show-bin-path)/nest"
 
-test: lint imports citations build unit-tests tour release docs ## Checks everything.
+test: lint imports citations topics build unit-tests tour release docs ## Checks everything.
 
 setup:
 	@Scripts/setup
@@ -36,6 +36,9 @@ imports:
 
 citations:
 	@Scripts/check-citations
+
+topics:
+	@Scripts/check-topics
 
 build: setup
 	$(SWIFT) build --build-tests

@@ -33,9 +33,11 @@ public final class CGColor: Sendable {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// Makes a colour of as many components as the space has, and the alpha after them.
+  /// Makes a colour from its components and its alpha.
   ///
-  /// - Parameter components: must point to `space.numberOfComponents + 1` numbers.
+  /// - Parameters:
+  ///   - space: the colour space.
+  ///   - components: `space.numberOfComponents + 1` numbers, of which the last is the alpha.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = space.numberOfComponents + 1
     self.init(space: space, values: (0..<count).map { components[$0] })

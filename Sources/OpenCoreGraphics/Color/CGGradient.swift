@@ -16,8 +16,9 @@ public final class CGGradient: Sendable {
   /// Makes a gradient of colours.
   ///
   /// - Parameters:
+  ///   - space: the colour space of the colours between the stops.
   ///   - colors: `CGColor` values; nil is returned for an empty array or another kind of object.
-  ///   - locations: one place in 0…1 for each colour; nil spreads the colours evenly.
+  ///   - locations: a location in 0…1 for each colour; nil spreads the colours evenly.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -29,8 +30,9 @@ public final class CGGradient: Sendable {
   /// Makes a gradient of components.
   ///
   /// - Parameters:
+  ///   - space: the colour space of the components.
   ///   - components: for each colour the components of the space, then the alpha.
-  ///   - locations: one place in 0…1 for each colour; nil spreads the colours evenly.
+  ///   - locations: a location in 0…1 for each colour; nil spreads the colours evenly.
   ///   - count: the number of colours; nil is returned for 0 or less.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,

@@ -8,8 +8,13 @@ extension CGContext {
   /// - Parameters:
   ///   - data: the pixels to draw into, valid as long as the context and its images; nil lets the
   ///     context have transparent ones of its own.
+  ///   - width: in pixels.
+  ///   - height: in pixels.
+  ///   - bitsPerComponent: has to be 8.
   ///   - bytesPerRow: at least four for each pixel and divisible by four; 0 computes it, and is
   ///     allowed only when `data` is nil.
+  ///   - space: has to be an RGB space.
+  ///   - bitmapInfo: how the components of a pixel are arranged.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32

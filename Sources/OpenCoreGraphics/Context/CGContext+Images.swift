@@ -8,7 +8,11 @@ extension CGContext {
   /// Nothing is drawn when a pixel becomes larger than 32,768 pixels or smaller than 1/16,384,
   /// when a turned image becomes thinner than an eighth of a pixel, or when tiles become so small
   /// that 32,000 pixels of the image fall on the bitmap.
-  /// - Parameter byTiling: repeats the image over the whole clip, one tile being at `rect`.
+  ///
+  /// - Parameters:
+  ///   - image: the image.
+  ///   - rect: where it is drawn, in user space.
+  ///   - byTiling: repeats the image over the whole clip; one tile is at `rect`.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let place = CGAffineTransform(
       a: rect.width / CGFloat(image.width), b: 0,

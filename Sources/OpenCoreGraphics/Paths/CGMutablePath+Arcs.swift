@@ -22,8 +22,12 @@ extension CGMutablePath {
 
   /// Adds an arc of a circle, after a line from the current point if there is one.
   ///
-  /// - Parameter delta: radians; positive goes from the x axis towards the y axis. A full turn at
-  ///   most is drawn.
+  /// - Parameters:
+  ///   - center: the centre of the circle.
+  ///   - radius: at least 0.
+  ///   - startAngle: radians from the positive x axis towards the positive y axis.
+  ///   - delta: radians in the same direction; a full circle at most is drawn.
+  ///   - transform: is applied to the arc.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity

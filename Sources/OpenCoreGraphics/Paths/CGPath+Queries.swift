@@ -24,7 +24,11 @@ extension CGPath {
   /// Open subpaths count as closed. A point on the outline counts as inside on the sides where
   /// coordinates are smallest and as outside on the others, so that of two shapes with a common
   /// side only one contains it.
-  /// - Parameter transform: is applied to the point before it is looked up.
+  ///
+  /// - Parameters:
+  ///   - point: the point.
+  ///   - rule: which regions count as inside.
+  ///   - transform: is applied to the point first.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity

@@ -26,8 +26,10 @@ public class CGPath {
   /// Makes a rectangle with round corners.
   ///
   /// - Parameters:
+  ///   - rect: the rectangle.
   ///   - cornerWidth: the horizontal radius; at most half the width is used.
   ///   - cornerHeight: the vertical radius; at most half the height is used.
+  ///   - transform: is applied to the path; nil for none.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?

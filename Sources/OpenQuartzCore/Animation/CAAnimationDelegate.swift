@@ -3,10 +3,13 @@ public protocol CAAnimationDelegate: AnyObject {
   /// The animation has begun its active time: in the commit that shows it first. Default: nothing.
   func animationDidStart(_ anim: CAAnimation)
 
-  /// The animation has ended; comes once, before the commit that shows the model again.
+  /// The animation has ended; comes once, before the commit that shows the model again. Default:
+  /// nothing.
   ///
-  /// - Parameter flag: true when it came to its end; false when it was removed, replaced, or its
-  ///   layer left the tree before. Default: nothing.
+  /// - Parameters:
+  ///   - anim: The animation.
+  ///   - flag: True when it came to its end; false when it was removed, replaced, or its layer left
+  ///     the tree before.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
