@@ -1,4 +1,4 @@
-/// A place where surfaces appear: a window system, or memory only.
+/// What makes surfaces: a window system, or memory only.
 ///
 /// A process uses one backend. Its frame source is the only clock above it.
 @MainActor

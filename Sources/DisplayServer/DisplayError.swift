@@ -4,11 +4,11 @@ import Foundation
 package enum DisplayError: Error, Hashable, Sendable {
   /// A side has fewer than 1 or more than `SurfaceSize.maximumPixels` pixels, or is no number.
   case impossibleSize(width: Double, height: Double, scale: Double)
-  /// The scale that the environment asks for is no number from 0.5 to 8.
+  /// The scale in the environment is no number from 0.5 to 8.
   case impossibleScale(String)
   /// The surface is closed; it has no pixels any more.
   case surfaceIsClosed
-  /// No window system answers.
+  /// There is no window system that can be reached.
   case noDisplay(reason: String)
   /// A library that windows need cannot be loaded.
   case libraryMissing(String, reason: String)

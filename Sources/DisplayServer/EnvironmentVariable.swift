@@ -2,8 +2,8 @@ import Foundation
 
 /// The variables of the environment.
 ///
-/// Foundation makes a dictionary of all of them to answer for one, which a program notices when it
-/// starts.
+/// Foundation makes a dictionary of all of them to look up one, which delays the start of a
+/// program.
 package enum EnvironmentVariable {
   /// The value of a variable; nil if it is not set.
   package static func value(of name: String) -> String? {

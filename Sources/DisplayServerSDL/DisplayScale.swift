@@ -4,7 +4,7 @@ import Foundation
 
 /// How many pixels make a point on this display.
 nonisolated enum DisplayScale {
-  /// The scale that `NEST_SCALE` asks for; else the one that suits the display.
+  /// The scale that `NEST_SCALE` sets; else the one that suits the display.
   ///
   /// - Throws: `DisplayError.impossibleScale`.
   @MainActor
@@ -18,8 +18,8 @@ nonisolated enum DisplayScale {
 
   /// - Parameters:
   ///   - environment: the text of `NEST_SCALE`, which decides if it is there.
-  ///   - desktopDPI: what the person set: 96 is 1, rounded to halves.
-  ///   - physicalDPI: what the monitor claims, often wrongly: only whole scales up to 3.
+  ///   - desktopDPI: what the user has set: 96 is 1, rounded to halves.
+  ///   - physicalDPI: what the monitor reports, often wrongly: only whole scales up to 3.
   static func scale(
     environment: String?, desktopDPI: Double?, physicalDPI: Double?
   ) throws -> Double {

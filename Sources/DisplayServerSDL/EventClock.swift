@@ -1,6 +1,7 @@
-/// Puts SDL's event times, whole milliseconds of a clock of its own, on the frame source's clock.
+/// Converts SDL's event times, whole milliseconds of a clock of its own, to the frame source's
+/// clock.
 ///
-/// The two clocks drift apart, so each event is placed by its age. Times never run backwards and
+/// The two clocks drift apart, so each event is converted by its age. Times never run backwards and
 /// are never in the future.
 nonisolated struct EventClock: Sendable {
   private var latest = -Double.infinity

@@ -3,15 +3,15 @@ import CoreFoundation
 import DisplayServer
 import Foundation
 
-/// Brings SDL's events to the main run loop, which sleeps in between.
+/// Delivers SDL's events on the main run loop, which waits in between.
 ///
 /// Three things wake it: the connection to the window system (a run loop source); events that were
 /// read together with something else, for example while presenting (looked for each time the loop
 /// is about to wait, and served by a second source); and, where the connection cannot be watched, a
 /// timer. Events are delivered by sources only, never by the observer: so they also arrive while
-/// the run loop is spun from inside an event.
+/// the run loop is run from inside an event.
 final class EventPump {
-  /// Called for each event. It may spin the run loop.
+  /// Called for each event. It may run the run loop.
   var onEvent: ((SDL_Event) -> Void)?
 
   /// While true the queue is also looked at 30 times a second: input methods talk to SDL
@@ -21,7 +21,7 @@ final class EventPump {
   }
 
   /// An epoll descriptor around the connection. CFRunLoop reads 8 bytes from a descriptor that
-  /// is ready, which would tear the protocol; reading from an epoll descriptor only fails.
+  /// is ready, which would damage the protocol; reading from an epoll descriptor only fails.
   private nonisolated let port = epoll_create1(Int32(EPOLL_CLOEXEC))
   private var isWatching = false
   private var isPolling = false
@@ -67,7 +67,7 @@ final class EventPump {
     sdl.SDL_PumpEvents()
     var event = SDL_Event()
     while peep(&event, SDL_GETEVENT) {
-      // Looked up and not held back: what an event handler drains must not overtake.
+      // Looked up and not stored: an event that a handler drains must not be delivered before it.
       var next = SDL_Event()
       if peep(&next, SDL_PEEKEVENT), EventTranslation.supersedes(next, event) { continue }
       onEvent?(event)

@@ -12,7 +12,7 @@ extension EventTranslation {
     }
   }
 
-  /// The button of a move: the first one that is held.
+  /// The button of a move: the first one that is down.
   nonisolated static func heldButton(_ state: UInt32) -> PointerButton {
     let held = [SDL_BUTTON_LEFT, SDL_BUTTON_RIGHT, SDL_BUTTON_MIDDLE].first {
       state & (1 << UInt32($0 - 1)) != 0

@@ -1,7 +1,7 @@
 import CSDL2
 import DisplayServer
 
-/// Turns SDL's input events into display events. A value: what it needs to know is in it.
+/// Translates SDL's input events to display events. A value, which contains all that it needs.
 nonisolated struct EventTranslation {
   /// How far content moves for one notch of a wheel, in points.
   static let pointsPerNotch = 40.0
@@ -45,8 +45,8 @@ nonisolated struct EventTranslation {
       modifiers: modifiers, timestamp: timestamp)
   }
 
-  /// SDL counts to the right and away from the person; the content moves to the left and down.
-  /// A desktop set to natural scrolling has turned the numbers round already.
+  /// SDL counts to the right and away from the user; the content moves to the left and down. A
+  /// desktop with natural scrolling has negated the numbers already.
   private func wheel(_ event: SDL_MouseWheelEvent) -> DisplayEvent? {
     guard !Self.isTouch(event.which) else { return nil }
     let deltaX = -Double(event.preciseX) * Self.pointsPerNotch
@@ -57,7 +57,7 @@ nonisolated struct EventTranslation {
         modifiers: modifiers, timestamp: timestamp))
   }
 
-  /// SDL gives the place as a part of the window, 0 to 1.
+  /// SDL gives the position as a fraction of the window, 0 to 1.
   private func touch(_ event: SDL_TouchFingerEvent, _ phase: TouchEvent.Phase) -> DisplayEvent {
     .touch(
       TouchEvent(

@@ -4,8 +4,8 @@ import Foundation
 
 /// Windows of the desktop, through SDL.
 ///
-/// One per process. Everything happens on the main thread and its run loop, which sleeps until the
-/// window system has something to say.
+/// One per process. Everything happens on the main thread and its run loop, which waits until the
+/// window system sends something.
 package final class SDLBackend: DisplayBackend {
   package let isHeadless = false
   package var frames: any FrameSource { realFrames }
@@ -65,7 +65,7 @@ package final class SDLBackend: DisplayBackend {
       surfaces.forEach { $0.onEvent?(.close) }
     default:
       guard let id = EventTranslation.windowID(of: event) else { return }
-      // Without a window manager nobody has the keyboard: then the oldest window gets the keys.
+      // Without a window manager no window has the keyboard: then the oldest window gets the keys.
       let surface = id == 0 ? surfaces.first : surfaces.first { $0.windowID == id }
       let timestamp = clock.time(
         of: event.common.timestamp, ticks: session.sdl.SDL_GetTicks64(), now: realFrames.now)

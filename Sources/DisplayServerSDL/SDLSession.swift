@@ -71,14 +71,14 @@ final class SDLSession {
       (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
       // The application decides when it ends.
       (SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0"),
-      // A finger is a finger, a mouse is a mouse.
+      // Fingers make no mouse events, and a mouse no touches.
       (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
       (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
       // The click that gives a window the keyboard counts too; SDL drops one that comes soon after.
       (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
-      // Drags go on outside of the window.
+      // A drag continues outside the window.
       (SDL_HINT_MOUSE_AUTO_CAPTURE, "1"),
-      // An application is no game: the desktop keeps its effects and its screen saver.
+      // The desktop keeps its effects and its screen saver, which SDL switches off for games.
       (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
       (SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1"),
     ]

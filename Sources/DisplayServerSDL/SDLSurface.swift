@@ -11,7 +11,7 @@ final class SDLSurface: DisplaySurface {
 
   var onClose: (() -> Void)?
   var onTextInputChange: (() -> Void)?
-  /// SDL has queued an event by itself, which wakes nobody.
+  /// SDL has queued an event by itself, which does not wake the run loop.
   var onQueuedEvents: (() -> Void)?
 
   /// Nil once closed.
@@ -130,7 +130,7 @@ extension SDLSurface {
 
   private func sizeDidChange() {
     guard let current = try? currentSize() else { return }
-    // There and back again: the pixels are lost all the same.
+    // The size has changed twice: the pixels are lost all the same.
     guard current != size else { onEvent?(.expose); return }
     size = current
     onEvent?(.resize)

@@ -1,13 +1,13 @@
 import CSDL2
 
-/// The part of the keyboard's layout that SDL does not tell: what keys type together with Shift.
+/// The part of the keyboard's layout that SDL does not report: what keys type together with Shift.
 final class X11Keyboard {
   private var display: OpaquePointer?
   private let x11: X11Functions
 
   init(_ x11: X11Functions) { self.x11 = x11 }
 
-  /// Looks at the keyboard of the display that a window came through.
+  /// Reads the keyboard of the display that a window came through.
   func watch(_ info: SDL_SysWMinfo?) {
     guard let info, info.subsystem == SDL_SYSWM_X11 else { return }
     display = info.info.x11.display

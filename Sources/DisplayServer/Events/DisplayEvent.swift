@@ -1,7 +1,7 @@
 /// What a surface receives, in the order in which it happened.
 package enum DisplayEvent: Sendable, Equatable {
   case pointerDown(PointerEvent)
-  /// The pointer moved, with or without a button held. Moves that follow each other are merged.
+  /// The pointer moved, with or without a button down. Moves that follow each other are merged.
   case pointerMove(PointerEvent)
   case pointerUp(PointerEvent)
   case scroll(ScrollEvent)

@@ -1,4 +1,4 @@
-/// A key by its place on the keyboard: a usage code of the USB HID keyboard page.
+/// A key by its position on the keyboard: a usage code of the USB HID keyboard page.
 ///
 /// The same numbers as SDL's scancodes and UIKit's `UIKeyboardHIDUsage`.
 package struct Key: RawRepresentable, Hashable, Sendable {

@@ -7,9 +7,10 @@ package struct KeyEvent: Sendable, Hashable {
 
   package var key: Key
   package var phase: Phase
-  /// Whether the key is held and the keyboard repeats it; never for `up`.
+  /// Whether the keyboard repeats the key, which is down; never for `up`.
   package var isRepeat: Bool
-  /// What the key types with the modifiers held; empty for arrows, function keys and modifiers.
+  /// What the key types with the modifiers that are down; empty for arrows, function keys and
+  /// modifiers.
   package var characters: String
   /// What the key types alone, in the keyboard's layout.
   package var charactersIgnoringModifiers: String
@@ -17,7 +18,7 @@ package struct KeyEvent: Sendable, Hashable {
   /// In seconds of the frame source's clock.
   package var timestamp: Double
 
-  /// - Parameter charactersIgnoringModifiers: `nil` stands for the lower case of `characters`.
+  /// - Parameter charactersIgnoringModifiers: `nil` is the lower case of `characters`.
   package init(
     key: Key, phase: Phase, isRepeat: Bool = false, characters: String = "",
     charactersIgnoringModifiers: String? = nil, modifiers: KeyModifiers = [],

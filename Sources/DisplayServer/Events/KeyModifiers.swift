@@ -1,4 +1,4 @@
-/// The modifier keys that are held, with the bits of `UIKeyModifierFlags`.
+/// The modifier keys that are down, with the bits of `UIKeyModifierFlags`.
 package struct KeyModifiers: OptionSet, Sendable, Hashable {
   package let rawValue: Int
 

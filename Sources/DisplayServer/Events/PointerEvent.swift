@@ -4,7 +4,7 @@ package struct PointerEvent: Sendable, Hashable {
   package var x: Double
   /// In points from the top of the surface.
   package var y: Double
-  /// The button that changed; for a move the one that is held, `.primary` when none is.
+  /// The button that changed; for a move the one that is down, `.primary` when none is.
   package var button: PointerButton
   /// 1 for a click, 2 for a double click and so on; 0 for a move.
   package var clickCount: Int

@@ -1,4 +1,4 @@
-/// A turn of a wheel, or two fingers moving on a pad.
+/// A rotation of a wheel, or two fingers moving on a pad.
 package struct ScrollEvent: Sendable, Hashable {
   /// The pointer, in points.
   package var x: Double

@@ -4,9 +4,9 @@ package struct FrameSchedule: Sendable, Equatable {
   package static let tolerance = 1e-9
 
   package let framesPerSecond: Double
-  /// The grid point that was asked for as "the next frame".
+  /// The grid point that was requested as "the next frame".
   package private(set) var nextFrame: Double?
-  /// The earliest exact time that was asked for.
+  /// The earliest exact time that was requested.
   package private(set) var exactTime: Double?
 
   package init(framesPerSecond: Double = 60) {
@@ -15,7 +15,7 @@ package struct FrameSchedule: Sendable, Equatable {
 
   package var frameInterval: Double { 1 / framesPerSecond }
 
-  /// The time of the frame that answers the requests; `nil` when nobody asked.
+  /// The time of the frame that answers the requests; `nil` without a request.
   package var due: Double? {
     guard let nextFrame else { return exactTime }
     return min(nextFrame, exactTime ?? nextFrame)
@@ -31,7 +31,7 @@ package struct FrameSchedule: Sendable, Equatable {
     }
   }
 
-  /// Forgets every request: a frame is about to answer them.
+  /// Clears all requests: a frame is about to answer them.
   package mutating func answer() {
     nextFrame = nil
     exactTime = nil

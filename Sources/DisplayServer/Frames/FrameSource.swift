@@ -11,18 +11,18 @@ package protocol FrameSource: AnyObject {
 
   /// Called with the time of a frame that was requested; then the turn ends.
   ///
-  /// The frame answers every request made before it, also those for a later time: whoever still
-  /// wants a frame asks again, from here or later.
+  /// The frame answers every request made before it, also those for a later time: what still needs
+  /// a frame requests it again, from here or later.
   var onFrame: ((Double) -> Void)? { get set }
 
   /// Called when the main loop is about to wait: everything of this turn has happened.
   var onTurnEnd: (() -> Void)? { get set }
 
-  /// Asks for one frame; of several requests the earliest wins.
+  /// Requests one frame; of several requests the earliest counts.
   ///
-  /// A time after `now` is met exactly: never earlier, and late only by what the process delays.
-  /// Any other time means the next frame: the next point of a fixed grid of `frameInterval`
-  /// after `now`. Infinity asks for nothing.
+  /// A frame for a time after `now` comes exactly then: never earlier, and late only by delays of
+  /// the process. Any other time means the next frame: the next point of a fixed grid of
+  /// `frameInterval` after `now`. Infinity requests nothing.
   func requestFrame(at time: Double)
 
   /// Guarantees a turn end soon, even if nothing else happens.

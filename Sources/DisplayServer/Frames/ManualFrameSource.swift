@@ -9,14 +9,14 @@ package final class ManualFrameSource: FrameSource {
 
   private var schedule = FrameSchedule()
   private var turnIsRequested = false
-  /// How many turns stand on the stack: an inner one joins the outer one.
+  /// How many turns are nested: an inner one is part of the outer one.
   private var depth = 0
 
   package init() {}
 
   package var frameInterval: Double { schedule.frameInterval }
 
-  /// When the next frame comes; `nil` when nobody asked for one. For tests of idleness.
+  /// When the next frame comes; `nil` without a request. For tests of idleness.
   package var nextFrameTime: Double? { schedule.due }
 
   package func requestFrame(at time: Double) { schedule.request(at: time, now: now) }
@@ -47,10 +47,10 @@ package final class ManualFrameSource: FrameSource {
   /// Ends the turn; inside a turn it is only requested.
   package func endTurn() { turn {} }
 
-  /// Runs `body` as one turn, which then ends. Inside another turn `body` joins that one.
+  /// Runs `body` as one turn, which then ends. Inside another turn `body` is part of that one.
   ///
   /// Turn ends that request another turn are followed by it; 1,000 in a row are a precondition
-  /// failure, because a real loop would never sleep again.
+  /// failure, because a real loop would never wait again.
   package func turn(_ body: () -> Void) {
     turnIsRequested = true
     depth += 1

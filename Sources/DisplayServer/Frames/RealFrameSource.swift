@@ -5,10 +5,10 @@ import Foundation
 /// while a frame is requested, and turns end when the loop is about to wait.
 ///
 /// Nothing runs while nothing is requested. Frames and turn ends also come while the main run loop
-/// is spun from inside an event or a frame; turn ends do not nest in a turn end.
+/// is run from inside an event or a frame; turn ends do not nest in a turn end.
 @MainActor
 package final class RealFrameSource: FrameSource {
-  /// The place of `onTurnEnd` among the observers of the run loop: late, after everyone's work.
+  /// The order of `onTurnEnd` among the observers of the run loop: after all others.
   package static let turnEndOrder: CFIndex = 2_000_000
 
   package var onFrame: ((Double) -> Void)?
@@ -29,7 +29,7 @@ package final class RealFrameSource: FrameSource {
 
   package var now: Double { max(uptime, latestFrame) }
 
-  /// The time since the machine started. The same as Foundation's, which loads more to say it.
+  /// The time since the machine started. The same as Foundation's, which loads more code for it.
   private var uptime: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -45,7 +45,7 @@ package final class RealFrameSource: FrameSource {
 
   package func requestTurn() { CFRunLoopWakeUp(CFRunLoopGetMain()) }
 
-  /// Serves the main run loop for ever; on the main thread only.
+  /// Runs the main run loop for ever; on the main thread only.
   package func run() -> Never {
     while true { RunLoop.main.run() }
   }
@@ -54,7 +54,7 @@ package final class RealFrameSource: FrameSource {
   private func startTimer() {
     guard let due = schedule.due, due != timerTime else { return }
     timer?.invalidate()
-    // Not `Timer(timeInterval:)`: on Linux its first shot comes at once.
+    // Not `Timer(timeInterval:)`: on Linux it fires at once the first time.
     let timer = Timer(fire: Date(timeIntervalSinceNow: due - now), interval: 0, repeats: false) {
       [weak self] _ in
       MainActor.assumeIsolated { self?.deliverFrame() }

@@ -42,6 +42,6 @@ package protocol DisplaySurface: AnyObject {
   /// - Throws: `DisplayError.impossibleSize` or `.surfaceIsClosed`, with nothing changed.
   func resize(width: Double, height: Double) throws
 
-  /// Takes the surface away, without an event. Later calls have no effect.
+  /// Closes the surface, without an event. Later calls have no effect.
   func close()
 }

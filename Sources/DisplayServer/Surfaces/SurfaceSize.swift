@@ -24,8 +24,8 @@ package struct SurfaceSize: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// In points; not always what was asked for, because pixels are whole.
+  /// In points; not always what was requested, because pixels are whole.
   package var width: Double { Double(pixelWidth) / scale }
-  /// In points; not always what was asked for, because pixels are whole.
+  /// In points; not always what was requested, because pixels are whole.
   package var height: Double { Double(pixelHeight) / scale }
 }

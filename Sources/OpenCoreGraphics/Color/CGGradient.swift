@@ -1,14 +1,14 @@
-/// Colours at places between 0 and 1, and everything between them.
+/// Colours at locations between 0 and 1, and the colours between them.
 ///
 /// Immutable. `CGContext` draws it along a line or between two circles.
 public final class CGGradient: Sendable {
-  /// One colour at its place.
+  /// A colour and its location.
   package struct Stop: Hashable, Sendable {
     package var location: CGFloat
     package var color: CGColor
   }
 
-  /// The stops in the order of their places.
+  /// The stops, by location.
   package let stops: [Stop]
   /// The colour space of the colours between the stops.
   public let colorSpace: CGColorSpace?
@@ -53,7 +53,7 @@ public final class CGGradient: Sendable {
       return Stop(
         location: location.isNaN ? 0 : min(max(location, 0), 1), color: colors[index])
     }
-    // The order in the array decides between equal places.
+    // The order in the array decides between equal locations.
     self.stops = stops.enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)

@@ -1,6 +1,7 @@
-/// How what is drawn meets what is there.
+/// How what is drawn is combined with what is there.
 ///
-/// In the formulas S is what is drawn and D what is there, both premultiplied, with alpha Sa and Da.
+/// In the formulas S is what is drawn and D what is there, both premultiplied, with alpha Sa and
+/// Da.
 public enum CGBlendMode: Int32, Sendable {
   /// S over D.
   case normal = 0

@@ -1,9 +1,9 @@
 extension CGContext {
   /// Makes a context that draws into a bitmap of 8-bit premultiplied RGB pixels.
   ///
-  /// Anything else gives nil: other depths, gray or other colour spaces, and other layouts than
+  /// Anything else returns nil: other depths, gray or other colour spaces, and other layouts than
   /// `premultipliedFirst` or `noneSkipFirst` in the byte order of the processor
-  /// (`byteOrder32Little` on all usual ones), a size that cannot be.
+  /// (`byteOrder32Little` on all usual ones), and impossible sizes.
   ///
   /// - Parameters:
   ///   - data: the pixels to draw into, valid as long as the context and its images; nil lets the

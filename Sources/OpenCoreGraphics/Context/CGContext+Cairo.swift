@@ -28,8 +28,8 @@ extension CGContext {
 
   /// Sets a colour as what is painted.
   ///
-  /// Cairo cuts components off where pixels should be rounded, so it gets those that come out as
-  /// the rounded pixel.
+  /// Cairo truncates components where pixels should be rounded, so it gets components that are
+  /// truncated to the rounded pixel.
   func setSource(_ color: CGColor) {
     let pixel = color.premultipliedPixel(fadedBy: state.alpha)
     let alpha = Double(pixel >> 24)
@@ -39,7 +39,7 @@ extension CGContext {
     cairo_set_source_rgba(cairo, component(16), component(8), component(0), alpha / 255)
   }
 
-  /// Makes the current path cairo's; false when there is nothing to draw.
+  /// Sets the current path in cairo; false when there is nothing to draw.
   func traceDevicePath(_ rule: CGPathFillRule) -> Bool {
     guard !devicePath.isEmpty, beginDrawing() else { return false }
     var current = CGPoint.zero
@@ -63,7 +63,7 @@ extension CGContext {
     return true
   }
 
-  /// Makes a polygon, in pixels, cairo's path.
+  /// Sets a polygon, in pixels, as cairo's path.
   func trace(_ corners: [CGPoint]) {
     cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
     for corner in corners.map(\.onCanvas) {
@@ -84,9 +84,9 @@ extension CGContext {
     cairo_restore(cairo)
   }
 
-  /// Gives cairo the line settings and user space, in which lines have their width.
+  /// Sets line settings and user space, in which lines have their width, in cairo.
   func applyLineState() {
-    // A pen of more pixels has more corners than there is memory for.
+    // A wider pen needs more vertices than there is memory for.
     let widest = 100_000 / state.transform.longestScale
     cairo_set_line_width(cairo, min(state.lineWidth, widest))
     cairo_set_miter_limit(cairo, state.miterLimit)
@@ -110,8 +110,8 @@ extension CGContext {
     cairo_set_matrix(cairo, &matrix)
   }
 
-  /// Whether cairo can be asked for the dashes: it makes every one, also those far outside, and
-  /// wide ones of many corners.
+  /// Whether cairo may make the dashes: it makes every one, also those far outside, and wide ones
+  /// of many vertices.
   private var hasDrawableDashes: Bool {
     guard !state.dashLengths.isEmpty else { return false }
     var length: CGFloat = 0
@@ -140,7 +140,7 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-  /// A place in pixels that cairo's fixed-point numbers can hold.
+  /// A position in pixels that cairo's fixed-point numbers can represent.
   fileprivate var onCanvas: CGPoint {
     let limit: CGFloat = 4_000_000
     return CGPoint(

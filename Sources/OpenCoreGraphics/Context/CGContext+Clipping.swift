@@ -1,9 +1,9 @@
 import CCairo
 
 extension CGContext {
-  /// Cuts all later drawing to the inside of the current path, and forgets the path.
+  /// Cuts all later drawing to the inside of the current path, and clears the path.
   ///
-  /// Clips can only shrink; `restoreGState()` brings back the larger one.
+  /// A clip only becomes smaller; `restoreGState()` restores the larger one.
   /// Fidelity: an empty path changes nothing [decided].
   public func clip(using rule: CGPathFillRule = .winding) {
     defer { beginPath() }
@@ -12,12 +12,12 @@ extension CGContext {
     cairo_clip(cairo)
   }
 
-  /// Cuts all later drawing to a rectangle, and forgets the path.
+  /// Cuts all later drawing to a rectangle, and clears the path.
   public func clip(to rect: CGRect) {
     clip(to: [rect])
   }
 
-  /// Cuts all later drawing to the union of rectangles, and forgets the path.
+  /// Cuts all later drawing to the union of rectangles, and clears the path.
   ///
   /// Without a rectangle in which something can be seen, nothing is drawn any more.
   public func clip(to rects: [CGRect]) {
@@ -27,7 +27,7 @@ extension CGContext {
     clip()
   }
 
-  /// Takes away every clip that was set since the context or the transparency layer began.
+  /// Removes every clip that was set since the context or the transparency layer began.
   public func resetClip() {
     cairo_reset_clip(cairo)
   }

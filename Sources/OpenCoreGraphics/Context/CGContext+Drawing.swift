@@ -1,19 +1,19 @@
 import CCairo
 
 extension CGContext {
-  /// Fills the current path and then forgets it.
+  /// Fills the current path and then clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(rule)
     beginPath()
   }
 
-  /// Draws the outline of the current path and then forgets it.
+  /// Draws the outline of the current path and then clears it.
   public func strokePath() {
     stroke()
     beginPath()
   }
 
-  /// Draws the current path and then forgets it.
+  /// Draws the current path and then clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill: fill(.winding)
@@ -29,33 +29,33 @@ extension CGContext {
     beginPath()
   }
 
-  /// Fills a rectangle and forgets the current path.
+  /// Fills a rectangle and clears the current path.
   public func fill(_ rect: CGRect) {
     fill([rect])
   }
 
-  /// Fills rectangles and forgets the current path.
+  /// Fills rectangles and clears the current path.
   public func fill(_ rects: [CGRect]) {
     beginPath()
     addRects(rects)
     fillPath()
   }
 
-  /// Fills the ellipse that touches the four sides of `rect` and forgets the current path.
+  /// Fills the ellipse that touches the four sides of `rect` and clears the current path.
   public func fillEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     fillPath()
   }
 
-  /// Draws the outline of a rectangle, half of it outside, and forgets the current path.
+  /// Draws the outline of a rectangle, half of it outside, and clears the current path.
   public func stroke(_ rect: CGRect) {
     beginPath()
     addRect(rect)
     strokePath()
   }
 
-  /// Draws the outline of a rectangle in another line width and forgets the current path.
+  /// Draws the outline of a rectangle in another line width and clears the current path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let previous = state.lineWidth
     setLineWidth(width)
@@ -63,14 +63,14 @@ extension CGContext {
     state.lineWidth = previous
   }
 
-  /// Draws the outline of an ellipse and forgets the current path.
+  /// Draws the outline of an ellipse and clears the current path.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     strokePath()
   }
 
-  /// Draws lines, each between two points that follow each other, and forgets the current path.
+  /// Draws lines, each between two points that follow each other, and clears the current path.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {

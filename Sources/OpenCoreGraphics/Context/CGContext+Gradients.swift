@@ -30,7 +30,7 @@ extension CGContext {
         startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius))
   }
 
-  /// Paints a gradient pattern, which is given away, over the clip.
+  /// Paints a gradient pattern over the clip, and destroys the pattern.
   private func paint(
     _ gradient: CGGradient, _ options: CGGradientDrawingOptions, _ pattern: OpaquePointer?
   ) {
@@ -45,7 +45,7 @@ extension CGContext {
     cairo_paint_with_alpha(cairo, state.alpha)
   }
 
-  /// An end that must not go on gets a transparent stop of its own outside the coloured one.
+  /// An end that must not be extended gets a transparent stop outside the coloured one.
   private func addStops(
     of gradient: CGGradient, _ options: CGGradientDrawingOptions, to pattern: OpaquePointer
   ) {

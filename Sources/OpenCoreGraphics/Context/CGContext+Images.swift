@@ -4,10 +4,9 @@ extension CGContext {
   /// Draws an image into a rectangle, whichever way up user space is.
   ///
   /// The top of the image is at the greatest y: where y points up it stands upright, in UIKit's
-  /// contexts on its head.
-  /// Nothing is drawn when a pixel becomes larger than 32,768 pixels or smaller than 1/16,384,
-  /// when a turned image becomes thinner than an eighth of a pixel, or when tiles become so small
-  /// that 32,000 pixels of the image fall on the bitmap.
+  /// contexts it is upside down. Nothing is drawn when a pixel becomes larger than 32,768 pixels or
+  /// smaller than 1/16,384, when a turned image becomes thinner than an eighth of a pixel, or when
+  /// tiles become so small that 32,000 pixels of the image fall on the bitmap.
   ///
   /// - Parameters:
   ///   - image: the image.

@@ -1,13 +1,13 @@
 import CCairo
 
 extension CGContext {
-  /// Remembers transform, clip, colours, line and blend settings; the path is not among them.
+  /// Saves transform, clip, colours, line and blend settings; the path is not part of them.
   public func saveGState() {
     savedStates.append(state)
     cairo_save(cairo)
   }
 
-  /// Returns to what was remembered last; does nothing when nothing was.
+  /// Restores what was saved last; does nothing when nothing was.
   ///
   /// What was saved outside a transparency layer cannot be restored inside.
   public func restoreGState() {
@@ -23,7 +23,7 @@ extension CGContext {
     state.alpha = min(max(alpha, 0), 1)
   }
 
-  /// Sets how what is drawn meets what is there. The default is `normal`.
+  /// Sets how what is drawn is combined with what is there. The default is `normal`.
   ///
   /// Fidelity: no mode changes pixels outside the shape that is filled or the image that is
   /// drawn [decided]. Strokes in the four modes that keep only parts of what is there

@@ -18,7 +18,7 @@ extension CGContext {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Turns user space by `angle` radians, the x axis towards the y axis.
+  /// Rotates user space by `angle` radians, the x axis towards the y axis.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }

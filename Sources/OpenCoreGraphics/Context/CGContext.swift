@@ -1,14 +1,14 @@
 import CCairo
 
-/// A place to draw into: a bitmap, with a state that says where and how.
+/// A destination for drawing: a bitmap, and a state that says where and how to draw.
 ///
 /// Drawing is deterministic: the same calls give the same pixels on every machine with the same
 /// libraries. A shape with a coordinate that is not a number, an image or rectangle without area,
 /// and anything drawn through a transform that cannot be inverted draw nothing.
 ///
 /// Fidelity: in a context of its own the origin is bottom left and y points up; UIKit's contexts
-/// have it top left with y down, and an image drawn there with `draw(_:in:byTiling:)` stands on
-/// its head [documented].
+/// have it top left with y down, and an image drawn there with `draw(_:in:byTiling:)` is upside
+/// down [documented].
 public final class CGContext {
   /// What is drawn into.
   package let bitmap: Bitmap

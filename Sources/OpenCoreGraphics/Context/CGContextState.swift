@@ -1,4 +1,4 @@
-/// What `saveGState()` keeps, but for the clip, which cairo keeps.
+/// What `saveGState()` saves, except for the clip, which cairo saves.
 struct CGContextState {
   /// From user space to pixels with y down.
   var transform: CGAffineTransform

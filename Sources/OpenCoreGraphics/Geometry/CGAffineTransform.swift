@@ -55,9 +55,9 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Makes a transform that turns points about the origin.
+  /// Makes a transform that rotates points about the origin.
   ///
-  /// - Parameter angle: radians; positive turns the x axis towards the y axis, which is
+  /// - Parameter angle: radians; positive rotates the x axis towards the y axis, which is
   ///   counterclockwise where y points up and clockwise where y points down.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
@@ -78,7 +78,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// The transform that turns by `angle` radians first and then does what this one does.
+  /// The transform that rotates by `angle` radians first and then does what this one does.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

@@ -25,7 +25,7 @@ package final class Bitmap {
 
   /// Makes a bitmap with memory of its own.
   ///
-  /// Costs the clearing of its memory. Throws `GraphicsError` for a size that cannot be.
+  /// Costs the clearing of its memory. Throws `GraphicsError` for an impossible size.
   package convenience init(width: Int, height: Int, isOpaque: Bool) throws {
     try Bitmap.check(width, height)
     guard let block = PixelBlock(byteCount: width * height * 4, isCleared: true) else {
@@ -37,7 +37,7 @@ package final class Bitmap {
     surface.keep(block)
   }
 
-  /// Makes a bitmap of somebody else's memory, which must stay valid as long as the bitmap.
+  /// Makes a bitmap of memory that it does not own, and that must stay valid as long as the bitmap.
   package convenience init(
     data: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool
   ) throws {
@@ -53,7 +53,7 @@ package final class Bitmap {
     self.init(owning: surface, data: data, isOpaque: isOpaque)
   }
 
-  /// Takes over a cairo image surface in one of the two formats.
+  /// Takes ownership of a cairo image surface in one of the two formats.
   private init(owning surface: OpaquePointer, data: UnsafeMutablePointer<UInt8>, isOpaque: Bool) {
     self.surface = surface
     self.data = UnsafeMutableRawPointer(data)
@@ -109,7 +109,7 @@ extension Bitmap {
     cairo_surface_flush(surface)
   }
 
-  /// Tells cairo that `data` was changed behind its back. Call it after writing to `data`.
+  /// Tells cairo that `data` was changed without it. Call it after writing to `data`.
   package func markDirty() {
     cairo_surface_mark_dirty(surface)
   }

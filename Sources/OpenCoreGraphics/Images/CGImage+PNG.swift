@@ -85,7 +85,7 @@ extension Bitmap {
   }
 }
 
-/// Hands out bytes piece by piece.
+/// Supplies bytes piece by piece.
 private struct PNGReader {
   let bytes: Data
   var position = 0

@@ -2,7 +2,7 @@
 ///
 /// Pixels are 8 bits each of alpha, red, green and blue, premultiplied. It compares by identity.
 public final class CGImage: @unchecked Sendable {
-  // Unchecked because a bitmap can be drawn into; whoever gives one away stops doing so.
+  // Unchecked because a bitmap can be drawn into; nothing draws into one that an image was made of.
 
   /// The pixels. They are shared and must not be changed.
   package let bitmap: Bitmap

@@ -1,4 +1,4 @@
-/// A piece of memory for pixels. It is given back when nothing refers to it any more.
+/// A piece of memory for pixels. It is released when nothing references it any more.
 package final class PixelBlock: Sendable {
   private let block: PixelPool.Block
 

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Blocks of many sizes that come and go leave holes in a heap, which then stays as large as it
 /// ever was. A mapping of its own goes back to the system as a whole. Because fresh pages cost more
-/// than filling them, blocks that are given back are kept for the next ones of their size, within a
+/// than filling them, blocks that are released are kept for the next ones of their size, within a
 /// bound in bytes.
 package enum PixelMemory {
   /// The bound of unused memory while little is in use, in bytes; else it is half of what is used.
@@ -17,10 +17,10 @@ package enum PixelMemory {
 
   /// Bytes that are in use.
   package static var usedBytes: Int { pool.withLock { $0.usedBytes } }
-  /// Bytes that nobody uses and that are not given back to the system.
+  /// Unused bytes that have not been returned to the system.
   package static var freeBytes: Int { pool.withLock { $0.freeBytes } }
 
-  /// Gives unused memory back to the system, the longest unused first, until no more than so many
+  /// Returns unused memory to the system, the longest unused first, until no more than so many
   /// bytes are left. Memory that is in use stays.
   package static func trim(to byteCount: Int) {
     pool.withLock { $0.trim(to: byteCount) }

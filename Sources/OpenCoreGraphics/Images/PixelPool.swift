@@ -1,4 +1,4 @@
-/// The blocks that nobody uses, and how much the others take.
+/// The unused blocks, and how many bytes the others take.
 struct PixelPool: Sendable {
   struct Block: @unchecked Sendable {
     // Unchecked because of the pointer: a block is used by one owner at a time.
@@ -8,7 +8,7 @@ struct PixelPool: Sendable {
 
   private(set) var usedBytes = 0
   private(set) var freeBytes = 0
-  /// In the order in which they were given back.
+  /// In the order in which they were released.
   private var free: [Block] = []
 
   static let pageSize = 4096

@@ -1,9 +1,9 @@
 extension CGMutablePath {
   /// Adds an arc of a circle, after a line from the current point if there is one.
   ///
-  /// Angles are radians from the positive x axis towards the positive y axis. `clockwise` is meant
-  /// where y points up; where y points down the arc is seen to go the other way round.
-  /// A full turn at most is drawn.
+  /// Angles are radians from the positive x axis towards the positive y axis. `clockwise` holds
+  /// where y points up; where y points down the arc goes the other way. A full turn at most is
+  /// drawn.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -44,7 +44,7 @@ extension CGMutablePath {
       addLine(to: start, transform: transform)
     }
     let sweep = min(max(delta, -2 * .pi), 2 * .pi)
-    // One cubic is good for a quarter turn: off by less than 0.03 % of the radius.
+    // One cubic is good for a quarter of a circle: off by less than 0.03 % of the radius.
     let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / CGFloat(pieces)
     let handle = 4 / 3 * tan(step / 4)

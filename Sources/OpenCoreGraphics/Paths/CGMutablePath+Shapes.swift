@@ -65,5 +65,5 @@ extension CGMutablePath {
   }
 }
 
-/// The length of a handle of a cubic curve that stands for a quarter of the unit circle.
+/// The length of a handle of a cubic curve that approximates a quarter of the unit circle.
 private let quarterHandle = 4.0 / 3.0 * (2.0.squareRoot() - 1)

@@ -2,7 +2,7 @@
 public struct CGPathElement {
   /// The kind of piece.
   public var type: CGPathElementType
-  /// As many points as the kind has; valid only during the call that hands out the element.
+  /// As many points as the kind has; valid only during the call that passes the element.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Makes an element of its kind and its points.

@@ -1,5 +1,5 @@
 extension [PathSegment] {
-  /// Ends of all pieces and the places where curves turn back: what a tight box needs.
+  /// Ends of all pieces, and the points at which curves have an extreme: what a tight box needs.
   var extremePoints: [CGPoint] {
     var result: [CGPoint] = []
     var current = CGPoint.zero
@@ -60,7 +60,7 @@ struct CubicCurve {
     )
   }
 
-  /// The places where x or y turns back.
+  /// The points at which x or y has an extreme.
   var turningPoints: [CGPoint] {
     let horizontal = Self.turningTimes(start.x, control1.x, control2.x, end.x)
     let vertical = Self.turningTimes(start.y, control1.y, control2.y, end.y)
@@ -79,7 +79,7 @@ struct CubicCurve {
         + weights.3 * end.y)
   }
 
-  /// The times in 0…1 at which one coordinate stands still.
+  /// The parameters in 0…1 at which the derivative of one coordinate is 0.
   private static func turningTimes(
     _ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat
   ) -> [CGFloat] {

@@ -4,9 +4,9 @@ package struct Font: Hashable, Sendable {
   package var family: String?
   /// The size in points. Sizes that are not finite or outside 1…2000 are drawn as the nearest.
   package var size: CGFloat
-  /// −1 thin to 1 fat, on the scale of `UIFont.Weight`; 0 is regular.
+  /// −1 thin to 1 heavy, on the scale of `UIFont.Weight`; 0 is regular.
   package var weight: CGFloat
-  /// Whether the glyphs lean.
+  /// Whether the glyphs are italic.
   package var isItalic: Bool
   /// Whether all glyphs are equally wide; counts only for the font of the system.
   package var isMonospaced: Bool

@@ -4,7 +4,7 @@ struct FontCut: Equatable {
   var isDisplay: Bool
   /// 100 thin to 900 black.
   var cssWeight: Int
-  /// Whether the glyphs lean.
+  /// Whether the glyphs are italic.
   var isItalic: Bool
 
   /// The name of its file.
@@ -15,7 +15,7 @@ struct FontCut: Equatable {
     return weight == "Regular" ? "\(family)-Italic.otf" : "\(family)-\(weight)Italic.otf"
   }
 
-  /// Its place among all.
+  /// Its index among all.
   var index: Int {
     let weight = cssWeight / 100 - 1
     return 2 * (isDisplay ? Self.weights.count + weight : weight) + (isItalic ? 1 : 0)

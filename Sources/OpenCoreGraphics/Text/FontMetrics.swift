@@ -4,7 +4,7 @@ package struct FontMetrics: Hashable, Sendable {
   package var ascender: CGFloat
   /// From the baseline to the bottom of a line: negative.
   package var descender: CGFloat
-  /// The extra room between lines that the font asks for.
+  /// The extra space between lines that the font specifies.
   package var leading: CGFloat
   /// The height of a capital letter.
   package var capHeight: CGFloat

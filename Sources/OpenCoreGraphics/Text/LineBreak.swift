@@ -1,4 +1,4 @@
-/// What happens to text that is wider than there is room.
+/// What happens to text that is wider than the space for it.
 ///
 /// The raw values are those of `NSLineBreakMode`. Text with more lines than allowed loses whole
 /// lines, or ends in an ellipsis in the truncating modes.

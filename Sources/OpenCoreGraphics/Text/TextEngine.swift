@@ -1,6 +1,6 @@
 import CPango
 
-/// What measures and shapes text, with everything that is remembered about it.
+/// What measures and shapes text, with its caches.
 ///
 /// Text of the system font comes from the file of its cut alone, as long as that has all of its
 /// characters; other text from all fonts of the environment. The result is the same, because the
@@ -41,7 +41,7 @@ final class TextEngine {
     if let known = fontMetrics[font] { return known }
     let fonts = fonts(for: "", in: font)
     let metrics = withDescription(of: font) { readMetrics($0, of: fonts, size: font.drawnSize) }
-    // An animated font size makes fonts that nobody asks for again.
+    // An animated font size makes fonts that are not used again.
     if fontMetrics.count >= 256 { fontMetrics = [:] }
     fontMetrics[font] = metrics
     return metrics

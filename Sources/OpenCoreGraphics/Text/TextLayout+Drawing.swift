@@ -5,9 +5,9 @@ extension TextLayout {
   /// Draws the lines, upright where y points down.
   ///
   /// - Parameters:
-  ///   - point: the left end of the top line's top, in user space; aligned lines stand between it
-  ///     and `maximumWidth` to the right of it.
-  ///     Nothing is drawn where letters are larger than 4000 pixels.
+  ///   - point: the left end of the top line's top, in user space; aligned lines lie between it and
+  ///     `maximumWidth` to the right of it. Nothing is drawn where letters are larger than 4000
+  ///     pixels.
   ///   - color: the colour of the letters; alpha and blend mode of the context apply.
   package func draw(in context: CGContext, at point: CGPoint, color: CGColor) {
     guard point.isFinite, hasDrawableSize(under: context.state.transform) else { return }
@@ -50,8 +50,8 @@ extension TextLayout {
 
   /// Where a block begins, to the right of where the text does.
   ///
-  /// Only a line that is longer than there is room and must not break begins elsewhere than at 0:
-  /// one that runs to the left shows its right end.
+  /// Only a line that is too long and must not break begins elsewhere than at 0: one that runs to
+  /// the left shows its right end.
   func inset(of block: TextBlock) -> CGFloat {
     guard
       let maximumWidth, pango_layout_get_width(block.layout.pointer) < 0, text.beginsRightToLeft

@@ -1,9 +1,9 @@
 import CPango
 
 extension TextLayout {
-  /// Where a caret before a character stands: no width, as high as its line; points.
+  /// The rectangle of a caret before a character: no width, as high as its line; in points.
   ///
-  /// Text that is truncated has positions only for what stands before the truncated line.
+  /// Text that is truncated has positions only for what is before the truncated line.
   package func caretRect(at index: String.Index) -> CGRect {
     guard let block = blocks.first else { return .zero }
     let offset = text.utf8.distance(from: text.startIndex, to: index)
@@ -18,7 +18,7 @@ extension TextLayout {
 
   /// The caret position that is nearest to a point.
   ///
-  /// Text that is truncated has positions only for what stands before the truncated line.
+  /// Text that is truncated has positions only for what is before the truncated line.
   package func index(near point: CGPoint) -> String.Index {
     guard let block = blocks.first, point.isNumeric else { return text.startIndex }
     var offset: Int32 = 0

@@ -11,7 +11,7 @@ package final class TextLayout {
   package let font: Font
   /// The width at which lines break, in points; nil never breaks them.
   package let maximumWidth: CGFloat?
-  /// Where lines stand between 0 and `maximumWidth`, or 0 and the widest line without it.
+  /// How lines are aligned between 0 and `maximumWidth`, or 0 and the widest line without it.
   package let alignment: TextAlignment
 
   let key: TextKey
@@ -22,9 +22,9 @@ package final class TextLayout {
   /// Describes a text to be laid out.
   ///
   /// - Parameters:
-  ///   - maximumWidth: in points; nil, infinity and NaN are as wide as it takes.
-  ///   - maximumLines: 0 is as many as it takes.
-  ///   - lineSpacing: room between two lines, in points.
+  ///   - maximumWidth: in points; nil, infinity and NaN are as wide as needed.
+  ///   - maximumLines: 0 is as many as needed.
+  ///   - lineSpacing: space between two lines, in points.
   package init(
     text: String, font: Font, maximumWidth: CGFloat? = nil, maximumLines: Int = 0,
     alignment: TextAlignment = .natural, lineBreak: LineBreak = .wordWrapping,
@@ -41,7 +41,7 @@ package final class TextLayout {
     engine = TextEnvironment.engine
   }
 
-  /// The room that the lines take: the widest line, and all of them above each other. Not rounded.
+  /// The size of all lines: the width of the widest, the sum of the heights. Not rounded.
   ///
   /// An empty text is as high as a line and has no width.
   package var size: CGSize { measurement.size }

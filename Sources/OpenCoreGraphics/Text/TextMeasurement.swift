@@ -1,4 +1,4 @@
-/// What there is to know about a text without drawing it; points.
+/// The measurements of a text; in points.
 struct TextMeasurement: Hashable, Sendable {
   var size: CGSize
   var firstBaseline: CGFloat
@@ -11,18 +11,18 @@ struct TextMeasurement: Hashable, Sendable {
 struct TextKey: Hashable, Sendable {
   var text: String
   var font: Font
-  /// Nil is as wide as it takes.
+  /// Nil is as wide as needed.
   var maximumWidth: CGFloat?
-  /// 0 is as many as it takes.
+  /// 0 is as many as needed.
   var maximumLines: Int
   var lineBreak: LineBreak
   var lineSpacing: CGFloat
 }
 
-/// Remembers measurements: layouts ask for the same ones many times over.
+/// Caches measurements: layouts request the same ones many times.
 ///
-/// Two generations: when the young one is full it becomes the old one, which is forgotten. What is
-/// asked for again stays. A text that would fill much of a generation is not remembered.
+/// Two generations: when the young one is full it replaces the old one. What is requested again
+/// stays. A text that would fill much of a generation is not cached.
 struct TextMeasurementCache {
   static let generationSize = 2048
   /// How many bytes the texts of a generation may have.
@@ -32,10 +32,10 @@ struct TextMeasurementCache {
   private var young: [TextKey: TextMeasurement] = [:]
   private var old: [TextKey: TextMeasurement] = [:]
 
-  /// How many are remembered.
+  /// How many are cached.
   var count: Int { young.count + old.count }
 
-  /// The measurement of a text, if it is remembered.
+  /// The measurement of a text, if it is cached.
   mutating func measurement(for key: TextKey) -> TextMeasurement? {
     if let known = young[key] { return known }
     guard let known = old.removeValue(forKey: key) else { return nil }
@@ -43,7 +43,7 @@ struct TextMeasurementCache {
     return known
   }
 
-  /// Remembers the measurement of a text.
+  /// Caches the measurement of a text.
   mutating func remember(_ measurement: TextMeasurement, for key: TextKey) {
     let byteCount = key.text.utf8.count
     guard byteCount <= Self.generationBytes / 16 else { return }

@@ -1,7 +1,7 @@
 /// The ways to leave out a part of a line.
 ///
-/// Pango's own ellipsis takes all spare room of its line, which shows as a gap behind it and
-/// defeats centring; so the part is chosen here.
+/// Pango's own ellipsis takes all spare space of its line, which shows as a gap behind it and
+/// prevents centring; so the part is chosen here.
 /// Fidelity: blanks beside the ellipsis are left out too [decided].
 struct TextTruncation {
   private let characters: [Character]

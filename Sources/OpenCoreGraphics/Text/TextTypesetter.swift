@@ -1,6 +1,6 @@
 import CPango
 
-/// Lines that Pango lays out together, at their place in a text.
+/// Lines that Pango lays out together, and their position in a text.
 struct TextBlock {
   var layout: PangoLayoutHandle
   /// From the top of the text to the top of the block.
@@ -62,7 +62,7 @@ struct TextTypesetter {
     }
   }
 
-  /// What stands before a line, without the break that ends it.
+  /// What is before a line, without the break that ends it.
   private func text(before offset: Int) -> String {
     let end = key.text.utf8.index(key.text.startIndex, offsetBy: offset)
     var text = key.text[..<end]
@@ -85,7 +85,7 @@ struct TextTypesetter {
     return shortened(String(rest[..<(end ?? rest.endIndex)]), always: end != nil).text
   }
 
-  /// A line with an ellipsis for what does not fit; `always` puts one even if everything does.
+  /// A line with an ellipsis for what does not fit; `always` adds one even if everything fits.
   private func shortened(_ text: String, always: Bool) -> (text: String, isShorter: Bool) {
     let truncation = TextTruncation(text: text, lineBreak: key.lineBreak)
     guard let width = key.maximumWidth else {
