@@ -1,8 +1,8 @@
 /// Makes objects of classes that are known by name or as values only.
 ///
 /// `init()` of `NSObject` is not `required` on this platform, so that the compiler does not let it
-/// be called on a class that is a value, though every class has it in the same place of its method
-/// table. A class that declares it `required` is used to reach that place.
+/// be called on a class that is a value, though every class has it at the same offset of its method
+/// table. A class that declares it `required` is used to call it there.
 enum DynamicInstance {
   /// An object of the class with this name; nil if there is no such class.
   static func make(_ className: String) -> NSObject? {
@@ -15,12 +15,12 @@ enum DynamicInstance {
     return unsafeDowncast(constructible.init() as AnyObject, to: NSObject.self)
   }
 
-  /// Overrides `init()` in the place that `NSObject` gave it.
+  /// Overrides `init()` at the offset at which `NSObject` has it.
   fileprivate class Constructible: NSObject {
     required override init() { super.init() }
   }
 
-  /// Lets the compiler not take `Constructible` for the only class that there is.
+  /// Keeps the compiler from assuming that `Constructible` is the only class.
   fileprivate final class Subclass: Constructible {
     required init() { super.init() }
   }

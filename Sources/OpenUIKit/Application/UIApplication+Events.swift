@@ -18,7 +18,7 @@ extension UIApplication {
     var concerned: [UIWindow] = []
     for press in event.allPresses {
       guard let window = press.window else {
-        // Without a key window the application itself gets the keys.
+        // Without a key window the application itself receives the keys.
         press.deliver(in: event)
         continue
       }
@@ -33,8 +33,8 @@ extension UIApplication {
     guard currentKeyWindow !== window else { return }
     resignKeyWindow()
     currentKeyWindow = window
-    // Fidelity: a window that nobody holds lives to the end of the turn in which it becomes the key
-    // window. [observed]
+    // Fidelity: a window that nothing references lives to the end of the turn in which it becomes
+    // the key window. [observed]
     UIRuntime.current.afterCommit { withExtendedLifetime(window) {} }
     window.becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
@@ -47,7 +47,7 @@ extension UIApplication {
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
   }
 
-  /// A hidden window gives the keyboard to the frontmost one that is left.
+  /// When the key window is hidden, the frontmost one that is left becomes the key window.
   func windowWasHidden(_ window: UIWindow) {
     guard currentKeyWindow === window else { return }
     resignKeyWindow()

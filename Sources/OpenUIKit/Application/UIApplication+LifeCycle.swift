@@ -33,7 +33,7 @@ extension UIApplication {
     post(UIApplication.didEnterBackgroundNotification)
   }
 
-  /// Comes back from the background and becomes active.
+  /// Leaves the background and becomes active.
   package func enterForeground() {
     guard applicationState == .background else { return }
     delegate?.applicationWillEnterForeground(self)
@@ -42,21 +42,21 @@ extension UIApplication {
     activate()
   }
 
-  /// Says goodbye: background, then the delegate's last call.
+  /// Enters the background, then calls the delegate for the last time.
   package func prepareToTerminate() {
     enterBackground()
     delegate?.applicationWillTerminate(self)
     post(UIApplication.willTerminateNotification)
   }
 
-  /// Ends the program, as when the person closes its window.
+  /// Ends the program, as when the user closes its window.
   package func terminate() -> Never {
     prepareToTerminate()
     UIRuntime.current.backend.stop(exitCode: 0)
   }
 
-  /// Memory is short: the delegate, then the notification, then every controller, and at last the
-  /// pictures that the compositor keeps.
+  /// Sends a memory warning to the delegate, the notification and every controller, and then
+  /// releases the compositor's caches.
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     post(UIApplication.didReceiveMemoryWarningNotification)

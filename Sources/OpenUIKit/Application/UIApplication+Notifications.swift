@@ -11,13 +11,13 @@ extension UIApplication {
   /// Posted after the program has gone into the background.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted before the program comes back from the background.
+  /// Posted before the program leaves the background.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// Posted before the program ends.
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Posted when memory is short, after the delegate and before the controllers are told.
+  /// Posted at a memory warning, after the delegate and before the controllers.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }

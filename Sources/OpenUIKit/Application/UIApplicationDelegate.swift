@@ -1,7 +1,8 @@
-/// Hears of the program's life. Every method may be left out.
+/// Receives the events of the program's life cycle. Every method is optional.
 ///
 /// A class marked `@main` that adopts this starts the program with itself as the delegate. It needs
-/// an `init()`; being a `UIResponder` it also gets the events that nobody else handled.
+/// an `init()`; being a `UIResponder` it also receives the events that no other responder has
+/// handled.
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The program is starting; nothing is on screen. Called first.
   func application(
@@ -9,7 +10,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The program has started: the place to show the window.
+  /// The program has started; show the window here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -27,30 +28,30 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The program is in the background.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// The program comes back from the background.
+  /// The program leaves the background.
   func applicationWillEnterForeground(_ application: UIApplication)
 
   /// The program ends when this returns.
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// Memory is short; the controllers are told after this.
+  /// A memory warning; the controllers receive it after this.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// In which ways the interface of a window may stand. The controller in front restricts them
-  /// further. Asked whenever the interface might turn.
+  /// The orientations that a window supports. The frontmost controller restricts them further.
+  /// Called whenever the interface might rotate.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 }
 
 extension UIApplicationDelegate {
-  /// Agrees.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Calls `applicationDidFinishLaunching(_:)` and agrees.
+  /// Calls `applicationDidFinishLaunching(_:)` and returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -73,7 +74,7 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// Answers as the application does that has no delegate.
+  /// Returns what an application without a delegate returns.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations(for: window) }

@@ -1,4 +1,4 @@
-/// Starts the program: makes the application and its delegate, and serves events for ever.
+/// Starts the program: makes the application and its delegate, and handles events for ever.
 ///
 /// The display is a window of the desktop if there is one, or else memory. Closing the window ends
 /// the process with code 0.
@@ -40,14 +40,14 @@ extension UIApplicationDelegate {
   }
 }
 
-/// Starts the application and hands the main thread to the display server.
+/// Starts the application and runs the display server on the main thread.
 enum ApplicationLauncher {
   static func run(delegate: (any UIApplicationDelegate)?) -> Never {
     launch(delegate: delegate)
     UIRuntime.current.backend.run()
   }
 
-  /// Everything but serving events.
+  /// Everything except handling events.
   static func launch(delegate: (any UIApplicationDelegate)?) {
     let application = UIApplication.shared
     application.ownedDelegate = delegate

@@ -2,9 +2,9 @@
 nonisolated struct ButtonAppearance: Equatable {
   /// How long the look of a touch takes to fade, in seconds.
   static let fadeDuration: TimeInterval = 0.25
-  /// How much of title and image is left during a touch.
+  /// The alpha of title and image during a touch.
   static let touchedAlpha: CGFloat = 0.3
-  /// How much of a coloured background is left during a touch.
+  /// The alpha of a coloured background during a touch.
   static let touchedBackgroundAlpha: CGFloat = 0.75
 
   var titleColor = UIColor.white

@@ -1,10 +1,10 @@
-/// Where image and title stand in a button. A pure value.
+/// The frames of image and title in a button. A pure value.
 nonisolated struct ButtonArrangement: Equatable {
   var title = CGSize.zero
   var image = CGSize.zero
   var placement = NSDirectionalRectEdge.leading
   var padding: CGFloat = 0
-  /// The room above and below the title.
+  /// The space above and below the title.
   var titleMargin: CGFloat = 0
   /// Whether lines begin at the right, so that the leading side is there.
   var isMirrored = false
@@ -13,7 +13,7 @@ nonisolated struct ButtonArrangement: Equatable {
   private var gap: CGFloat { title == .zero || image == .zero ? 0 : padding }
   private var titleHeight: CGFloat { title == .zero ? 0 : title.height + 2 * titleMargin }
 
-  /// The room of both.
+  /// The size of both.
   var size: CGSize {
     if isBeside {
       return CGSize(width: image.width + gap + title.width, height: max(image.height, titleHeight))
@@ -22,7 +22,7 @@ nonisolated struct ButtonArrangement: Equatable {
       width: max(image.width, title.width), height: image.height + gap + titleHeight)
   }
 
-  /// Both in `area`; the title gives way where that is too small.
+  /// Both in `area`; the title becomes smaller where that is too small.
   ///
   /// Beside each other, each is aligned by itself; above each other, both together.
   func frames(

@@ -1,11 +1,11 @@
-/// What a button was given for its states.
+/// What was set on a button for its states.
 struct ButtonContents {
   var titles = StateValues<String>()
   var titleColors = StateValues<UIColor>()
   var images = StateValues<UIImage>()
   /// `updateConfiguration()` is due.
   var needsUpdate = true
-  /// The button was highlighted when its look was last brought up to date.
+  /// The button was highlighted when its appearance was last updated.
   var wasHighlighted = false
 }
 

@@ -1,4 +1,4 @@
-/// Where lines of text stand between left and right.
+/// How lines of text are aligned between left and right.
 nonisolated public enum NSTextAlignment: Int, Sendable {
   /// At the left.
   case left = 0
@@ -8,11 +8,11 @@ nonisolated public enum NSTextAlignment: Int, Sendable {
   case right = 2
   /// Stretched to the full width, but for the last line of a paragraph.
   case justified = 3
-  /// At the side where the script begins.
+  /// At the side where lines of the script begin.
   case natural = 4
 }
 
-/// What happens to text that is wider than its place.
+/// What happens to text that is too wide.
 nonisolated public enum NSLineBreakMode: Int, Sendable {
   /// Lines break between words.
   case byWordWrapping = 0

@@ -1,7 +1,7 @@
 /// Called when an action is performed.
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
-/// Something to do, with a title and an image for the control that offers it.
+/// A closure, with a title and an image for the control that performs it.
 open class UIAction: UIMenuElement {
   /// Tells actions apart.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -21,7 +21,7 @@ open class UIAction: UIMenuElement {
   /// Whether it can be performed, and how it looks.
   open var attributes: UIMenuElement.Attributes
 
-  /// What performs it now, nil otherwise.
+  /// What is performing it; nil otherwise.
   open internal(set) var sender: Any?
 
   let handler: UIActionHandler
@@ -49,7 +49,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// Calls the handler with `sender` in place, unless the action is disabled.
+  /// Calls the handler while `sender` is set, unless the action is disabled.
   func perform(sender: Any?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender

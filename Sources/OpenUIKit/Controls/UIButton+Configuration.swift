@@ -21,11 +21,11 @@ extension UIButton {
     public enum Size: Int, Sendable {
       /// Between small and large.
       case medium
-      /// Small text and little room around it.
+      /// Small text and little space around it.
       case small
       /// The smallest.
       case mini
-      /// Much room around the text.
+      /// Much space around the text.
       case large
     }
 
@@ -39,7 +39,7 @@ extension UIButton {
     public var image: UIImage?
     /// The side of the title on which the image stands, `.leading` by default.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The room between image and title, in points; 0 by default.
+    /// The space between image and title, in points; 0 by default.
     public var imagePadding: CGFloat = 0
     /// The colour of title and image; as the look has it if nil.
     public var baseForegroundColor: UIColor?
@@ -53,7 +53,7 @@ extension UIButton {
     public var buttonSize = Size.medium {
       didSet { if !hasOwnInsets { insets = buttonSize.insets } }
     }
-    /// The room around image and title; as the size asks unless it is set.
+    /// The space around image and title; that of the size unless it is set.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { insets }
       set {
@@ -71,7 +71,7 @@ extension UIButton {
     public static func plain() -> Configuration { Configuration(.plain) }
     /// Text in the tint colour on grey.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// Text in the tint colour on a trace of it.
+    /// Text in the tint colour on a light tone of it.
     public static func tinted() -> Configuration { Configuration(.tinted) }
     /// White text on the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }

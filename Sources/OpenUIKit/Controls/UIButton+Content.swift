@@ -33,7 +33,7 @@ extension UIButton {
     return made
   }
 
-  /// Brings title, image and background up to date; may be called inside an animation.
+  /// Updates title, image and background; may be called inside an animation.
   final func showAppearance() {
     traitStorage.asCurrent { showAppearanceInTraits() }
   }

@@ -1,4 +1,4 @@
-/// A control that a person taps to do something.
+/// A control that performs actions when it is tapped.
 ///
 /// Its look comes from its `configuration`, or without one from its type and what was set for each
 /// state. A tap performs the actions for `.touchUpInside` and then `.primaryActionTriggered`.
@@ -25,7 +25,7 @@ open class UIButton: UIControl {
   /// A button of no look.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A button of no look and size: archives hold nothing that this platform could read.
+  /// A button of no look and size: archives cannot be read on this platform.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A button without title and action.
@@ -73,7 +73,7 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Asks for `updateConfiguration()` in the next layout pass.
+  /// Makes the next layout pass call `updateConfiguration()`.
   open func setNeedsUpdateConfiguration() {
     contents.needsUpdate = true
     setNeedsLayout()
@@ -146,7 +146,7 @@ open class UIButton: UIControl {
 
   override func touchUpInsideHappened() { sendActions(for: .primaryActionTriggered) }
 
-  /// Takes over the new tint.
+  /// Shows the new tint.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     showAppearance()
@@ -170,9 +170,9 @@ open class UIButton: UIControl {
     placeContents()
   }
 
-  /// The room that image, title and insets need.
+  /// The size that image, title and insets need.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
-  /// The room that image, title and insets need.
+  /// The size that image, title and insets need.
   open override var intrinsicContentSize: CGSize { fittingSize }
 }

@@ -23,11 +23,11 @@ extension UIControl {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger was lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was taken away.
+    /// The touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value of the control was changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is there for was done; for a button that it was tapped.
+    /// The main action of the control; for a button, a tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Every event of touches.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
@@ -43,7 +43,7 @@ extension UIControl {
     /// A state with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing in particular.
+    /// None of the others.
     public static let normal: State = []
     /// Being touched.
     public static let highlighted = State(rawValue: 1 << 0)
@@ -53,7 +53,7 @@ extension UIControl {
     public static let selected = State(rawValue: 1 << 2)
   }
 
-  /// Where content stands across a control.
+  /// The horizontal alignment of content in a control.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -63,13 +63,13 @@ extension UIControl {
     case right
     /// Stretched.
     case fill
-    /// Where reading begins.
+    /// At the leading side.
     case leading
-    /// Where reading ends.
+    /// At the trailing side.
     case trailing
   }
 
-  /// Where content stands down a control.
+  /// The vertical alignment of content in a control.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center

@@ -1,11 +1,11 @@
-/// A view that a person uses: it follows a touch and performs actions for what happens.
+/// A view that tracks a touch and performs actions for its events.
 open class UIControl: UIView {
   private var handlers: [EventHandler] = []
 
   /// A control that performs no action.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control of no size: archives hold nothing that this platform could read.
+  /// A control of no size: archives cannot be read on this platform.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A control that performs an action for `.primaryActionTriggered`.
@@ -31,7 +31,7 @@ open class UIControl: UIView {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// The state that the three properties make.
+  /// The state that follows from the three properties.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -40,13 +40,13 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Where content stands across the control; it is up to the control what it does with it.
+  /// The horizontal alignment of content; its use depends on the control.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// Where content stands across the control, with `.leading` and `.trailing` made into sides by the
-  /// direction in which lines run here.
+  /// The horizontal alignment of content, with `.leading` and `.trailing` resolved by the layout
+  /// direction.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -56,7 +56,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Where content stands down the control; it is up to the control what it does with it.
+  /// The vertical alignment of content; its use depends on the control.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
@@ -92,7 +92,7 @@ open class UIControl: UIView {
     handlers.reduce([]) { $0.union($1.events) }
   }
 
-  /// Performs an action in the name of the control.
+  /// Performs an action with the control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
   /// Performs the actions for events, in the order in which they were added.
@@ -122,11 +122,12 @@ open class UIControl: UIView {
   /// The touch was lifted; does nothing by default.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The touch was taken away; does nothing by default.
+  /// The touch was cancelled; does nothing by default.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// How far outside its bounds a touch still counts as inside, in points.
-  // Fidelity: a finger may slip about 70 points off a control before it counts as outside. [observed]
+  // Fidelity: a finger may move about 70 points off a control before it counts as outside.
+  // [observed]
   private static let slack: CGFloat = 70
 
   private func isInside(_ touch: UITouch) -> Bool {
@@ -197,7 +198,7 @@ open class UIControl: UIView {
     isHighlighted = false
   }
 
-  /// False for taps of views further up: what is done with the control is not done behind it.
+  /// False for taps of superviews: a tap on the control does not also act behind it.
   // Fidelity: a control that acts on taps wins over tap recognizers of its superviews. [documented]
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer

@@ -1,6 +1,6 @@
 /// Shows an image. It takes no touches.
 ///
-/// `contentMode` places the image; `clipsToBounds` cuts what hangs over.
+/// `contentMode` places the image; `clipsToBounds` cuts what extends beyond the bounds.
 open class UIImageView: UIView {
   /// A view without image.
   public override init(frame: CGRect) {
@@ -8,7 +8,7 @@ open class UIImageView: UIView {
     prepare()
   }
 
-  /// A view without image: archives hold nothing that this platform could read.
+  /// A view without image: archives cannot be read on this platform.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -17,7 +17,7 @@ open class UIImageView: UIView {
   /// A view of the size of an image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// A view of the size of an image, with another one for attention.
+  /// A view of the size of an image, with another one for the highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -40,7 +40,7 @@ open class UIImageView: UIView {
     didSet { if highlightedImage !== oldValue { showImage() } }
   }
 
-  /// Whether the image for attention is shown, false by default.
+  /// Whether the highlighted image is shown, false by default.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { showImage() } }
   }

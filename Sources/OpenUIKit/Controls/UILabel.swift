@@ -1,6 +1,6 @@
 /// Shows text of one font and colour, on one line or several.
 ///
-/// The text stands in the middle of the height. A label takes no touches.
+/// The text is centred vertically. A label takes no touches.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var layout: TextLayout?
   private var layoutSize = CGSize.zero
@@ -12,7 +12,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     prepare()
   }
 
-  /// A label without text and size: archives hold nothing that this platform could read.
+  /// A label without text and size: archives cannot be read on this platform.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -30,12 +30,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if text != oldValue { textDidChange() } }
   }
 
-  /// The font, the system's of 17 points by default. Nil takes it back.
+  /// The font, the system's of 17 points by default. Nil restores that.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { if font != oldValue { textDidChange() } }
   }
 
-  /// Whether the font follows the size of text that the traits ask for, false by default. Only fonts
+  /// Whether the font follows the content size category of the traits, false by default. Only fonts
   /// of `UIFont.preferredFont(forTextStyle:)` do.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFont(to: traitStorage) } }
@@ -51,7 +51,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     font = .preferredFont(forTextStyle: style, compatibleWith: traits)
   }
 
-  /// The colour of the text, `.label` by default. Nil takes it back.
+  /// The colour of the text, `.label` by default. Nil restores that.
   open var textColor: UIColor! = .label {
     didSet { if textColor != oldValue { setNeedsDisplay() } }
   }
@@ -61,7 +61,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if isHighlighted { setNeedsDisplay() } }
   }
 
-  /// Whether the text has its colour for attention, false by default.
+  /// Whether the text has its highlighted colour, false by default.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
@@ -71,7 +71,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
-  /// Where lines stand, at the side where the script begins by default.
+  /// How lines are aligned; at the side where lines of the script begin by default.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { textDidChange() } }
   }
@@ -97,8 +97,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Size
 
-  /// The room that the text needs within a width, in whole pixels. A label of one line takes what it
-  /// needs, however wide.
+  /// The size that the text needs within a width, in whole pixels. A label of one line has the
+  /// width that it needs.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     // Fidelity: a single line is not limited, so that sizeToFit() shows all of it. [observed]
     let isLimited = numberOfLines != 1 && size.width > 0
@@ -109,12 +109,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return size
   }
 
-  /// The room that the text needs, within `preferredMaxLayoutWidth` if that is set.
+  /// The size that the text needs, within `preferredMaxLayoutWidth` if that is set.
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
-  /// The room that the text needs in `bounds`, in the top left corner of it.
+  /// The rectangle that the text needs in `bounds`, at the top left corner.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -142,7 +142,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Draws the text into `rect`; overrides may move or shrink it.
   ///
-  /// Lines that do not fit into the height are left out, but for the first.
+  /// Lines that do not fit into the height are left out, except for the first.
   open func drawText(in rect: CGRect) {
     guard let text, !text.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext()
     else { return }

@@ -23,7 +23,7 @@ nonisolated struct ColorComponents: Sendable, Equatable {
 
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let turn = hue - hue.rounded(.down)
-    /// How much of the brightness the component has whose hue lies `offset` away.
+    /// The part of the brightness that the component has whose hue is `offset` away.
     func component(_ offset: CGFloat) -> CGFloat {
       let sector = (offset + turn * 6).truncatingRemainder(dividingBy: 6)
       let loss = max(0, min(sector, 4 - sector, 1))

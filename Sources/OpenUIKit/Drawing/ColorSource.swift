@@ -1,12 +1,12 @@
 /// Where a colour comes from.
 nonisolated enum ColorSource: Hashable {
-  /// From nowhere: it is one.
+  /// It is a fixed one.
   case fixed(CGColor)
-  /// From the style and the level.
+  /// It depends on the style and the level.
   case adaptive(AdaptiveColor)
-  /// From the program.
+  /// A closure of the program chooses it.
   case provided(ColorProvider)
-  /// From another colour, which is dynamic.
+  /// It is derived from another colour, which is dynamic.
   case derived(UIColor, ColorDerivation)
 
   /// The colour as it looks with the given traits; nil if it is not dynamic.
@@ -22,7 +22,7 @@ nonisolated enum ColorSource: Hashable {
   }
 }
 
-/// Colours for the styles, and for what lies above other content in the dark one.
+/// Colours for the styles, and for the elevated level of the dark one.
 nonisolated struct AdaptiveColor: Hashable {
   let light: UIColor
   let dark: UIColor
@@ -34,7 +34,7 @@ nonisolated struct AdaptiveColor: Hashable {
   }
 }
 
-/// What a dynamic colour is made into.
+/// How a colour is derived from another one.
 nonisolated enum ColorDerivation: Hashable {
   case alpha(CGFloat)
   case dimmed

@@ -1,10 +1,10 @@
-/// The contexts that `UIGraphicsGetCurrentContext()` answers with, the innermost last.
+/// The contexts that `UIGraphicsGetCurrentContext()` returns, the innermost last.
 final class GraphicsContextStack {
-  /// A context, or how to make it when it is first asked for.
+  /// A context, or how to make it when it is first needed.
   enum Entry {
     case ready(CGContext)
     case lazy(() -> CGContext?)
-    /// Making it was tried, without success.
+    /// It could not be made.
     case unavailable
   }
 
@@ -31,7 +31,7 @@ final class GraphicsContextStack {
   func drawing<Result>(in entry: Entry, _ body: () throws -> Result) rethrows -> Result {
     let depth = entries.count
     entries.append(entry)
-    // Also undoes what the body pushed and forgot to pop.
+    // Also pops what the body has pushed and not popped.
     defer { entries.removeSubrange(depth...) }
     return try body()
   }

@@ -84,7 +84,7 @@ open class UIBezierPath: NSObject {
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // For `CGPath` y points upwards, and what is clockwise is the other way round.
+    // For `CGPath` y points upwards, and clockwise is the opposite direction.
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
@@ -105,7 +105,7 @@ open class UIBezierPath: NSObject {
     path = path.mutableCopy(using: &transform) ?? path
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// Whether there is nothing in the path.
   open var isEmpty: Bool { path.isEmpty }

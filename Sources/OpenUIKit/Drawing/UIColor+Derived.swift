@@ -1,5 +1,5 @@
 nonisolated extension UIColor {
-  /// What a tint looks like while its window does not have the attention: a grey as bright.
+  /// How a dimmed tint looks: a grey of the same brightness.
   var dimmed: UIColor { isDynamic ? UIColor(.derived(self, .dimmed)) : fixedDimmed }
 
   /// The dimmed colour as it looks with the current traits.

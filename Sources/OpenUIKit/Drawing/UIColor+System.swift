@@ -100,9 +100,9 @@ nonisolated extension UIColor {
   public class var opaqueSeparator: UIColor { Palette.opaqueSeparator }
   /// The main background.
   public class var systemBackground: UIColor { Palette.systemBackground }
-  /// What stands on the main background.
+  /// Content on the main background.
   public class var secondarySystemBackground: UIColor { Palette.secondarySystemBackground }
-  /// What stands on the secondary background.
+  /// Content on the secondary background.
   public class var tertiarySystemBackground: UIColor { Palette.tertiarySystemBackground }
   /// The main background of groups.
   public class var systemGroupedBackground: UIColor { Palette.systemGroupedBackground }
@@ -110,7 +110,7 @@ nonisolated extension UIColor {
   public class var secondarySystemGroupedBackground: UIColor {
     Palette.secondarySystemGroupedBackground
   }
-  /// What stands in a group.
+  /// Content in a group.
   public class var tertiarySystemGroupedBackground: UIColor {
     Palette.tertiarySystemGroupedBackground
   }
@@ -183,7 +183,7 @@ private nonisolated enum Palette {
   static let tertiarySystemFill = pair(rgb(118, 118, 128, 0.12), rgb(118, 118, 128, 0.24))
   static let quaternarySystemFill = pair(rgb(116, 116, 128, 0.08), rgb(118, 118, 128, 0.18))
 
-  /// A colour for the light style, the dark one, and what lies above other content in the dark one.
+  /// A colour for the light style, the dark one, and the elevated level of the dark one.
   private static func pair(
     _ light: UIColor, _ dark: UIColor, _ darkElevated: UIColor? = nil
   ) -> UIColor {

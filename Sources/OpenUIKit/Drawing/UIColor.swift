@@ -1,8 +1,8 @@
 /// A colour with an alpha. Immutable; equal colours are equal objects.
 ///
-/// A dynamic colour looks as the traits say: the colours by use, such as `label`, are dynamic, and so
-/// is what is made with `init(dynamicProvider:)`. Views show dynamic colours as their own traits say,
-/// and follow when those change.
+/// A dynamic colour depends on traits: the colours by use, such as `label`, are dynamic, and so are
+/// those made with `init(dynamicProvider:)`. Views resolve dynamic colours with their own traits,
+/// and again when those change.
 nonisolated open class UIColor: NSObject, @unchecked Sendable {
   // Unchecked because a class that others may subclass cannot be checked; the only stored property
   // is an immutable one.
@@ -20,15 +20,15 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour that looks as `dynamicProvider` says for the traits where it is shown.
+  /// A colour that `dynamicProvider` chooses for the traits of the view that shows it.
   ///
-  /// The provider may be asked often and on any thread; it should do nothing but choose.
+  /// The provider may be called often and on any thread; it should do nothing but choose.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(.provided(ColorProvider(dynamicProvider)))
   }
 
-  /// The same colour for a layer or a drawing context; a dynamic one looks as
-  /// `UITraitCollection.current` says.
+  /// The same colour for a layer or a drawing context; a dynamic one is resolved with
+  /// `UITraitCollection.current`.
   open var cgColor: CGColor { cgColor(in: .current) }
 
   /// The colour as it looks with the given traits; the colour itself if it is not dynamic.
@@ -110,8 +110,8 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
 
   // MARK: Equality
 
-  /// Whether `object` is a colour of the same components; dynamic colours are equal if they look the
-  /// same with any traits, as far as that is known.
+  /// Whether `object` is a colour of the same components; dynamic colours are equal if they look
+  /// the same with any traits, as far as that is known.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return self === other || source == other.source
@@ -120,7 +120,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   /// A hash of the components.
   open override var hash: Int { source.hashValue }
 
-  /// The components, for people who debug.
+  /// The components, for debugging.
   open override var description: String {
     let components = ColorComponents(cgColor)
     return "UIColor \(components.red) \(components.green) \(components.blue) \(components.alpha)"

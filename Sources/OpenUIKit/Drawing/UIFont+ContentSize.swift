@@ -21,7 +21,7 @@ nonisolated extension UIFont.TextStyle {
   }
 }
 
-/// Something whose text may follow the size that a person wants.
+/// Something whose text may follow the user's preferred size.
 @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// Whether a font of `UIFont.preferredFont(forTextStyle:)` is replaced when the size of text

@@ -4,10 +4,10 @@ nonisolated extension UIFont {
     /// −1 is the thinnest, 1 the heaviest.
     public let rawValue: CGFloat
 
-    /// A weight of one's own.
+    /// A custom weight.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// A weight of one's own.
+    /// A custom weight.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
     /// The thinnest.
@@ -52,7 +52,7 @@ nonisolated extension UIFont {
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
     /// Plain text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// Text that stands aside.
+    /// Callouts.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// Footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")

@@ -20,7 +20,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A font of a family; where the family is not installed the system's glyphs stand in.
+  /// A font of a family; where the family is not installed the system's glyphs are used.
   ///
   /// - Parameters:
   ///   - fontName: the name of the family; an empty one gives nil.
@@ -56,7 +56,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The font of the system, leaning.
+  /// The font of the system, italic.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(Font(size: fontSize, isItalic: true))
   }
@@ -68,13 +68,13 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     UIFont(Font(size: fontSize, weight: weight.rawValue, isMonospaced: true))
   }
 
-  /// The font for a use of text, in the size of text that `UITraitCollection.current` asks for.
+  /// The font for a use of text, in the size of text of `UITraitCollection.current`.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font for a use of text, in the size of text that a collection asks for; with nil, or where
-  /// it asks for none, that of `UITraitCollection.current`.
+  /// The font for a use of text, in the size of text of a collection; with nil, or where that has
+  /// none, of `UITraitCollection.current`.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -107,7 +107,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// A hash of everything that makes the font.
   open override var hash: Int { font.hashValue }
 
-  /// Family, size and weight, for people who debug.
+  /// Family, size and weight, for debugging.
   open override var description: String {
     "UIFont \(font.family ?? "system") \(font.size) weight \(font.weight)"
   }
@@ -120,7 +120,7 @@ extension UIFont {
   public var ascender: CGFloat { font.metrics.ascender }
   /// How far the lowest letters reach below the baseline, in points; negative.
   public var descender: CGFloat { font.metrics.descender }
-  /// Room between two lines, in points.
+  /// The space between two lines, in points.
   public var leading: CGFloat { font.metrics.leading }
   /// The height of capital letters, in points.
   public var capHeight: CGFloat { font.metrics.capHeight }

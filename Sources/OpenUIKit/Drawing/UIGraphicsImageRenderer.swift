@@ -59,7 +59,7 @@ open class UIGraphicsImageRenderer {
 }
 
 @MainActor extension Misuse {
-  /// A picture whose size is no size, or too large.
+  /// The size of a picture is impossible.
   static func impossiblePicture(_ bounds: CGRect, scale: CGFloat) -> Misuse {
     let size = "\(bounds.size.width) × \(bounds.size.height)"
     return Misuse(

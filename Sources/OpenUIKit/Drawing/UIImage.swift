@@ -35,7 +35,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// The picture in a PNG file; nil if it cannot be read. A name that ends in `@2x` or `@3x` before
-  /// its extension tells the scale.
+  /// its extension has that scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension

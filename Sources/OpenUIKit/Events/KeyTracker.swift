@@ -1,6 +1,6 @@
 import DisplayServer
 
-/// Turns key events into presses of the key window.
+/// Makes presses of the key window from key events.
 final class KeyTracker {
   /// The keys that are down.
   private var presses: [Key: UIPress] = [:]
@@ -31,7 +31,7 @@ final class KeyTracker {
     switch input.phase {
     case .down:
       guard !input.isRepeat else { return nil }
-      // The end of the press before got lost.
+      // The end of the press before was lost.
       cancel(input.key, in: runtime)
       let press = UIPress()
       press.window = runtime.application.keyWindow

@@ -1,18 +1,18 @@
-/// What one touch's view has been told so far, and what waits until the recognizers have decided.
+/// What the view of a touch has received, and what is deferred until the recognizers have decided.
 nonisolated struct TouchDelivery: Sendable, Equatable {
-  /// What the view is told, in order.
+  /// What the view receives, in order.
   enum Message: Sendable, Equatable { case began, moved, ended, cancelled }
 
-  /// Messages that recognizers hold back.
+  /// Messages that are deferred because of recognizers.
   private(set) var held: [Message] = []
-  /// The view knows of the touch.
+  /// The view has received the beginning of the touch.
   private(set) var hasBegun = false
-  /// The view has heard the end of it.
+  /// The view has received the end of the touch.
   private(set) var isOver = false
 
-  /// A message is due; returns what the view is told now.
+  /// A message is due; returns what the view receives now.
   ///
-  /// Once something is held everything behind it is held too, so the order stays.
+  /// Once a message is deferred all later ones are deferred too, so that the order stays.
   mutating func deliver(_ message: Message, holding: Bool) -> [Message] {
     guard !isOver else { return [] }
     if message == .cancelled { return cancel() }
@@ -23,7 +23,7 @@ nonisolated struct TouchDelivery: Sendable, Equatable {
     return tell(message)
   }
 
-  /// The recognizers let go; returns what the view is told now.
+  /// The recognizers have decided; returns what the view receives now.
   mutating func release() -> [Message] {
     let due = held
     held = []
@@ -32,7 +32,7 @@ nonisolated struct TouchDelivery: Sendable, Equatable {
 
   /// A recognizer took the touch, or it ended for another reason.
   ///
-  /// A view that never heard of the touch is not told.
+  /// A view that has not received the touch receives nothing.
   mutating func cancel() -> [Message] {
     held = []
     guard !isOver else { return [] }

@@ -1,4 +1,4 @@
-/// Turns what fingers and the pointer do into touches of windows.
+/// Makes touches of windows from the input of fingers and the pointer.
 final class TouchTracker {
   /// The pointer's touch; fingers have numbers from 0.
   static let pointerIdentifier = -1
@@ -30,7 +30,7 @@ final class TouchTracker {
     runtime.application.sendEvent(event)
   }
 
-  /// Ends every touch of `window` as cancelled: it is no longer to be seen.
+  /// Cancels every touch of `window`, which is hidden now.
   func cancelTouches(in window: UIWindow) {
     cancel(touches.filter { $0.value.window === window }.map(\.key))
   }
@@ -56,7 +56,7 @@ final class TouchTracker {
   }
 
   private func begin(_ input: Input, in runtime: UIRuntime) -> UITouch? {
-    // The end of the touch before got lost.
+    // The end of the touch before was lost.
     cancel([input.identifier])
     guard let (window, view) = runtime.screen.target(at: input.position) else { return nil }
     let touch = UITouch(identifier: input.identifier)
@@ -73,11 +73,11 @@ final class TouchTracker {
   }
 }
 
-/// Counts touches that follow each other at the same place.
+/// Counts touches that follow each other at the same position.
 nonisolated struct TapCounter: Sendable {
   /// The longest time between two touches that belong together, in seconds.
   static let maximumInterval = 0.35
-  /// How far they may lie apart, in points.
+  /// How far apart they may be, in points.
   static let maximumDistance: CGFloat = 45
 
   private var last: (position: CGPoint, time: TimeInterval, count: Int)?

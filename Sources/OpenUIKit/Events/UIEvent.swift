@@ -21,7 +21,7 @@ open class UIEvent: NSObject {
 
   override init() { super.init() }
 
-  /// Every touch that is part of this event; nil if it is not about touches.
+  /// Every touch that is part of this event; nil if it is no event of touches.
   open var allTouches: Set<UITouch>? { type == .touches ? touches : nil }
 
   /// The touches that began in `window`.

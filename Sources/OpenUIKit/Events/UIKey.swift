@@ -1,4 +1,4 @@
-/// A key of the keyboard, with what it types under the present modifiers.
+/// A key of the keyboard, with what it types with the present modifiers.
 @MainActor
 open class UIKey: NSObject {
   /// What the key types; empty for keys that type nothing.
@@ -7,7 +7,7 @@ open class UIKey: NSObject {
   public let charactersIgnoringModifiers: String
   /// The modifier keys that were down.
   public let modifierFlags: UIKeyModifierFlags
-  /// The place of the key on the keyboard, whatever is printed on it.
+  /// The position of the key on the keyboard, independent of the layout.
   public let keyCode: UIKeyboardHIDUsage
 
   init(

@@ -16,6 +16,6 @@ nonisolated public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// A command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// The key lies on the numeric pad.
+  /// The key is on the numeric pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

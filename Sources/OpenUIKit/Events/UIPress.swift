@@ -1,7 +1,7 @@
-/// One key from its going down to its going up.
+/// One key from its press to its release.
 @MainActor
 open class UIPress: NSObject {
-  /// Where a press stands.
+  /// The phases of a press.
   public enum Phase: Int, Sendable {
     /// The key went down.
     case began
@@ -11,13 +11,13 @@ open class UIPress: NSObject {
     case stationary
     /// The key went up.
     case ended
-    /// The press will not be heard of again.
+    /// The press is cancelled; no event follows.
     case cancelled
   }
 
   /// When the press last changed, in seconds of the frame clock.
   open internal(set) var timestamp: TimeInterval = 0
-  /// Where the press stands.
+  /// The phase of the press.
   open internal(set) var phase: Phase = .began
   /// The window that has the keyboard.
   open internal(set) var window: UIWindow? {
@@ -26,7 +26,7 @@ open class UIPress: NSObject {
   }
 
   @ZeroingLink private var pressedWindow: UIWindow? = nil
-  /// The responder that gets the press first.
+  /// The responder that receives the press first.
   open internal(set) var responder: UIResponder?
   /// The key; nil for presses that are not of a keyboard.
   open internal(set) var key: UIKey?

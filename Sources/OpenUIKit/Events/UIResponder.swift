@@ -1,4 +1,4 @@
-/// An object that can answer events: views, view controllers, windows, the application.
+/// An object that can handle events: a view, a view controller, a window, the application.
 ///
 /// An event that a responder does not handle goes to its `next` responder, up to the application
 /// and its delegate. Overrides that do not handle an event call `super`.
@@ -7,19 +7,19 @@ open class UIResponder: NSObject {
   /// A responder that is in no chain yet.
   public override init() { super.init() }
 
-  /// What links to this responder hold.
+  /// The lifetime of this responder, for links to it.
   nonisolated(unsafe) final var lifetimeStorage = LifetimeStorage()
 
-  // Written out: one that the compiler makes up asks for the main actor first, at some cost, and
-  // keeps subclasses from declaring theirs.
+  // Written out: one that the compiler generates switches to the main actor first, at some cost,
+  // and keeps subclasses from declaring theirs.
   deinit { lifetimeStorage.end() }
 
-  /// The responder that gets what this one does not handle, nil by default.
+  /// The responder that receives what this one does not handle, nil by default.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
 
-  /// Whether this object gets the keyboard's events first in its window.
+  /// Whether this object receives the keyboard's events first in its window.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
   /// Whether `becomeFirstResponder()` may succeed, false by default.
@@ -28,9 +28,9 @@ open class UIResponder: NSObject {
   /// Whether `resignFirstResponder()` may succeed, true by default.
   open var canResignFirstResponder: Bool { true }
 
-  /// Asks to get the keyboard's events first, after the present first responder resigned.
+  /// Makes this object the first responder of its window, after the present one has resigned.
   ///
-  /// Returns false, and changes nothing, if this object cannot, if it is in no window, or if the
+  /// Returns false, and changes nothing, if this object cannot be, if it is in no window, or if the
   /// present one refuses to resign. Overrides call `super`.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
@@ -41,7 +41,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Gives up the first place. Returns false if this object may not. Overrides call `super`.
+  /// Resigns as the first responder. Returns false if this object may not. Overrides call `super`.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard let window = responderWindow, window.firstResponder === self else { return true }
@@ -50,7 +50,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// The window that the chain of this responder leads to.
+  /// The window at the end of the responder chain.
   var responderWindow: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {
@@ -62,52 +62,53 @@ open class UIResponder: NSObject {
 
   // MARK: Touches
 
-  /// Touches went down on this responder. Hands them to `next` by default.
+  /// Touches went down on this responder. Forwards them to `next` by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Touches that began on this responder moved. Hands them to `next` by default.
+  /// Touches that began on this responder moved. Forwards them to `next` by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Touches that began on this responder were lifted. Hands them to `next` by default.
+  /// Touches that began on this responder were lifted. Forwards them to `next` by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Touches that began on this responder belong to a gesture now, or their view went away.
+  /// Touches that began on this responder are cancelled: a gesture has taken them, or their view
+  /// was removed.
   ///
-  /// Hands them to `next` by default.
+  /// Forwards them to `next` by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Presses
 
-  /// Keys went down. Hands them to `next` by default.
+  /// Keys went down. Forwards them to `next` by default.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Pressed keys changed their value. Hands them to `next` by default.
+  /// Pressed keys changed their value. Forwards them to `next` by default.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Keys were released. Hands them to `next` by default.
+  /// Keys were released. Forwards them to `next` by default.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Pressed keys will not be heard of again. Hands them to `next` by default.
+  /// Pressed keys are cancelled; no event follows. Forwards them to `next` by default.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 }
 
 extension UIResponder: LinkTarget {
-  /// Tells whether the responder still exists.
+  /// Says whether the responder still exists.
   nonisolated package final var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
 }

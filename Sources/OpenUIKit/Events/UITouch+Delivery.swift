@@ -6,15 +6,15 @@ extension UITouch {
   /// Whether the touch is over.
   var isLifted: Bool { phase == .ended || phase == .cancelled }
 
-  /// Whether an undecided recognizer keeps what is held from the view.
+  /// Whether an undecided recognizer keeps deferred messages from the view.
   var isHeld: Bool {
     guard let first = delivery.held.first else { return false }
     return isKeptBack(first)
   }
 
-  /// The message for the present phase: what the view is told of it now.
+  /// The message for the present phase: what the view receives now.
   func takeMessage() -> [TouchDelivery.Message] {
-    // A view that left its window hears the end of the touch and nothing more.
+    // A view that left its window receives the end of the touch and nothing more.
     let isLost = phase != .began && view?.window == nil
     let message: TouchDelivery.Message
     switch phase {

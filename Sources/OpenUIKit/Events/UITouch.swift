@@ -3,7 +3,7 @@
 /// The same object is updated while the touch lasts. Do not keep it beyond that.
 @MainActor
 open class UITouch: NSObject {
-  /// Where a touch stands.
+  /// The phases of a touch.
   public enum Phase: Int, Sendable {
     /// The touch went down.
     case began
@@ -13,7 +13,7 @@ open class UITouch: NSObject {
     case stationary
     /// The touch was lifted.
     case ended
-    /// The touch will not be heard of again.
+    /// The touch is cancelled; no event follows.
     case cancelled
   }
 
@@ -27,9 +27,9 @@ open class UITouch: NSObject {
 
   /// When the touch last changed, in seconds of the frame clock.
   open internal(set) var timestamp: TimeInterval = 0
-  /// Where the touch stands.
+  /// The phase of the touch.
   open internal(set) var phase: Phase = .began
-  /// How often it was tapped at the same place in a row, this touch included.
+  /// The number of taps in a row at the same position, this touch included.
   open internal(set) var tapCount = 1
   /// What touches the screen.
   open internal(set) var type: TouchType = .direct
@@ -55,9 +55,9 @@ open class UITouch: NSObject {
   var previousPosition = CGPoint.zero
   /// Where it began.
   var startPosition = CGPoint.zero
-  /// What its view has been told, and what waits for the recognizers.
+  /// What its view has received, and what is deferred for the recognizers.
   var delivery = TouchDelivery()
-  /// Tells the fingers apart.
+  /// Identifies the finger.
   let identifier: Int
 
   init(identifier: Int) {
@@ -65,13 +65,13 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Where the touch is, in coordinates of `view`; nil stands for the window.
+  /// Where the touch is, in coordinates of `view`; nil is the window.
   open func location(in view: UIView?) -> CGPoint {
     guard let view, let window else { return position }
     return view.convert(position, from: window)
   }
 
-  /// Where the touch was at the event before, in coordinates of `view`; nil stands for the window.
+  /// Where the touch was at the event before, in coordinates of `view`; nil is the window.
   open func previousLocation(in view: UIView?) -> CGPoint {
     guard let view, let window else { return previousPosition }
     return view.convert(previousPosition, from: window)

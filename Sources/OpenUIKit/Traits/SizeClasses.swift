@@ -4,8 +4,8 @@ nonisolated struct SizeClasses: Hashable, Sendable {
   let vertical: UIUserInterfaceSizeClass
 
   /// The classes of a window of `size` points.
-  // Fidelity: from 600 points on a width is regular, from 480 on a height; a large phone on its
-  // side, 414 points high or more, is regular across. [observed]
+  // Fidelity: from 600 points on a width is regular, from 480 on a height; a large phone in
+  // landscape, 414 points high or more, has regular width. [observed]
   init(_ size: CGSize) {
     let isLow = size.height < 480
     let isWide = size.width >= 600 && (!isLow || size.height >= 414)
@@ -14,9 +14,9 @@ nonisolated struct SizeClasses: Hashable, Sendable {
   }
 }
 
-/// What the whole device says about traits, beside the sizes of windows.
+/// The traits of the whole device, except for the sizes of windows.
 nonisolated struct DeviceTraits {
-  /// Style, size of text, direction and whatever else was set for the device.
+  /// Style, size of text, direction and what else was set for the device.
   var values: TraitValues = {
     var values = TraitValues()
     values.userInterfaceStyle = .light
@@ -26,7 +26,7 @@ nonisolated struct DeviceTraits {
     return values
   }()
 
-  /// The traits of a window: what was set for the device wins over what was measured.
+  /// The traits of a window: what was set for the device overrides what was measured.
   func rootValues(
     _ classes: SizeClasses, idiom: UIUserInterfaceIdiom, scale: CGFloat
   ) -> TraitValues {

@@ -1,4 +1,4 @@
-/// What differs between two collections, found out once for all views that go from one to the
+/// What differs between two collections, computed once for all views that change from one to the
 /// other.
 struct TraitChange {
   let old: UITraitCollection
@@ -7,9 +7,9 @@ struct TraitChange {
   let isChange: Bool
   /// Whether colours may look different.
   let affectsColors: Bool
-  /// Whether lines begin at the other side.
+  /// Whether the layout direction differs.
   let affectsDirection: Bool
-  /// Whether text is to be larger or smaller.
+  /// Whether the size of text differs.
   let affectsTextSize: Bool
 
   init(from old: UITraitCollection, to new: UITraitCollection) {
@@ -23,13 +23,14 @@ struct TraitChange {
   }
 }
 
-/// What the runtime keeps of traits.
+/// What the runtime stores about traits.
 struct TraitBookkeeping {
-  /// How many views have looked at their traits anew.
+  /// How many views have updated their traits.
   var updates = 0
   private var last: TraitChange?
 
-  /// The change from one collection to another; costs nothing if it is the one asked for last.
+  /// The change from one collection to another; costs nothing if it is the one that was requested
+  /// last.
   mutating func change(
     from old: UITraitCollection, to new: UITraitCollection
   ) -> TraitChange {

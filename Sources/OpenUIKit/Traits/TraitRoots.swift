@@ -1,5 +1,5 @@
-/// Makes the collections that windows of a screen begin with: one object for each combination of
-/// values, so that views which inherit the same have the same.
+/// Makes the collections that windows of a screen inherit: one object for each combination of
+/// values, so that views which inherit the same share one object.
 struct TraitRoots {
   private struct Key: Equatable {
     let classes: SizeClasses
@@ -18,7 +18,7 @@ struct TraitRoots {
     }
   }
 
-  /// The traits of a window of the given size, in points, on a machine of a kind.
+  /// The traits of a window of the given size, in points, on a device of an idiom.
   mutating func traits(
     for size: CGSize, idiom: UIUserInterfaceIdiom, scale: CGFloat
   ) -> UITraitCollection {

@@ -1,4 +1,4 @@
-/// Something that may override traits and that can be watched.
+/// Something that may override traits, and that has registrations for their changes.
 protocol TraitStateHolder: AnyObject {
   /// Nil as long as there is neither an override nor a registration.
   var traitState: TraitState? { get set }
@@ -26,20 +26,20 @@ final class TraitState {
   var registrations: [TraitRegistration] = []
   private var resolved: Resolution?
 
-  /// A result that is kept until something of what made it changes.
+  /// A result that is cached until its inputs change.
   private struct Resolution {
     let base: UITraitCollection
     let imposed: UITraitCollection?
     let result: UITraitCollection
   }
 
-  /// The traits that `base` becomes here; the same object for the same `base`.
+  /// `base` with the overrides; the same object for the same `base`.
   func resolve(_ base: UITraitCollection) -> UITraitCollection { resolve(base, imposed: imposed) }
 
-  /// The traits that `base` becomes where a container wants `imposed`; the same object for equal
-  /// wishes.
-  // Fidelity: what the container imposes gives way to `overrideUserInterfaceStyle`, and that to
-  // `traitOverrides`. [decided]
+  /// `base` with the overrides, where a container imposes `imposed`; the same object for equal
+  /// values.
+  // Fidelity: `overrideUserInterfaceStyle` overrides what the container imposes, and
+  // `traitOverrides` overrides that. [decided]
   func resolve(_ base: UITraitCollection, imposed: UITraitCollection?) -> UITraitCollection {
     if let resolved, resolved.base === base, resolved.imposed == imposed { return resolved.result }
     var values = imposed?.values ?? TraitValues()
@@ -55,7 +55,7 @@ final class TraitState {
     registrations.removeAll { !$0.isActive }
   }
 
-  /// Calls the handlers that watch something that has changed. Handlers may register and unregister.
+  /// Calls the handlers whose traits have changed. Handlers may register and unregister.
   func tellRegistrations(old: UITraitCollection, new: UITraitCollection) {
     for registration in registrations where registration.isActive {
       registration.tell(old: old, new: new)
@@ -63,7 +63,7 @@ final class TraitState {
   }
 }
 
-/// A handler and the traits that it watches.
+/// A handler and its traits.
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
   var isActive = true
   private let traits: [UITrait]

@@ -1,7 +1,7 @@
 /// Values of traits, each with its trait. A value: a trait that is absent has its default value.
 ///
-/// A list, because there are few: it is searched as fast as a dictionary, and a dictionary, like a
-/// type made for each trait, makes the runtime look through all conformances of the program once.
+/// A list, because there are few: searching it is as fast as a dictionary, and a dictionary, or a
+/// type for each trait, makes the runtime search all conformances of the program once.
 nonisolated struct TraitValues {
   private var boxes: [TraitBox] = []
 
@@ -29,7 +29,7 @@ nonisolated struct TraitValues {
 
   mutating func remove(_ trait: UITrait) { boxes.removeAll { $0.key == ObjectIdentifier(trait) } }
 
-  /// Takes over what is present in `other`.
+  /// Sets what is present in `other`.
   mutating func merge(_ other: TraitValues) {
     for box in other.boxes { put(box) }
   }

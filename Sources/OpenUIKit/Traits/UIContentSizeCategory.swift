@@ -1,4 +1,4 @@
-/// How large a person wants text to be.
+/// The size of text that the user prefers.
 nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the category.
   public let rawValue: String
@@ -6,7 +6,7 @@ nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
   /// A category by name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nothing is said: what surrounds decides.
+  /// Not specified: it is inherited.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest.
@@ -22,19 +22,19 @@ nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
   /// Larger.
   public static let extraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest that is not meant for weak eyes.
+  /// The largest that is no accessibility size.
   public static let extraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL")
-  /// The smallest for weak eyes.
+  /// The smallest accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// The second for weak eyes.
+  /// The second accessibility size.
   public static let accessibilityLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// The third for weak eyes.
+  /// The third accessibility size.
   public static let accessibilityExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// The fourth for weak eyes.
+  /// The fourth accessibility size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   /// The largest.
@@ -50,11 +50,11 @@ nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
 }
 
 nonisolated extension UIContentSizeCategory {
-  /// Whether text of this size is meant for weak eyes.
+  /// Whether this is an accessibility size.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// The place among `ascending`; one without a place counts as the usual size.
-  // Fidelity: a category that is none is as large as the usual one. [decided]
+  /// The index in `ascending`; one that is not in it counts as the usual size.
+  // Fidelity: an unknown category is as large as the usual one. [decided]
   var rank: Int {
     Self.ascending.firstIndex(of: self) ?? Self.ascending.firstIndex(of: .large) ?? 0
   }
@@ -81,7 +81,7 @@ nonisolated extension UIContentSizeCategory {
 }
 
 nonisolated extension UIContentSizeCategory {
-  /// Posted after the person has chosen another size of text; the object is the screen.
+  /// Posted after the user has chosen another size of text; the object is the screen.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 

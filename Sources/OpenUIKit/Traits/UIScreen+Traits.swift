@@ -1,7 +1,7 @@
 extension UIScreen: UITraitEnvironment {}
 
 extension UIScreen {
-  /// The traits that a window of the given size, in points, begins with. Equal traits are the same
+  /// The traits that a window of the given size, in points, inherits. Equal traits are the same
   /// object.
   package func rootTraits(for size: CGSize) -> UITraitCollection {
     traitRoots.traits(for: size, idiom: idiom, scale: scale)
@@ -27,7 +27,7 @@ extension UIScreen {
 }
 
 extension UIScreen {
-  /// Takes back what was simulated, without telling anybody: nobody is left who could hear it.
+  /// Removes what was simulated, without callbacks: the host ends.
   package func forgetSimulatedTraits() {
     traitRoots.device = DeviceTraits()
     if UIRuntime.installed?.screen === self { UITraitCollection.current = traitCollection }
@@ -43,13 +43,13 @@ extension UIWindow {
     windowScene?.traits(for: size) ?? screen.rootTraits(for: size)
   }
 
-  /// Looks at the traits anew if the size or the screen has changed them.
+  /// Updates the traits if the size or the screen has changed them.
   final func rootTraitsMayHaveChanged() {
     if rootTraits !== knownRootTraits { setNeedsTraitUpdate() }
   }
 }
 
-/// The traits that a window of the given size, in points, on a screen begins with.
+/// The traits that a window of the given size, in points, on a screen inherits.
 package func rootTraits(for size: CGSize, of screen: UIScreen) -> UITraitCollection {
   screen.rootTraits(for: size)
 }

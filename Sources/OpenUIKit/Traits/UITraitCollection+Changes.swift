@@ -26,7 +26,7 @@ nonisolated extension UITraitCollection {
     [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self]
   }
 
-  /// This collection with what `overrides` says; the same object where that changes nothing.
+  /// This collection with `overrides`; the same object where that changes nothing.
   func overridden(by overrides: TraitValues) -> UITraitCollection {
     var values = values
     values.merge(overrides)
@@ -38,7 +38,7 @@ nonisolated extension TraitValues {
   func modified(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
     var traits: any UIMutableTraits = self
     mutations(&traits)
-    // Whoever puts traits of another kind there has set nothing that could be read.
+    // Traits of another type have no value that could be read.
     return traits as? TraitValues ?? self
   }
 }

@@ -1,9 +1,9 @@
 nonisolated extension UITraitCollection {
-  /// What colours are resolved with where no view is at hand, on this thread.
+  /// The traits with which colours are resolved where there is no view, on this thread.
   ///
   /// Inside `draw(_:)`, `layoutSubviews()`, `traitCollectionDidChange(_:)`, `tintColorDidChange()`,
   /// `viewIsAppearing(_:)`, `viewWillLayoutSubviews()` and `viewDidLayoutSubviews()` they are the
-  /// traits of the receiver; elsewhere, on the thread of the interface, those of the screen.
+  /// traits of the receiver; elsewhere, on the main thread, those of the screen.
   public class var current: UITraitCollection {
     get { ThreadTraits.value ?? .standard }
     set { ThreadTraits.value = newValue }
@@ -14,7 +14,7 @@ nonisolated extension UITraitCollection {
     asCurrent(actions)
   }
 
-  /// Runs `body` with this collection as the current one; costs next to nothing where it is.
+  /// Runs `body` with this collection as the current one; costs next to nothing if it is already.
   func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard !ThreadTraits.isValue(self) else { return try body() }
     let outer = ThreadTraits.value
@@ -23,7 +23,7 @@ nonisolated extension UITraitCollection {
     return try body()
   }
 
-  /// A phone that is held upright, as long as there is no screen to ask.
+  /// A phone in portrait, as long as there is no screen.
   static let standard = UITraitCollection(
     DeviceTraits().rootValues(
       SizeClasses(CGSize(width: 393, height: 852)), idiom: .phone, scale: 1))

@@ -6,13 +6,13 @@ nonisolated public enum UITraitUserInterfaceStyle: SystemTraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// How much room there is across.
+/// The horizontal size class.
 nonisolated public enum UITraitHorizontalSizeClass: SystemTraitDefinition {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
-/// How much room there is down.
+/// The vertical size class.
 nonisolated public enum UITraitVerticalSizeClass: SystemTraitDefinition {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -20,29 +20,29 @@ nonisolated public enum UITraitVerticalSizeClass: SystemTraitDefinition {
 
 /// Pixels per point.
 nonisolated public enum UITraitDisplayScale: SystemTraitDefinition {
-  /// 0: nothing is said.
+  /// 0: not specified.
   public static var defaultValue: CGFloat { 0 }
 }
 
-/// Where lines begin.
+/// The layout direction.
 nonisolated public enum UITraitLayoutDirection: SystemTraitDefinition {
   /// Unspecified.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
-/// How large text is meant to be.
+/// The size of text.
 nonisolated public enum UITraitPreferredContentSizeCategory: SystemTraitDefinition {
   /// Unspecified.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 
-/// The kind of machine.
+/// The idiom of the device.
 nonisolated public enum UITraitUserInterfaceIdiom: SystemTraitDefinition {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 
-/// Whether the interface lies above other content.
+/// Whether the interface is above other content.
 nonisolated public enum UITraitUserInterfaceLevel: SystemTraitDefinition {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }

@@ -9,16 +9,16 @@
 /// ```
 /// Values that are `Equatable` count as changed when they differ; others whenever they are set.
 nonisolated public protocol UITraitDefinition: SendableMetatype {
-  /// What the trait says.
+  /// The type of the values.
   associatedtype Value
 
-  /// What holds where nobody has set the trait.
+  /// The value where the trait is not set.
   static var defaultValue: Value { get }
 
   /// A name that no other trait has; the full name of the type by default.
   static var identifier: String { get }
 
-  /// A name for people who debug; that of the type by default.
+  /// A name for debugging; that of the type by default.
   static var name: String { get }
 
   /// Whether colours may depend on the trait, so that views are drawn again when it changes; false
@@ -40,5 +40,5 @@ nonisolated extension UITraitDefinition {
 /// A trait, as lists of traits name it: `UITraitUserInterfaceStyle.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait of which nothing is said as long as it has its default value.
+/// A trait that is not specified as long as it has its default value.
 nonisolated protocol SystemTraitDefinition: UITraitDefinition {}

@@ -8,14 +8,13 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// What `registerForTraitChanges(_:handler:)` answers with, to unregister with.
+/// What `registerForTraitChanges(_:handler:)` returns, to unregister with.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Something whose changes of traits can be watched: a view, a view controller and so on.
+/// Something that calls handlers for changes of its traits: a view, a view controller and so on.
 @MainActor
 public protocol UITraitChangeObservable: AnyObject {
-  /// Does not call the handler of a registration any more. One that is none of the receiver's is
-  /// left alone.
+  /// Ends a registration: its handler is not called any more. Registrations of others are ignored.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
@@ -28,13 +27,13 @@ extension UITraitChangeObservable {
   /// Calls `handler` whenever one of the named traits has changed here, once for each update, after
   /// `traitCollectionDidChange(_:)`. Handlers are called in the order of their registration.
   ///
-  /// The receiver keeps the handler as long as it lives; the handler gets the receiver, and should
-  /// not capture it.
+  /// The receiver references the handler as long as it exists; the handler gets the receiver, and
+  /// should not capture it.
   ///
   /// - Parameters:
-  ///   - traits: the traits to watch, such as `[UITraitUserInterfaceStyle.self]`.
+  ///   - traits: the traits, such as `[UITraitUserInterfaceStyle.self]`.
   ///   - handler: gets the receiver and the traits that held before.
-  /// - Returns: what `unregisterForTraitChanges(_:)` takes; there is no need to keep it.
+  /// - Returns: what `unregisterForTraitChanges(_:)` takes; it may be ignored.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -46,10 +45,10 @@ extension UITraitChangeObservable {
   /// `{ (self: Self, previous: UITraitCollection) in … }`.
   ///
   /// - Parameters:
-  ///   - traits: the traits to watch, such as `[UITraitUserInterfaceStyle.self]`.
+  ///   - traits: the traits, such as `[UITraitUserInterfaceStyle.self]`.
   ///   - handler: gets the receiver and the traits that held before; stops the program if the
   ///     receiver is not of the type that it takes.
-  /// - Returns: what `unregisterForTraitChanges(_:)` takes; there is no need to keep it.
+  /// - Returns: what `unregisterForTraitChanges(_:)` takes; it may be ignored.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges<Observable: UITraitChangeObservable>(
@@ -74,8 +73,7 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// Does not call the handler of a registration any more. One that is none of the receiver's is
-  /// left alone.
+  /// Ends a registration: its handler is not called any more. Registrations of others are ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitHolder.traitState?.unregister(registration)
   }

@@ -1,9 +1,9 @@
-/// Where lines of an interface begin, as a trait.
+/// The layout direction, as a trait.
 nonisolated public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Nothing is said: what surrounds decides.
+  /// Not specified: it is inherited.
   case unspecified = -1
-  /// At the left.
+  /// Left to right.
   case leftToRight = 0
-  /// At the right.
+  /// Right to left.
   case rightToLeft = 1
 }

@@ -3,7 +3,7 @@
 /// What is not overridden is inherited. A system trait that is set to *unspecified* is not
 /// overridden.
 nonisolated public struct UITraitOverrides: UIMutableTraits {
-  // Fidelity: an override that says nothing is none. [decided]
+  // Fidelity: an override with an unspecified value is none. [decided]
   var values: TraitValues
 
   /// The overridden value of a trait; its default value if it is not overridden.

@@ -1,6 +1,6 @@
-/// The kind of machine that an interface is made for.
+/// The kind of device that an interface is made for.
 nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Nothing is said: what surrounds decides.
+  /// Not specified: it is inherited.
   case unspecified = -1
   /// A phone.
   case phone = 0

@@ -1,21 +1,21 @@
-/// Where lines of an interface begin.
+/// The layout direction of an interface.
 nonisolated public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// At the left.
+  /// Left to right.
   case leftToRight = 0
-  /// At the right.
+  /// Right to left.
   case rightToLeft = 1
 }
 
-/// What a view means, and so whether it is mirrored where lines begin at the right.
+/// The meaning of a view's content, which decides whether it is mirrored from right to left.
 nonisolated public enum UISemanticContentAttribute: Int, Sendable {
-  /// Nothing special: the view is mirrored.
+  /// No special meaning: the view is mirrored.
   case unspecified = 0
   /// Controls of playback, which are never mirrored.
   case playback = 1
   /// Directions in space, which are never mirrored.
   case spatial = 2
-  /// Lines begin at the left, whatever surrounds the view.
+  /// Left to right in any environment.
   case forceLeftToRight = 3
-  /// Lines begin at the right, whatever surrounds the view.
+  /// Right to left in any environment.
   case forceRightToLeft = 4
 }

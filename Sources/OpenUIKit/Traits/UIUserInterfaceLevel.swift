@@ -1,8 +1,8 @@
-/// Whether an interface lies on the ground or above other content.
+/// Whether an interface is at the base or above other content.
 nonisolated public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Nothing is said: what surrounds decides.
+  /// Not specified: it is inherited.
   case unspecified = -1
-  /// On the ground.
+  /// At the base.
   case base = 0
   /// Above other content; dark backgrounds are a little lighter there.
   case elevated = 1

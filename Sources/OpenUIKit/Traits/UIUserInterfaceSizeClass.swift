@@ -1,9 +1,9 @@
-/// How much room there is along an axis, as layouts tell it apart.
+/// A class of the size along an axis.
 nonisolated public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Nothing is said: what surrounds decides.
+  /// Not specified: it is inherited.
   case unspecified = 0
-  /// Little: a phone held upright is this wide.
+  /// Compact, as the width of a phone in portrait.
   case compact = 1
-  /// Much: a tablet is this wide and this high.
+  /// Regular, as both sizes of a tablet.
   case regular = 2
 }

@@ -1,9 +1,9 @@
 /// Whether an interface is light or dark.
 nonisolated public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Nothing is said: what surrounds decides.
+  /// Not specified: it is inherited.
   case unspecified = 0
-  /// Dark content on light ground.
+  /// Dark content on a light background.
   case light = 1
-  /// Light content on dark ground.
+  /// Light content on a dark background.
   case dark = 2
 }

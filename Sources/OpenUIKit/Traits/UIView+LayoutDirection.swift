@@ -1,5 +1,5 @@
 extension UIView {
-  /// Where lines begin in a view of the given meaning, as the whole program has it.
+  /// The layout direction of a view of the given meaning, in the direction of the program.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -8,14 +8,14 @@ extension UIView {
       for: attribute, relativeTo: program == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// Where lines begin in a view of the given meaning in surroundings of the given direction.
+  /// The layout direction of a view of the given meaning in an environment of the given direction.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .unspecified: layoutDirection
-    // Fidelity: playback and space keep the direction of the western world. [documented]
+    // Fidelity: playback and spatial content keep left to right. [documented]
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }
@@ -28,7 +28,7 @@ extension UIView {
     directionOfMarginsDidChange()
   }
 
-  /// Where lines begin here: as the meaning of the view says, in its traits.
+  /// The layout direction of this view: that of its traits, changed by its meaning.
   final var layoutDirection: UIUserInterfaceLayoutDirection {
     let traits: UIUserInterfaceLayoutDirection =
       traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

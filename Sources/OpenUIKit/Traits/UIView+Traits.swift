@@ -1,15 +1,15 @@
 // How traits flow: from the window down the views, a controller's overrides at its root view.
 //
-// A view keeps the traits that it was told last. Whoever may change them marks the view; the next
-// layout pass looks at marked views, superviews first, tells those whose values differ, and only
-// then marks their subviews. Views that inherit the same share one object, so that adding one to a
+// A view stores the traits of its last update. What may change them marks the view; the next layout
+// pass updates marked views, superviews first, calls back those whose values differ, and only then
+// marks their subviews. Views that inherit the same share one object, so that adding one to a
 // superview which has the same is a comparison of two pointers.
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder {
   /// The traits that this view changes for itself and for everything inside it; none by default.
   ///
-  /// A change reaches the views in the next layout pass, or in `updateTraitsIfNeeded()`; many
-  /// changes make one.
+  /// A change reaches the views in the next layout pass, or in `updateTraitsIfNeeded()`; several
+  /// changes are one.
   public final var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: traitState?.overrides ?? TraitValues()) }
     set {
@@ -26,7 +26,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
 
   // MARK: Reading
 
-  /// The traits that hold now, told or not. Walks up the superviews.
+  /// The traits that hold now, before their callbacks too. Walks up the superviews.
   final var liveTraits: UITraitCollection {
     let inherited = parentView?.liveTraits ?? rootTraitsOfTree
     let ofController = owningController?.resolveTraits(inherited) ?? inherited
@@ -43,13 +43,13 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
 
   // MARK: Updates
 
-  /// Makes the next layout pass look at the traits of this view. Costs the way up to the first
-  /// ancestor that is to be visited anyway.
+  /// Makes the next layout pass update the traits of this view. Costs the way up to the first
+  /// ancestor that is marked already.
   package final func setNeedsTraitUpdate() { mark(.traits) }
 
-  /// Looks at the traits of this view, tells it and its controller what has changed, and marks the
-  /// subviews if the view's own traits have.
-  // Fidelity: a controller is told before its root view. [decided]
+  /// Updates the traits of this view, calls it and its controller back for changes, and marks the
+  /// subviews if the view's own traits have changed.
+  // Fidelity: the callback of a controller comes before that of its root view. [decided]
   final func updateTraits() {
     layoutNeeds.remove(.traits)
     let inherited = parentView?.traitStorage ?? takeRootTraits()
@@ -72,7 +72,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
     if change.isChange { tellTraits(change) }
   }
 
-  /// What a view without superview inherits; a window lets its scene be told first.
+  /// What a view without superview inherits; a window updates its scene first.
   private func takeRootTraits() -> UITraitCollection {
     guard let window = hostWindow, window === self else { return rootTraitsOfTree }
     window.windowScene?.updateTraits()
@@ -89,7 +89,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
     }
   }
 
-  /// Looks at the marked views above this one, and at those inside it, now.
+  /// Updates the marked views above this one, and those inside it, now.
   final func updateTraitsNow() {
     var path: [UIView] = []
     var ancestor = parentView
@@ -97,7 +97,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
       path.append(current)
       ancestor = current.parentView
     }
-    // Superviews first: what they find out marks the next one on the way.
+    // Superviews first: their update marks the next view on the way.
     for view in path.reversed() where view.layoutNeeds.contains(.traits) { view.updateTraits() }
     updateMarkedTraits()
   }
@@ -113,7 +113,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
 
   // MARK: Following
 
-  /// Shows the colours of the view as they look now, and lays it out where it is to be mirrored.
+  /// Resolves the colours of the view again, and lays it out if its direction has changed.
   final func followTraits(_ change: TraitChange) {
     if change.affectsDirection {
       markNeedsLayout()
@@ -128,7 +128,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
 }
 
 extension UITraitCollection {
-  /// The traits of the screen, which a view has until it is told others.
+  /// The traits of the screen, which a view has before its first update.
   @MainActor static var predicted: UITraitCollection {
     UIRuntime.installed?.screen.traitCollection ?? .standard
   }

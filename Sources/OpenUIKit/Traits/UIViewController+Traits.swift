@@ -5,7 +5,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitSt
   /// default. They apply at the root view.
   ///
   /// A change reaches controllers and views in the next layout pass, or in
-  /// `updateTraitsIfNeeded()`; many changes make one.
+  /// `updateTraitsIfNeeded()`; several changes are one.
   public final var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: traitState?.overrides ?? TraitValues()) }
     set {
@@ -34,8 +34,8 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitSt
     child.parentStorage === self ? child.traitState?.imposed : nil
   }
 
-  /// Changes what stands between the traits that this controller inherits and its own overrides:
-  /// what its container, or the presentation that shows it, wants it to have. Nil takes it back.
+  /// Sets the traits that its container, or the presentation that shows it, imposes on this
+  /// controller: between those that it inherits and its own overrides. Nil removes them.
   package func imposeTraits(_ collection: UITraitCollection?) {
     guard collection !== traitState?.imposed else { return }
     madeTraitState.imposed = collection
@@ -44,22 +44,22 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitSt
 
   // MARK: Reading
 
-  /// The traits that hold now, told or not.
+  /// The traits that hold now, before their callbacks too.
   var liveTraits: UITraitCollection {
     let inherited = viewStorage?.parentView?.liveTraits ?? traitsWithoutSuperview
     return resolveTraits(inherited)
   }
 
-  /// What this controller makes of the traits that it inherits, with what its container wants.
-  // Fidelity: a container that overrides `overrideTraitCollection(forChild:)` is asked whenever
-  // the traits of the child are looked at. [decided]
+  /// The traits of this controller where it inherits some, with what its container imposes.
+  // Fidelity: a container that overrides `overrideTraitCollection(forChild:)` is called whenever
+  // the traits of the child are updated. [decided]
   func resolveTraits(_ inherited: UITraitCollection) -> UITraitCollection {
     let imposed = traitsImposedByParent
     if let traitState { return traitState.resolve(inherited, imposed: imposed) }
     return imposed == nil ? inherited : madeTraitState.resolve(inherited, imposed: imposed)
   }
 
-  /// A parent may look at the child's traits in its answer: that question gets what was set.
+  /// A parent may read the child's traits in its answer: it reads those that were set.
   private var traitsImposedByParent: UITraitCollection? {
     guard let parent = parentStorage, !isAskingParentForTraits else { return traitState?.imposed }
     isAskingParentForTraits = true
@@ -69,7 +69,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitSt
 
   /// What a controller inherits whose view has no superview, or is not loaded.
   var traitsWithoutSuperview: UITraitCollection {
-    // Outside a window nothing keeps the view of a parent out of that of its own child.
+    // Outside a window the view of a parent may be inside that of its own child.
     guard let parent = parentStorage, !isAskingParentForTraits else {
       return rootWindow?.liveTraits ?? .predicted
     }
@@ -80,8 +80,8 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitSt
 
   // MARK: Updates
 
-  /// Called by the root view: what holds for this controller may have changed.
-  // Fidelity: a controller hears of changes only through its view. [documented]
+  /// Called by the root view: the traits of this controller may have changed.
+  // Fidelity: a controller is called back only through its view. [documented]
   func takeTraits(_ change: TraitChange) {
     guard change.isChange else { return }
     traitStorage = change.new

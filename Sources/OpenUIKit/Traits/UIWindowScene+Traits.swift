@@ -1,7 +1,7 @@
 extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder {
   /// The traits that the scene changes for all its windows; none by default.
   ///
-  /// A change reaches the windows in the next layout pass; many changes make one.
+  /// A change reaches the windows in the next layout pass; several changes are one.
   public final var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: traitState?.overrides ?? TraitValues()) }
     set {
@@ -16,7 +16,7 @@ extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable, TraitState
     return traitState?.resolve(ofScreen) ?? ofScreen
   }
 
-  /// Called when a window looks at its traits: the scene is told first.
+  /// Called when a window updates its traits: the callback of the scene comes first.
   final func updateTraits() {
     let traits = traitCollection
     let change = UIRuntime.current.traits.change(from: traitStorage ?? .predicted, to: traits)

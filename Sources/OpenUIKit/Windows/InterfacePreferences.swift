@@ -1,6 +1,6 @@
-/// What the controllers want of the device's own interface.
+/// What the controllers prefer for the device's own interface.
 nonisolated package struct InterfacePreferences: Sendable, Equatable {
-  /// Which preferences are asked for together.
+  /// Which preferences are queried together.
   package struct Items: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -15,7 +15,7 @@ nonisolated package struct InterfacePreferences: Sendable, Equatable {
 
   package var statusBarStyle = UIStatusBarStyle.default
   package var isStatusBarHidden = false
-  /// How the status bar came or went last.
+  /// How the status bar was shown or hidden last.
   package var statusBarAnimation = UIStatusBarAnimation.fade
   package var hidesHomeIndicator = false
   package var edgesDeferringSystemGestures: UIRectEdge = []
@@ -24,15 +24,15 @@ nonisolated package struct InterfacePreferences: Sendable, Equatable {
   package init() {}
 }
 
-/// What surrounds the windows of a screen.
+/// The device around the windows of a screen.
 final class SystemChrome {
-  /// The device that is pretended to be there.
+  /// The simulated device.
   var device = SimulatedDevice()
-  /// What the controllers answered last.
+  /// The last answers of the controllers.
   var preferences = InterfacePreferences()
-  /// What they have to be asked again.
+  /// What has to be queried again.
   var due: InterfacePreferences.Items = []
-  /// The size of the screen when they were last asked.
+  /// The size of the screen at the last query.
   var askedSize: CGSize?
   var statusBarManager: UIStatusBarManager?
 
@@ -43,19 +43,19 @@ extension UIScreen {
   /// The preferences that hold now.
   package var interfacePreferences: InterfacePreferences { chrome.preferences }
 
-  /// The window whose controllers are asked.
+  /// The window whose controllers are queried.
   // Fidelity: the frontmost one with a root controller that covers the screen. [decided]
   private var decidingWindow: UIWindow? {
     windows.last { $0.rootViewController != nil && $0.frame.contains(bounds) }
   }
 
-  /// Another controller may speak for the screen now: it is asked before the next frame.
+  /// Another controller may decide about the preferences now: it is queried before the next frame.
   func speakerMayHaveChanged() {
     chrome.due = .all
     decidingWindow?.markNeedsInsets()
   }
 
-  /// Lets the controllers be asked before the next frame; inside an animation at once.
+  /// Queries the controllers before the next frame; inside an animation at once.
   func interfacePreferencesNeedUpdate(_ items: InterfacePreferences.Items) {
     chrome.due.formUnion(items)
     guard let window = decidingWindow else { return }
@@ -67,7 +67,7 @@ extension UIScreen {
     if chrome.preferences.isStatusBarHidden != wasHidden { animateStatusBarChange() }
   }
 
-  /// Asks what is due.
+  /// Queries what has to be queried.
   func updateInterfacePreferences() {
     guard !chrome.due.isEmpty, let root = decidingWindow?.rootViewController else { return }
     let items = chrome.due
@@ -80,8 +80,8 @@ extension UIScreen {
   }
 
   /// Lays out the windows inside the running animation, so that it shows the new safe area.
-  // Fidelity: a status bar that comes or goes with `.none` does so at once, and so do the views that
-  // make room for it. [decided]
+  // Fidelity: a status bar that is shown or hidden with `.none` changes at once, and so do the
+  // views that depend on it. [decided]
   private func animateStatusBarChange() {
     let layOut = { for window in self.windows { window.layoutIfNeeded() } }
     if chrome.preferences.statusBarAnimation == .none {

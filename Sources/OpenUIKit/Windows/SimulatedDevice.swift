@@ -1,8 +1,8 @@
-/// The edges of a device that is pretended to be there: what covers its screen.
+/// The edges of a simulated device: what covers its screen.
 nonisolated package struct SimulatedDevice: Sendable, Equatable {
-  /// What notch and home indicator cover while the interface is upright, in points.
+  /// What notch and home indicator cover in portrait, in points.
   package var portrait: UIEdgeInsets
-  /// What they cover while it is on its side.
+  /// What they cover in landscape, in points.
   package var landscape: UIEdgeInsets
   /// The height of the status bar, which covers the top edge while it is not hidden.
   package var statusBarHeight: CGFloat
@@ -16,7 +16,7 @@ nonisolated package struct SimulatedDevice: Sendable, Equatable {
     self.statusBarHeight = statusBarHeight
   }
 
-  /// What the edges cover when a device is turned.
+  /// What the edges cover in an orientation of the device.
   // Fidelity: both sides keep clear of the notch, which is on one of them. [observed]
   private static func turned(_ portrait: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
@@ -26,8 +26,8 @@ nonisolated package struct SimulatedDevice: Sendable, Equatable {
   /// What covers the screen.
   ///
   /// - Parameters:
-  ///   - orientation: how the interface stands; an unknown one counts as upright.
-  ///   - showsStatusBar: whether the status bar is there.
+  ///   - orientation: the orientation of the interface; an unknown one counts as portrait.
+  ///   - showsStatusBar: whether the status bar is shown.
   package func insets(
     for orientation: UIInterfaceOrientation, showsStatusBar: Bool
   ) -> UIEdgeInsets {
@@ -39,8 +39,8 @@ nonisolated package struct SimulatedDevice: Sendable, Equatable {
 }
 
 extension UIScreen {
-  /// What covers the screen of the simulated device while the interface stands in an orientation;
-  /// nothing by default.
+  /// What covers the screen of the simulated device in an orientation of the interface; nothing by
+  /// default.
   package func simulatedSafeAreaInsets(for orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     chrome.device.insets(
       for: orientation, showsStatusBar: !chrome.preferences.isStatusBarHidden)
@@ -51,14 +51,14 @@ extension UIScreen {
     simulatedSafeAreaInsets(for: runtime?.scene.interfaceOrientation ?? .unknown)
   }
 
-  /// Gives the screen the edges of a device. Windows hear of it in the next layout pass.
+  /// Sets the edges of the device. Windows follow in the next layout pass.
   package func simulate(_ device: SimulatedDevice) {
     guard device != chrome.device else { return }
     chrome.device = device
     insetsDidChange()
   }
 
-  /// What covers the screen may be something else now.
+  /// What covers the screen may have changed.
   func insetsDidChange() {
     for window in windows { window.markNeedsInsets() }
   }

@@ -4,15 +4,15 @@ open class UIDevice: NSObject {
   /// The device of the program.
   public class var current: UIDevice { UIRuntime.current.device }
 
-  /// Posted after `orientation` changed, while notifications are asked for.
+  /// Posted after `orientation` changed, while notifications are requested.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// How the device is held: as the screen lies, at first.
+  /// The orientation of the device; at first that of the screen.
   open private(set) var orientation: UIDeviceOrientation
 
-  /// The kind of the device: a phone, or a tablet if the shorter side of the screen has 600 points or
-  /// more. A window of a desktop counts as a tablet.
+  /// The kind of the device: a phone, or a tablet if the shorter side of the screen has 600 points
+  /// or more. A window of a desktop counts as a tablet.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
 
   /// Whether changes of the orientation are posted.
@@ -40,21 +40,21 @@ open class UIDevice: NSObject {
 
   deinit {}
 
-  /// Asks for notifications of changes of the orientation. Calls are counted.
+  /// Requests notifications of changes of the orientation. Calls are counted.
   open func beginGeneratingDeviceOrientationNotifications() { observers += 1 }
 
-  /// Takes back one call of `beginGeneratingDeviceOrientationNotifications()`.
+  /// Ends one call of `beginGeneratingDeviceOrientationNotifications()`.
   open func endGeneratingDeviceOrientationNotifications() { observers = max(0, observers - 1) }
 
-  /// Turns the device. The interface turns with it at the end of this turn of the main loop, if the
-  /// controller in front and the application allow that; otherwise the screen keeps its shape.
+  /// Rotates the device. The interface rotates with it at the end of this turn of the main loop, if
+  /// the frontmost controller and the application allow that; otherwise the screen keeps its size.
   package func simulateRotation(to orientation: UIDeviceOrientation) {
     guard orientation != self.orientation else { return }
     hold(as: orientation)
     UIRuntime.current.rotator.deviceDidTurn(to: orientation)
   }
 
-  /// Notes how the device is held, and tells of it if it is news.
+  /// Sets the orientation of the device, and posts a change.
   func hold(as orientation: UIDeviceOrientation) {
     guard orientation != self.orientation else { return }
     self.orientation = orientation
@@ -65,29 +65,29 @@ open class UIDevice: NSObject {
   }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 nonisolated public enum UIDeviceOrientation: Int, Sendable {
   /// It is not known.
   case unknown
-  /// Upright, with the top up.
+  /// Portrait, with the top up.
   case portrait
-  /// Upright, with the top down.
+  /// Portrait, with the top down.
   case portraitUpsideDown
-  /// On its side, with the top to the left.
+  /// Landscape, with the top to the left.
   case landscapeLeft
-  /// On its side, with the top to the right.
+  /// Landscape, with the top to the right.
   case landscapeRight
-  /// Lying, with the screen up.
+  /// Flat, with the screen up.
   case faceUp
-  /// Lying, with the screen down.
+  /// Flat, with the screen down.
   case faceDown
 
-  /// Whether the device is upright.
+  /// Whether the device is in portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device is on its side.
+  /// Whether the device is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies.
+  /// Whether the device is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether the screen stands in a known way.
+  /// Whether the orientation is known.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

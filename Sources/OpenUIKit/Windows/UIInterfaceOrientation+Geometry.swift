@@ -1,5 +1,5 @@
 nonisolated extension UIInterfaceOrientation {
-  /// How the interface stands on a device that is held so; unknown for one that lies.
+  /// The orientation of the interface on a device in this orientation; unknown for a flat one.
   init(_ device: UIDeviceOrientation) {
     switch device {
     case .portrait: self = .portrait
@@ -10,8 +10,9 @@ nonisolated extension UIInterfaceOrientation {
     }
   }
 
-  /// How an interface of `size` stands, by its longer side; `current` where that suits.
-  // Fidelity: a window that a person resizes stands as its longer side says. [decided]
+  /// The orientation of an interface of `size`, by its longer side; `current` where that fits.
+  // Fidelity: the longer side of a window that a user resizes decides about its orientation.
+  // [decided]
   init(size: CGSize, current: UIInterfaceOrientation) {
     if size.width == size.height {
       self = current == .unknown ? .portrait : current
@@ -22,7 +23,7 @@ nonisolated extension UIInterfaceOrientation {
     }
   }
 
-  /// The device that shows the interface upright.
+  /// The orientation of the device that shows the interface upright.
   var device: UIDeviceOrientation {
     switch self {
     case .portrait: .portrait
@@ -33,7 +34,7 @@ nonisolated extension UIInterfaceOrientation {
     }
   }
 
-  /// The quarter turns, clockwise, by which the interface is turned on its device.
+  /// By how many quarters, clockwise, the interface is rotated on its device.
   var quarterTurns: Int {
     switch self {
     case .portrait, .unknown: 0
@@ -43,14 +44,14 @@ nonisolated extension UIInterfaceOrientation {
     }
   }
 
-  /// The sides of a screen of `size` when the interface stands so.
+  /// The size of a screen of `size` in this orientation of the interface.
   func size(of size: CGSize) -> CGSize {
     let (long, short) = (max(size.width, size.height), min(size.width, size.height))
     return isLandscape
       ? CGSize(width: long, height: short) : CGSize(width: short, height: long)
   }
 
-  /// The word for it in diagnostics.
+  /// Its name in diagnostics.
   var name: String {
     switch self {
     case .unknown: "unknown"
@@ -64,7 +65,7 @@ nonisolated extension UIInterfaceOrientation {
 
 nonisolated extension UIInterfaceOrientationMask {
   /// The orientations of the set, the most usual first.
-  // Fidelity: where several would do, upright is taken before the sides, the right one first.
+  // Fidelity: of several, portrait comes before landscape, landscape right first.
   // [decided]
   var orientations: [UIInterfaceOrientation] {
     [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].filter {
@@ -77,7 +78,7 @@ nonisolated extension UIInterfaceOrientationMask {
     orientation != .unknown && contains(UIInterfaceOrientationMask(orientation))
   }
 
-  /// The words for it in diagnostics.
+  /// Its names in diagnostics.
   var names: String {
     isEmpty ? "none" : orientations.map(\.name).joined(separator: ", ")
   }

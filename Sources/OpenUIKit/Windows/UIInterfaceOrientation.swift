@@ -1,7 +1,7 @@
-/// How an interface stands in relation to the device that shows it.
+/// The orientation of an interface in relation to the device that shows it.
 ///
-/// The sides are those of the interface: a device that is turned to the left shows an interface that
-/// is turned to the right.
+/// The sides are those of the interface: a device that is rotated to the left shows an interface
+/// that is rotated to the right.
 nonisolated public enum UIInterfaceOrientation: Int, Sendable {
   /// It is not known.
   case unknown = 0
@@ -9,14 +9,14 @@ nonisolated public enum UIInterfaceOrientation: Int, Sendable {
   case portrait = 1
   /// Upside down.
   case portraitUpsideDown = 2
-  /// On its side, on a device that is turned to the left.
+  /// Landscape, on a device that is rotated to the left.
   case landscapeRight = 3
-  /// On its side, on a device that is turned to the right.
+  /// Landscape, on a device that is rotated to the right.
   case landscapeLeft = 4
 
-  /// Whether the interface is upright or upside down.
+  /// Whether the interface is in portrait, upside down included.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the interface is on its side.
+  /// Whether the interface is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -32,11 +32,11 @@ nonisolated public struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// On its side, on a device that is turned to the left.
+  /// Landscape, on a device that is rotated to the left.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// On its side, on a device that is turned to the right.
+  /// Landscape, on a device that is rotated to the right.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Both orientations on the side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// All four.
   public static let all: UIInterfaceOrientationMask = [

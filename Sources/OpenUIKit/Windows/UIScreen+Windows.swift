@@ -1,12 +1,12 @@
 import MisuseReports
 
-/// A shown window and its layer, which outlives a window that the program let go of.
+/// A shown window and its layer, which lives longer than a window that the program has released.
 struct WindowPlace {
   @ZeroingLink var window: UIWindow? = nil
   let layer: CALayer
 }
 
-/// A window that was made for a screen, for as long as the program keeps it.
+/// A window that was made for a screen, as long as the program references it.
 struct KnownWindow {
   @ZeroingLink var window: UIWindow? = nil
 }
@@ -15,12 +15,13 @@ extension UIScreen {
   /// The shown windows from back to front.
   var windows: [UIWindow] { places.compactMap(\.window) }
 
-  /// The shown windows from back to front, then the hidden ones in the order in which they were made.
+  /// The shown windows from back to front, then the hidden ones in the order in which they were
+  /// made.
   var allWindows: [UIWindow] {
     windows + knownWindows.compactMap(\.window).filter(\.isHidden)
   }
 
-  /// Keeps a new window in mind, shown or not.
+  /// Registers a new window, shown or not.
   func register(_ window: UIWindow) {
     knownWindows.removeAll { $0.window == nil }
     knownWindows.append(KnownWindow(window: window))
@@ -49,7 +50,7 @@ extension UIScreen {
     speakerMayHaveChanged()
   }
 
-  /// Puts a shown window where its level belongs, in front of its equals.
+  /// Moves a shown window in front of the windows of its level.
   func reorder(_ window: UIWindow) {
     guard places.contains(where: { $0.window === window }) else { return }
     places.removeAll { $0.window === window }
@@ -61,13 +62,13 @@ extension UIScreen {
     if equals?.window !== window { reorder(window) }
   }
 
-  /// A window that nobody keeps is gone from the screen.
+  /// Removes windows from the screen that are no longer referenced.
   private func dropLostWindows() {
     for place in places where place.window == nil { place.layer.removeFromSuperlayer() }
     places.removeAll { $0.window == nil }
   }
 
-  /// The first of the shown windows that waits for layout.
+  /// The first of the shown windows that needs layout.
   var windowToLayOut: UIWindow? {
     for place in places {
       if let window = place.window, !window.layoutNeeds.isEmpty { return window }
@@ -75,7 +76,7 @@ extension UIScreen {
     return nil
   }
 
-  /// Lays out every shown window that waits; one may make another wait.
+  /// Lays out every shown window that needs it; one may cause layout in another.
   func layoutWindows() {
     dropLostWindows()
     for place in places {
@@ -105,10 +106,10 @@ extension UIScreen {
     for window in allWindows { window.rootTraitsMayHaveChanged() }
   }
 
-  /// What was shown is lost.
+  /// The pixels of the surface are lost.
   func surfaceWasExposed() { host?.setNeedsFullRepaint() }
 
-  /// Asks the surface for another size; without a surface the screen has it at once.
+  /// Requests another size from the surface; without a surface the screen has it at once.
   func resize(to size: CGSize) {
     guard let surface else {
       runtime?.rotator.surfaceDidResize(to: size)
@@ -131,7 +132,7 @@ extension UIView {
 }
 
 @MainActor extension Misuse {
-  /// The display server does not want a surface of this size.
+  /// The display server has refused a surface of this size.
   static func screenSizeRefused(_ size: CGSize, _ reason: String) -> Misuse {
     Misuse(
       id: "screen.size-refused",

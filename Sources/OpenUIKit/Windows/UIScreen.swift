@@ -35,11 +35,11 @@ open class UIScreen: NSObject {
   let backend: any DisplayBackend
   /// The layer that the windows' layers lie in.
   package let rootLayer = CALayer()
-  /// What the screen shows itself on; nil until a window is shown.
+  /// The surface of the screen; nil until a window is shown.
   package internal(set) var surface: (any DisplaySurface)?
   /// What draws the layers onto the surface.
   package internal(set) var host: LayerHost?
-  /// What surrounds the windows on the device, and what the controllers want of it.
+  /// The device around the windows, and what the controllers prefer for it.
   final let chrome = SystemChrome()
   var places: [WindowPlace] = []
   var knownWindows: [KnownWindow] = []
@@ -65,8 +65,8 @@ open class UIScreen: NSObject {
   /// The traits of a window that fills the screen.
   open var traitCollection: UITraitCollection { rootTraits(for: bounds.size) }
 
-  /// Called after the traits of the device have changed, before windows hear of it. The default
-  /// does nothing.
+  /// Called after the traits of the device have changed, before those of windows change. The
+  /// default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Makes the surface if there is none.
@@ -84,7 +84,7 @@ open class UIScreen: NSObject {
     }
   }
 
-  /// The title of a window that has no other. Foundation would look for the program's file first.
+  /// The title of a window that has no other. Foundation would search for the program's file first.
   private static var programName: String {
     let path = CommandLine.arguments.first ?? ""
     return path.split(separator: "/").last.map(String.init) ?? path

@@ -1,4 +1,4 @@
-/// What the status bar is like now. The status bar itself is the device's: nothing draws it here.
+/// The state of the status bar. The status bar itself is the device's: nothing draws it here.
 @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var screen: UIScreen?
@@ -10,16 +10,16 @@ open class UIStatusBarManager: NSObject {
 
   deinit {}
 
-  /// The style that the controllers want.
+  /// The style that the controllers prefer.
   open var statusBarStyle: UIStatusBarStyle {
     screen?.chrome.preferences.statusBarStyle ?? .default
   }
 
-  /// Whether the controllers want the status bar hidden.
+  /// Whether the controllers prefer a hidden status bar.
   open var isStatusBarHidden: Bool { screen?.chrome.preferences.isStatusBarHidden ?? true }
 
-  /// Where the status bar is, in points of the screen; empty while it is hidden, and on a device that
-  /// has none.
+  /// Where the status bar is, in points of the screen; empty while it is hidden, and on a device
+  /// that has none.
   open var statusBarFrame: CGRect {
     guard let screen, !isStatusBarHidden else { return .zero }
     let height = screen.chrome.device.statusBarHeight

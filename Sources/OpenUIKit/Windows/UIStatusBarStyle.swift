@@ -1,6 +1,6 @@
 /// The look of the status bar.
 nonisolated public enum UIStatusBarStyle: Int, Sendable {
-  /// Whatever suits what lies beneath.
+  /// What fits the content below it.
   case `default` = 0
   /// Light content, for dark backgrounds.
   case lightContent = 1
@@ -8,7 +8,7 @@ nonisolated public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// How the status bar is shown and hidden.
 nonisolated public enum UIStatusBarAnimation: Int, Sendable {
   /// At once.
   case none = 0

@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// Where a press of a key begins: the first responder, or else the root controller.
+  /// The responder that receives a press first: the first responder, or else the root controller.
   var pressResponder: UIResponder { firstResponder ?? rootViewController ?? self }
 
   func sendPresses(_ event: UIPressesEvent) {
@@ -44,7 +44,7 @@ extension UIWindow {
 }
 
 extension UIPress {
-  /// Hands the press to its responder, if it changed in this event.
+  /// Sends the press to its responder, if it changed in this event.
   func deliver(in event: UIPressesEvent) {
     switch phase {
     case .began: responder?.pressesBegan([self], with: event)

@@ -1,25 +1,25 @@
-/// The top of a tree of views: it stands on the screen and hands events to its views.
+/// The root of a tree of views: it is on the screen and sends events to its views.
 ///
-/// A window is hidden until it is shown with `makeKeyAndVisible()` or `isHidden = false`. Nobody
-/// but the program keeps it alive, except that one that becomes the key window lives to the end of
-/// that turn.
+/// A window is hidden until it is shown with `makeKeyAndVisible()` or `isHidden = false`. Only the
+/// program references it, except that a window that becomes the key window lives to the end of that
+/// turn.
 open class UIWindow: UIView {
-  /// The height at which a window lies among the others.
+  /// The level of a window among the others.
   nonisolated public struct Level: RawRepresentable, Hashable, Sendable {
-    /// Larger values lie in front.
+    /// Larger values are in front.
     public let rawValue: CGFloat
 
-    /// A level with the given height.
+    /// A level with the given value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// A level with the given height.
+    /// A level with the given value.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
     /// Windows of the program.
     public static let normal = Level(rawValue: 0)
-    /// Where a status bar lies.
+    /// The level of a status bar.
     public static let statusBar = Level(rawValue: 1000)
-    /// Where alerts lie.
+    /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
   }
 
@@ -38,12 +38,12 @@ open class UIWindow: UIView {
 
   /// The screen that the window is shown on.
   open private(set) var screen: UIScreen
-  /// The responder of this window that gets the keyboard's events first.
+  /// The responder of this window that receives the keyboard's events first.
   @ZeroingLink package internal(set) final var firstResponder: UIResponder? = nil
-  /// Decides between the recognizers of the window.
+  /// Arbitrates between the recognizers of the window.
   final let gestures = GestureArbiter()
 
-  /// The traits that the window inherited when it last looked at them.
+  /// The traits that the window inherited at the last update.
   final var knownRootTraits: UITraitCollection?
 
   /// A hidden window with the given frame, in points of the screen.
@@ -53,7 +53,7 @@ open class UIWindow: UIView {
     becomeRoot()
   }
 
-  /// A hidden window as large as the screen: archives hold nothing that this platform could read.
+  /// A hidden window as large as the screen: archives cannot be read on this platform.
   public required init?(coder: NSCoder) {
     screen = .main
     super.init(coder: coder)
@@ -82,12 +82,12 @@ open class UIWindow: UIView {
 
   /// The controller whose view fills the window; nil by default.
   ///
-  /// Setting it while the window is shown lets the old one disappear and the new one appear.
+  /// Set while the window is shown, the old one disappears and the new one appears.
   open var rootViewController: UIViewController? {
     didSet { rootViewControllerDidChange(from: oldValue) }
   }
 
-  /// The height at which the window lies, `.normal` by default; among equals the last shown wins.
+  /// The level of the window, `.normal` by default; among equals the one shown last is in front.
   open var windowLevel = Level.normal {
     didSet { if windowLevel != oldValue { screen.reorder(self) } }
   }
@@ -102,7 +102,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The scene that the window belongs to; nil takes the window off the screen.
+  /// The scene that the window belongs to; nil removes the window from the screen.
   open weak var windowScene: UIWindowScene? {
     didSet { if windowScene == nil { isHidden = true } }
   }
@@ -124,10 +124,10 @@ open class UIWindow: UIView {
 
   // MARK: Key window
 
-  /// Whether this is the window that gets the keyboard's events.
+  /// Whether this is the window that receives the keyboard's events.
   open var isKeyWindow: Bool { UIApplication.shared.currentKeyWindow === self }
 
-  /// Makes this the window that gets the keyboard's events.
+  /// Makes this the window that receives the keyboard's events.
   open func makeKey() { UIApplication.shared.makeKey(self) }
 
   /// Shows the window in front of those of its level, and makes it the key window.
@@ -144,7 +144,7 @@ open class UIWindow: UIView {
 
   // MARK: Events
 
-  /// Hands an event to recognizers and views. The application calls it. Overrides call `super`.
+  /// Sends an event to recognizers and views. The application calls it. Overrides call `super`.
   open func sendEvent(_ event: UIEvent) {
     if let presses = event as? UIPressesEvent {
       sendPresses(presses)

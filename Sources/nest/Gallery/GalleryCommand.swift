@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import OpenUIKit
 
-/// `nest` and `nest gallery`: the window in which a person tries the containers.
+/// `nest` and `nest gallery`: the window in which users try the containers.
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",

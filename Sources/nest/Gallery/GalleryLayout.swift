@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the parts of the gallery stand in a window of a given size.
+/// The frames of the gallery's parts in a window of a given size.
 ///
 /// Three forms: wide (list, stage and log side by side), medium (list beside stage over log), and
-/// compact (stage over list over log). Every frame has whole points and lies in the window.
+/// compact (stage over list over log). Every frame has whole points and is inside the window.
 struct GalleryLayout: Hashable, Sendable {
   /// How the parts are arranged.
   enum Form: Hashable, Sendable { case wide, medium, compact }
@@ -16,7 +16,7 @@ struct GalleryLayout: Hashable, Sendable {
   let list: CGRect
   /// The stage with the buttons.
   let stage: CGRect
-  /// The log; empty when there is no room for at least a few lines.
+  /// The log; empty when there is no space for at least a few lines.
   let log: CGRect
 
   /// Computes the frames for a window of the given size, in points.
@@ -83,7 +83,7 @@ struct GalleryLayout: Hashable, Sendable {
     )
   }
 
-  /// Divides a height; a lower part that is too low for a few lines of log is given up.
+  /// Divides a height; a lower part that is too low for a few lines of log is left out.
   private static func split(
     _ height: CGFloat, upper share: CGFloat, gap: CGFloat
   ) -> (upper: CGFloat, lower: CGFloat) {

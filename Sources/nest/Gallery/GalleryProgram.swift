@@ -5,7 +5,7 @@ import OpenUIKit
 /// The gallery in its window, from its start to its end.
 @MainActor
 final class GalleryProgram {
-  /// The exit status of a program that the person interrupted.
+  /// The exit status of a program that the user has interrupted.
   private static let interruptedStatus: Int32 = 130
 
   private let window = UIWindow(frame: UIScreen.main.bounds)
@@ -18,7 +18,7 @@ final class GalleryProgram {
     window.rootViewController = GalleryViewController { if log { Self.write($0) } }
   }
 
-  /// Shows the gallery and serves it until its window is closed or the program is interrupted.
+  /// Shows the gallery and runs it until its window is closed or the program is interrupted.
   func run() -> Never {
     stopWhenInterrupted()
     window.makeKeyAndVisible()

@@ -4,13 +4,13 @@ import OpenUIKit
 
 /// The gallery: pages on which the containers are tried, and their life cycle beside them.
 ///
-/// Keys: what the page says, and besides control and an arrow turn the device, control and M warn
-/// of memory.
+/// Keys: those of the page; control and an arrow rotate the device, control and M send a memory
+/// warning.
 final class GalleryViewController: UIViewController {
   /// The pages, by what they try.
   enum Page: CaseIterable { case stack, presentation }
 
-  /// What the controllers on the pages were told.
+  /// The callbacks of the controllers on the pages.
   let recorder: LifecycleRecorder
   /// The page on which the stack is tried.
   let stackPage: StackPageViewController
@@ -24,7 +24,7 @@ final class GalleryViewController: UIViewController {
 
   /// Makes the gallery.
   ///
-  /// - Parameter onEvent: Gets each event after the log has it.
+  /// - Parameter onEvent: Called with each event, after the log.
   init(onEvent: @escaping (LifecycleEvent) -> Void = { _ in }) {
     recorder = LifecycleRecorder()
     stackPage = StackPageViewController(recorder: recorder)

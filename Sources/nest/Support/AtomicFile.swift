@@ -2,14 +2,14 @@ import Foundation
 
 /// A file that is written whole or not at all.
 ///
-/// The system's own calls are used because the file manager does not tell why it failed.
+/// The system's own calls are used because the file manager does not report why it failed.
 enum AtomicFile {
-  /// What went wrong, as the system numbers it.
+  /// A failure, with the system's number.
   struct Failure: Error, CustomStringConvertible {
     /// The system's number.
     let code: Int32
 
-    /// The system's word for it, for example `No space left on device`.
+    /// The system's description, for example `No space left on device`.
     var description: String {
       strerror(code).map { String(cString: $0) } ?? "error \(code)"
     }
@@ -18,7 +18,7 @@ enum AtomicFile {
   /// Writes data under a temporary name beside the file, which then takes the file's name.
   ///
   /// - Parameters:
-  ///   - data: What the file is to hold.
+  ///   - data: The contents of the file.
   ///   - path: The file; one that is there is replaced.
   /// - Throws: `Failure`; nothing is left behind then.
   static func write(_ data: Data, to path: String) throws {
@@ -50,7 +50,7 @@ enum AtomicFile {
     let parent = (path as NSString).deletingLastPathComponent
     guard code == ENOENT, !parent.isEmpty, parent != path else { throw Failure(code: code) }
     try makeFolder(parent)
-    // Once more and no oftener: a parent that is there may still refuse with the same number.
+    // Only once more: a parent that exists may still fail with the same number.
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw Failure(code: errno) }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder that a command writes its results to, each file whole or not at all.
 struct OutputFolder {
-  /// Where the files go, as the person wrote it.
+  /// The path of the folder, as the user wrote it.
   let path: String
 
   /// Makes the folder, with its parents, if it is not there.
@@ -21,7 +21,7 @@ struct OutputFolder {
   /// Writes a file.
   ///
   /// - Parameters:
-  ///   - data: What the file is to hold.
+  ///   - data: The contents of the file.
   ///   - name: Its name in the folder; one that is there is replaced.
   /// - Returns: The path of the file.
   /// - Throws: `CommandFailure` when it cannot be written.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines for the person at the terminal.
+/// Lines for the user at the terminal.
 enum StandardError {
   /// Writes a line to standard error.
   static func write(_ line: String) {

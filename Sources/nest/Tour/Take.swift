@@ -3,7 +3,7 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// One transition, filmed: a push and the pop that takes it back.
+/// One transition, filmed: a push and the pop of the same screen.
 @MainActor
 struct Take {
   /// The transition.
@@ -17,7 +17,7 @@ struct Take {
   struct Scene {
     /// The pictures, first to last, each with its caption.
     let frames: [(caption: String, picture: CGImage)]
-    /// What the controllers and the delegate were told, with times.
+    /// The callbacks of the controllers and the delegate, with times.
     let timeline: Timeline
   }
 

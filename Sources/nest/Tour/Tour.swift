@@ -3,20 +3,21 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// Plays every transition on the manual clock and writes what is seen and what is told.
+/// Plays every transition on the manual clock and writes pictures and callbacks.
 @MainActor
 struct Tour {
-  /// Where the tour goes when nothing else is said.
+  /// The default folder of the tour.
   nonisolated static let defaultFolder = "out/tour"
   /// The screen that is filmed, in points.
   static let screenSize = CGSize(width: 200, height: 356)
 
-  /// Where the files go.
+  /// The folder of the files.
   let folder: OutputFolder
 
   /// Makes the tour.
   ///
-  /// - Parameter report: Gets a line for each file that was written, and one at the end.
+  /// - Parameter report: Called with a line for each file that was written, and with one at the
+  ///   end.
   /// - Throws: `CommandFailure` when a file cannot be written or a font is missing.
   func run(report: (String) -> Void) throws {
     try CommandFailure.wrapping { try TextEnvironment.verifyFonts() }

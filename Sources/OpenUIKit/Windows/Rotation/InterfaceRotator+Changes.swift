@@ -1,12 +1,13 @@
-// How the screen and its windows take another shape.
+// How the size of the screen and its windows changes.
 
 extension InterfaceRotator {
   private var runtime: UIRuntime { .current }
   private var scene: UIWindowScene { runtime.scene }
 
-  /// The surface has another size: because the interface turns, or because a person wants so.
+  /// The surface has another size: because the interface rotates, or because the user has resized
+  /// it.
   func surfaceDidResize(to size: CGSize) {
-    // Whoever resizes inside a callback of a change is served after that change.
+    // A resize inside a callback of a change is performed after that change.
     guard announced == nil else { return }
     if let turn = awaited, turn.size == size {
       awaited = nil
@@ -23,12 +24,12 @@ extension InterfaceRotator {
     preference = nil
     isFreelySized = true
     perform(turn)
-    // Fidelity: where a window is resized there is no device to be held: it counts as held as the
-    // interface stands. [decided]
+    // Fidelity: where a window is resized there is no device: its orientation counts as that of the
+    // interface. [decided]
     runtime.device.hold(as: turn.to.device)
   }
 
-  /// The surface is there for the first time, with the size that the display gives it.
+  /// The surface exists for the first time, with the size that the display has chosen.
   func surfaceDidOpen(with size: CGSize) {
     let orientation = UIInterfaceOrientation(size: size, current: scene.interfaceOrientation)
     guard orientation != scene.interfaceOrientation else { return }
@@ -38,7 +39,7 @@ extension InterfaceRotator {
     runtime.device.hold(as: orientation.device)
   }
 
-  /// Makes a change: tells the controllers, moves the windows, and tells of the end later.
+  /// Performs a change: calls the controllers, moves the windows, and reports the end later.
   func perform(_ turn: InterfaceTurn) {
     let screen = runtime.screen
     changes += 1
@@ -63,7 +64,7 @@ extension InterfaceRotator {
     catchUp(with: screen)
   }
 
-  /// Serves a resize that came inside a callback.
+  /// Performs a resize that came inside a callback.
   private func catchUp(with screen: UIScreen) {
     guard let surface = screen.surface else { return }
     let size = CGSize(width: surface.width, height: surface.height)

@@ -1,12 +1,12 @@
 import MisuseReports
 
-// What asks for a rotation, and when it happens.
+// What requests a rotation, and when it happens.
 
 extension InterfaceRotator {
   private var runtime: UIRuntime { .current }
   private var scene: UIWindowScene { runtime.scene }
 
-  /// The device is held differently.
+  /// The orientation of the device has changed.
   func deviceDidTurn(to device: UIDeviceOrientation) {
     let orientation = UIInterfaceOrientation(device)
     guard orientation != .unknown else { return }
@@ -17,10 +17,10 @@ extension InterfaceRotator {
   }
 
   /// Something that decides may have changed.
-  // Fidelity: requests of one turn of the main loop are taken up as one, at its end. [decided]
+  // Fidelity: requests of one turn of the main loop are performed as one, at its end. [decided]
   func setNeedsDecision() { handle(.request(animated: UIView.areAnimationsEnabled)) }
 
-  /// The interface should stand as the device is held again.
+  /// The interface should follow the device again.
   func attemptDeviceOrientation() {
     let held = UIInterfaceOrientation(runtime.device.orientation)
     if held != .unknown { wish = held }
@@ -39,9 +39,9 @@ extension InterfaceRotator {
     }
   }
 
-  /// Lets the interface stand right before a root appears, so that nobody sees it turn.
-  // Fidelity: a root that is shown is asked before it appears, and the interface stands as it wants
-  // from the first frame on. [decided]
+  /// Rotates the interface before a root appears, so that the rotation is not seen.
+  // Fidelity: a root that is shown is queried before it appears, and the interface has its
+  // orientation from the first frame on. [decided]
   func settle() {
     guard !schedule.isHeld, !schedule.isTurning, announced == nil else { return }
     decide(animated: false)
@@ -64,7 +64,7 @@ extension InterfaceRotator {
     return preference.orientation
   }
 
-  /// Turns the interface; the screen changes its shape with it.
+  /// Rotates the interface; the size of the screen changes with it.
   func turn(to orientation: UIInterfaceOrientation, animated: Bool) {
     let screen = runtime.screen
     let turn = InterfaceTurn(
@@ -73,7 +73,7 @@ extension InterfaceRotator {
     if turn.size == screen.bounds.size {
       perform(turn)
     } else {
-      // The surface answers at once or some time later; the windows turn when it does.
+      // The surface answers at once or later; the windows rotate when it does.
       awaited = turn
       screen.resize(to: turn.size)
     }
@@ -81,7 +81,7 @@ extension InterfaceRotator {
 
   // MARK: Requests of the program
 
-  /// Takes a request for one of some orientations; the error says why it is refused.
+  /// Accepts a request for one of some orientations; the error says why it is refused.
   func request(_ orientations: UIInterfaceOrientationMask) -> UISceneError? {
     let supported = OrientationQuestion.current.mask ?? []
     let possible = supported.intersection(orientations)

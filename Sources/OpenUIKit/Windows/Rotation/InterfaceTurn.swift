@@ -1,21 +1,21 @@
-/// One change of the shape of the interface, and of the way in which it stands.
+/// One change of the size and of the orientation of the interface.
 nonisolated struct InterfaceTurn: Sendable, Equatable {
-  /// How the interface stands before.
+  /// The orientation of the interface before.
   var from: UIInterfaceOrientation
-  /// How it stands after.
+  /// The orientation after.
   var to: UIInterfaceOrientation
   /// The size of the screen after, in points.
   var size: CGSize
-  /// Whether it takes time.
+  /// Whether it is animated.
   var isAnimated: Bool
-  /// Whether a device is turned, as against a window that is resized.
+  /// Whether a device rotates; otherwise a window is resized.
   var isDeviceTurn: Bool
 
-  /// Seconds for a quarter turn.
-  // Fidelity: a quarter turn takes 0.3 s, a half turn twice that. [decided]
+  /// Seconds for a rotation by a quarter.
+  // Fidelity: a rotation by a quarter takes 0.3 s, by a half twice that. [decided]
   static let quarterDuration: TimeInterval = 0.3
 
-  /// The quarter turns that the interface makes on the device, clockwise: −1 to 2.
+  /// By how many quarters the interface rotates on the device, clockwise: −1 to 2.
   var quarters: Int {
     guard isDeviceTurn else { return 0 }
     let turns = (to.quarterTurns - from.quarterTurns + 4) % 4
@@ -27,13 +27,13 @@ nonisolated struct InterfaceTurn: Sendable, Equatable {
     isAnimated ? Self.quarterDuration * TimeInterval(max(1, abs(quarters))) : 0
   }
 
-  /// The turn that the interface makes, in exact numbers.
+  /// The rotation of the interface, in exact numbers.
   var transform: CGAffineTransform { Self.rotation(quarters: quarters) }
 
-  /// What shows the upright interface as it stood before.
+  /// The transform that shows the upright interface in its former orientation.
   ///
-  /// A half turn begins a trifle later: exactly half a turn is a reflection at the middle just as
-  /// well, and would be animated by shrinking to nothing.
+  /// A rotation by a half begins slightly later: by exactly a half it equals a scale of −1, and
+  /// would be animated by shrinking to nothing.
   var startTransform: CGAffineTransform {
     abs(quarters) == 2
       ? CGAffineTransform(rotationAngle: -(CGFloat.pi - 1e-5))

@@ -1,22 +1,23 @@
-/// What decides whether the interface turns, and the decision.
+/// What decides whether the interface rotates, and the decision.
 nonisolated struct OrientationDecision: Sendable, Equatable {
-  /// How the interface stands.
+  /// The orientation of the interface.
   var current: UIInterfaceOrientation
-  /// How it should stand: as the device is held, or as the program asked. Unknown is no wish.
+  /// The orientation that it should have: that of the device, or what the program has requested;
+  /// unknown for any.
   var wish: UIInterfaceOrientation
-  /// What the controller in front, the application and the device allow together; nil where the
-  /// controller does not want to turn, and was not asked.
+  /// What the frontmost controller, the application and the device allow together; nil where the
+  /// controller does not autorotate, and was not asked.
   var mask: UIInterfaceOrientationMask?
-  /// Whether a person gave the window its shape.
+  /// Whether the user has resized the window.
   var isFreelySized = false
 
   /// What follows.
   enum Outcome: Sendable, Equatable {
-    /// The interface stands well, or has to stay as it is.
+    /// The interface keeps its orientation.
     case stay
-    /// The interface turns.
+    /// The interface rotates.
     case turn(to: UIInterfaceOrientation)
-    /// Nothing is allowed: the program is wrong, and the interface stays.
+    /// Nothing is allowed: a mistake of the program; the interface keeps its orientation.
     case nothingAllowed
   }
 
@@ -24,7 +25,7 @@ nonisolated struct OrientationDecision: Sendable, Equatable {
     guard let mask else { return .stay }
     guard let usual = mask.orientations.first else { return .nothingAllowed }
     if mask.allows(wish) { return wish == current ? .stay : .turn(to: wish) }
-    // Fidelity: a window that a person has shaped is not turned against that. [decided]
+    // Fidelity: a window that the user has resized is not rotated. [decided]
     return mask.allows(current) || isFreelySized ? .stay : .turn(to: usual)
   }
 }

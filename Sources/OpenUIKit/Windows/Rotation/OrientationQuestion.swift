@@ -1,11 +1,11 @@
-/// Who is asked which orientations are possible, and the answer.
+/// Which orientations are possible: the controller to query, and the answer.
 struct OrientationQuestion {
   /// The window that decides; nil if none fills the screen.
   let window: UIWindow?
   /// The controller in front; nil in a window without a root.
   let controller: UIViewController?
 
-  /// The question for the windows as they stand now.
+  /// The question for the present windows.
   // Fidelity: the frontmost shown window that fills the screen and has a root decides; without one
   // the application does. [decided]
   static var current: OrientationQuestion {
@@ -16,12 +16,12 @@ struct OrientationQuestion {
   }
 
   /// What the controller, the application and the device allow together; nil if the controller does
-  /// not want to turn: it is not asked for its orientations then.
+  /// not autorotate: it is not asked for its orientations then.
   var mask: UIInterfaceOrientationMask? {
     controller?.shouldAutorotate == false ? nil : supported
   }
 
-  /// The same without asking whether the controller wants to turn.
+  /// The same without asking whether the controller autorotates.
   var supported: UIInterfaceOrientationMask {
     let application = UIApplication.shared
     let allowed =
@@ -31,7 +31,7 @@ struct OrientationQuestion {
       .intersection(allowed).intersection(Self.deviceMask)
   }
 
-  /// What the machine can do.
-  // Fidelity: the simulated device can stand in every way. [decided]
+  /// The orientations of the device.
+  // Fidelity: the simulated device has every orientation. [decided]
   private static var deviceMask: UIInterfaceOrientationMask { .all }
 }

@@ -1,4 +1,4 @@
-/// Keeps the interface from turning for as long as it lives.
+/// Keeps the interface from rotating as long as it exists.
 final class RotationHold {
   @ZeroingLink private var runtime: UIRuntime? = nil
 

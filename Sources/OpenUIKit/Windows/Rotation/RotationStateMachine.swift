@@ -1,11 +1,11 @@
 /// When a rotation may happen: at the end of a turn of the main loop, never while another one runs
-/// or while somebody holds rotations back. What is asked for meanwhile is taken up later, as one.
+/// or while a `RotationHold` exists. What is requested meanwhile happens later, as one.
 nonisolated struct RotationStateMachine: Sendable, Equatable {
-  /// Whether somebody asked.
+  /// Whether a rotation is requested.
   private(set) var isDue = false
-  /// Whether the last one who asked wants it animated.
+  /// Whether the last request is animated.
   private(set) var isAnimated = false
-  /// Whether anybody holds rotations back.
+  /// Whether a `RotationHold` exists.
   private(set) var isHeld = false
   /// Whether a rotation runs.
   private(set) var isTurning = false
@@ -13,7 +13,7 @@ nonisolated struct RotationStateMachine: Sendable, Equatable {
   enum Input: Sendable, Equatable {
     /// What decides has changed.
     case request(animated: Bool)
-    /// The number of those who hold rotations back is another one.
+    /// The number of holds has changed.
     case holds(Int)
     /// The turn of the main loop is over.
     case turnDidEnd
@@ -24,9 +24,9 @@ nonisolated struct RotationStateMachine: Sendable, Equatable {
   }
 
   enum Action: Sendable, Equatable {
-    /// Let the turn end soon.
+    /// Request the end of the turn.
     case awaitTurnEnd
-    /// Decide now, and turn if that is the outcome.
+    /// Decide now, and rotate if that is the outcome.
     case decide(animated: Bool)
   }
 

@@ -1,7 +1,7 @@
-/// A change of the size of all windows that fill the screen, from the first word to the last.
+/// A change of the size of all windows that fill the screen, from the first callback to the last.
 final class SizeChange {
   let turn: InterfaceTurn
-  /// What tells this change from others.
+  /// The identity of this change.
   let number: Int
   private var parts: [WindowSizeChange]
 
@@ -11,7 +11,7 @@ final class SizeChange {
     parts = windows.map { WindowSizeChange($0, turn) }
   }
 
-  /// Tells the controllers what will be, while everything is as it was.
+  /// Calls the controllers before anything changes.
   func announce() {
     for part in parts { part.announce() }
   }
@@ -21,7 +21,7 @@ final class SizeChange {
     parts.contains { $0.coordinator === coordinator }
   }
 
-  /// Gives the windows their new size, and calls `completion` when all is over.
+  /// Sets the new size of the windows, and calls `completion` at the end.
   func apply(completion: @escaping () -> Void) {
     guard turn.isAnimated, !parts.isEmpty else {
       UIView.performWithoutAnimation {
@@ -38,7 +38,7 @@ final class SizeChange {
     UIView.performWithoutAnimation { for part in parts { part.takeStartPose() } }
     UIView.animate(withDuration: turn.duration, delay: 0) { [self] in
       for part in parts { part.move() }
-      // A block of its own: what the controllers animate for ever does not hold up the end.
+      // A block of its own: endless animations of the controllers do not delay the end.
       UIView.animate(withDuration: turn.duration, delay: 0) { [self] in
         for part in parts { part.animateAlong() }
       }
@@ -56,14 +56,14 @@ final class SizeChange {
 
 /// The change of one window.
 ///
-/// The order: `willTransition(to:with:)`, `viewWillTransition(to:with:)`; then, in the animation, the
-/// bounds, the traits, layout, and what the controllers asked for; then the completions.
+/// The order: `willTransition(to:with:)`, `viewWillTransition(to:with:)`; then, in the animation,
+/// the bounds, the traits, layout, and the animations alongside; then the completions.
 final class WindowSizeChange {
   let coordinator: TransitionCoordinator
-  /// Kept until the end, which its controllers wait for.
+  /// Referenced until the end, which its controllers wait for.
   private let window: UIWindow
   private let turn: InterfaceTurn
-  /// The transform that the program gave the window.
+  /// The transform that the program has set on the window.
   private let ownTransform: CGAffineTransform
 
   init(_ window: UIWindow, _ turn: InterfaceTurn) {
@@ -84,20 +84,20 @@ final class WindowSizeChange {
     root.viewWillTransition(to: turn.size, with: coordinator)
   }
 
-  // Fidelity: a root that is not on screen is not told, it comes with the right size; but one that
-  // presents hands on what it is told to its presentation. [decided]
+  // Fidelity: a root that is not on screen is not called, it has the right size when it appears;
+  // but one that presents forwards the call to its presentation. [decided]
   private func isConcerned(_ root: UIViewController) -> Bool {
     if root.activePresentation != nil { return true }
     return root.appearance.state != .disappeared && root.isConcernedBySize
   }
 
-  /// Shows the old interface as it stood on the device, in the middle of the new screen.
+  /// Shows the old interface in its former orientation, in the middle of the new screen.
   func takeStartPose() {
     window.center = CGPoint(x: turn.size.width / 2, y: turn.size.height / 2)
     window.transform = ownTransform.concatenating(turn.startTransform)
   }
 
-  /// Gives the window its place, and everything in it.
+  /// Sets the frame of the window, and lays out everything in it.
   func move() {
     window.transform = ownTransform
     window.fill(CGRect(origin: .zero, size: turn.size))

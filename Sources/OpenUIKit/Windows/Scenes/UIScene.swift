@@ -1,19 +1,19 @@
 /// One appearance of the program's interface. There is one, which has all windows.
 @MainActor
 open class UIScene: UIResponder {
-  /// Whether a scene has the attention of the person.
+  /// Whether a scene is active.
   nonisolated public enum ActivationState: Int, Sendable {
-    /// It belongs to no running program.
+    /// It is not connected.
     case unattached = -1
-    /// On screen and getting events.
+    /// On screen and receiving events.
     case foregroundActive = 0
-    /// On screen without getting events.
+    /// On screen without receiving events.
     case foregroundInactive = 1
     /// Not on screen.
     case background = 2
   }
 
-  /// Whether the scene has the attention of the person: as the application.
+  /// Whether the scene is active: as the application.
   open var activationState: ActivationState {
     guard UIRuntime.current.scene === self else { return .unattached }
     return switch UIApplication.shared.applicationState {

@@ -1,13 +1,13 @@
 /// The domain of the errors of scenes.
 nonisolated public let UISceneErrorDomain = "UISceneErrorDomain"
 
-/// Why a scene refused what it was asked for.
+/// Why a scene has refused a request.
 nonisolated public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The kinds of refusal.
   public enum Code: Int, Sendable {
     /// The scene cannot have a geometry of this kind.
     case geometryRequestUnsupported = 100
-    /// The controller in front or the application does not allow the geometry.
+    /// The frontmost controller or the application does not allow the geometry.
     case geometryRequestDenied = 101
   }
 

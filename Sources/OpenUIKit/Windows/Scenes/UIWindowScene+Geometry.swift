@@ -1,18 +1,18 @@
 extension UIWindowScene {
-  /// How the windows of a scene should stand. Make one of a subclass.
+  /// The geometry that a scene should have. Use a subclass.
   @MainActor
   open class GeometryPreferences: NSObject {
     override init() { super.init() }
 
     deinit {}
 
-    /// How the windows should stand on a device that can be turned.
+    /// The geometry on a device that can be rotated.
     @MainActor
     open class iOS: GeometryPreferences {
-      /// The orientations that would do; nothing is asked for if it is empty.
+      /// The requested orientations; nothing is requested if it is empty.
       open var interfaceOrientations: UIInterfaceOrientationMask = []
 
-      /// A request for nothing yet.
+      /// An empty request.
       public override init() { super.init() }
 
       /// A request for one of some orientations.
@@ -25,10 +25,10 @@ extension UIWindowScene {
     }
   }
 
-  /// How the windows of a scene stand.
+  /// The geometry of a scene.
   @MainActor
   open class Geometry: NSObject {
-    /// How the interface stands.
+    /// The orientation of the interface.
     public nonisolated let interfaceOrientation: UIInterfaceOrientation
 
     init(interfaceOrientation: UIInterfaceOrientation) {

@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 
 /// A screen of the demo: a colour of its own for each load of its view, its name in big, and a few
-/// bars like those of a real screen, so that moves, scales and turns can be seen.
+/// bars like those of a real screen, so that translations, scales and rotations can be seen.
 final class DemoViewController: RecordingViewController {
   private let depth: Int
   private let disc = UIView()
@@ -11,11 +11,11 @@ final class DemoViewController: RecordingViewController {
   private let bar = UIView()
   private let rows = (0..<3).map { _ in UIView() }
 
-  /// Makes the screen that stands at a place of the stack.
+  /// Makes the screen at an index of the stack.
   ///
   /// - Parameters:
   ///   - depth: 0 for the root.
-  ///   - recorder: Where the callbacks go.
+  ///   - recorder: Records the callbacks.
   init(depth: Int, recorder: LifecycleRecorder) {
     self.depth = depth
     super.init(Self.name(atDepth: depth), recorder: recorder)
@@ -33,8 +33,8 @@ final class DemoViewController: RecordingViewController {
     return depth < letters.count ? letter : "\(letter)\(depth / letters.count)"
   }
 
-  /// Neighbours in the stack, and two loads of one screen, get hues that lie far apart: steps of
-  /// the golden ratio never come near each other soon.
+  /// Neighbours in the stack, and two loads of one screen, get hues that are far apart: multiples
+  /// of the golden ratio are spread evenly.
   override func backgroundColor(forLoad load: Int) -> UIColor {
     let step = CGFloat(depth + 5 * (load - 1)) * 0.618_034
     let hue = (0.62 + step).truncatingRemainder(dividingBy: 1)

@@ -3,10 +3,10 @@ import OpenUIKit
 
 /// A page of the gallery: a list of what can be chosen, and a stage on which it is tried.
 ///
-/// The page fills the window; header and log of the gallery lie over the places that
-/// `GalleryLayout` keeps for them.
+/// The page fills the window; header and log of the gallery are above it, in the frames that
+/// `GalleryLayout` leaves for them.
 class GalleryPageViewController: UIViewController {
-  /// What the controllers on the stage were told.
+  /// The callbacks of the controllers on the stage.
   let recorder: LifecycleRecorder
   /// What can be chosen.
   let list: ChipListView
@@ -43,10 +43,10 @@ class GalleryPageViewController: UIViewController {
     stage.frame = layout.stage
   }
 
-  /// Called after each event of the life cycle; shows how things stand.
+  /// Called after each event of the life cycle; updates what is shown.
   func update() {}
 
-  /// Does what a key asks for; false if it asks for nothing here.
+  /// Performs the command of a key; false if the key has none here.
   func handle(_ key: UIKey) -> Bool {
     switch (key.keyCode, key.modifierFlags.contains(.control)) {
     case (.keyboardLeftArrow, true), (.keyboardRightArrow, true): rotateDevice()
@@ -56,7 +56,7 @@ class GalleryPageViewController: UIViewController {
     return true
   }
 
-  /// Writes what the person did into the log, before what follows from it.
+  /// Writes an action of the user into the log, before the events that follow.
   final func note(_ action: String) {
     recorder.note(action, from: "")
   }

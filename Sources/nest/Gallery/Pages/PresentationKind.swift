@@ -32,7 +32,7 @@ enum PresentationKind: CaseIterable, Sendable {
     }
   }
 
-  /// The kinds that cover their presenter, and those that lie over it.
+  /// The kinds that cover the presenting controller, and those that are above it.
   static let covering: [PresentationKind] = [.fullScreen, .overFullScreen, .currentContext]
   static let sheets: [PresentationKind] = [.pageSheet, .formSheet, .popover]
   static let alerts: [PresentationKind] = [.alert, .actionSheet]

@@ -3,7 +3,7 @@ import OpenUIKit
 
 /// The page on which presentations are tried, in a window of its own that is the device's screen.
 final class PresentationPageViewController: GalleryPageViewController {
-  /// What a button asks for.
+  /// The command of a button.
   enum Command: CaseIterable { case present, dismiss, dismissAll }
 
   /// The screen of the device; hidden while the page is not shown.
@@ -15,12 +15,12 @@ final class PresentationPageViewController: GalleryPageViewController {
   private let buttons = CommandButtons(title: title(of:))
   private var presentedCount = 0
 
-  /// The layers of the device run this much slower when one wants to look.
+  /// By how much the layers of the device are slowed down at slow speed.
   private static let slowSpeed: Float = 0.25
 
   /// Makes the page.
   ///
-  /// - Parameter recorder: Where the callbacks go.
+  /// - Parameter recorder: Records the callbacks.
   init(recorder: LifecycleRecorder) {
     let sections = [
       kinds.makeSection("Covering", PresentationKind.covering.map { ($0, $0.label) }),
@@ -72,13 +72,13 @@ final class PresentationPageViewController: GalleryPageViewController {
     let screen = stage.screen
     window.frame = host.convert(screen.convert(screen.bounds, to: nil), to: nil)
     window.layer.cornerRadius = screen.layer.cornerRadius
-    // Now, so that what is in the device moves along with it where that is animated.
+    // Now, so that what is in the device moves with it where that is animated.
     window.layoutIfNeeded()
   }
 
   // MARK: Commands
 
-  /// Does what a button says.
+  /// Performs the command of a button.
   func perform(_ command: Command) {
     guard let root = window.rootViewController else { return }
     switch command {
@@ -208,7 +208,7 @@ final class PresentationPageViewController: GalleryPageViewController {
 }
 
 extension PresentationPageViewController: UIPopoverPresentationControllerDelegate {
-  /// The device is narrow: a popover stays one all the same.
+  /// The device is narrow; a popover is still not adapted.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {

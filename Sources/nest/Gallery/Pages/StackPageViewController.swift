@@ -4,7 +4,7 @@ import OpenUIKit
 
 /// The page on which the stack is tried, with every transition.
 final class StackPageViewController: GalleryPageViewController {
-  /// What a button asks for.
+  /// The command of a button.
   enum Command: CaseIterable { case push, pop, popToRoot }
 
   /// The stack that is tried.
@@ -21,13 +21,13 @@ final class StackPageViewController: GalleryPageViewController {
   private let paces = ChipChoice(Pace.normal)
   private let stackDelegate: ContainerEventRecorder
   private let buttons = CommandButtons(title: title(of:))
-  /// How deep the stack will be when everything that was asked for is done.
+  /// How deep the stack is when all requested operations are done.
   private var plannedCount = 1
 
   /// Makes the page.
   ///
   /// - Parameters:
-  ///   - recorder: Where the callbacks go.
+  ///   - recorder: Records the callbacks.
   ///   - transitions: What can be chosen. Default: every transition there is.
   init(recorder: LifecycleRecorder, transitions: [Transition] = Transition.allTransitions) {
     self.transitions = transitions
@@ -66,7 +66,7 @@ final class StackPageViewController: GalleryPageViewController {
 
   // MARK: Commands
 
-  /// Does what a button says.
+  /// Performs the command of a button.
   func perform(_ command: Command) {
     guard command == .push || plannedCount > 1 else { return }
     switch command {

@@ -6,8 +6,7 @@ struct TransitionGroup: Sendable {
   struct Item: Sendable {
     /// The transition.
     let transition: Transition
-    /// What tells it from the others of its group: an arrow that shows where the new view moves
-    /// to, or a word.
+    /// The label in its group: an arrow that shows where the new view moves to, or a word.
     let label: String
   }
 
@@ -47,7 +46,7 @@ struct TransitionGroup: Sendable {
     return (capitalized(String(name[..<space])), capitalized(rest))
   }
 
-  /// Corners first, because `top` begins `top left`.
+  /// Corners first, because `top` is a prefix of `top left`.
   private static let arrows = [
     ("top left", "↘"), ("top right", "↙"), ("bottom left", "↗"), ("bottom right", "↖"),
     ("top", "↓"), ("bottom", "↑"), ("left", "→"), ("right", "←"),

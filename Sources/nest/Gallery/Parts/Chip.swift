@@ -3,7 +3,7 @@ import OpenUIKit
 /// A small button with a text: grey, or filled with the accent colour while it is selected or is
 /// the main one.
 final class Chip: UIControl {
-  /// How a chip looks when nothing happens to it.
+  /// The look of a chip that is not touched.
   enum Style { case regular, primary }
 
   private let style: Style
@@ -45,7 +45,7 @@ final class Chip: UIControl {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    // Arrows stand close together, so that all directions fit into one line.
+    // Arrows have little space between them, so that all directions fit into one line.
     let isSymbol = label.text?.count == 1
     let text = label.sizeThatFits(size)
     return CGSize(width: isSymbol ? 29 : (text.width + 22).rounded(.up), height: 30)

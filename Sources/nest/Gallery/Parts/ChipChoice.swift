@@ -1,11 +1,11 @@
 import OpenUIKit
 
-/// Chips that stand for values, one of which is chosen.
+/// Chips for values, of which one is selected.
 @MainActor
 final class ChipChoice<Value: Hashable> {
-  /// The value that is chosen.
+  /// The selected value.
   private(set) var value: Value
-  /// Called when a person has chosen another value.
+  /// Called when the user has selected another value.
   var onChange: () -> Void = {}
 
   private var chips: [Value: Chip] = [:]

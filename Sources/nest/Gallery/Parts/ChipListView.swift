@@ -1,8 +1,8 @@
 import OpenUIKit
 
-/// A card with sections of chips; where they are higher than their place they can be dragged.
+/// A card with sections of chips; where they are higher than the card they can be dragged.
 final class ChipListView: UIView {
-  /// What is chosen, in words, at the right of the title.
+  /// The selection in words, at the right of the title.
   var detail: String? {
     get { selection.text }
     set { selection.text = newValue }

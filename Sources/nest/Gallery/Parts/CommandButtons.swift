@@ -1,7 +1,7 @@
 import OpenUIKit
 
-/// The buttons below a stage, one for each command, of which the first is the main one. They are made
-/// before the page that does what they ask for.
+/// The buttons below a stage, one for each command, of which the first is the main one. They are
+/// made before the page that performs the commands.
 @MainActor
 final class CommandButtons<Command: CaseIterable & Equatable & Sendable> {
   /// The buttons, in the order of the commands.

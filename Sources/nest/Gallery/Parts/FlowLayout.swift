@@ -1,8 +1,8 @@
 import Foundation
 
-/// Boxes in lines, left to right, a new line where the width is used up.
+/// Boxes in lines, left to right, with a new line where the width is not sufficient.
 struct FlowLayout: Hashable, Sendable {
-  /// Where each box stands, in the order in which they were given.
+  /// The frame of each box, in the order of the boxes.
   let frames: [CGRect]
   /// The height of all lines.
   let height: CGFloat

@@ -2,8 +2,8 @@ import OpenUIKit
 
 /// The live log: as many lines as fit, the newest at the bottom.
 ///
-/// Adding a line costs what the visible rows cost, however long the log is; the oldest lines
-/// beyond `capacity` are forgotten.
+/// Adding a line costs what the visible rows cost, however long the log is; the oldest lines beyond
+/// `capacity` are removed.
 final class LifecycleLogView: UIView {
   /// How many lines are kept.
   static let capacity = 500
@@ -52,8 +52,8 @@ final class LifecycleLogView: UIView {
     layOutRows()
   }
 
-  /// One row view for each line that fits, reused. Few lines stand at the top; when there are more
-  /// than fit, the newest stands right at the bottom.
+  /// One row view for each line that fits, reused. Few lines are at the top; when there are more
+  /// than fit, the newest is right at the bottom.
   private func layOutRows() {
     let count = Int((clip.bounds.height / LogRow.height).rounded(.up))
     while rows.count < count {

@@ -1,14 +1,14 @@
 import Foundation
 import NestTesting
 
-/// One line of the log: an action of the person, or an event that followed from it.
+/// One line of the log: an action of the user, or an event that followed.
 struct LogLine: Hashable, Sendable {
   /// What a line is about; it decides the colour.
   enum Tone: Hashable, Sendable { case action, appears, disappears, containment, delegate, other }
 
   /// Seconds since the gallery opened.
   let time: TimeInterval
-  /// Who got the event; empty for an action.
+  /// The receiver of the event; empty for an action.
   let source: String
   /// The event or the action.
   let text: String

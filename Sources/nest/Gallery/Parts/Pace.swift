@@ -3,9 +3,9 @@ import NestKit
 
 /// How fast transitions are played.
 enum Pace: CaseIterable, Sendable {
-  /// As fast as the transition wants.
+  /// The transition's own duration.
   case normal
-  /// Four times as long, to look at.
+  /// Four times as long.
   case slow
   /// Not animated.
   case atOnce

@@ -1,13 +1,14 @@
 import OpenUIKit
 
-/// The middle of a page of the gallery: a device with something in it, a line about it, and buttons.
+/// The middle of a page of the gallery: a device with something in it, a line about it, and
+/// buttons.
 final class StageView: UIView {
-  /// Where that which is tried is shown.
+  /// The view in which the containers are shown.
   let screen = UIView()
-  /// Whether the device lies on its side.
+  /// Whether the device is in landscape.
   var isLandscape = false { didSet { if isLandscape != oldValue { setNeedsLayout() } } }
 
-  /// Called when the device has its place.
+  /// Called when the device has its frame.
   var onLayout: () -> Void = {}
 
   private let bezel = UIView()
@@ -16,7 +17,7 @@ final class StageView: UIView {
   private let buttons: [Chip]
 
   private static let bezelWidth: CGFloat = 7
-  /// The long side of the device by its short one.
+  /// The ratio of the sides of the device, at least 1.
   private static let aspect: CGFloat = 16.0 / 10.0
 
   /// Makes a stage with buttons below the device.
@@ -43,7 +44,7 @@ final class StageView: UIView {
     return nil
   }
 
-  /// Says what the device shows.
+  /// Shows what the device contains.
   ///
   /// - Parameters:
   ///   - title: A few words.
@@ -86,7 +87,7 @@ final class StageView: UIView {
     }
   }
 
-  /// The largest device of its form that the area takes, in its middle.
+  /// The largest device that fits into the area, centred.
   private func layOutDevice(in area: CGRect) {
     let form: CGFloat = isLandscape ? Self.aspect : 1 / Self.aspect
     let height = min(area.height, area.width / form).rounded(.down)

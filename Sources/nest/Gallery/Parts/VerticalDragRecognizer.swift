@@ -1,6 +1,6 @@
 import OpenUIKit
 
-/// Follows a finger that drags up or down; a finger that stays in place is left to the views.
+/// Recognizes a finger that drags up or down; a finger that does not move is left to the views.
 final class VerticalDragRecognizer: UIGestureRecognizer {
   /// How far a finger moves before it drags, in points.
   private static let threshold: CGFloat = 8
