@@ -248,7 +248,7 @@ import Testing
     #expect(host.window.subviews.count == 1)
   }
 
-  @Test("5.5 A presentation or a dismissal that is cut off calls its completion, once")
+  @Test("UIKit 5.5 A presentation or a dismissal that is cut off calls its completion, once")
   func cutOffCompletion() throws {
     let stage = try ControllerStage()
     let root = stage.controller("A")

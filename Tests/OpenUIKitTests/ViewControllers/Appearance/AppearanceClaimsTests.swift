@@ -110,7 +110,8 @@ import Testing
   }
 
   @Test(
-    "R2.1 3.4 Every input in every state has the outcome that the table names", arguments: table)
+    "R2.1 UIKit 3.4 Every input in every state has the outcome that the table names",
+    arguments: table)
   func everyInputInEveryState(row: Row) {
     var claims = Self.claims(in: row.state, of: row.owners)
     #expect(claims.state == row.state)
@@ -195,7 +196,7 @@ import Testing
       ])
   }
 
-  @Test("3.3 A silent claim sends nothing and ends nothing, however often it was opened")
+  @Test("UIKit 3.3 A silent claim sends nothing and ends nothing, however often it was opened")
   func silentClaims() {
     var claims = Claims()
     for _ in 0..<3 { claims.join(.container, appearing: true, isSilent: true) }
