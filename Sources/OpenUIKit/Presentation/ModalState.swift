@@ -29,8 +29,14 @@ extension UIViewController {
   final var modal: ModalState {
     if let modalStorage { return modalStorage }
     let made = ModalState()
-    modalStorage = made
+    modalRelations = made
     return made
+  }
+
+  /// What presentation knows of the controller; nil if it never has to do with one.
+  final var modalStorage: ModalState? {
+    // Nobody else implements the protocol.
+    modalRelations.map { unsafeDowncast($0, to: ModalState.self) }
   }
 
   /// The presentation of what this controller itself presents.

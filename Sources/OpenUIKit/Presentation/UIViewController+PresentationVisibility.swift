@@ -22,27 +22,6 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Lets everything go that this controller and those inside it present in the window.
-  final func abandonPresentations() {
-    activePresentation?.abandon()
-    for child in childStorage { child.abandonWindowPresentations() }
-  }
-
-  /// What is presented inside a container goes and comes with that; but what is presented from there
-  /// over the whole window would stay.
-  final func abandonWindowPresentations() {
-    if let presentation = activePresentation {
-      if presentation.isContextual {
-        presentation.presentedViewController.abandonWindowPresentations()
-      } else {
-        presentation.abandon()
-      }
-    }
-    for child in childStorage { child.abandonWindowPresentations() }
-  }
-}
-
-extension UIViewController {
   /// What stands in the place of this controller, inside its container: who shows and hides this
   /// controller means that. Nil if the controller speaks for itself.
   final var coveringInContext: UIViewController? {

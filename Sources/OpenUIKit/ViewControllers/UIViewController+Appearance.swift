@@ -7,7 +7,7 @@ import MisuseReports
 extension UIViewController {
   /// Opens a claim: the controller comes or goes until its owner closes it.
   func beginAppearance(by owner: AppearanceClaims.Owner, appearing: Bool, animated: Bool) {
-    if let substitute = coveringInContext {
+    if let substitute {
       appearance.join(owner, appearing: appearing, isSilent: true)
       substitute.follow(appearing: appearing, animated: animated)
       return
@@ -30,7 +30,7 @@ extension UIViewController {
   func endAppearance(by owner: AppearanceClaims.Owner) {
     let isSilent = appearance.claim(of: owner)?.isSilent == true
     send(appearance.close(owner)) { .unbalancedEnd(self) }
-    if isSilent { coveringInContext?.endFollowing() }
+    if isSilent { substitute?.endFollowing() }
   }
 
   private func send(_ action: AppearanceClaims.Action?, misuse: () -> Misuse) {
@@ -54,7 +54,7 @@ extension UIViewController {
     let isHeldBack = appearance.state == .disappeared && isHeldBackByParent
     if isHeldBack || claim?.isSilent == true {
       claimByContainer(appearing: appearing, isSilent: true)
-      if !isHeldBack { coveringInContext?.follow(appearing: appearing, animated: animated) }
+      if !isHeldBack { substitute?.follow(appearing: appearing, animated: animated) }
     } else if let direction = appearance.isAppearing {
       claimByContainer(appearing: appearing, isSilent: false)
       // A child does not come back while its parent goes: it follows if the parent reverses.

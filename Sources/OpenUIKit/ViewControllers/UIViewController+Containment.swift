@@ -43,7 +43,7 @@ extension UIViewController {
     parentStorage = nil
     if traitState != nil { imposeTraits(nil) }
     finishFollowingLostParent()
-    modalStorage?.active?.abandon()
+    modalRelations?.abandonPresented()
     didMove(toParent: nil)
     parentMove = .none
   }
@@ -71,7 +71,7 @@ extension UIViewController {
 
   /// Whether `other` stands in this controller, or in what that presents, by however many steps.
   func isAncestor(of other: UIViewController) -> Bool {
-    guard !childStorage.isEmpty || modalStorage?.active != nil else { return false }
+    guard !childStorage.isEmpty || modalRelations?.presented != nil else { return false }
     var ancestor = other.parentOrPresenter
     while let current = ancestor {
       if current === self { return true }
@@ -81,6 +81,6 @@ extension UIViewController {
   }
 
   private var parentOrPresenter: UIViewController? {
-    parentStorage ?? modalStorage?.presentation?.presenter
+    parentStorage ?? modalRelations?.presenter
   }
 }

@@ -3,12 +3,12 @@
 extension UIViewController {
   /// Hands this controller's own transition on to the children whose views are in its view.
   func forward(appearing: Bool, animated: Bool) {
-    if let presented = presentedOverContext, !appearing || presented.standsInContainer {
-      presented.follow(appearing: appearing, animated: animated)
+    if let companion, !appearing || companion.modalRelations?.isInPlace(companion) == true {
+      companion.follow(appearing: appearing, animated: animated)
     }
     guard !childStorage.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in childStorage where child.parentStorage === self {
-      let visible = child.coveringInContext ?? child
+      let visible = child.substitute ?? child
       guard concerns(visible, appearing) else { continue }
       visible.follow(appearing: appearing, animated: animated)
       // A callback of the child may have reversed this transition: all have been told of that.
@@ -81,13 +81,13 @@ extension UIViewController {
   // Fidelity: an end reaches the children also where this controller itself has nothing to end.
   // [observed]
   func endForwarded() {
-    if let presented = presentedOverContext {
-      presented.endFollowing(viewIsInPlace: presented.viewStorage?.hostWindow?.isHidden == false)
+    if let companion {
+      companion.endFollowing(viewIsInPlace: companion.viewStorage?.hostWindow?.isHidden == false)
     }
     guard !childStorage.isEmpty else { return }
     let state = appearance.state
     for child in childStorage where child.parentStorage === self {
-      let visible = child.coveringInContext ?? child
+      let visible = child.substitute ?? child
       guard visible.appearance.automaticOwner != nil else { continue }
       let isInPlace = appearance.state != .disappeared && holdsView(of: visible)
       visible.endFollowing(viewIsInPlace: isInPlace)

@@ -15,6 +15,6 @@ extension UIViewController {
     for child in childStorage where child.parentStorage === self {
       child.deliverMemoryWarning()
     }
-    activePresentation?.presentedViewController.deliverMemoryWarning()
+    modalRelations?.presented?.deliverMemoryWarning()
   }
 }

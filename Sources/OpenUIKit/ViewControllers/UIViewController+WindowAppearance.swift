@@ -6,7 +6,7 @@ extension UIViewController {
   /// Called when the root view is about to enter a visible window.
   func viewWillEnterWindow() {
     finishFollowingLostParent()
-    guard let owner = ownerOnEntry, !isKeptBackByTransition else { return }
+    guard let owner = ownerOnEntry, modalRelations?.isKeptBack(self) != true else { return }
     switch appearance.state {
     case .disappeared:
       if owner == .commit { endAppearanceAfterCommit() }

@@ -292,7 +292,7 @@ open class UIViewController: UIResponder {
   }
 
   /// The transition that this controller or the nearest ancestor takes part in.
-  var runningTransition: TransitionCoordinator?
+  var runningTransition: (any UIViewControllerTransitionCoordinator)?
 
   /// The coordinator of the transition that this controller, or else the nearest ancestor, takes
   /// part in; nil while there is none. O(depth).
@@ -302,8 +302,8 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// What presentation knows of this controller; made when it is first needed.
-  final var modalStorage: ModalState?
+  /// What it presents and what presents it; made when it is first needed.
+  final var modalRelations: (any ModalRelations)?
 
   /// Presents a controller over this one, or over the ancestor that the style asks for: the root
   /// for styles that cover the window, the nearest controller with `definesPresentationContext` for
@@ -679,7 +679,7 @@ open class UIViewController: UIResponder {
   /// The presenting controller if this one is presented, or else the superview of the root view,
   /// which for a window's root is the window.
   open override var next: UIResponder? {
-    modalStorage == nil ? viewStorage?.superview : nextInPresentation
+    modalRelations.map { $0.nextResponder(of: self) } ?? viewStorage?.superview
   }
 }
 

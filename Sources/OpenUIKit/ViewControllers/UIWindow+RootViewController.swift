@@ -29,8 +29,7 @@ extension UIWindow {
     guard rootViewController === new, new == nil || new?.rootWindow !== self else { return }
     if let other = new?.rootWindow, other !== self { other.rootViewController = nil }
     // Fidelity: one that is presented leaves its presentation without a transition. [decided]
-    new?.modalStorage?.presentation?.abandon()
-    new?.forgetRole()
+    if let new { new.modalRelations?.abandonPresentation(of: new) }
     guard rootViewController === new else { return }
     guard isFreeOfParent(new) else {
       rootViewController = nil
@@ -73,7 +72,8 @@ extension UIWindow {
     controllersWillLeaveWindow(inside: nil)
     // What was just coming is turned round; the rest has been told with its view.
     guard isHidden else { return }
-    for presented in rootViewController?.presentedInWindow ?? [] {
+    guard let root = rootViewController else { return }
+    for presented in root.modalRelations?.shownInWindow(over: root) ?? [] {
       presented.rootDisappears(from: self)
     }
   }
@@ -82,7 +82,7 @@ extension UIWindow {
 extension UIViewController {
   fileprivate func rootAppears(in window: UIWindow) {
     // What stands before it in its place appears instead.
-    guard !isCoveredByPresentation else { return }
+    guard modalRelations?.isCovered(self) != true else { return }
     // What is wrong with the views is told before anything is sent.
     loadViewIfNeeded()
     // The load may have given the window another root, or hidden it.

@@ -225,11 +225,10 @@ extension PresentationSystem {
     violation.rule != .freedTooEarly
   }
 
-  /// When all is quiet, those have appeared whose views are in a window that is shown, and in the
-  /// view of their parent if they have one.
+  /// When all is quiet, those have appeared whose views are in a window that is shown.
   private func checkVisibility() {
-    for node in nodes {
-      let expected = isSeen(node)
+    for node in nodes where !isMisplaced(node) {
+      let expected = node.viewIfLoaded?.window.map { !$0.isHidden } ?? false
       let state = checker.state(of: node.name)
       if state != (expected ? .appeared : .disappeared) {
         report("\(node.name) is \(state), in a window that is shown: \(expected)")
@@ -242,10 +241,10 @@ extension PresentationSystem {
 }
 
 extension PresentationSystem {
-  private func isSeen(_ node: RecordingViewController) -> Bool {
-    guard let view = node.viewIfLoaded, view.window?.isHidden == false else { return false }
-    guard let parent = node.parent else { return true }
-    return parent.viewIfLoaded.map { view.isDescendant(of: $0) } ?? false
+  /// Whether a child's view has stood in the window since before it got its parent.
+  private func isMisplaced(_ node: RecordingViewController) -> Bool {
+    guard let view = node.viewIfLoaded, let parent = node.parent else { return false }
+    return parent.viewIfLoaded.map { !view.isDescendant(of: $0) } ?? true
   }
 }
 

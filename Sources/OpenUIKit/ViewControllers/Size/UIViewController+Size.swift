@@ -11,7 +11,7 @@ extension UIViewController {
       preferredContentSize = old
       return
     }
-    let container: (any UIContentContainer)? = parentStorage ?? modalStorage?.presentation
+    let container: (any UIContentContainer)? = parentStorage ?? modalRelations?.container
     container?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
@@ -29,13 +29,15 @@ extension UIViewController {
         child.viewWillTransition(to: childSize, with: coordinator)
       }
     }
-    activePresentation?.viewWillTransition(to: size, with: coordinator)
+    modalRelations?.containerOfPresented?.viewWillTransition(to: size, with: coordinator)
   }
 
   /// Whether the view is in a window, or something stands in it that this controller presents.
   // Fidelity: children whose views are not in the window hear of no change of size; they have the
   // right frame when they come. [decided]
-  var isConcernedBySize: Bool { viewStorage?.hostWindow != nil || activePresentation != nil }
+  var isConcernedBySize: Bool {
+    viewStorage?.hostWindow != nil || modalRelations?.presented != nil
+  }
 
   /// The children that are concerned. Costs O(their number) until views, parents or windows change.
   var childrenConcernedBySize: [UIViewController] {
@@ -59,7 +61,7 @@ extension UIViewController {
         child.willTransition(to: childTraits, with: coordinator)
       }
     }
-    activePresentation?.willTransition(to: traits, with: coordinator)
+    modalRelations?.containerOfPresented?.willTransition(to: traits, with: coordinator)
   }
 
   /// What a child has once this controller has `traits`: with its own overrides, and with those of
@@ -76,6 +78,18 @@ extension UIViewController {
     if let root = ancestor { views.append(root) } else { views = [] }
     let inherited = views.reversed().reduce(traits) { $1.traitState?.resolve($0) ?? $0 }
     return child.resolveTraits(inherited)
+  }
+}
+
+extension UIViewController {
+  /// Takes part in a change of size until its end, unless another transition runs.
+  final func join(_ coordinator: any UIViewControllerTransitionCoordinator) {
+    guard runningTransition == nil else { return }
+    runningTransition = coordinator
+    _ = coordinator.animate(alongsideTransition: nil) { [zeroingLink] _ in
+      guard let controller = zeroingLink.target else { return }
+      if controller.runningTransition === coordinator { controller.runningTransition = nil }
+    }
   }
 }
 

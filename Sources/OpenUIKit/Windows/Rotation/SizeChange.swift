@@ -87,7 +87,7 @@ final class WindowSizeChange {
   // Fidelity: a root that is not on screen is not called, it has the right size when it appears;
   // but one that presents forwards the call to its presentation. [decided]
   private func isConcerned(_ root: UIViewController) -> Bool {
-    if root.activePresentation != nil { return true }
+    if root.modalRelations?.presented != nil { return true }
     return root.appearance.state != .disappeared && root.isConcernedBySize
   }
 

@@ -26,16 +26,3 @@ extension UIPresentationController {
     if own != presented.traitCollection { presented.willTransition(to: own, with: coordinator) }
   }
 }
-
-extension UIViewController {
-  /// Takes part in a change of size until its end, unless another transition runs.
-  final func join(_ coordinator: any UIViewControllerTransitionCoordinator) {
-    guard runningTransition == nil, let coordinator = coordinator as? TransitionCoordinator
-    else { return }
-    runningTransition = coordinator
-    _ = coordinator.animate(alongsideTransition: nil) { [zeroingLink] _ in
-      guard let controller = zeroingLink.target else { return }
-      if controller.runningTransition === coordinator { controller.runningTransition = nil }
-    }
-  }
-}

@@ -1,0 +1,45 @@
+extension ModalState: ModalRelations {
+  func substitute(of controller: UIViewController) -> UIViewController? {
+    controller.coveringInContext
+  }
+
+  func companion(of controller: UIViewController) -> UIViewController? {
+    controller.presentedOverContext
+  }
+
+  func isInPlace(_ controller: UIViewController) -> Bool { controller.standsInContainer }
+
+  func isCovered(_ controller: UIViewController) -> Bool { controller.isCoveredByPresentation }
+
+  func isKeptBack(_ controller: UIViewController) -> Bool { controller.isKeptBackByTransition }
+
+  func shownInWindow(over root: UIViewController) -> [UIViewController] { root.presentedInWindow }
+
+  var presented: UIViewController? { active?.presentedViewController }
+
+  var presenter: UIViewController? { presentation?.presenter }
+
+  func nextResponder(of controller: UIViewController) -> UIResponder? {
+    controller.nextInPresentation
+  }
+
+  var containerOfPresented: (any UIContentContainer)? { active }
+
+  var container: (any UIContentContainer)? { presentation }
+
+  func abandonPresented() { active?.abandon() }
+
+  func abandonPresentedOverWindow() {
+    guard let active else { return }
+    if active.isContextual {
+      active.presentedViewController.abandonWindowPresentations()
+    } else {
+      active.abandon()
+    }
+  }
+
+  func abandonPresentation(of controller: UIViewController) {
+    presentation?.abandon()
+    controller.forgetRole()
+  }
+}
