@@ -13,10 +13,6 @@ final class ActiveAnimation {
   let completion: TransactionCompletion?
   /// In whose time it goes.
   let run: AnimationRun?
-  /// Whether the outcome of the run waits for its end.
-  private let isCounted: Bool
-  /// From which position of its run it follows it, if it has no time of its own.
-  let followedPart: Double?
   /// Whether its end was reported.
   private(set) var hasReportedEnd = false
   /// For which time it was shown last.
@@ -32,12 +28,6 @@ final class ActiveAnimation {
     self.key = key
     self.completion = completion
     self.run = run
-    isCounted = animation.membership?.role == .counted
-    if case .following(let position) = animation.membership?.role {
-      followedPart = position
-    } else {
-      followedPart = nil
-    }
     program = animation.makeProgram(for: values)
     animatesDepth = program.changes.contains(.siblingOrder)
   }
@@ -50,6 +40,9 @@ final class ActiveAnimation {
     program.timing.beginTime = time
     animation.beginTime = time
   }
+
+  /// What of its run it follows, if it has no time of its own.
+  var followedPart: FollowedPart? { animation.membership?.followedPart }
 
   /// Its end is reported.
   func end() {
@@ -67,7 +60,7 @@ final class ActiveAnimation {
 
   /// Its end has been told: the run that waits for it is told too.
   func didStop(finished: Bool) {
-    if isCounted { run?.animationDidEnd(finished: finished) }
+    animation.membership?.run.animationDidEnd(finished: finished)
   }
 
   /// Moves the begin by so many of the layer's seconds.
@@ -80,8 +73,7 @@ final class ActiveAnimation {
   /// Until its first commit it stands at its beginning.
   func apply(atLocalTime time: Double, to values: inout LayerValues) {
     if let followedPart {
-      let progress = RunMembership.Role.progress(at: time, from: followedPart)
-      return program.apply(progress: progress, to: &values)
+      return program.apply(progress: followedPart.progress(at: time), to: &values)
     }
     let isWaiting = state == .waitingForCommit && program.timing.beginTime == 0
     program.apply(at: isWaiting ? 0 : time, to: &values)

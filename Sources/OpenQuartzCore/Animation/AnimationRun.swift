@@ -40,6 +40,9 @@ package final class AnimationRun {
   /// Calls in every frame while it moves. Kept by the clock then, and keeps the run.
   var ticker: FrameTicker?
 
+  /// Whether the outcome comes as soon as one animation is cut off, not with the last end. Default
+  /// false.
+  package var endsWithFirstCut = false
   /// Called once with the outcome.
   package var onEnd: ((Outcome) -> Void)?
   /// Whether a run that is moved to an end pauses there, instead of ending. Default false.
@@ -96,7 +99,8 @@ package final class AnimationRun {
   func animationDidEnd(finished: Bool) {
     counted -= 1
     if !finished { isFinished = false }
-    if isSealed, counted == 0 { tell(.end) }
+    guard isSealed else { return }
+    if counted == 0 || !finished && endsWithFirstCut { tell(.end) }
   }
 
   /// From now on the outcome comes with the end of the last animation that is counted. Where none is,

@@ -1,26 +1,35 @@
-/// How an animation takes part in the run that made it.
+/// How an animation takes part in the run that made it: the outcome of the run waits for its end.
 package struct RunMembership {
   package let run: AnimationRun
-  package let role: Role
+  /// What it follows instead of having a timing of its own; nil if it has one, in the time of the run.
+  package let followedPart: FollowedPart?
 
-  package enum Role: Equatable {
-    /// It has its own timing, in the time of the run, and the outcome of the run waits for its end.
-    case counted
-    /// It has no timing: its value follows the position of the run, from this one on to the end.
-    case following(from: Double)
-  }
-
-  package init(_ run: AnimationRun, _ role: Role) {
+  /// An animation of `run`.
+  package init(_ run: AnimationRun, following followedPart: FollowedPart? = nil) {
     self.run = run
-    self.role = role
+    self.followedPart = followedPart
   }
 }
 
-nonisolated extension RunMembership.Role {
-  /// The progress of an animation that follows its run, at a position of the run.
-  static func progress(at position: Double, from start: Double) -> Double {
-    // Fidelity: a spring that swings over the beginning shows it only in what begins there. [decided]
-    guard start > 0 else { return position }
+/// The part of a run, up to its end, in which an animation follows the position of the run.
+nonisolated package struct FollowedPart: Sendable, Equatable {
+  /// The position at which it begins, 0…1.
+  package let start: Double
+  /// Whether the animation goes on beyond its beginning, where a spring swings over it.
+  package let hasOpenStart: Bool
+
+  /// The part from a position on.
+  package init(from start: Double, hasOpenStart: Bool) {
+    self.start = start.isNaN ? 0 : min(max(start, 0), 1)
+    self.hasOpenStart = hasOpenStart && self.start == 0
+  }
+
+  /// The whole run.
+  package static let whole = FollowedPart(from: 0, hasOpenStart: true)
+
+  /// The progress of the animation at a position of the run.
+  package func progress(at position: Double) -> Double {
+    if hasOpenStart { return position }
     guard start < 1 else { return position < 1 ? 0 : 1 }
     return max(0, (position - start) / (1 - start))
   }

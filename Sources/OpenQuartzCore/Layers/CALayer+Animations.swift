@@ -21,7 +21,7 @@ extension CALayer {
     let active = ActiveAnimation(
       animation, key: key, values: modelValues,
       run: animation.membership?.run ?? context.openRuns.last, completion: completion)
-    if animation.membership?.role == .counted { active.run?.animationWasAdded() }
+    animation.membership?.run.animationWasAdded()
     if active.run?.isControlled ?? false { active.beginInRun(on: self) }
     append(active)
   }

@@ -1,12 +1,13 @@
 /// One call of an animation function while its changes are made.
 final class AnimationBlock {
   let specification: AnimationSpecification
-  let outcome: AnimationOutcome
+  /// What is animated inside the block; its outcome is that of the block.
+  let run: AnimationRun
   private var resizedViews: [UIView] = []
 
-  init(_ specification: AnimationSpecification, outcome: AnimationOutcome) {
+  init(_ specification: AnimationSpecification, run: AnimationRun) {
     self.specification = specification
-    self.outcome = outcome
+    self.run = run
   }
 
   /// Remembers a view that changes its size, to be laid out inside the block if that was asked for.
@@ -20,73 +21,41 @@ final class AnimationBlock {
   }
 
   /// Gives an animation the block's timing and lets the block wait for its end.
-  func adopt(_ animation: CABasicAnimation, on view: UIView) {
-    animation.duration = specification.duration
-    if let spring = animation as? CASpringAnimation, let values = specification.spring {
-      values.apply(to: spring)
-    } else {
-      animation.timingFunction = CAMediaTimingFunction(name: specification.options.timing)
+  func adopt(_ animation: CAPropertyAnimation, on view: UIView) {
+    animation.membership = RunMembership(run, following: specification.followedPart)
+    if !specification.options.contains(.allowUserInteraction) {
+      animation.delegate = TouchBlock(view)
     }
+    animation.take(specification, in: run, on: view.layer)
+    if let spring = animation as? CASpringAnimation { specification.spring?.apply(to: spring) }
+  }
+}
+
+extension CAAnimation {
+  /// Takes over how an animation of a run goes, from the present time of the run on.
+  func take(_ specification: AnimationSpecification, in run: AnimationRun, on layer: CALayer) {
+    duration = specification.duration
+    timingFunction = CAMediaTimingFunction(name: specification.options.timing)
+    fillMode = .both
+    repeatCount = specification.repeatCount == 1 ? 0 : specification.repeatCount
+    autoreverses = specification.autoreverses
     if specification.delay > 0 {
-      animation.beginTime =
-        view.layer.convertTime(UIRuntime.current.renderContext.now, from: nil) + specification.delay
+      let now = run.time(at: UIRuntime.current.renderContext.now)
+      beginTime = layer.convertTime(now, from: nil) + specification.delay
     }
-    animation.fillMode = .both
-    animation.repeatCount = specification.repeatCount == 1 ? 0 : specification.repeatCount
-    animation.autoreverses = specification.autoreverses
-    animation.delegate = AnimationTicket(
-      outcome: outcome, view: view,
-      blocksTouches: !specification.options.contains(.allowUserInteraction))
   }
 }
 
-/// Waits for the animations of one block and tells its completion.
-final class AnimationOutcome {
-  private var completion: ((Bool) -> Void)?
-  private var running = 0
-  private var isClosed = false
-  private var isFinished = true
-
-  init(_ completion: ((Bool) -> Void)?) { self.completion = completion }
-
-  func animationWasAdded() { running += 1 }
-
-  func animationDidEnd(finished: Bool) {
-    running -= 1
-    if !finished { isFinished = false }
-    if isClosed && running == 0 { tell() }
-  }
-
-  /// All changes are made. Where nothing is animated the completion comes in the next turn.
-  func close() {
-    isClosed = true
-    guard running == 0, completion != nil else { return }
-    UIRuntime.current.nextTurn { [self] in tell() }
-  }
-
-  private func tell() {
-    let told = completion
-    completion = nil
-    told?(isFinished)
-  }
-}
-
-/// One running animation of a block.
-final class AnimationTicket: CAAnimationDelegate {
-  private let outcome: AnimationOutcome
+/// Keeps touches away from a view until an animation of it has ended.
+private final class TouchBlock: CAAnimationDelegate {
   @ZeroingLink private var view: UIView? = nil
-  private let blocksTouches: Bool
 
-  init(outcome: AnimationOutcome, view: UIView, blocksTouches: Bool) {
-    self.outcome = outcome
+  init(_ view: UIView) {
     self.view = view
-    self.blocksTouches = blocksTouches
-    outcome.animationWasAdded()
-    if blocksTouches { view.touchBlockingAnimations += 1 }
+    view.touchBlockingAnimations += 1
   }
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    if blocksTouches { view?.touchBlockingAnimations -= 1 }
-    outcome.animationDidEnd(finished: flag)
+    view?.touchBlockingAnimations -= 1
   }
 }

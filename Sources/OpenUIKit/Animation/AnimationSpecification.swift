@@ -7,6 +7,8 @@ nonisolated struct AnimationSpecification: Sendable, Equatable {
   var options: UIView.AnimationOptions = []
   /// The spring that sets the pace instead of the curve.
   var spring: Spring?
+  /// What of the run around it is followed instead of a timing; nil for animations with a timing.
+  var followedPart: FollowedPart?
   /// How often the animation runs; infinity is for ever.
   var repeatCount: Float = 1
   var autoreverses = false
@@ -27,7 +29,10 @@ nonisolated struct AnimationSpecification: Sendable, Equatable {
   /// the options override them.
   func inherited(from outer: AnimationSpecification) -> AnimationSpecification {
     var result = self
-    if !options.contains(.overrideInheritedDuration) { result.duration = outer.duration }
+    if !options.contains(.overrideInheritedDuration) {
+      result.duration = outer.duration
+      result.followedPart = outer.followedPart
+    }
     if !options.contains(.overrideInheritedCurve) {
       result.options.subtract(.curveMask)
       result.options.formUnion(outer.options.intersection(.curveMask))

@@ -28,18 +28,47 @@ final class AnimationStack {
   }
 
   /// Runs `changes` inside a block of its own, and tells `completion` when everything has ended.
+  ///
+  /// - Returns: The run of the block; nil if nothing is animated.
+  @discardableResult
   func animate(
     _ specification: AnimationSpecification, changes: () -> Void, completion: ((Bool) -> Void)?
-  ) {
+  ) -> AnimationRun? {
     var effective = specification
     if let outer = current { effective = specification.inherited(from: outer.specification) }
-    let outcome = AnimationOutcome(completion)
-    if allowsAnimations, effective.duration > 0 {
-      run(AnimationBlock(effective, outcome: outcome), changes)
-    } else {
+    guard allowsAnimations, effective.duration > 0 else {
       within(.instant, changes)
+      if let completion { UIRuntime.current.nextTurn { completion(true) } }
+      return nil
     }
-    outcome.close()
+    let run = AnimationRun(duration: effective.duration, isRecorded: false)
+    perform(AnimationBlock(effective, run: run), changes)
+    if let completion { run.onEnd = { completion($0.isFinished) } }
+    run.close()
+    return run
+  }
+
+  /// Runs `changes` so that what they animate follows the position of a run that is controlled, from
+  /// where the run is on.
+  ///
+  /// - Parameters:
+  ///   - outer: The run. What is changed is noted in it.
+  ///   - delayFactor: How much of the rest of the run passes before anything moves, 0…1.
+  ///   - options: What holds besides the timing, which is the run's.
+  ///   - changes: The changes; runs at once.
+  func animate(
+    following outer: AnimationRun, delayFactor: Double = 0, options: UIView.AnimationOptions = [],
+    changes: () -> Void
+  ) {
+    let position = outer.fraction
+    var specification = AnimationSpecification(
+      duration: outer.duration * (1 - position), options: options)
+    specification.followedPart = FollowedPart(from: delayFactor, hasOpenStart: position == 0)
+    outer.record {
+      guard areEnabled, specification.duration > 0 else { return within(.instant, changes) }
+      let run = AnimationRun(duration: specification.duration, isRecorded: false)
+      perform(AnimationBlock(specification, run: run), changes)
+    }
   }
 
   /// Runs `changes` so that they take effect at once.
@@ -51,13 +80,16 @@ final class AnimationStack {
     var specification = outer.specification
     specification.repeatCount = repeatCount
     specification.autoreverses = autoreverses
-    run(AnimationBlock(specification, outcome: outer.outcome), changes)
+    perform(AnimationBlock(specification, run: outer.run), changes)
   }
 
-  private func run(_ block: AnimationBlock, _ changes: () -> Void) {
-    within(.animated(block)) {
-      changes()
-      block.layOutResizedViews()
+  /// Runs `changes` inside a block.
+  func perform(_ block: AnimationBlock, _ changes: () -> Void) {
+    block.run.record {
+      within(.animated(block)) {
+        changes()
+        block.layOutResizedViews()
+      }
     }
   }
 
@@ -65,5 +97,14 @@ final class AnimationStack {
     entries.append(entry)
     changes()
     entries.removeLast()
+  }
+}
+
+extension AnimationRun {
+  /// All animations are there: the outcome comes with the last end, or in the next turn of the main
+  /// loop where nothing is animated.
+  func close() {
+    if seal() || onEnd == nil { return }
+    UIRuntime.current.nextTurn { [self] in tellOutcome() }
   }
 }

@@ -29,7 +29,7 @@ extension UIView {
       return
     }
     ViewTransition(of: view, style: style, specification: specification, completion: completion)
-      .run(animations ?? {})
+      .begin(animations ?? {})
   }
 
   /// Replaces `fromView` by `toView`, which gets its superview and its place there.

@@ -8,13 +8,12 @@ final class ViewTransition {
   private let style: TransitionStyle
   private let specification: AnimationSpecification
   private let completion: ((Bool) -> Void)?
+  /// What moves the faces.
+  private let run: AnimationRun
   let stage = CALayer()
   /// Keeps pictures of live content up to date.
   var ticker: FrameTicker?
   private var wasDoubleSided = true
-  private var running = 0
-  private var isFinished = true
-  private var hasEnded = false
 
   init(
     of view: UIView, style: TransitionStyle, specification: AnimationSpecification,
@@ -24,13 +23,16 @@ final class ViewTransition {
     self.style = style
     self.specification = specification
     self.completion = completion
+    run = AnimationRun(duration: specification.duration, isRecorded: false)
+    // Cut off in one place, it is over everywhere.
+    run.endsWithFirstCut = true
   }
 
   var isLive: Bool { specification.options.contains(.allowAnimatedContent) }
   private var blocksTouches: Bool { !specification.options.contains(.allowUserInteraction) }
 
   /// Takes the pictures around the changes, and starts.
-  func run(_ changes: () -> Void) {
+  func begin(_ changes: () -> Void) {
     let old = picture()
     let animations = UIRuntime.current.animations
     if isLive {
@@ -48,7 +50,9 @@ final class ViewTransition {
         return
       }
       view.layoutIfNeeded()
-      build(in: superlayer, old: old)
+      run.onEnd = { self.end(isFinished: $0.isFinished) }
+      run.record { build(in: superlayer, old: old) }
+      run.close()
     }
   }
 
@@ -150,38 +154,18 @@ final class ViewTransition {
   }
 
   func play(_ animation: CAPropertyAnimation, on layer: CALayer) {
-    animation.duration = specification.duration
-    animation.timingFunction = CAMediaTimingFunction(name: specification.options.timing)
-    animation.fillMode = .both
-    if specification.delay > 0 {
-      let now = layer.convertTime(UIRuntime.current.renderContext.now, from: nil)
-      animation.beginTime = now + specification.delay
-    }
-    animation.repeatCount = specification.repeatCount == 1 ? 0 : specification.repeatCount
-    animation.autoreverses = specification.autoreverses
-    animation.delegate = self
-    running += 1
+    animation.membership = RunMembership(run, following: specification.followedPart)
+    animation.take(specification, in: run, on: layer)
     layer.add(animation, forKey: nil)
   }
 
   /// Takes the stage away and tells the completion.
-  private func end() {
-    guard !hasEnded else { return }
-    hasEnded = true
+  private func end(isFinished: Bool) {
     ticker?.stop()
     if blocksTouches { view.touchBlockingAnimations -= 1 }
     stage.removeFromSuperlayer()
     view.layer.isDoubleSided = wasDoubleSided
     completion?(isFinished)
-  }
-}
-
-extension ViewTransition: CAAnimationDelegate {
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    running -= 1
-    if !flag { isFinished = false }
-    // Cut off in one place, it is over everywhere.
-    if running == 0 || !flag { end() }
   }
 }
 

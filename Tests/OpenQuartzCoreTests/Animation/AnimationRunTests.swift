@@ -387,11 +387,12 @@ private struct RunStage {
     let spring = SpringCurve(mass: 1, stiffness: 100, damping: 5, initialVelocity: 0)
     let late = stage.stage.makeLayer(frame: CGRect(x: -50, y: 0, width: 100, height: 100))
     run.fraction = 0
-    for (layer, start) in [(stage.layer, 0.0), (late, 0.5)] {
+    let half = FollowedPart(from: 0.5, hasOpenStart: true)
+    for (layer, part) in [(stage.layer, FollowedPart.whole), (late, half)] {
       run.record {
         let move = CABasicAnimation(keyPath: "position.x")
         (move.fromValue, move.toValue) = (0, 100)
-        move.membership = RunMembership(run, .following(from: start))
+        move.membership = RunMembership(run, following: part)
         layer.add(move, forKey: nil)
       }
     }
