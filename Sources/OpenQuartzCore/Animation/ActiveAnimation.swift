@@ -63,13 +63,6 @@ final class ActiveAnimation {
     animation.membership?.run.animationDidEnd(finished: finished)
   }
 
-  /// Moves the begin by so many of the layer's seconds.
-  func move(by delta: Double) {
-    guard state == .running else { return }
-    program.timing.beginTime += delta
-    animation.beginTime += delta
-  }
-
   /// Until its first commit it stands at its beginning.
   func apply(atLocalTime time: Double, to values: inout LayerValues) {
     if let followedPart {

@@ -77,6 +77,7 @@ package final class AnimationRun {
   /// run is controlled: what begins then begins at the present position.
   package func record<Result>(_ body: () throws -> Result) rethrows -> Result {
     open()
+    if !context.openRuns.contains(where: { $0 === self }) { changes?.births = CALayer.births }
     context.openRuns.append(self)
     defer { context.openRuns.removeLast() }
     return try body()

@@ -22,8 +22,13 @@ struct RunRecord {
   private var entries: [Entry] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
+  /// How many layers had been made when recording began. A layer that is made meanwhile has no value
+  /// from before.
+  var births: UInt32 = 0
+
   /// Notes the value before the first change of a property.
   mutating func noteValue(of property: LayerProperty, of layer: CALayer) {
+    guard layer.wasBorn(by: births) else { return }
     let place = place(of: layer)
     guard !entries[place].changes.contains(where: { $0.property == property }) else { return }
     let value = layer.modelValues[property]
@@ -35,10 +40,9 @@ struct RunRecord {
 
   /// Notes the value after a change.
   mutating func noteChange(of property: LayerProperty, of layer: CALayer, isAnimated: Bool) {
-    let place = place(of: layer)
-    guard let index = entries[place].changes.firstIndex(where: { $0.property == property }) else {
-      return
-    }
+    guard let place = places[ObjectIdentifier(layer)],
+      let index = entries[place].changes.firstIndex(where: { $0.property == property })
+    else { return }
     let value = layer.modelValues[property]
     entries[place].changes[index].after = value
     entries[place].changes[index].target = value

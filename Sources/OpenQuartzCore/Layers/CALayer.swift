@@ -40,6 +40,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The render context that looks at the animations in every frame, by its number.
   final var animatingContext: UInt64?
   final var extras: LayerExtras?
+  /// How many layers there had been when this one was made.
+  final let birth = CALayer.takeBirth()
   /// The view whose layer this is; it outlives the layer, or clears this.
   @exclusivity(unchecked) nonisolated(unsafe)
     final unowned(unsafe) var owner: (any LayerOwner)?

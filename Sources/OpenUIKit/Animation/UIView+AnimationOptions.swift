@@ -1,6 +1,6 @@
 extension UIView {
   /// The pace of an animation.
-  public enum AnimationCurve: Int, Sendable {
+  nonisolated public enum AnimationCurve: Int, Sendable {
     /// Starts and ends slowly.
     case easeInOut
     /// Starts slowly.
@@ -83,4 +83,16 @@ nonisolated extension UIView.AnimationOptions {
   }
 
   typealias TimingFunctionName = CAMediaTimingFunctionName
+}
+
+nonisolated extension UIView.AnimationCurve {
+  /// The curve as the layers have it.
+  var timing: TimingCurve {
+    switch self {
+    case .easeInOut: .easeInEaseOut
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .linear: .linear
+    }
+  }
 }

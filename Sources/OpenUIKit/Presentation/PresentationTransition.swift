@@ -49,15 +49,4 @@ final class PresentationTransition {
   }
 
   var isInteractive: Bool { interactor?.wantsInteractiveStart ?? false }
-
-  /// Something is animated along in a view outside the container, after the transition has begun.
-  func include(_ view: UIView) {
-    context?.remember(view)
-    (interactor as? UIPercentDrivenInteractiveTransition)?.include(view)
-  }
-
-  /// Whatever ends the transition, nothing of it is held by hand afterwards.
-  func letGoOfInteraction() {
-    (interactor as? UIPercentDrivenInteractiveTransition)?.letGo(of: context)
-  }
 }

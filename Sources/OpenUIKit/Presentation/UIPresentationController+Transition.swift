@@ -91,11 +91,9 @@ extension UIPresentationController {
     (run.animator as? BuiltInTransition)?.alongside = { [weak run] in
       run?.coordinator?.runAnimations()
     }
-    context.outsideViews = { [weak run] in run?.coordinator?.outsideViews ?? [] }
-    run.coordinator?.track = { [weak context] changes in
-      if let context { context.track(changes) } else { changes() }
+    run.coordinator?.record = { [weak context] changes in
+      if let context { context.run.record(changes) } else { changes() }
     }
-    run.coordinator?.include = { [weak run] in run?.include($0) }
     if run.isInteractive {
       run.interactor?.startInteractiveTransition(context)
     } else {
@@ -104,8 +102,7 @@ extension UIPresentationController {
     }
     run.isStarting = false
     guard transition === run else { return }
-    runAlongside(run)
-    context.didStart()
+    context.run.record { runAlongside(run) }
   }
 
   /// Lets the animations of the coordinator run with an animator that knows nothing of them.
@@ -169,7 +166,6 @@ extension UIPresentationController {
 
   private func end(_ completed: Bool) {
     guard let run = transition else { return }
-    run.letGoOfInteraction()
     for other in run.others { _ = other.machine.handle(.complete(completed)) }
     run.animator?.animationEnded(completed)
     tellEnd(of: run, completed)
@@ -259,8 +255,7 @@ extension UIPresentationController {
     presented.modalStorage?.presentation = nil
     let run = transition
     transition = nil
-    run?.letGoOfInteraction()
-    run?.context?.owner = nil
+    run?.context?.abandon()
     run?.rotationHold = nil
     run?.presenter = nil
     presented.abandonPresentations()

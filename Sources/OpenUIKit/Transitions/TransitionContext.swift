@@ -42,12 +42,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var isInteractive: Bool
   private(set) var transitionWasCancelled = false
   private(set) var isCompleted = false
-  /// What the transition changes, if it may be called off.
-  private var memory: ViewMemory?
-  /// Called after animations of the transition have begun, with the views that they change.
-  var animationsDidBegin: (_ views: [UIView]) -> Void = { _ in }
-  /// Views outside the container that are driven together with it.
-  var outsideViews: () -> [UIView] = { [] }
+  /// Everything that the animator, and what runs alongside, changes and animates.
+  private(set) lazy var run = AnimationRun(duration: duration)
 
   init(
     _ facts: Facts, animator: (any UIViewControllerAnimatedTransitioning)?, isInteractive: Bool
@@ -67,46 +63,18 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   /// Lets the animator begin.
-  func runAnimator() { animator?.animateTransition(using: self) }
+  func runAnimator() {
+    run.record { animator?.animateTransition(using: self) }
+  }
 
   /// How long the animator needs, in seconds.
   var duration: TimeInterval { max(0, animator?.transitionDuration(using: self) ?? 0) }
 
-  // MARK: Driven by hand
-
-  /// The views whose animations belong to the transition.
-  var drivenViews: [UIView] {
-    let container = facts.containerView
-    return [container] + outsideViews().filter { !$0.isDescendant(of: container) }
-  }
-
-  /// Notes how everything stands that the animations may change.
-  func remember() {
-    var memory = ViewMemory()
-    for view in drivenViews { memory.note(view) }
-    let container = facts.containerView
-    for view in [facts.from.view, facts.to.view].compactMap({ $0 })
-    where !view.isDescendant(of: container) {
-      memory.note(view)
-    }
-    self.memory = memory
-  }
-
-  /// Notes how a view outside the container stands, which takes part from now on.
-  func remember(_ view: UIView) { memory?.note(view) }
-
-  /// The animations are there: what they change is put back in the end.
-  func didStart() {
-    memory?.collect()
-    animationsDidBegin(memory?.animatedViews ?? [])
-  }
-
-  /// Runs animations that join: what they change, and nothing else, is put back if it is
-  /// cancelled.
-  func track(_ changes: () -> Void) {
-    memory?.update()
-    changes()
-    didStart()
+  /// The transition is cut off: nothing of it is controlled, or taken back, from now on.
+  func abandon() {
+    owner = nil
+    isInteractive = false
+    run.release()
   }
 
   // MARK: What is told
@@ -141,8 +109,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
     isCompleted = true
     isInteractive = false
-    if !didComplete { memory?.restore() }
-    memory = nil
+    if didComplete { run.release() } else { run.rollBack() }
     owner?.transitionDidComplete(didComplete)
   }
 
@@ -177,6 +144,17 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     if facts.from.controller === controller { return facts.from }
     return facts.to.controller === controller ? facts.to : nil
   }
+}
+
+extension UIViewControllerContextTransitioning {
+  /// What controls the animations of the transition; nil in a context of the program's own.
+  var transitionRun: AnimationRun? { (self as? TransitionContext)?.run }
+
+  /// Lets the animator begin. Nothing in a context of the program's own, which knows its animator.
+  func beginAnimation() { (self as? TransitionContext)?.runAnimator() }
+
+  /// How long the animator needs, in seconds; 0 in a context of the program's own.
+  var animationDuration: TimeInterval { (self as? TransitionContext)?.duration ?? 0 }
 }
 
 @MainActor extension Misuse {

@@ -40,15 +40,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// The timing of the animations with which the blocks have run; nil if they were not animated.
   private var timing: AnimationSpecification?
   /// Runs what joins: the owner records what it changes.
-  var track: (_ changes: () -> Void) -> Void = { $0() }
-  /// Called before something joins in a view outside the container.
-  var include: (UIView) -> Void = { _ in }
+  var record: (_ changes: () -> Void) -> Void = { $0() }
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var endHandlers: [Block] = []
   private var changeHandlers: [Block] = []
-  /// Views outside the container in which something is animated along.
-  private(set) var outsideViews: [UIView] = []
 
   init(_ facts: Facts) {
     members = facts.controllers.mapValues { Member(controller: $0) }
@@ -81,7 +77,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// the same frame as they do.
   private func join(_ animation: Block) {
     let animations = UIRuntime.current.animations
-    track {
+    record {
       if let timing {
         animations.animate(timing, changes: { animation(self) }, completion: nil)
       } else {
@@ -120,9 +116,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     phase = .ended
     endHandlers = []
     changeHandlers = []
-    outsideViews = []
-    track = { $0() }
-    include = { _ in }
+    record = { $0() }
   }
 
   // MARK: What the controllers ask for
@@ -144,13 +138,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
-    if let view, phase == .preparing || phase == .starting,
-      !outsideViews.contains(where: { $0 === view })
-    {
-      outsideViews.append(view)
-      if phase == .starting { include(view) }
-    }
-    return animate(alongsideTransition: animation, completion: completion)
+    // What is animated belongs to the transition wherever it is.
+    animate(alongsideTransition: animation, completion: completion)
   }
 
   func notifyWhenInteractionEnds(_ handler: @escaping Block) {

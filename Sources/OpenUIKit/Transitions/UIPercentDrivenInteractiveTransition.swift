@@ -2,8 +2,8 @@
 /// them, until `finish()` or `cancel()` lets them run.
 ///
 /// Hand it out as interaction controller, and call its methods from a gesture recognizer. What the
-/// animator animates in the container is driven, and what others animate alongside there or in
-/// views that they name. A cancelled transition puts these views back to where they stood.
+/// animator animates is driven, and what others animate alongside. A cancelled transition puts
+/// everything back that they have changed.
 @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -25,8 +25,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var wantsInteractiveStart = true
 
   private weak var context: (any UIViewControllerContextTransitioning)?
-  private var scrubbers: [AnimationScrubber] = []
-  private var beginning: CFTimeInterval = 0
 
   /// One that waits for a transition.
   public override init() { super.init() }
@@ -38,23 +36,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     attach(transitionContext)
-    guard let context = transitionContext as? TransitionContext else {
-      hold([transitionContext.containerView])
-      return
-    }
-    hold(context.drivenViews)
-    context.runAnimator()
+    transitionContext.transitionRun?.pause()
+    transitionContext.beginAnimation()
   }
 
   /// Takes hold of a transition that runs by itself. Nothing if none does.
   open func pause() {
     guard let context, !context.isInteractive else { return }
-    if scrubbers.isEmpty {
-      hold((context as? TransitionContext)?.drivenViews ?? [context.containerView])
-    } else {
-      for scrubber in scrubbers { scrubber.pause() }
+    if let run = context.transitionRun, !run.hasEnded {
+      run.pause()
+      percentComplete = CGFloat(run.fraction)
     }
-    percentComplete = scrubbers.first?.fraction ?? percentComplete
     context.pauseInteractiveTransition()
   }
 
@@ -63,7 +55,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard let context, context.isInteractive, !percentComplete.isNaN else { return }
     let percent = min(max(percentComplete, 0), 1)
     self.percentComplete = percent
-    for scrubber in scrubbers { scrubber.fraction = percent }
+    context.transitionRun?.fraction = Double(percent)
     context.updateInteractiveTransition(percent)
   }
 
@@ -72,50 +64,28 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func cancel() {
     guard let context, context.isInteractive else { return }
     context.cancelInteractiveTransition()
-    for scrubber in scrubbers { scrubber.cancel(speed: completionSpeed, curve: completionCurve) }
+    move(context.transitionRun, to: 0)
   }
 
   /// Lets the transition run to its end.
   open func finish() {
     guard let context, context.isInteractive else { return }
     context.finishInteractiveTransition()
-    for scrubber in scrubbers { scrubber.finish(speed: completionSpeed, curve: completionCurve) }
+    move(context.transitionRun, to: 1)
   }
 
-  // MARK: Transitions of UIKit's own
+  private func move(_ run: AnimationRun?, to end: Double) {
+    guard let run else { return }
+    let speed = completionSpeed > 0 ? Double(completionSpeed) : 1
+    run.move(
+      to: end, pace: .curve(completionCurve.timing),
+      lasting: abs(end - run.fraction) * run.duration / speed)
+  }
 
   /// Gets to know the transition that it may drive later.
   final func attach(_ context: any UIViewControllerContextTransitioning) {
     self.context = context
-    scrubbers = []
     percentComplete = 0
-    beginning = UIRuntime.current.renderContext.now
-    duration = CGFloat((context as? TransitionContext)?.duration ?? 0)
-    (context as? TransitionContext)?.remember()
-  }
-
-  /// Drives a view outside the container too, from now on.
-  final func include(_ view: UIView) {
-    guard let context, context.isInteractive, !view.isDescendant(of: context.containerView) else {
-      return
-    }
-    scrubbers.append(
-      AnimationScrubber(
-        view: view, duration: TimeInterval(duration), fraction: percentComplete))
-  }
-
-  /// The transition is over, however it came to that: what is still held by hand goes on by itself.
-  final func letGo(of ended: TransitionContext?) {
-    guard let ended, context as? TransitionContext === ended else { return }
-    context = nil
-    scrubbers = []
-  }
-
-  private func hold(_ views: [UIView]) {
-    let elapsed = UIRuntime.current.renderContext.now - beginning
-    let fraction = duration > 0 ? min(max(CGFloat(elapsed) / duration, 0), 1) : 0
-    scrubbers = views.map {
-      AnimationScrubber(view: $0, duration: TimeInterval(duration), fraction: fraction)
-    }
+    duration = CGFloat(context.animationDuration)
   }
 }

@@ -37,8 +37,6 @@ final class SheetAnimator: BuiltInTransition {
 /// animated alongside follows the finger.
 final class SheetInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?
-  /// What is animated alongside, and what drives it.
-  private var alongside: [(view: UIView, scrubber: AnimationScrubber)] = []
   /// The speed of the finger when it let go, in points per second, downwards positive.
   var velocity: CGFloat = 0
 
@@ -48,43 +46,33 @@ final class SheetInteraction: NSObject, UIViewControllerInteractiveTransitioning
 
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
-    guard let context = transitionContext as? TransitionContext else { return }
-    context.remember()
-    context.animationsDidBegin = { [weak self] in self?.drive($0) }
-  }
-
-  /// Drives the animations of more views; what lies in a view is driven with it.
-  private func drive(_ views: [UIView]) {
-    for view in views where !alongside.contains(where: { view.isDescendant(of: $0.view) }) {
-      alongside.append((view, AnimationScrubber(view: view, duration: SheetAnimator.duration)))
-    }
+    context?.transitionRun?.pause()
   }
 
   func update(_ share: CGFloat) {
+    context?.transitionRun?.fraction = Double(share)
     context?.updateInteractiveTransition(share)
-    for animated in alongside { animated.scrubber.fraction = share }
   }
 
   func finish() {
     context?.finishInteractiveTransition()
-    for animated in alongside { animated.scrubber.finish() }
+    context?.transitionRun?.move(to: 1)
   }
 
   func cancel() {
     context?.cancelInteractiveTransition()
-    for animated in alongside { animated.scrubber.cancel() }
+    context?.transitionRun?.move(to: 0)
   }
 
   func resume() {
+    context?.transitionRun?.pause()
     context?.pauseInteractiveTransition()
-    for animated in alongside { animated.scrubber.pause() }
   }
 
   /// Ends the transition; later calls do nothing.
   func end(_ completed: Bool) {
     let ended = context
     context = nil
-    alongside = []
     ended?.completeTransition(completed)
   }
 }
