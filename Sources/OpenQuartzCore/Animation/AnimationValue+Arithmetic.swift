@@ -64,6 +64,21 @@ nonisolated extension AnimationValue {
     return .transform(result)
   }
 
+  /// How far it is to another value of the shape: the length of the difference. What has no values
+  /// in between is 1 apart.
+  package func distance(to end: AnimationValue) -> Double {
+    switch (self, end) {
+    case (.transform(let a), .transform(let b)): a.distance(to: b)
+    case (.color(let a), .color(let b)): CGColor.distance(from: a, to: b)
+    default:
+      if let a = vector, let b = end.vector {
+        ((b - a) * (b - a)).sum().squareRoot()
+      } else {
+        self == end ? 0 : 1
+      }
+    }
+  }
+
   /// Whether every number is finite; true of what is not made of numbers.
   package var isFinite: Bool {
     if case .transform(let transform) = self { return transform.isFinite }
@@ -113,6 +128,12 @@ nonisolated extension CGColor {
       red: mixed.x / alpha, green: mixed.y / alpha, blue: mixed.z / alpha, alpha: alpha)
   }
 
+  /// How far two colours are apart, premultiplied; no colour counts as the other one, transparent.
+  fileprivate static func distance(from start: CGColor?, to end: CGColor?) -> Double {
+    let difference = (end?.premultiplied ?? .zero) - (start?.premultiplied ?? .zero)
+    return (difference * difference).sum().squareRoot()
+  }
+
   /// Red, green and blue times alpha, and alpha.
   private var premultiplied: SIMD4<Double> {
     let parts = (components ?? []).map(Double.init)
@@ -121,5 +142,21 @@ nonisolated extension CGColor {
     case 4: return SIMD4(parts[0], parts[1], parts[2], 1) * SIMD4(repeating: parts[3])
     default: return .zero
     }
+  }
+}
+
+nonisolated extension CATransform3D {
+  /// How far the elements of two transforms are apart.
+  fileprivate func distance(to end: CATransform3D) -> Double {
+    zip(rows, end.rows).reduce(0) { sum, rows in
+      sum + ((rows.1 - rows.0) * (rows.1 - rows.0)).sum()
+    }.squareRoot()
+  }
+
+  private var rows: [SIMD4<Double>] {
+    [
+      SIMD4(m11, m12, m13, m14), SIMD4(m21, m22, m23, m24), SIMD4(m31, m32, m33, m34),
+      SIMD4(m41, m42, m43, m44),
+    ]
   }
 }

@@ -12,6 +12,10 @@ nonisolated public struct CAAnimationCalculationMode: RawRepresentable, Hashable
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// A smooth curve through the values; what is not made of numbers goes straight.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// Straight from value to value, always as fast; key times and paces do not count.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// A smooth curve through the values, always as fast; key times and paces do not count.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
 /// An animation through a list of values.
@@ -53,6 +57,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     switch calculationMode {
     case .discrete: .discrete
     case .cubic: .cubic
+    case .paced: .paced
+    case .cubicPaced: .cubicPaced
     default: .linear
     }
   }

@@ -7,10 +7,26 @@ nonisolated package struct KeyframeTrack: Sendable {
   package let curves: [TimingCurve]
   package let mode: Mode
 
-  package enum Mode: Sendable { case linear, discrete, cubic }
+  package enum Mode: Sendable { case linear, discrete, cubic, paced, cubicPaced }
 
-  /// Without usable times the values are spread evenly.
+  /// Without usable times the values are spread evenly. The paced modes have neither times nor paces
+  /// of their own: the values change always as fast.
   package init(values: [AnimationValue], times: [Double]?, curves: [TimingCurve], mode: Mode) {
+    switch mode {
+    case .linear, .discrete, .cubic:
+      self.init(values: values, usableTimes: times, curves: curves, mode: mode)
+    case .paced: self.init(evenlyThrough: values)
+    case .cubicPaced: self.init(evenlyThrough: Self.splinePoints(through: values))
+    }
+  }
+
+  private init(evenlyThrough values: [AnimationValue]) {
+    self.init(values: values, usableTimes: Self.evenTimes(values), curves: [], mode: .linear)
+  }
+
+  private init(
+    values: [AnimationValue], usableTimes times: [Double]?, curves: [TimingCurve], mode: Mode
+  ) {
     self.values = values
     self.curves = curves
     self.mode = mode
@@ -50,5 +66,23 @@ nonisolated package struct KeyframeTrack: Sendable {
     let position = p1 * (2 * t3 - 3 * t2 + 1) + p2 * (3 * t2 - 2 * t3)
     let tangent = m1 * (t3 - 2 * t2 + t) + m2 * (t3 - t2)
     return values[index].with(position + tangent)
+  }
+
+  /// The times at which a constant speed reaches the values; nil where nothing moves.
+  private static func evenTimes(_ values: [AnimationValue]) -> [Double]? {
+    var lengths = [0.0]
+    for (value, next) in zip(values, values.dropFirst()) {
+      lengths.append((lengths.last ?? 0) + value.distance(to: next))
+    }
+    guard let whole = lengths.last, whole > 0, whole.isFinite else { return nil }
+    return lengths.map { $0 / whole }
+  }
+
+  /// Points that lie close together on the smooth curve through the values.
+  private static func splinePoints(through values: [AnimationValue]) -> [AnimationValue] {
+    guard values.count > 2 else { return values }
+    let curve = KeyframeTrack(values: values, times: nil, curves: [], mode: .cubic)
+    let steps = 32 * (values.count - 1)
+    return (0...steps).compactMap { curve.value(at: Double($0) / Double(steps)) }
   }
 }

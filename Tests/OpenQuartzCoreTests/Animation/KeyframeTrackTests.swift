@@ -97,3 +97,71 @@ import Testing
     #expect(layer.presented.position == CGPoint(x: 50, y: 50))
   }
 }
+
+@Suite struct PacedKeyframeTests {
+  @Test("A paced track changes always as fast, whatever its times and paces")
+  func paced() {
+    let track = KeyframeTrack(
+      values: [0, 30, 30, 0, 60].map { .number($0) }, times: [0, 0.9, 0.95, 0.99, 1],
+      curves: [.easeIn, .easeIn], mode: .paced)
+
+    for step in 0...24 {
+      let way = 120 * Double(step) / 24
+      let expected = way <= 30 ? way : way <= 60 ? 60 - way : way - 60
+      #expect(abs((track.value(at: Double(step) / 24)?.vector?.x ?? .nan) - expected) < 1e-9)
+    }
+  }
+
+  @Test("A smooth paced track goes through its values, always as fast")
+  func cubicPaced() {
+    let values: [AnimationValue] = [
+      .point(CGPoint(x: 0, y: 0)), .point(CGPoint(x: 100, y: 0)), .point(CGPoint(x: 100, y: 10)),
+    ]
+    let track = KeyframeTrack(values: values, times: nil, curves: [], mode: .cubicPaced)
+
+    let points = (0...200).compactMap { track.value(at: Double($0) / 200) }
+    let steps = zip(points, points.dropFirst()).map { $0.distance(to: $1) }
+    let mean = steps.reduce(0, +) / 200
+    #expect(points.first == values[0] && points.last == values[2])
+    #expect(steps.allSatisfy { abs($0 - mean) < 0.05 * mean })
+    #expect(points.contains { $0.distance(to: values[1]) < mean })
+  }
+
+  @Test("Transforms, colours and switches are paced by how far they are apart")
+  func distances() {
+    let scale = AnimationValue.transform(CATransform3DMakeScale(4, 1, 1))
+    #expect(AnimationValue.transform(CATransform3DIdentity).distance(to: scale) == 3)
+    #expect(AnimationValue.color(nil).distance(to: .color(.black)) == 1)
+    #expect(AnimationValue.color(.black).distance(to: .color(.black)) == 0)
+    #expect(AnimationValue.flag(true).distance(to: .flag(false)) == 1)
+    #expect(AnimationValue.flag(true).distance(to: .flag(true)) == 0)
+    #expect(AnimationValue.number(3).distance(to: .number(-1)) == 4)
+  }
+
+  @Test("Values that do not move are spread evenly")
+  func still() {
+    for mode in [KeyframeTrack.Mode.paced, .cubicPaced] {
+      let track = KeyframeTrack(
+        values: [.number(5), .number(5), .number(5)], times: nil, curves: [], mode: mode)
+      #expect(track.value(at: 0.3) == .number(5))
+      #expect(KeyframeTrack(values: [], times: nil, curves: [], mode: mode).value(at: 0) == nil)
+    }
+  }
+
+  @Test("A key frame animation understands the names of the modes")
+  func names() {
+    let stage = LayerStage()
+    let layer = stage.makeLayer()
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.values = [0, 90, 100]
+    animation.keyTimes = [0, 0.1, 1]
+    animation.calculationMode = .paced
+    animation.duration = 1
+    layer.add(animation, forKey: nil)
+    stage.frames.endTurn()
+
+    stage.frames.advance(by: 0.5)
+
+    #expect(abs(layer.presented.position.x - 50) < 1e-9)
+  }
+}
