@@ -1,0 +1,43 @@
+/// How the progress of an animator follows time. A pure value.
+nonisolated enum AnimationTiming: Sendable, Equatable {
+  /// A curve over the whole duration.
+  case curve(TimingCurve)
+  /// A spring that is at rest when the duration is over. The velocity is in whole distances per
+  /// second.
+  case damped(ratio: Double, velocity: Double)
+  /// A spring with a duration of its own: until it is at rest.
+  case spring(SpringCurve)
+
+  /// How long it takes in an animator that is given a duration, in seconds; 0 at least, and finite.
+  ///
+  /// Fidelity: a spring with mass, stiffness and damping, or with a perceptual duration, takes until
+  /// it has settled, whatever duration the animator is given [documented]; one that does not settle
+  /// takes the animator's [decided].
+  func duration(given duration: TimeInterval) -> TimeInterval {
+    let given = duration.isFinite ? max(duration, 0) : 0
+    guard case .spring(let spring) = self, spring.settlingDuration.isFinite else { return given }
+    return spring.settlingDuration
+  }
+
+  /// The pace over a duration.
+  func pace(over duration: TimeInterval) -> AnimationProgram.Pace {
+    switch self {
+    case .curve(let curve): .curve(curve)
+    case .spring(let spring): .spring(spring)
+    case .damped(let ratio, let velocity):
+      .spring(
+        Spring(
+          duration: duration, dampingRatio: CGFloat(ratio), initialVelocity: CGFloat(velocity)
+        ).curve)
+    }
+  }
+}
+
+nonisolated extension Spring {
+  /// The movement of the spring.
+  var curve: SpringCurve {
+    SpringCurve(
+      mass: 1, stiffness: Double(stiffness), damping: Double(damping),
+      initialVelocity: Double(initialVelocity))
+  }
+}

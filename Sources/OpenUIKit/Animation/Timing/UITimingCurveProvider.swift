@@ -1,0 +1,39 @@
+/// What a provider of timing gives.
+nonisolated public enum UITimingCurveType: Int, Sendable {
+  /// One of the curves of `UIView.AnimationCurve`; see `cubicTimingParameters`.
+  case builtin
+  /// A cubic Bézier curve of its own; see `cubicTimingParameters`.
+  case cubic
+  /// A spring; see `springTimingParameters`.
+  case spring
+  /// Both a curve and a spring.
+  case composed
+}
+
+/// Something that tells a property animator how progress follows time.
+///
+/// A type of one's own answers the kind in `timingCurveType` and gives the parameters of that kind.
+public protocol UITimingCurveProvider: NSCoding, NSCopying {
+  /// Which of the parameters count.
+  var timingCurveType: UITimingCurveType { get }
+
+  /// The curve: asked for all kinds but `.spring`. nil counts as the default curve.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+
+  /// The spring: asked for `.spring` and `.composed`.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+extension UITimingCurveProvider {
+  /// The timing as a value.
+  ///
+  /// Fidelity: of a composed timing the spring counts, and the curve where there is none [decided].
+  var timing: AnimationTiming {
+    switch timingCurveType {
+    case .spring, .composed:
+      if let spring = springTimingParameters { return spring.ownTiming }
+    case .builtin, .cubic: break
+    }
+    return cubicTimingParameters?.ownTiming ?? .curve(.standard)
+  }
+}
