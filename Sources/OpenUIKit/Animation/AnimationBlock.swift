@@ -3,11 +3,20 @@ final class AnimationBlock {
   let specification: AnimationSpecification
   /// What is animated inside the block; its outcome is that of the block.
   let run: AnimationRun
+  /// The key frame that the block is; nil for other blocks.
+  let keyframe: Keyframe?
   private var resizedViews: [UIView] = []
 
-  init(_ specification: AnimationSpecification, run: AnimationRun) {
+  /// A part of an animation of key frames.
+  struct Keyframe {
+    let recorder: KeyframeRecorder
+    let window: KeyframeWindow
+  }
+
+  init(_ specification: AnimationSpecification, run: AnimationRun, keyframe: Keyframe? = nil) {
     self.specification = specification
     self.run = run
+    self.keyframe = keyframe
   }
 
   /// Remembers a view that changes its size, to be laid out inside the block if that was asked for.

@@ -29,10 +29,16 @@ final class AnimationStack {
 
   /// Runs `changes` inside a block of its own, and tells `completion` when everything has ended.
   ///
+  /// - Parameters:
+  ///   - specification: How the changes are animated.
+  ///   - keyframes: For an animation of key frames, how the values between them come about.
+  ///   - changes: The changes; runs at once.
+  ///   - completion: Gets whether everything ran to the end.
   /// - Returns: The run of the block; nil if nothing is animated.
   @discardableResult
   func animate(
-    _ specification: AnimationSpecification, changes: () -> Void, completion: ((Bool) -> Void)?
+    _ specification: AnimationSpecification, keyframes: KeyframeTrack.Mode? = nil,
+    changes: () -> Void, completion: ((Bool) -> Void)?
   ) -> AnimationRun? {
     var effective = specification
     if let outer = current { effective = specification.inherited(from: outer.specification) }
@@ -42,7 +48,10 @@ final class AnimationStack {
       return nil
     }
     let run = AnimationRun(duration: effective.duration, isRecorded: false)
-    perform(AnimationBlock(effective, run: run), changes)
+    let recorder = keyframes.map { KeyframeRecorder($0, specification: effective) }
+    let block = AnimationBlock(effective, run: run, keyframe: recorder?.keyframe(.whole))
+    perform(block, changes)
+    recorder?.play(in: block)
     if let completion { run.onEnd = { completion($0.isFinished) } }
     run.close()
     return run

@@ -12,6 +12,9 @@ extension UIView {
       let property = LayerProperty(rawValue: key), property.hasImplicitAnimation
     else { return NSNull() }
     if property == .bounds { block.noteResize(of: self) }
+    if let keyframe = block.keyframe {
+      return KeyframeAction(view: self, property: property, keyframe: keyframe, block: block)
+    }
     return ViewPropertyAction(view: self, property: property, block: block)
   }
 }
