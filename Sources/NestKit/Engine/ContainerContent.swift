@@ -71,6 +71,11 @@ extension ContainerContent {
     if isChild { viewController.willMove(toParent: nil) }
   }
 
+  /// Tells the child that was to go that it stays: `willMove(toParent: container)`.
+  func willStay() {
+    if isChild { viewController.willMove(toParent: container) }
+  }
+
   /// Takes view and child out, as they came: `didMove(toParent: nil)`.
   func leave() {
     removeFromViewTree()

@@ -74,6 +74,16 @@ nonisolated extension ContainerEvent.Kind {
     }
   }
 
+  /// What undoes this: a pop undoes a push, hiding undoes showing, and the other way round.
+  public var inverse: Self {
+    switch self {
+    case .push(let child, let other): .pop(child, revealing: other)
+    case .pop(let child, let other): .push(child, covering: other)
+    case .show(let child): .hide(child)
+    case .hide(let child): .show(child)
+    }
+  }
+
   /// The same with other values for the children; `nil` where there is none for the first child.
   package func compactMap<Other>(_ transform: (Child) -> Other?) -> ContainerEvent.Kind<Other>? {
     guard let child = transform(child) else { return nil }

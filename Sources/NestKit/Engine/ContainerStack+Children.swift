@@ -31,12 +31,12 @@ extension ContainerStack {
 
   /// Whether a controller is in the list.
   public func contains(_ viewController: UIViewController) -> Bool {
-    membership[ObjectIdentifier(viewController)] != nil
+    contents.member(of: viewController) != nil
   }
 
   /// The stay of a child, or `nil` for a controller that is not in the list.
   public func content(of viewController: UIViewController) -> ContainerContent? {
-    membership[ObjectIdentifier(viewController)].flatMap { contents[$0] }
+    contents.member(of: viewController).flatMap { contents[$0] }
   }
 
   /// Whether a transition runs.
@@ -47,6 +47,6 @@ extension ContainerStack {
 
   /// The index of a child; costs its distance from the top.
   func index(of viewController: UIViewController) -> Int? {
-    membership[ObjectIdentifier(viewController)].flatMap { machine.members.lastIndex(of: $0) }
+    contents.member(of: viewController).flatMap { machine.members.lastIndex(of: $0) }
   }
 }

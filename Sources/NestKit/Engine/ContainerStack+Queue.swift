@@ -48,9 +48,7 @@ extension ContainerStack {
       if let step = machine.nextStep() {
         perform(step)
       } else if machine.isTransitioning {
-        // The container goes, or comes, in the middle: the transition does not wait for that.
-        guard !visibilityChanges.isEmpty else { return }
-        playing?.finish()
+        guard driveTransition() else { return }
       } else if running != nil {
         finishRunning()
       } else if isReleaseDue {
@@ -60,10 +58,48 @@ extension ContainerStack {
       } else if machine.acceptsChange, let entry = waiting.popFirst() {
         begin(entry)
       } else {
-        departed.removeAll()
+        forgetDeparted()
         return
       }
     }
+  }
+
+  /// Turns or ends the running transition, if that was asked for.
+  ///
+  /// - Returns: Whether there is more to do now.
+  private func driveTransition() -> Bool {
+    if isTurnDue {
+      isTurnDue = false
+      return machine.reverse()
+    }
+    if let playing, playing.isReversed != machine.isReversed { playing.reverse() }
+    // The container goes, or comes, in the middle: the transition does not wait for that.
+    if isEndDue || !visibilityChanges.isEmpty { playing?.finish() }
+    return !machine.isTransitioning
+  }
+
+  /// Called when the running transition has ended, at either end.
+  func transitionDidEnd() {
+    playing = nil
+    (isTurnDue, isEndDue) = (false, false)
+    host.blocksInteraction = false
+    isCancelled = !machine.transitionDidEnd(canReturn: canReturn)
+    if !isCancelled { forgetDeparted { !machine.endsByTelling(of: $0) } }
+    pump()
+  }
+
+  /// Whether a child that has left can be added again: another container may have taken it.
+  private func canReturn(_ member: ContainerStackMember) -> Bool {
+    guard let container, let content = contents[member] else { return false }
+    return Misuse.ofAdding(content.viewController, to: container) == nil
+  }
+
+  /// Lets go of those that have left.
+  private func forgetDeparted(where isForgotten: (ContainerStackMember) -> Bool = { _ in true }) {
+    guard !departed.isEmpty else { return }
+    let forgotten = departed.filter(isForgotten)
+    departed.removeAll(where: isForgotten)
+    for member in forgotten { _ = contents.remove(member) }
   }
 
   private func begin(_ entry: ContainerStackEntry) {
@@ -73,9 +109,8 @@ extension ContainerStack {
     case .refused(let misuse):
       Misuse.report(misuse)
       entry.operation.finish(.refused(misuse))
-    case .change(let change, let arrivals):
+    case .change(let change):
       running = entry
-      for content in arrivals { contents[content.member] = content.content }
       guard let moving = machine.begin(change), entry.isAnimated, let content = contents[moving]
       else {
         isAnimated = false
@@ -95,7 +130,8 @@ extension ContainerStack {
   private func finishRunning() {
     let entry = running
     running = nil
-    departed.removeAll()
-    entry?.operation.finish(.done)
+    forgetDeparted()
+    entry?.operation.finish(isCancelled ? .cancelled : .done)
+    isCancelled = false
   }
 }

@@ -11,13 +11,14 @@ extension ContainerStack {
     case .tell(let phase, let kind):
       tell(phase, kind)
     case .join(let member, _):
-      guard let content = contents[member] else { return }
-      membership[ObjectIdentifier(content.viewController)] = member
-      content.join()
+      departed.removeAll { $0 == member }
+      contents.list(member)?.join()
     case .didJoin(let member):
       contents[member]?.didJoin()
     case .willLeave(let member):
       contents[member]?.willLeave()
+    case .willStay(let member):
+      contents[member]?.willStay()
     case .leave(let member):
       leave(member)
     case .reorder:
@@ -40,9 +41,12 @@ extension ContainerStack {
   }
 
   private func leave(_ member: ContainerStackMember) {
-    guard let content = contents.removeValue(forKey: member) else { return }
-    if machine.endsByTelling(of: member) { departed[member] = content }
-    membership[ObjectIdentifier(content.viewController)] = nil
+    guard let content = contents.unlist(member) else { return }
+    if machine.endsByTelling(of: member) || (isAnimated && machine.canTurnBack) {
+      departed.append(member)
+    } else {
+      _ = contents.remove(member)
+    }
     content.leave()
   }
 
@@ -76,12 +80,7 @@ extension ContainerStack {
     // The stack lives until its transition has ended, whoever else lets go of it.
     player.play(
       direction, animated: isAnimated, allowsInteraction: !blocksInteractionDuringTransition
-    ) {
-      self.playing = nil
-      self.host.blocksInteraction = false
-      self.machine.transitionDidEnd()
-      self.pump()
-    }
+    ) { self.transitionDidEnd() }
   }
 
   private func tell(
@@ -92,6 +91,6 @@ extension ContainerStack {
   }
 
   private func child(_ member: ContainerStackMember) -> UIViewController? {
-    (contents[member] ?? departed[member])?.viewController
+    contents[member]?.viewController
   }
 }

@@ -7,18 +7,13 @@
 extension ContainerStack {
   /// What becomes of a request.
   enum Resolution {
-    case change(ContainerStackChange, [NamedContent])
+    case change(ContainerStackChange)
     case nothingToDo
     case refused(Misuse)
   }
 
-  /// A child that comes, with the name that it gets.
-  struct NamedContent {
-    let member: ContainerStackMember
-    let content: ContainerContent
-  }
-
-  /// Checks a request against the list as it is now. Nothing changes, whatever comes out.
+  /// Checks a request against the list as it is now. Nothing changes, but that children of a change
+  /// that can be made are known from now on.
   func resolve(_ request: ContainerStackRequest) -> Resolution {
     switch request {
     case .insert(let arrival, let place): resolveInsertion(of: arrival, place)
@@ -66,8 +61,7 @@ extension ContainerStack {
     if configuration.overflow == .remove, position == 0, count >= configuration.capacity {
       return .refused(.capacityExceeded(count + 1, capacity: configuration.capacity))
     }
-    guard let named = name(arrival) else { return .refused(.containerGone) }
-    return .change(.insert(named.member, at: position), [named])
+    return .change(.insert(member(for: arrival), at: position))
   }
 
   private func misuse(ofAdding arrival: ContainerStackArrival) -> Misuse? {
@@ -80,12 +74,9 @@ extension ContainerStack {
     return .ofAdding(child, to: container)
   }
 
-  private func name(_ arrival: ContainerStackArrival) -> NamedContent? {
-    guard container != nil else { return nil }
-    serial += 1
-    return NamedContent(
-      member: ContainerStackMember(serial),
-      content: ContainerContent(
+  private func member(for arrival: ContainerStackArrival) -> ContainerStackMember {
+    contents.add(
+      ContainerContent(
         viewController: arrival.viewController, link: link, groups: groups,
         transition: arrival.transition, duration: arrival.duration))
   }
@@ -110,7 +101,7 @@ extension ContainerStack {
     if configuration.hasFixedRoot, kept == 0, let root = rootViewController {
       return .refused(.fixedRoot(root, "popped"))
     }
-    return .change(.keep(first: kept), [])
+    return .change(.keep(first: kept))
   }
 
   private func resolveRemoval(at index: Int) -> Resolution {
@@ -120,7 +111,7 @@ extension ContainerStack {
     if configuration.hasFixedRoot, index == 0, let root = rootViewController {
       return .refused(.fixedRoot(root, "removed"))
     }
-    return .change(.remove(at: index), [])
+    return .change(.remove(at: index))
   }
 
   // MARK: The whole list
@@ -129,22 +120,14 @@ extension ContainerStack {
     _ list: [UIViewController], _ transition: Transition, _ duration: TimeInterval?
   ) -> Resolution {
     if let misuse = misuse(ofReplacingBy: list) { return .refused(misuse) }
-    var members: [ContainerStackMember] = []
-    var arrivals: [NamedContent] = []
-    for child in list {
-      if let member = membership[ObjectIdentifier(child)] {
-        members.append(member)
-        continue
-      }
-      let arrival = ContainerStackArrival(
-        viewController: child, transition: transition, duration: duration)
-      if let misuse = misuse(ofAdding: arrival) { return .refused(misuse) }
-      guard let named = name(arrival) else { return .refused(.containerGone) }
-      members.append(named.member)
-      arrivals.append(named)
+    let arrivals = list.map {
+      ContainerStackArrival(viewController: $0, transition: transition, duration: duration)
     }
-    if members == machine.members { return .nothingToDo }
-    return .change(.replace(with: members), arrivals)
+    for arrival in arrivals where !contains(arrival.viewController) {
+      if let misuse = misuse(ofAdding: arrival) { return .refused(misuse) }
+    }
+    let members = arrivals.map { contents.member(of: $0.viewController) ?? member(for: $0) }
+    return members == machine.members ? .nothingToDo : .change(.replace(with: members))
   }
 
   private func misuse(ofReplacingBy list: [UIViewController]) -> Misuse? {

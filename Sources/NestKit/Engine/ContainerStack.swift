@@ -76,13 +76,11 @@ public final class ContainerStack {
   let link: ContainerLink
 
   var machine: ContainerStackStateMachine
-  /// The children by the name that the state machine knows them by, those that come included.
-  var contents: [ContainerStackMember: ContainerContent] = [:]
-  /// Those of the list, by identity.
-  var membership: [ObjectIdentifier: ContainerStackMember] = [:]
-  /// Those that have left during the running operation, whose last events are still to come.
-  var departed: [ContainerStackMember: ContainerContent] = [:]
-  var serial = 0
+  /// The children, those that come and those that have just left included.
+  var contents = ContainerContents()
+  /// Those that have left during the running operation, and of which its last events tell, or which
+  /// come back if it is cancelled.
+  var departed: [ContainerStackMember] = []
 
   var waiting = Fifo<ContainerStackEntry>()
   var running: ContainerStackEntry?
@@ -92,8 +90,14 @@ public final class ContainerStack {
   var isReleaseDue = false
   /// Whether what happens now takes time, for the callbacks that tell.
   var isAnimated = false
+  /// Whether the transition of the running operation has ended where it began.
+  var isCancelled = false
   /// The level whose transition runs.
   var playing: TransitionPlayer?
+  /// Whether the running transition was asked to turn, and has not done it yet.
+  var isTurnDue = false
+  /// Whether the running transition was asked to end at once, and has not done it yet.
+  var isEndDue = false
   lazy var host = ContainerHostView()
   let groups = ContainerGroupPool()
 

@@ -35,6 +35,8 @@ package nonisolated enum ContainerStackStep: Hashable, Sendable {
   case didJoin(ContainerStackMember)
   /// The child is told that it will go.
   case willLeave(ContainerStackMember)
+  /// The child that was told that it will go is told that it stays; `didJoin` follows.
+  case willStay(ContainerStackMember)
   /// The child is not in the list from here on; its view and it itself are taken out.
   case leave(ContainerStackMember)
   /// The list changes its order and nothing else.

@@ -13,20 +13,20 @@ nonisolated extension ContainerStackStateMachine {
   /// The index of the deepest member whose view is in the tree, in a list of some length.
   func lowestPlaced(count: Int) -> Int { max(0, count - capacity) }
 
-  func plan(_ change: ContainerStackChange) -> [Step] {
+  func plan(_ change: ContainerStackChange) -> ContainerStackPlan {
     switch change {
     case .insert(let member, let index) where index == members.count:
-      pushSteps(member)
+      planPush(member)
     case .insert(let member, let index):
-      insertionSteps(member, at: index)
+      ContainerStackPlan(steps: insertionSteps(member, at: index))
     case .keep(let count):
-      popSteps(keeping: count)
+      planPop(keeping: count)
     case .remove(let index) where index == members.count - 1:
-      popSteps(keeping: index)
+      planPop(keeping: index)
     case .remove(let index):
-      removalSteps(at: index)
+      ContainerStackPlan(steps: removalSteps(at: index))
     case .replace(let list):
-      replacementSteps(list)
+      planReplacement(list)
     }
   }
 
@@ -40,13 +40,14 @@ nonisolated extension ContainerStackStateMachine {
   ///   - leaving: A member that goes when the new one is there, or `nil` for none but the one
   ///     that the capacity does not hold any more.
   ///   - order: The list in the end, where it is not simply the old one and the new member.
-  func pushSteps(
+  func planPush(
     _ new: Member, hidesOld: Bool = true, leaving: Member? = nil, thenReorder order: [Member]? = nil
-  ) -> [Step] {
+  ) -> ContainerStackPlan {
     let beneath = members.last
     let old = hidesOld ? beneath : nil
     let leaving = leaving ?? overflowLeaving
-    var steps: [Step] = tellsDelegate ? [.tell(.will, .push(new, covering: old))] : []
+    let told = ContainerEvent.Kind.push(new, covering: old)
+    var steps: [Step] = tellsDelegate ? [.tell(.will, told)] : []
     if let leaving { steps.append(.willLeave(leaving)) }
     steps.append(.join(new, at: members.count))
     if isLive {
@@ -60,8 +61,11 @@ nonisolated extension ContainerStackStateMachine {
       steps += overflowSteps(leaving: leaving)
     }
     steps.append(.didJoin(new))
-    if tellsDelegate { steps.append(.tell(.did, .push(new, covering: old))) }
-    return steps
+    if tellsDelegate { steps.append(.tell(.did, told)) }
+    guard isLive else { return ContainerStackPlan(steps: steps) }
+    let reversal = ContainerStackReversal(
+      told: told, hidden: old, shown: new, arriving: new, leaving: leaving)
+    return ContainerStackPlan(steps: steps, reversal: reversal)
   }
 
   /// The member that a full list gives up for a new one.
@@ -93,32 +97,36 @@ nonisolated extension ContainerStackStateMachine {
   }
 
   /// The members from an index on go; one animation, from the old top to the new one.
-  func popSteps(keeping count: Int) -> [Step] {
-    guard let top = members.last, count < members.count else { return [] }
+  func planPop(keeping count: Int) -> ContainerStackPlan {
+    guard let top = members.last, count < members.count else { return ContainerStackPlan() }
     let revealed = count > 0 ? members[count - 1] : nil
-    let lowest = lowestPlaced(count: members.count)
-    var steps: [Step] = []
-    if isLive {
-      // What stays must not leave the window together with those above it that go.
-      if let revealed, count - 1 >= lowest, count < members.count - 1 {
-        steps.append(.place(revealed, under: top))
-      }
-    } else {
-      steps += gapSteps(leaving: count..<members.count)
-    }
-    for member in members[count..<(members.count - 1)].reversed() {
-      steps += [.willLeave(member), .leave(member)]
-    }
-    if tellsDelegate { steps.append(.tell(.will, .pop(top, revealing: revealed))) }
+    let between = members[count..<(members.count - 1)]
+    let told = ContainerEvent.Kind.pop(top, revealing: revealed)
+    var steps = gapSteps(leaving: between, under: top, keeping: count)
+    for member in between.reversed() { steps += [.willLeave(member), .leave(member)] }
+    if tellsDelegate { steps.append(.tell(.will, told)) }
     steps.append(.willLeave(top))
     if isLive {
+      let lowest = lowestPlaced(count: members.count)
       steps += revealSteps(count: count, under: top, lowest: lowest)
       steps += exchangeSteps(hiding: top, showing: revealed, playing: .play(top, .inverse))
       if let revealed { steps.append(.place(revealed, under: nil)) }
     }
     steps.append(.leave(top))
-    if tellsDelegate { steps.append(.tell(.did, .pop(top, revealing: revealed))) }
-    return steps
+    if tellsDelegate { steps.append(.tell(.did, told)) }
+    guard isLive else { return ContainerStackPlan(steps: steps) }
+    var reversal = ContainerStackReversal(told: told, hidden: top, shown: revealed, leaving: top)
+    if !between.isEmpty { reversal.before = .init(start: count, members: between + [top]) }
+    return ContainerStackPlan(steps: steps, reversal: reversal)
+  }
+
+  /// What stays must not leave the window together with those above it that go.
+  private func gapSteps(
+    leaving between: ArraySlice<Member>, under top: Member, keeping count: Int
+  ) -> [Step] {
+    guard isLive else { return gapSteps(leaving: count..<members.count) }
+    guard count > lowestPlaced(count: members.count), !between.isEmpty else { return [] }
+    return [.place(members[count - 1], under: top)]
   }
 
   /// Brings those into the tree that come into capacity when only `count` members are left.
@@ -133,8 +141,12 @@ nonisolated extension ContainerStackStateMachine {
 
   /// One member is hidden and another shown, with a transition between *will* and *did*.
   func exchangeSteps(hiding old: Member?, showing new: Member?, playing play: Step) -> [Step] {
-    var steps = hideSteps(old) + showSteps(new)
-    steps += [.layOut, play]
+    hideSteps(old) + showSteps(new) + [.layOut, play] + endSteps(hiding: old, showing: new)
+  }
+
+  /// One member has been hidden and another one shown.
+  func endSteps(hiding old: Member?, showing new: Member?) -> [Step] {
+    var steps: [Step] = []
     if let old { steps += [.didDisappear(old), .tell(.did, .hide(old))] }
     if let new { steps += [.didAppear(new), .tell(.did, .show(new))] }
     return steps

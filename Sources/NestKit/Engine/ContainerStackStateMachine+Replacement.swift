@@ -9,33 +9,40 @@ nonisolated extension ContainerStackStateMachine {
   ///
   /// First everything beneath the top takes its place, then the top changes: by a push if the new
   /// one is new, as by a pop to it if it was in the list.
-  func replacementSteps(_ list: [Member]) -> [Step] {
-    guard let newTop = list.last else { return popSteps(keeping: 0) }
+  func planReplacement(_ list: [Member]) -> ContainerStackPlan {
+    guard let newTop = list.last else { return planPop(keeping: 0) }
     guard let oldTop = members.last else {
-      return beneathSteps(Array(list.dropLast()))
-        + settled(list.dropLast()).pushSteps(newTop, hidesOld: false)
+      return planChange(to: Array(list.dropLast())) { $0.planPush(newTop, hidesOld: false) }
     }
-    if newTop == oldTop { return beneathSteps(list) }
+    if newTop == oldTop { return ContainerStackPlan(steps: beneathSteps(list)) }
     // The old top stands above the others until it has been covered or has gone.
     let rest = list.filter { $0 != oldTop }
     let oldTopStays = rest.count < list.count
     if members.contains(newTop) {
-      let steps = beneathSteps(rest + [oldTop])
-      let between = settled(rest + [oldTop])
-      return steps
-        + (oldTopStays
-          ? between.sinkSteps(oldTop, revealing: newTop, finally: list)
-          : between.popSteps(keeping: rest.count))
+      return planChange(to: rest + [oldTop]) {
+        oldTopStays
+          ? $0.planSinking(oldTop, revealing: newTop, finally: list)
+          : $0.planPop(keeping: rest.count)
+      }
     }
-    let base = rest.dropLast() + [oldTop]
-    return beneathSteps(Array(base))
-      + settled(base).pushSteps(
-        newTop, leaving: oldTopStays ? nil : oldTop, thenReorder: list)
+    return planChange(to: Array(rest.dropLast()) + [oldTop]) {
+      $0.planPush(newTop, leaving: oldTopStays ? nil : oldTop, thenReorder: list)
+    }
+  }
+
+  /// Everything beneath the top changes, and then the top.
+  private func planChange(
+    to beneath: [Member], thenTop planTop: (Self) -> ContainerStackPlan
+  ) -> ContainerStackPlan {
+    let top = planTop(settled(beneath))
+    var reversal = top.reversal
+    reversal?.before = .init(start: 0, members: members)
+    return ContainerStackPlan(steps: beneathSteps(beneath) + top.steps, reversal: reversal)
   }
 
   /// Everything beneath the top changes, without any event of appearance; the top is the same
   /// before and after.
-  private func beneathSteps(_ list: [Member]) -> [Step] {
+  func beneathSteps(_ list: [Member]) -> [Step] {
     guard list != members else { return [] }
     let (before, after) = (Set(members), Set(list))
     let leavers = members.filter { !after.contains($0) }
@@ -59,19 +66,20 @@ nonisolated extension ContainerStackStateMachine {
   }
 
   /// This machine as it is when everything beneath the top of a list has taken its place.
-  private func settled(_ list: some Sequence<Member>) -> ContainerStackStateMachine {
+  private func settled(_ list: [Member]) -> ContainerStackStateMachine {
     var settled = self
-    settled.members = Array(list)
+    settled.members = list
     if visibility == .appeared { settled.placed = Set(settled.members.suffix(capacity)) }
     return settled
   }
 
   /// The top gives way to the member below it and takes a place further down.
-  private func sinkSteps(_ top: Member, revealing revealed: Member, finally list: [Member])
-    -> [Step]
+  private func planSinking(_ top: Member, revealing revealed: Member, finally list: [Member])
+    -> ContainerStackPlan
   {
     guard visibility == .appeared else {
-      return chainSteps(list.filter { placed.contains($0) }) + [.reorder(list)]
+      return ContainerStackPlan(
+        steps: chainSteps(list.filter { placed.contains($0) }) + [.reorder(list)])
     }
     var arranged = self
     arranged.members = list
@@ -80,6 +88,8 @@ nonisolated extension ContainerStackStateMachine {
     arranged.placed.insert(revealed)
     steps += exchangeSteps(hiding: top, showing: revealed, playing: .play(top, .inverse))
     steps.append(.reorder(list))
-    return steps + arranged.arrangementSteps()
+    return ContainerStackPlan(
+      steps: steps + arranged.arrangementSteps(),
+      reversal: ContainerStackReversal(hidden: top, shown: revealed))
   }
 }

@@ -43,9 +43,13 @@ nonisolated extension ContainerStackStateMachine {
 
   /// Brings the views of the topmost members into the tree, top first, and all others out.
   func arrangementSteps() -> [Step] {
-    let shown = members.suffix(capacity)
-    let leftOver = placed.subtracting(shown).sorted { $0.rawValue < $1.rawValue }
-    return chainSteps(shown) + leftOver.map { .displace($0) }
+    chainSteps(members.suffix(capacity)) + leftOverSteps()
+  }
+
+  /// Brings the views of all but the topmost members out of the tree.
+  func leftOverSteps() -> [Step] {
+    placed.subtracting(members.suffix(capacity)).sorted { $0.rawValue < $1.rawValue }
+      .map { .displace($0) }
   }
 
   /// Places members one beneath the other, top first.

@@ -38,7 +38,14 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   package internal(set) var visibility = Visibility.undisplayed
   /// Whether a transition runs.
   package private(set) var isTransitioning = false
-  /// Last step first, so that the next one is taken at no cost.
+  /// Whether the running transition goes back to where it began.
+  package internal(set) var isReversed = false
+  /// How the change that has begun turns back; `nil` once its transition has ended.
+  var reversal: ContainerStackReversal?
+  /// What is told because the transition has turned. Last step first, so that the next one is taken
+  /// at no cost.
+  var turning: [Step] = []
+  /// All other steps. Last step first.
   private var upcoming: [Step] = []
 
   package init(capacity: Int, removesOverflow: Bool) {
@@ -61,18 +68,22 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   @discardableResult
   package mutating func begin(_ change: ContainerStackChange) -> Member? {
     precondition(acceptsChange, "A change began before the one before it had ended")
-    let steps = plan(change)
-    schedule(steps)
-    for case .play(let member, _) in steps { return member }
+    let plan = plan(change)
+    reversal = plan.reversal
+    schedule(plan.steps)
+    for case .play(let member, _) in plan.steps { return member }
     return nil
   }
 
   /// The next thing to do, or `nil` when nothing is left or a transition runs.
   package mutating func nextStep() -> Step? {
-    guard !isTransitioning, let step = upcoming.popLast() else { return nil }
-    note(step)
-    return step
+    let next = turning.isEmpty && !isTransitioning ? upcoming.popLast() : turning.popLast()
+    if let next { note(next) }
+    return next
   }
+
+  /// Whether what leaves now may come back, because the transition that follows can turn back.
+  package var canTurnBack: Bool { reversal != nil }
 
   /// Whether the last thing that the delegate is told is about a member, which may have left then.
   package func endsByTelling(of member: Member) -> Bool {
@@ -80,9 +91,17 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
     return kind.child == member || kind.counterpart == member
   }
 
-  /// The transition of the last `play` has ended.
-  package mutating func transitionDidEnd() {
-    isTransitioning = false
+  /// The transition of the last `play` has ended: where it leads, or, if it was turned back, where
+  /// it began.
+  ///
+  /// - Parameter canReturn: Whether a member that has left before the transition can come back; asked
+  ///   only if it was turned back.
+  /// - Returns: Whether the change has been completed, and not been cancelled.
+  @discardableResult
+  package mutating func transitionDidEnd(canReturn: (Member) -> Bool = { _ in true }) -> Bool {
+    defer { (isTransitioning, isReversed, reversal) = (false, false, nil) }
+    if isReversed { schedule(cancelledSteps(canReturn: canReturn)) }
+    return !isReversed
   }
 
   mutating func schedule(_ steps: [Step]) {
@@ -90,7 +109,7 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   }
 
   /// Follows what a step changes in the list and in the tree.
-  private mutating func note(_ step: Step) {
+  mutating func note(_ step: Step) {
     switch step {
     case .join(let member, let index):
       members.insert(member, at: index)
@@ -105,8 +124,8 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
       placed.remove(member)
     case .play:
       isTransitioning = true
-    case .tell, .didJoin, .willLeave, .willAppear, .didAppear, .willDisappear, .didDisappear,
-      .layOut:
+    case .tell, .didJoin, .willLeave, .willStay, .willAppear, .didAppear, .willDisappear,
+      .didDisappear, .layOut:
       break
     }
   }

@@ -157,6 +157,9 @@ open class StackController: UIViewController {
   /// Whether a transition runs.
   public var isTransitioning: Bool { stack.isTransitioning }
 
+  /// The transition that runs, to be turned or ended; `nil` when none does.
+  public var transition: ContainerTransition? { stack.transition }
+
   // MARK: Life cycle
 
   /// `false`: the stack itself tells its children when they appear and disappear.

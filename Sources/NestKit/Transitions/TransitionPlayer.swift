@@ -27,7 +27,12 @@ public final class TransitionPlayer {
   /// Whether a transition runs.
   public var isPlaying: Bool { completion != nil }
 
+  /// Whether the running transition goes back to where it began.
+  public private(set) var isReversed = false
+
   private var direction = Direction.forward
+  /// When the running step began, as if it had always been on its present way.
+  private var stepStart: CFTimeInterval = 0
   /// The index of the frame that the stage shows, or goes to.
   private var position = 0
   private var isBetweenFrames = false
@@ -52,7 +57,10 @@ public final class TransitionPlayer {
   deinit {}
 
   /// What the transition leads through in the stage's present bounds, in the present direction.
-  public var keyFrames: TransitionKeyFrames { keyFrames(direction) }
+  public var keyFrames: TransitionKeyFrames {
+    let keyFrames = keyFrames(direction)
+    return isReversed ? keyFrames.inverse : keyFrames
+  }
 
   /// The frame that the stage shows, or, while a step runs, the one that it goes to.
   public var currentFrame: TransitionKeyFrames.Frame {
@@ -86,6 +94,7 @@ public final class TransitionPlayer {
   ) {
     finish()
     self.direction = direction
+    isReversed = false
     self.completion = completion
     generation += 1
     guard animated, keyFrames.duration > 0, UIView.areAnimationsEnabled else {
@@ -98,6 +107,29 @@ public final class TransitionPlayer {
     if allowsInteraction { stepOptions.insert(.allowUserInteraction) }
     show(0)
     continuePlaying(generation)
+  }
+
+  /// Turns a running transition: back to where it began, or forth again.
+  ///
+  /// The way back takes as long as the way so far has taken, and the completion is called at its end.
+  /// Does nothing when no transition runs.
+  public func reverse() {
+    guard isPlaying else { return }
+    isReversed.toggle()
+    generation += 1
+    let keyFrames = keyFrames
+    // The step that runs now leads to the frame that it came from.
+    position = keyFrames.segments.count - position
+    guard isBetweenFrames else { return continuePlaying(generation) }
+    let segment = keyFrames.segments[position]
+    let elapsed = segment.duration - (CACurrentMediaTime() - stepStart)
+    stage.stopAnimations()
+    if elapsed < segment.duration {
+      start(segment, in: keyFrames, elapsed: max(elapsed, 0), generation)
+    } else {
+      position += 1
+      continuePlaying(generation)
+    }
   }
 
   /// Brings a running transition to its end at once, and calls its completion.
@@ -137,15 +169,18 @@ public final class TransitionPlayer {
     finish()
   }
 
+  /// Starts a step, or what is left of one of which some seconds have passed.
   private func start(
-    _ segment: TransitionKeyFrames.Segment, in keyFrames: TransitionKeyFrames, _ expected: Int
+    _ segment: TransitionKeyFrames.Segment, in keyFrames: TransitionKeyFrames,
+    elapsed: TimeInterval = 0, _ expected: Int
   ) {
     let previous = keyFrames.frames[position]
     position += 1
     isBetweenFrames = true
+    stepStart = CACurrentMediaTime() - elapsed
     let next = keyFrames.frames[position]
     UIView.animate(
-      withDuration: segment.duration, delay: 0,
+      withDuration: segment.duration - elapsed, delay: 0,
       options: stepOptions.union(segment.curve.animationOptions),
       animations: { self.stage.show(next, comingFrom: previous) },
       completion: { _ in self.continuePlaying(expected) })
@@ -162,14 +197,13 @@ public final class TransitionPlayer {
 
   /// The end of the inverse is the beginning of the transition, whatever its last step was.
   private func settleAtEnd() {
-    switch direction {
-    case .forward: settle(.forward, at: .max)
-    case .inverse: settle(.forward, at: 0)
-    }
+    let hasAppeared = (direction == .forward) != isReversed
+    settle(.forward, at: hasAppeared ? .max : 0)
   }
 
   private func settle(_ direction: Direction, at index: Int) {
     self.direction = direction
+    isReversed = false
     show(index)
   }
 

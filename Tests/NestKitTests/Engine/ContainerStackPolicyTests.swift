@@ -224,13 +224,13 @@ private final class Fixture {
       """
       B.willMove(nil)
       B.didMove(nil)
-      B.deinit
       A.willMove(nil)
       A.didMove(nil)
-      A.deinit
       D.willPop(C, revealing: nil, animated)
       C.willMove(nil)
       C.viewWillDisappear(animated) [from]
+      B.deinit
+      A.deinit
       C.viewDidDisappear(animated) [from]
       C.didMove(nil)
       D.didPop(C, revealing: nil, animated)

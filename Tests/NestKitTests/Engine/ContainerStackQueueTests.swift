@@ -284,6 +284,7 @@ import Testing
     return operations.map {
       switch $0.result {
       case .done: "done"
+      case .cancelled: "cancelled"
       case .coalesced: "coalesced"
       case .refused(let misuse): misuse.id
       case nil: "waiting"

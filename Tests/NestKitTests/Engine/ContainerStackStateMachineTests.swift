@@ -158,6 +158,171 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
     #expect(model.machine.placed == [top, new])
   }
 
+  // MARK: Turning back
+
+  @Test("containers 1.3 A cancelled push tells everybody the opposite, and the new one leaves")
+  func cancelledPushOrder() {
+    var model = model(3, capacity: 2)
+    model.turns = 1
+
+    model.change(.insert(new, at: 3))
+
+    #expect(
+      model.steps == [
+        .tell(.will, .push(new, covering: top)),
+        .join(new, at: 3),
+        .place(new, under: nil), .place(top, under: new),
+        .tell(.will, .hide(top)), .willDisappear(top),
+        .tell(.will, .show(new)), .willAppear(new),
+        .layOut, .play(new, .forward),
+        .tell(.will, .pop(new, revealing: top)),
+        .willLeave(new),
+        .tell(.will, .hide(new)), .willDisappear(new),
+        .tell(.will, .show(top)), .willAppear(top),
+        .layOut,
+        .didDisappear(new), .tell(.did, .hide(new)),
+        .didAppear(top), .tell(.did, .show(top)),
+        .place(top, under: nil),
+        .leave(new),
+        .tell(.did, .pop(new, revealing: top)),
+      ])
+    #expect(model.machine.members == [bottom, middle, top])
+    #expect(model.problems == [])
+  }
+
+  @Test("containers 1.3 A cancelled pop tells everybody the opposite, and the top stays")
+  func cancelledPopOrder() {
+    var model = model(3, capacity: 2)
+    model.turns = 1
+
+    model.change(.keep(first: 2))
+
+    #expect(
+      model.steps == [
+        .tell(.will, .pop(top, revealing: middle)),
+        .willLeave(top),
+        .place(bottom, under: middle),
+        .tell(.will, .hide(top)), .willDisappear(top),
+        .tell(.will, .show(middle)), .willAppear(middle),
+        .layOut, .play(top, .inverse),
+        .tell(.will, .push(top, covering: middle)),
+        .willStay(top),
+        .tell(.will, .hide(middle)), .willDisappear(middle),
+        .tell(.will, .show(top)), .willAppear(top),
+        .layOut,
+        .didDisappear(middle), .tell(.did, .hide(middle)),
+        .didAppear(top), .tell(.did, .show(top)),
+        .displace(bottom),
+        .didJoin(top),
+        .tell(.did, .push(top, covering: middle)),
+      ])
+    #expect(model.problems == [])
+  }
+
+  @Test("containers 1.3 A cancelled pop over several brings those between back")
+  func cancelledMultiPop() {
+    var model = model(4, capacity: 2)
+    model.turns = 1
+
+    model.change(.keep(first: 1))
+
+    #expect(model.machine.members == [bottom, middle, top, Member(3)])
+    #expect(model.problems == [])
+  }
+
+  @Test("containers 1.3 What cannot come back is not in the list after a cancelled pop")
+  func cancelledPopWithoutReturn() {
+    var machine = model(4, capacity: 2).machine
+    machine.begin(.keep(first: 1))
+    while machine.nextStep() != nil {}
+
+    machine.reverse()
+    while machine.nextStep() != nil {}
+    machine.transitionDidEnd { $0 != middle }
+    while machine.nextStep() != nil {}
+
+    #expect(machine.members == [bottom, top, Member(3)])
+    #expect(machine.placed == [top, Member(3)])
+  }
+
+  @Test("containers 1.3 A push that turns back and forth is completed as if it never had")
+  func turnedTwice() {
+    var model = model(3, capacity: 2)
+    model.turns = 2
+
+    model.change(.insert(new, at: 3))
+
+    #expect(
+      model.steps.suffix(14) == [
+        .tell(.will, .push(new, covering: top)),
+        .willStay(new),
+        .tell(.will, .hide(top)), .willDisappear(top),
+        .tell(.will, .show(new)), .willAppear(new),
+        .layOut,
+        .didDisappear(top), .tell(.did, .hide(top)),
+        .didAppear(new), .tell(.did, .show(new)),
+        .displace(middle),
+        .didJoin(new),
+        .tell(.did, .push(new, covering: top)),
+      ])
+    #expect(model.machine.members == [bottom, middle, top, new])
+    #expect(model.problems == [])
+  }
+
+  @Test("Nothing turns before a transition, after it, or without one")
+  func turnsOnlyWhileTransitioning() {
+    var machine = model(2, capacity: 2).machine
+    var turned = [machine.reverse()]
+    machine.begin(.insert(new, at: 2))
+    turned.append(machine.reverse())
+    while machine.nextStep() != nil {}
+    turned.append(machine.reverse())
+    machine.transitionDidEnd()
+    turned.append(machine.reverse())
+
+    #expect(turned == [false, false, true, false])
+  }
+
+  @Test(
+    "containers 1.3 Every change of every list turns however often, balanced, and ends at one end",
+    arguments: [1, 2, 3, Int.max])
+  func everyTurn(capacity: Int) {
+    for removes in [false, true] {
+      for count in 0...4 where !removes || count <= capacity {
+        let start = model(count, capacity: capacity, removes: removes)
+        for (change, expected) in changes(of: start) + replacements(of: start) {
+          for turns in 1...3 {
+            var model = start
+            model.turns = turns
+            model.change(change)
+            let plays = model.steps.contains { if case .play = $0 { true } else { false } }
+            let isCancelled = plays && turns % 2 == 1
+            #expect(
+              Findings(members: model.machine.members, problems: model.problems)
+                == Findings(
+                  members: isCancelled ? start.machine.members : expected, problems: []),
+              "\(change) of \(count), capacity \(capacity), \(turns) turns")
+            #expect(unfinished(model.told) == [], "\(change) of \(count), \(turns) turns")
+          }
+        }
+      }
+    }
+  }
+
+  /// What the delegate was told that begins, and that was neither completed nor undone.
+  private func unfinished(_ told: [StackModel.Told]) -> [ContainerEvent.Kind<Member>] {
+    var begun: [ContainerEvent.Kind<Member>] = []
+    for event in told {
+      switch event.phase {
+      case .will: begun = begun.filter { $0 != event.kind.inverse } + [event.kind]
+      case .did:
+        guard begun.contains(event.kind) else { return [event.kind] }
+        begun.removeAll { $0 == event.kind }
+      }
+    }
+    return begun
+  }
+
   // MARK: Exhaustive
 
   @Test("Every change of every list keeps every rule", arguments: [1, 2, 3, Int.max])
@@ -285,6 +450,14 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
       changes.append((.remove(at: count), list))
     }
     return changes
+  }
+
+  /// All replacements of the list, with what they lead to.
+  private func replacements(of model: StackModel) -> [(ContainerStackChange, [Member])] {
+    let machine = model.machine
+    let capacity = machine.removesOverflow ? machine.capacity : .max
+    return Self.lists.filter { $0 != machine.members && $0.count <= capacity }
+      .map { (.replace(with: $0), $0) }
   }
 
   /// All lists of up to four of five members, in every order.

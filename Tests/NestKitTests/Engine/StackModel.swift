@@ -25,6 +25,8 @@ struct StackModel {
   var told: [Told] = []
   var steps: [ContainerStackStep] = []
   var problems: [String] = []
+  /// How often each transition turns before it ends.
+  var turns = 0
   private var expectedNext: ContainerStackStep?
 
   init(capacity: Int, removesOverflow: Bool = false) {
@@ -75,14 +77,24 @@ struct StackModel {
 
   private mutating func run() {
     while true {
-      while let step = machine.nextStep() {
-        steps.append(step)
-        follow(step)
-      }
+      followSteps()
       guard machine.isTransitioning else { break }
-      machine.transitionDidEnd()
+      for _ in 0..<turns {
+        if !machine.reverse() { problems.append("The transition does not turn") }
+        followSteps()
+      }
+      if machine.transitionDidEnd() == (turns % 2 == 1) {
+        problems.append("\(turns) turns lead to the wrong end")
+      }
     }
     checkRest()
+  }
+
+  private mutating func followSteps() {
+    while let step = machine.nextStep() {
+      steps.append(step)
+      follow(step)
+    }
   }
 
   private mutating func follow(_ step: ContainerStackStep) {
@@ -94,14 +106,17 @@ struct StackModel {
     case .tell(let phase, let kind): followTelling(Told(phase: phase, kind: kind))
     case .join(let member, _): move(member, from: .outside, to: .joining)
     case .didJoin(let member): move(member, from: .joining, to: .joined)
-    case .willLeave(let member): move(member, from: .joined, to: .leaving)
+    case .willLeave(let member): move(member, from: .joined, .joining, to: .leaving)
+    case .willStay(let member): move(member, from: .leaving, to: .joining)
     case .leave(let member): followLeaving(member)
     case .reorder(let list):
       if Set(list) != Set(relations.filter { $0.value != .outside }.keys) {
         problems.append("\(step) has other members")
       }
     case .place(let member, let above): followPlacing(member, under: above)
-    case .displace(let member): takeOut(member)
+    case .displace(let member):
+      takeOut(member)
+      tornOut.remove(member)
     case .willAppear(let member): begin(member, appearing: true)
     case .willDisappear(let member): begin(member, appearing: false)
     case .didAppear(let member): end(member, at: .appeared)
@@ -119,11 +134,15 @@ struct StackModel {
     case (.did, .show(let member)): expectLast(.didAppear(member))
     case (.did, .hide(let member)): expectLast(.didDisappear(member))
     case (.will, .push(let member, _)):
-      if relation(member) != .outside { problems.append("\(event) comes late") }
+      if ![.outside, .leaving].contains(relation(member)) {
+        problems.append("\(event) comes late")
+      }
     case (.did, .push(let member, _)):
       if relation(member) != .joined { problems.append("\(event) comes early") }
     case (.will, .pop(let member, _)):
-      if relation(member) != .joined { problems.append("\(event) comes late") }
+      if ![.joined, .joining].contains(relation(member)) {
+        problems.append("\(event) comes late")
+      }
     case (.did, .pop(let member, _)):
       if relation(member) != .outside { problems.append("\(event) comes early") }
     }
@@ -133,8 +152,8 @@ struct StackModel {
     if steps.dropLast().last != step { problems.append("\(step) was not heard first") }
   }
 
-  private mutating func move(_ member: Member, from old: Relation, to new: Relation) {
-    if relation(member) != old {
+  private mutating func move(_ member: Member, from old: Relation..., to new: Relation) {
+    if !old.contains(relation(member)) {
       problems.append("\(member) is \(relation(member)), not \(old), on its way to \(new)")
     }
     relations[member] = new
@@ -144,6 +163,7 @@ struct StackModel {
     move(member, from: .leaving, to: .outside)
     if appearance(member) != .disappeared { problems.append("\(member) leaves while visible") }
     takeOut(member)
+    tornOut.remove(member)
     if machine.members.contains(member) { problems.append("\(member) left but is listed") }
   }
 

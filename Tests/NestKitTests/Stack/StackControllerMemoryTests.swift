@@ -74,6 +74,26 @@ import Testing
     #expect(pushed == nil)
   }
 
+  @Test("R14.2 Whoever is freed may ask the stack and change it")
+  func askedFromDeinit() throws {
+    for isAnimated in [false, true] {
+      let fixture = try StackFixture("BCE")
+      var counts: [Int] = []
+      fixture.recorder.onEvent = { [stack = fixture.stack] event in
+        guard event.callback == .deinitialized else { return }
+        counts.append(stack.viewControllers.count)
+        if stack.count < 3 { stack.push(UIViewController(), animated: false) }
+      }
+
+      fixture.turn { fixture.stack.popToRoot(animated: isAnimated) }
+      try fixture.settle()
+      fixture.recorder.onEvent = nil
+
+      #expect(counts.count == 3)
+      #expect(fixture.stack.count > 1)
+    }
+  }
+
   @Test("R13.2 What was refused is not kept")
   func refused() throws {
     let fixture = try StackFixture()

@@ -206,13 +206,10 @@ import Testing
       """
       E.willMove(nil)
       E.didMove(nil)
-      E.deinit
       C.willMove(nil)
       C.didMove(nil)
-      C.deinit
       B.willMove(nil)
       B.didMove(nil)
-      B.deinit
       D.willPop(F, revealing: A, animated)
       F.willMove(nil)
       A.loadView
@@ -227,6 +224,9 @@ import Testing
     try fixture.settle()
     try fixture.recorder.expect(
       """
+      E.deinit
+      C.deinit
+      B.deinit
       F.viewDidDisappear(animated) [from]
       D.didHide(F, animated)
       A.viewDidAppear(animated)
@@ -291,7 +291,6 @@ import Testing
       """
       B.willMove(nil)
       B.didMove(nil)
-      B.deinit
       X.willMove(StackController)
       X.loadView
       X.viewDidLoad
@@ -306,6 +305,7 @@ import Testing
       D.willShow(Y, animated)
       Y.viewWillAppear(animated) [to]
       Y.viewIsAppearing(animated) [to]
+      B.deinit
       C.viewDidDisappear(animated) [from]
       D.didHide(C, animated)
       Y.viewDidAppear(animated) [to]

@@ -16,6 +16,10 @@ nonisolated indirect enum StackOperation: DriverOperation {
   /// Those of the list that are kept, in their new order, and whether a new one follows them.
   case setList([Int], withNew: Bool, transition: Int, animated: Bool)
   case finishTransition
+  /// Turns the running transition.
+  case reverseTransition
+  /// Ends the running transition where it began.
+  case cancelTransition
   case hide
   case show
   /// Hides the window or shows it, in the middle of a turn.
@@ -59,6 +63,7 @@ nonisolated indirect enum StackOperation: DriverOperation {
     case .during(let callback, let number, let operation):
       [operation] + operation.simpler.map { .during(callback, of: number, $0) }
         + number.simplerNumbers.map { .during(callback, of: $0, operation) }
+    case .reverseTransition, .cancelTransition: [.finishTransition]
     case .make, .finishTransition, .toggleWindow, .commit: []
     }
   }

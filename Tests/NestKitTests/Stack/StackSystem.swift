@@ -61,7 +61,7 @@ extension StackSystem {
   }
 
   private func outside(using generator: inout SeededGenerator) -> StackOperation {
-    switch generator.number(below: 15) {
+    switch generator.number(below: 18) {
     case 0...8: change(using: &generator)
     case 9: .hide
     case 10: .show
@@ -70,14 +70,18 @@ extension StackSystem {
       .resize(
         width: 10 + generator.number(below: 80), height: 10 + generator.number(below: 80))
     case 13: .finishTransition
+    case 14, 15: .reverseTransition
+    case 16: .cancelTransition
     default: .commit
     }
   }
 
   private func inside(using generator: inout SeededGenerator) -> StackOperation {
-    switch generator.number(below: 11) {
+    switch generator.number(below: 13) {
     case 0...8: change(using: &generator)
     case 9: .finishTransition
+    case 10: .reverseTransition
+    case 11: .cancelTransition
     default: .toggleWindow
     }
   }
@@ -129,6 +133,8 @@ extension StackSystem {
           + (withNew ? [makeController()] : []),
         transition: Self.transitions[transition], animated: animated)
     case .finishTransition: stack.finishTransition()
+    case .reverseTransition: stack.transition?.reverse()
+    case .cancelTransition: stack.transition?.cancel()
     case .hide: host.hide()
     case .show: host.window.rootViewController == nil ? host.show(stack) : host.unhide()
     case .toggleWindow: host.window.isHidden.toggle()

@@ -1,0 +1,55 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// The children of a stack, by the members that stand for them in the state machine.
+///
+/// Members are indices that are used again, so that looking a child up is an access to an array.
+struct ContainerContents {
+  private var contents: [ContainerContent?] = []
+  private var free: [ContainerStackMember] = []
+  /// Those that are in the list.
+  private var listed: [ObjectIdentifier: ContainerStackMember] = [:]
+
+  subscript(member: ContainerStackMember) -> ContainerContent? { contents[member.rawValue] }
+
+  /// Takes a child in, which is not in the list yet.
+  mutating func add(_ content: ContainerContent) -> ContainerStackMember {
+    if let member = free.popLast() {
+      contents[member.rawValue] = content
+      return member
+    }
+    contents.append(content)
+    return ContainerStackMember(contents.count - 1)
+  }
+
+  /// Forgets a child; its member stands for another one from now on.
+  ///
+  /// - Returns: What it stood for, so that the caller frees it: whoever is freed may ask the stack.
+  mutating func remove(_ member: ContainerStackMember) -> ContainerContent? {
+    defer { contents[member.rawValue] = nil }
+    free.append(member)
+    return contents[member.rawValue]
+  }
+
+  /// The member of a controller that is in the list.
+  func member(of viewController: UIViewController) -> ContainerStackMember? {
+    listed[ObjectIdentifier(viewController)]
+  }
+
+  /// The child is in the list from here on.
+  mutating func list(_ member: ContainerStackMember) -> ContainerContent? {
+    guard let content = self[member] else { return nil }
+    listed[ObjectIdentifier(content.viewController)] = member
+    return content
+  }
+
+  /// The child is not in the list from here on, and is still known.
+  mutating func unlist(_ member: ContainerStackMember) -> ContainerContent? {
+    guard let content = self[member] else { return nil }
+    listed[ObjectIdentifier(content.viewController)] = nil
+    return content
+  }
+}
