@@ -26,6 +26,14 @@ extension ContainerStack {
     machine.members.first.flatMap { contents[$0]?.viewController }
   }
 
+  /// The child that is shown; during a transition the one that appears, also if it turns.
+  ///
+  /// It is the child that was told last that it appears, or ``topViewController`` where none is
+  /// shown.
+  public var activeViewController: UIViewController? {
+    (machine.active ?? machine.members.last).flatMap { contents[$0]?.viewController }
+  }
+
   /// The stay of the last child.
   public var topContent: ContainerContent? { machine.members.last.flatMap { contents[$0] } }
 

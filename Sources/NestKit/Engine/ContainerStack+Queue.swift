@@ -85,6 +85,8 @@ extension ContainerStack {
     host.blocksInteraction = false
     isCancelled = !machine.transitionDidEnd(canReturn: canReturn)
     if !isCancelled { forgetDeparted { !machine.endsByTelling(of: $0) } }
+    // The interface does not rotate during a transition.
+    if isAnimated { container?.setNeedsUpdateOfSupportedInterfaceOrientations() }
     pump()
   }
 

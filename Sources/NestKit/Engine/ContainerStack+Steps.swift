@@ -29,6 +29,7 @@ extension ContainerStack {
       displace(member)
     case .willAppear(let member):
       contents[member]?.willAppear(animated: isAnimated)
+      (container as? ContainerViewController)?.setNeedsUpdateOfInterfacePreferences()
     case .willDisappear(let member):
       contents[member]?.willDisappear(animated: isAnimated)
     case .didAppear(let member), .didDisappear(let member):

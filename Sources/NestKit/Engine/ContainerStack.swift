@@ -6,22 +6,17 @@
 
 /// An ordered pile of children in one region of a container: the engine of NestKit's containers.
 ///
-/// A container owns one stack for each of its regions, forwards its own appearance to it, and
-/// offers as much of it as it wants:
+/// A container owns one stack for each of its regions, and offers as much of it as it wants. A
+/// ``ContainerViewController`` forwards to its stacks what they have to know:
 ///
 /// ```swift
-/// final class CardsViewController: UIViewController {
-///   lazy var cards = ContainerStack(container: self)
-///
-///   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-///
-///   override func viewWillAppear(_ animated: Bool) {
-///     super.viewWillAppear(animated)
-///     cards.containerWillAppear(animated: animated)
-///   }
-///   // … and the same for viewDidAppear, viewWillDisappear and viewDidDisappear.
+/// final class CardsViewController: ContainerViewController {
+///   private(set) lazy var cards = addStack()
 /// }
 /// ```
+///
+/// Any other controller forwards its four appearance callbacks itself, and turns automatic forwarding
+/// off.
 ///
 /// From then on the stack loads, places, resizes and unloads views, tells children and delegate
 /// what happens in the right order, runs transitions, and refuses what cannot be done.

@@ -36,6 +36,8 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   /// Those whose views are in the tree.
   package internal(set) var placed: Set<Member> = []
   package internal(set) var visibility = Visibility.undisplayed
+  /// The member that was told last that it appears, until it has disappeared.
+  package private(set) var active: Member?
   /// Whether a transition runs.
   package private(set) var isTransitioning = false
   /// Whether the running transition goes back to where it began.
@@ -124,8 +126,11 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
       placed.remove(member)
     case .play:
       isTransitioning = true
-    case .tell, .didJoin, .willLeave, .willStay, .willAppear, .didAppear, .willDisappear,
-      .didDisappear, .layOut:
+    case .willAppear(let member):
+      active = member
+    case .didDisappear(let member):
+      if active == member { active = nil }
+    case .tell, .didJoin, .willLeave, .willStay, .didAppear, .willDisappear, .layOut:
       break
     }
   }

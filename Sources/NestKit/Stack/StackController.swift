@@ -76,21 +76,22 @@
 /// for the first time, children only get `willMove` and `didMove`: no view is loaded, and the
 /// delegate hears nothing.
 ///
+/// The status bar, the home indicator and the orientations follow the child that is shown; see
+/// ``ContainerViewController``.
+///
 /// ## Subclassing
 ///
-/// Overrides of `viewDidLoad`, of the appearance callbacks and of `didReceiveMemoryWarning` call
-/// `super`. The view may have subviews of its own; children lie above them.
-open class StackController: UIViewController {
+/// Overrides call `super`. The view may have subviews of its own; children lie above them. A stack
+/// tells its events only while it has a delegate.
+open class StackController: ContainerViewController {
   /// Hears what the stack does.
   public weak var delegate: (any StackControllerDelegate)? {
-    // The engine tells nobody where nobody listens, which saves looking up who is concerned.
-    didSet { stack.delegate = delegate == nil ? nil : relay }
+    didSet { tellsEvents = delegate != nil }
   }
 
   /// What the engine is made with when it is first needed.
   private let configuration: ContainerStack.Configuration
-  private lazy var relay = StackControllerEventRelay(owner: self)
-  private(set) lazy var stack = ContainerStack(container: self, configuration: configuration)
+  private(set) lazy var stack = addStack(configuration: configuration)
 
   /// Creates a stack with its root.
   ///
@@ -107,6 +108,7 @@ open class StackController: UIViewController {
     configuration = ContainerStack.Configuration(
       capacity: capacity, overflow: overflow, hasFixedRoot: true)
     super.init(nibName: nil, bundle: nil)
+    setUp()
     stack.push(rootViewController)
   }
 
@@ -114,6 +116,12 @@ open class StackController: UIViewController {
   public required init?(coder: NSCoder) {
     configuration = ContainerStack.Configuration(hasFixedRoot: true)
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    tellsEvents = false
+    autorotationMode = .topChildren
   }
 
   // MARK: Children
@@ -162,37 +170,14 @@ open class StackController: UIViewController {
 
   // MARK: Life cycle
 
-  /// `false`: the stack itself tells its children when they appear and disappear.
-  public final override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
   open override func viewDidLoad() {
     super.viewDidLoad()
     stack.region = view
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    stack.containerWillAppear(animated: animated)
-  }
-
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    stack.containerDidAppear()
-  }
-
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    stack.containerWillDisappear(animated: animated)
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    stack.containerDidDisappear()
-  }
-
-  /// Unloads the views that nobody sees, where the overflow policy is `unload`.
-  open override func didReceiveMemoryWarning() {
-    super.didReceiveMemoryWarning()
-    stack.releaseHiddenViews()
+  /// Hands the event to the ``delegate``. Overrides call `super`.
+  open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
+    super.containerStack(stack, handle: event)
+    delegate?.stackController(self, handle: event)
   }
 }

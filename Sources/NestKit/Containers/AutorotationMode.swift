@@ -1,0 +1,19 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// Which children a container asks whether, and to which orientations, the interface may rotate.
+///
+/// All of them must agree, and so must the container itself: votes and masks intersect.
+public nonisolated enum AutorotationMode: Sendable, Hashable, CaseIterable {
+  /// Those whose views are in the tree, covered or not.
+  case container
+  /// None: the container decides alone.
+  case containerOnly
+  /// The one that is shown in each region.
+  case topChildren
+  /// All, those without a view included.
+  case allChildren
+}

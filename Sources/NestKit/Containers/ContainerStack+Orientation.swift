@@ -1,0 +1,31 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension ContainerStack {
+  /// The children that a container asks about orientations, top to bottom.
+  func viewControllers(votingIn mode: AutorotationMode) -> [UIViewController] {
+    switch mode {
+    case .container: viewControllers.suffix(configuration.capacity).reversed()
+    case .containerOnly: []
+    case .topChildren: activeViewController.map { [$0] } ?? []
+    case .allChildren: viewControllers.reversed()
+    }
+  }
+}
+
+extension UIInterfaceOrientationMask {
+  /// The mask that holds one orientation, or none for an unknown one.
+  init(_ orientation: UIInterfaceOrientation) {
+    self =
+      switch orientation {
+      case .portrait: .portrait
+      case .portraitUpsideDown: .portraitUpsideDown
+      case .landscapeLeft: .landscapeLeft
+      case .landscapeRight: .landscapeRight
+      default: []
+      }
+  }
+}

@@ -1,0 +1,216 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// The base class of containers: a controller with one or several stacks of children.
+///
+/// A subclass says where its stacks are shown and which of their operations it offers. The rest is
+/// done here: appearance, memory warnings, sizes, orientations and the wishes for the status bar and
+/// the home indicator reach the children that they concern, and come from them.
+///
+/// ```swift
+/// final class TwoPaneViewController: ContainerViewController {
+///   private(set) lazy var list = addStack()
+///   private(set) lazy var detail = addStack()
+///
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     list.region = makePane(in: view.bounds.divided(atDistance: 320, from: .minXEdge).slice)
+///     detail.region = makePane(in: view.bounds.divided(atDistance: 320, from: .minXEdge).remainder)
+///   }
+/// }
+/// ```
+///
+/// ## What is forwarded
+///
+/// - **Appearance**: the four callbacks go to every stack, in the order in which they were added.
+///   Children are never told by UIKit itself.
+/// - **Size**: `viewWillTransition(to:with:)` reaches the children whose views are in the window, each
+///   with the size that its region is going to have; see
+///   ``size(forChildContentContainer:withParentContainerSize:)``.
+/// - **Traits** are inherited as in every parent, and rotation callbacks are forwarded by UIKit.
+/// - **Orientation**: ``autorotationMode`` says who is asked. While a transition runs the interface
+///   does not rotate; what was asked for meanwhile follows at its end.
+/// - **Status bar, home indicator, screen edges, pointer** and the orientation in which the container
+///   is presented follow ``activeViewController``.
+/// - **Memory warnings** release what nobody sees, where the policy of a stack is to unload.
+///
+/// ## Subclassing
+///
+/// Overrides of the methods of `UIViewController` that are overridden here call `super`.
+open class ContainerViewController: UIViewController {
+  /// The stacks, in the order in which they were added.
+  public private(set) var stacks: [ContainerStack] = []
+
+  /// Which children are asked about orientations. Default: those whose views are in the tree.
+  public var autorotationMode = AutorotationMode.container {
+    didSet { setNeedsUpdateOfSupportedInterfaceOrientations() }
+  }
+
+  /// Whether events of the stacks are told; looking up who is concerned takes time.
+  var tellsEvents = true {
+    didSet { for stack in stacks { stack.delegate = tellsEvents ? relay : nil } }
+  }
+
+  private lazy var relay = ContainerEventRelay(owner: self)
+  private var appearance = ContainerAppearance.disappeared
+  /// Whether UIKit has been requested to ask again and has not done so yet: asking costs as much as a
+  /// tenth of a push, and is done once before the next frame.
+  private var isUpdateRequested = false
+
+  // MARK: Stacks
+
+  /// Adds a stack of children.
+  ///
+  /// Add stacks before the container is displayed. One that is added later is displayed at once.
+  ///
+  /// - Parameter configuration: Capacity and policies.
+  /// - Returns: The stack. Its events come to ``containerStack(_:handle:)``: leave its delegate alone.
+  public func addStack(
+    configuration: ContainerStack.Configuration = ContainerStack.Configuration()
+  ) -> ContainerStack {
+    let stack = ContainerStack(container: self, configuration: configuration)
+    if tellsEvents { stack.delegate = relay }
+    stacks.append(stack)
+    if appearance != .disappeared { stack.containerWillAppear(animated: false) }
+    if appearance == .appeared || appearance == .disappearing { stack.containerDidAppear() }
+    if appearance == .disappearing { stack.containerWillDisappear(animated: false) }
+    return stack
+  }
+
+  /// Called when something will happen, or has happened, to a child in one of the stacks. Does nothing
+  /// by default: a container hands on to its own delegate what is its own.
+  open func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {}
+
+  /// The child that the status bar, the home indicator and the like follow. Default: the one that is
+  /// shown in the first stack; during a transition the one that appears.
+  open var activeViewController: UIViewController? { stacks.first?.activeViewController }
+
+  // MARK: Appearance
+
+  /// `false`: the stacks tell the children when they appear and disappear.
+  public final override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    appearance = .appearing
+    for stack in stacks { stack.containerWillAppear(animated: animated) }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    appearance = .appeared
+    for stack in stacks { stack.containerDidAppear() }
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    appearance = .disappearing
+    for stack in stacks { stack.containerWillDisappear(animated: animated) }
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    appearance = .disappeared
+    for stack in stacks { stack.containerDidDisappear() }
+  }
+
+  /// Unloads the views that nobody sees, where the overflow policy of a stack is `unload`.
+  open override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    for stack in stacks { stack.releaseHiddenViews() }
+  }
+
+  // MARK: Size
+
+  /// The size that a child gets when the view has `parentSize`: that of its region, as autoresizing
+  /// makes it. Override it where regions are laid out in another way.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = container as? UIViewController,
+      let region = stacks.first(where: { $0.contains(child) })?.region
+    else {
+      return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+    return size(of: region, in: parentSize)
+  }
+
+  // MARK: Orientation
+
+  /// The children that are asked about orientations, those of each stack top to bottom. Default: as
+  /// ``autorotationMode`` says.
+  open var viewControllersForAutorotation: [UIViewController] {
+    stacks.flatMap { $0.viewControllers(votingIn: autorotationMode) }
+  }
+
+  /// Whether no transition runs, and all who are asked allow it.
+  open override var shouldAutorotate: Bool {
+    isUpdateRequested = false
+    return super.shouldAutorotate && !stacks.contains(where: \.isTransitioning)
+      && viewControllersForAutorotation.allSatisfy(\.shouldAutorotate)
+  }
+
+  /// What the container and all who are asked support. An empty set is reported by UIKit.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    viewControllersForAutorotation.reduce(super.supportedInterfaceOrientations) {
+      $0.intersection($1.supportedInterfaceOrientations)
+    }
+  }
+
+  /// The wish of the active child, where the container supports it.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    guard let wish = activeViewController?.preferredInterfaceOrientationForPresentation,
+      supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(wish))
+    else { return super.preferredInterfaceOrientationForPresentation }
+    return wish
+  }
+
+  // MARK: Status bar and edges
+
+  /// The active child.
+  open override var childForStatusBarStyle: UIViewController? { askedChild }
+  /// The active child.
+  open override var childForStatusBarHidden: UIViewController? { askedChild }
+  /// The active child.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { askedChild }
+  /// The active child.
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { askedChild }
+  /// The active child.
+  open override var childViewControllerForPointerLock: UIViewController? { askedChild }
+
+  private var askedChild: UIViewController? {
+    isUpdateRequested = false
+    return activeViewController
+  }
+
+  /// Asks again what was asked of a child that is not the active one any more. Stacks call it when
+  /// another child appears; call it when ``activeViewController`` is overridden and changes.
+  public func setNeedsUpdateOfInterfacePreferences() {
+    guard !isUpdateRequested, viewIfLoaded?.window != nil else { return }
+    isUpdateRequested = true
+    setNeedsStatusBarAppearanceUpdate()
+    setNeedsUpdateOfHomeIndicatorAutoHidden()
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    setNeedsUpdateOfPrefersPointerLocked()
+    setNeedsUpdateOfSupportedInterfaceOrientations()
+  }
+}
+
+/// Passes the events of the stacks on to their container.
+///
+/// It is an object of its own because a stack refers to its delegate weakly, and every retain and
+/// release of an object that was referenced weakly is slow from then on.
+private final class ContainerEventRelay: ContainerStackDelegate {
+  /// The container, which alone keeps this object.
+  private unowned let owner: ContainerViewController
+
+  init(owner: ContainerViewController) { self.owner = owner }
+
+  func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
+    owner.containerStack(stack, handle: event)
+  }
+}
