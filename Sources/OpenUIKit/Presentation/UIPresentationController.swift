@@ -29,7 +29,7 @@ open class UIPresentationController: NSObject {
   final var isPreparing = false
   /// The transition that runs.
   final var transition: PresentationTransition? {
-    didSet { UIRuntime.current.screen.speakerMayHaveChanged() }
+    didSet { UIRuntime.current.screen.setNeedsInterfacePreferencesUpdate() }
   }
   /// Where the presenting view stands when it is not taken out.
   @ZeroingLink final var presentersPlace: UIView? = nil

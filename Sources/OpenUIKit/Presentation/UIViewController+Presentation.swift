@@ -20,7 +20,7 @@ extension UIViewController {
       Misuse.report(misuse)
       return
     }
-    if presentation.coversScreen { presented.turnInterfaceForPresentation() }
+    if presentation.coversScreen { presented.rotateInterfaceForPresentation() }
     // The callbacks so far may have presented something else, or changed the hierarchy.
     if let misuse = misuse(inPresenting: presented) {
       own.waitForPresentation()

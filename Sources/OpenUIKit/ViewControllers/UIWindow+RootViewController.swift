@@ -40,7 +40,7 @@ extension UIWindow {
       UIRuntime.current.rotator.settle()
       new?.rootAppears(in: self)
     }
-    screen.speakerMayHaveChanged()
+    screen.setNeedsInterfacePreferencesUpdate()
   }
 
   /// Whether a controller may become the root; reports one that is a child.

@@ -50,7 +50,7 @@ extension UIScreen {
   }
 
   /// Another controller may decide about the preferences now: it is queried before the next frame.
-  func speakerMayHaveChanged() {
+  func setNeedsInterfacePreferencesUpdate() {
     chrome.due = .all
     decidingWindow?.markNeedsInsets()
   }

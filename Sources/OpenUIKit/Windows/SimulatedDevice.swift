@@ -12,13 +12,13 @@ nonisolated package struct SimulatedDevice: Sendable, Equatable {
     portrait: UIEdgeInsets = .zero, landscape: UIEdgeInsets? = nil, statusBarHeight: CGFloat = 0
   ) {
     self.portrait = portrait
-    self.landscape = landscape ?? SimulatedDevice.turned(portrait)
+    self.landscape = landscape ?? SimulatedDevice.rotated(portrait)
     self.statusBarHeight = statusBarHeight
   }
 
   /// What the edges cover in an orientation of the device.
   // Fidelity: both sides keep clear of the notch, which is on one of them. [observed]
-  private static func turned(_ portrait: UIEdgeInsets) -> UIEdgeInsets {
+  private static func rotated(_ portrait: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: 0, left: portrait.top, bottom: portrait.bottom, right: portrait.top)
   }

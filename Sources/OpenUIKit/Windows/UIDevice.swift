@@ -50,12 +50,12 @@ open class UIDevice: NSObject {
   /// the frontmost controller and the application allow that; otherwise the screen keeps its size.
   package func simulateRotation(to orientation: UIDeviceOrientation) {
     guard orientation != self.orientation else { return }
-    hold(as: orientation)
-    UIRuntime.current.rotator.deviceDidTurn(to: orientation)
+    noteOrientation(orientation)
+    UIRuntime.current.rotator.deviceDidRotate(to: orientation)
   }
 
   /// Sets the orientation of the device, and posts a change.
-  func hold(as orientation: UIDeviceOrientation) {
+  func noteOrientation(_ orientation: UIDeviceOrientation) {
     guard orientation != self.orientation else { return }
     self.orientation = orientation
     if isGeneratingDeviceOrientationNotifications {

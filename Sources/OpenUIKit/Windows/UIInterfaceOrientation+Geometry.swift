@@ -35,7 +35,7 @@ nonisolated extension UIInterfaceOrientation {
   }
 
   /// By how many quarters, clockwise, the interface is rotated on its device.
-  var quarterTurns: Int {
+  var clockwiseQuarters: Int {
     switch self {
     case .portrait, .unknown: 0
     case .landscapeRight: 1

@@ -41,13 +41,13 @@ extension UIScreen {
     }
     window.adoptScreenScaleEverywhere(scale)
     window.rootTraitsMayHaveChanged()
-    speakerMayHaveChanged()
+    setNeedsInterfacePreferencesUpdate()
   }
 
   func remove(_ window: UIWindow) {
     places.removeAll { $0.window === window }
     window.layer.removeFromSuperlayer()
-    speakerMayHaveChanged()
+    setNeedsInterfacePreferencesUpdate()
   }
 
   /// Moves a shown window in front of the windows of its level.

@@ -13,12 +13,12 @@ struct OrientationDecisionTests {
   private func allDecisions() -> [OrientationDecision] {
     var decisions: [OrientationDecision] = []
     for current in orientations.dropFirst() {
-      for wish in orientations {
+      for desired in orientations {
         for mask in masks {
           for isFreelySized in [false, true] {
             decisions.append(
               OrientationDecision(
-                current: current, wish: wish, mask: mask, isFreelySized: isFreelySized))
+                current: current, desired: desired, mask: mask, isFreelySized: isFreelySized))
           }
         }
       }
@@ -26,7 +26,9 @@ struct OrientationDecisionTests {
     return decisions
   }
 
-  @Test("UIKit 6.2 every decision: what is wished if allowed, else what is, else what is usual")
+  @Test(
+    "UIKit 6.2 every decision: the desired orientation if allowed, else the present one, else the usual one"
+  )
   func everyDecision() {
     let decisions = allDecisions()
 
@@ -34,7 +36,7 @@ struct OrientationDecisionTests {
     for decision in decisions { #expect(decision.outcome == expected(decision), "\(decision)") }
   }
 
-  /// The same rule in other words.
+  /// The same rule, written in another way.
   private func expected(_ decision: OrientationDecision) -> OrientationDecision.Outcome {
     guard let mask = decision.mask else { return .stay }
     if mask.isEmpty { return .nothingAllowed }
@@ -42,21 +44,21 @@ struct OrientationDecisionTests {
       orientation != .unknown && mask.rawValue & (1 << UInt(orientation.rawValue)) != 0
     }
     var target = decision.current
-    if isAllowed(decision.wish) {
-      target = decision.wish
+    if isAllowed(decision.desired) {
+      target = decision.desired
     } else if !isAllowed(decision.current), !decision.isFreelySized {
       let usual: [UIInterfaceOrientation] = [
         .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
       ]
       target = usual.first(where: isAllowed) ?? target
     }
-    return target == decision.current ? .stay : .turn(to: target)
+    return target == decision.current ? .stay : .rotate(to: target)
   }
 
-  @Test("UIKit 6.2 a turned interface stands as it is allowed to, and needs no second turn")
+  @Test("UIKit 6.2 a rotated interface has an allowed orientation, and needs no second rotation")
   func turnsAreFinal() {
     for decision in allDecisions() {
-      guard case .turn(let orientation) = decision.outcome else { continue }
+      guard case .rotate(let orientation) = decision.outcome else { continue }
       var next = decision
       next.current = orientation
 
@@ -65,7 +67,7 @@ struct OrientationDecisionTests {
     }
   }
 
-  @Test("UIKit 6.1 a device turned to one side shows an interface turned to the other")
+  @Test("UIKit 6.1 a device rotated to one side shows an interface rotated to the other")
   func devices() {
     let table: [(UIDeviceOrientation, UIInterfaceOrientation)] = [
       (.unknown, .unknown), (.portrait, .portrait), (.portraitUpsideDown, .portraitUpsideDown),
@@ -79,7 +81,8 @@ struct OrientationDecisionTests {
     }
   }
 
-  @Test("UIKit 6.3 the longer side of a window says how it stands; a square changes nothing")
+  @Test(
+    "UIKit 6.3 the longer side of a window decides about its orientation; a square changes nothing")
   func shapes() {
     let (tall, wide, square) = (
       CGSize(width: 1, height: 2), CGSize(width: 2, height: 1), CGSize(width: 2, height: 2)
@@ -97,22 +100,22 @@ struct OrientationDecisionTests {
     }
   }
 
-  @Test("UIKit 6.3 every pair of orientations turns the short way, and the way back undoes it")
+  @Test("UIKit 6.3 every pair of orientations rotates the short way, and the way back undoes it")
   func turns() {
     for from in orientations.dropFirst() {
       for to in orientations.dropFirst() {
-        let turn = InterfaceTurn(
-          from: from, to: to, size: .zero, isAnimated: true, isDeviceTurn: true)
+        let change = InterfaceChange(
+          from: from, to: to, size: .zero, isAnimated: true, isDeviceRotation: true)
         let isHalf = from != to && from.isPortrait == to.isPortrait
-        #expect(turn.quarters == (from == to ? 0 : isHalf ? 2 : turn.quarters.signum()))
-        #expect(turn.duration == (isHalf ? 0.6 : 0.3))
-        let rest = turn.transform.concatenating(turn.startTransform)
+        #expect(change.quarters == (from == to ? 0 : isHalf ? 2 : change.quarters.signum()))
+        #expect(change.duration == (isHalf ? 0.6 : 0.3))
+        let rest = change.transform.concatenating(change.startTransform)
         #expect(abs(rest.a - 1) < 1e-4 && abs(rest.b) < 1e-4)
         if !isHalf { #expect(rest == .identity) }
       }
     }
-    let toTheRight = InterfaceTurn(
-      from: .portrait, to: .landscapeRight, size: .zero, isAnimated: false, isDeviceTurn: true)
+    let toTheRight = InterfaceChange(
+      from: .portrait, to: .landscapeRight, size: .zero, isAnimated: false, isDeviceRotation: true)
     #expect(toTheRight.quarters == 1)
     #expect(toTheRight.duration == 0)
   }

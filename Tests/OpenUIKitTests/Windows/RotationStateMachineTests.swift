@@ -42,35 +42,35 @@ struct RotationStateMachineTests {
     _ input: RotationStateMachine.Input, _ before: RotationStateMachine,
     _ after: RotationStateMachine, _ action: RotationStateMachine.Action?
   ) {
-    let isReady = after.isDue && !after.isHeld && !after.isTurning
+    let isReady = after.isDue && !after.isHeld && !after.isRotating
     var (isDue, isAnimated) = (before.isDue, before.isAnimated)
-    var (isHeld, isTurning) = (before.isHeld, before.isTurning)
+    var (isHeld, isRotating) = (before.isHeld, before.isRotating)
     var expected: RotationStateMachine.Action?
     switch input {
     case .request(let animated): (isDue, isAnimated) = (true, animated)
     case .holds(let count):
       if before.isHeld, count == 0, !isDue { (isDue, isAnimated) = (true, true) }
       isHeld = count > 0
-    case .began: isTurning = true
-    case .ended: isTurning = false
+    case .began: isRotating = true
+    case .ended: isRotating = false
     case .turnDidEnd:
-      if isDue, !isHeld, !isTurning {
+      if isDue, !isHeld, !isRotating {
         isDue = false
         expected = .decide(animated: isAnimated)
       }
     }
     if input != .turnDidEnd, input != .began, isReady { expected = .awaitTurnEnd }
     #expect(
-      [after.isDue, after.isAnimated, after.isHeld, after.isTurning]
-        == [isDue, isAnimated, isHeld, isTurning], "\(input) in \(before)")
+      [after.isDue, after.isAnimated, after.isHeld, after.isRotating]
+        == [isDue, isAnimated, isHeld, isRotating], "\(input) in \(before)")
     #expect(action == expected, "\(input) in \(before)")
   }
 
-  @Test("R4.4 nothing is decided while a rotation runs or is held back, and nothing is lost")
+  @Test("R4.4 nothing is decided while a rotation runs or a hold exists, and no request is lost")
   func neverInBetween() {
     for state in reachable() {
       var state = state
-      let isBlocked = state.isHeld || state.isTurning
+      let isBlocked = state.isHeld || state.isRotating
       let decision = state.handle(.turnDidEnd)
       if isBlocked { #expect(decision == nil) }
 

@@ -10,7 +10,7 @@ extension UIViewController {
   /// Lets the interface stand as this controller prefers, before it is presented over the full
   /// screen. The windows turn at once, and their controllers are told.
   // Fidelity: the turn that a presentation asks for is made before it, without animation. [decided]
-  func turnInterfaceForPresentation() {
+  func rotateInterfaceForPresentation() {
     let rotator = UIRuntime.current.rotator
     guard shouldAutorotate else { return }
     let window = OrientationQuestion.current.window
@@ -26,7 +26,7 @@ extension UIViewController {
     }
     rotator.preference = InterfaceRotator.Preference(controller: self, orientation: preferred)
     if preferred != UIRuntime.current.scene.interfaceOrientation {
-      rotator.turn(to: preferred, animated: false)
+      rotator.rotate(to: preferred, animated: false)
     }
   }
 
@@ -44,22 +44,22 @@ extension UIViewController {
   /// change that turns the interface. The controller at the top sends them; they reach the others
   /// from controller to controller.
   func tellOfRotation(with coordinator: any UIViewControllerTransitionCoordinator) {
-    guard parentStorage == nil, let change = UIRuntime.current.rotator.announced,
-      change.turn.from != change.turn.to, change.owns(coordinator)
+    guard parentStorage == nil, let announced = UIRuntime.current.rotator.announced,
+      announced.change.from != announced.change.to, announced.owns(coordinator)
     else { return }
-    let turn = change.turn
-    lastRotation = change.number
-    willRotate(to: turn.to, duration: turn.duration)
+    let change = announced.change
+    lastRotation = announced.number
+    willRotate(to: change.to, duration: change.duration)
     coordinator.animate(alongsideTransition: { [zeroingLink] _ in
-      zeroingLink.target?.willAnimateRotation(to: turn.to, duration: turn.duration)
+      zeroingLink.target?.willAnimateRotation(to: change.to, duration: change.duration)
     }) { [zeroingLink] _ in
-      zeroingLink.target?.didRotate(from: turn.from)
+      zeroingLink.target?.didRotate(from: change.from)
     }
   }
 
   /// Tells the children that the interface is going to turn.
   func forwardWillRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
-    if let change = UIRuntime.current.rotator.announced { lastRotation = change.number }
+    if let announced = UIRuntime.current.rotator.announced { lastRotation = announced.number }
     guard !childStorage.isEmpty, shouldAutomaticallyForwardRotationMethods() else { return }
     for child in childrenConcernedBySize
     where child.isConcernedBySize && child.parentStorage === self {

@@ -9,24 +9,24 @@ extension InterfaceRotator {
   func surfaceDidResize(to size: CGSize) {
     // A resize inside a callback of a change is performed after that change.
     guard announced == nil else { return }
-    if let turn = awaited, turn.size == size {
+    if let change = awaited, change.size == size {
       awaited = nil
-      perform(turn)
+      perform(change)
       return
     }
     awaited = nil
     guard size != runtime.screen.bounds.size else { return }
     let current = scene.interfaceOrientation
-    let turn = InterfaceTurn(
+    let change = InterfaceChange(
       from: current, to: UIInterfaceOrientation(size: size, current: current), size: size,
-      isAnimated: false, isDeviceTurn: false)
-    wish = turn.to
+      isAnimated: false, isDeviceRotation: false)
+    desired = change.to
     preference = nil
     isFreelySized = true
-    perform(turn)
+    perform(change)
     // Fidelity: where a window is resized there is no device: its orientation counts as that of the
     // interface. [decided]
-    runtime.device.hold(as: turn.to.device)
+    runtime.device.noteOrientation(change.to.device)
   }
 
   /// The surface exists for the first time, with the size that the display has chosen.
@@ -34,29 +34,30 @@ extension InterfaceRotator {
     let orientation = UIInterfaceOrientation(size: size, current: scene.interfaceOrientation)
     guard orientation != scene.interfaceOrientation else { return }
     scene.interfaceOrientation = orientation
-    wish = orientation
+    desired = orientation
     isFreelySized = true
-    runtime.device.hold(as: orientation.device)
+    runtime.device.noteOrientation(orientation.device)
   }
 
   /// Performs a change: calls the controllers, moves the windows, and reports the end later.
-  func perform(_ turn: InterfaceTurn) {
+  func perform(_ change: InterfaceChange) {
     let screen = runtime.screen
     changes += 1
-    let change = SizeChange(turn, number: changes, windows: screen.windows(filling: screen.bounds))
-    if turn.isDeviceTurn { handle(.began) }
-    announced = change
-    change.announce()
+    let sizeChange = SizeChange(
+      change, number: changes, windows: screen.windows(filling: screen.bounds))
+    if change.isDeviceRotation { handle(.began) }
+    announced = sizeChange
+    sizeChange.announce()
     announced = nil
     let oldBounds = screen.bounds
-    screen.bounds = CGRect(origin: .zero, size: turn.size)
+    screen.bounds = CGRect(origin: .zero, size: change.size)
     screen.rootLayer.frame = screen.bounds
-    scene.interfaceOrientation = turn.to
+    scene.interfaceOrientation = change.to
     for window in screen.allWindows where window.isHidden && window.fills(oldBounds) {
       window.fill(screen.bounds)
     }
-    change.apply { [self] in
-      if turn.isDeviceTurn { handle(.ended) }
+    sizeChange.apply { [self] in
+      if change.isDeviceRotation { handle(.ended) }
     }
     if screen.bounds != oldBounds {
       NotificationCenter.default.post(name: UIScreen.modeDidChangeNotification, object: screen)

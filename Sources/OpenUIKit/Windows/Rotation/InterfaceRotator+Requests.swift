@@ -7,10 +7,10 @@ extension InterfaceRotator {
   private var scene: UIWindowScene { runtime.scene }
 
   /// The orientation of the device has changed.
-  func deviceDidTurn(to device: UIDeviceOrientation) {
+  func deviceDidRotate(to device: UIDeviceOrientation) {
     let orientation = UIInterfaceOrientation(device)
     guard orientation != .unknown else { return }
-    wish = orientation
+    desired = orientation
     preference = nil
     isFreelySized = false
     handle(.request(animated: true))
@@ -23,7 +23,7 @@ extension InterfaceRotator {
   /// The interface should follow the device again.
   func attemptDeviceOrientation() {
     let held = UIInterfaceOrientation(runtime.device.orientation)
-    if held != .unknown { wish = held }
+    if held != .unknown { desired = held }
     preference = nil
     setNeedsDecision()
   }
@@ -43,39 +43,41 @@ extension InterfaceRotator {
   // Fidelity: a root that is shown is queried before it appears, and the interface has its
   // orientation from the first frame on. [decided]
   func settle() {
-    guard !schedule.isHeld, !schedule.isTurning, announced == nil else { return }
+    guard !schedule.isHeld, !schedule.isRotating, announced == nil else { return }
     decide(animated: false)
   }
 
   private func decide(animated: Bool) {
     let question = OrientationQuestion.current
     let decision = OrientationDecision(
-      current: scene.interfaceOrientation, wish: wish(for: question.controller),
+      current: scene.interfaceOrientation, desired: desiredOrientation(for: question.controller),
       mask: question.mask, isFreelySized: isFreelySized)
     switch decision.outcome {
     case .stay: break
-    case .turn(let orientation): turn(to: orientation, animated: animated)
+    case .rotate(let orientation): rotate(to: orientation, animated: animated)
     case .nothingAllowed: Misuse.report(.noCommonOrientation(question.controller))
     }
   }
 
-  private func wish(for controller: UIViewController?) -> UIInterfaceOrientation {
-    guard let preference, let controller, preference.controller === controller else { return wish }
+  private func desiredOrientation(for controller: UIViewController?) -> UIInterfaceOrientation {
+    guard let preference, let controller, preference.controller === controller else {
+      return desired
+    }
     return preference.orientation
   }
 
   /// Rotates the interface; the size of the screen changes with it.
-  func turn(to orientation: UIInterfaceOrientation, animated: Bool) {
+  func rotate(to orientation: UIInterfaceOrientation, animated: Bool) {
     let screen = runtime.screen
-    let turn = InterfaceTurn(
+    let change = InterfaceChange(
       from: scene.interfaceOrientation, to: orientation,
-      size: orientation.size(of: screen.bounds.size), isAnimated: animated, isDeviceTurn: true)
-    if turn.size == screen.bounds.size {
-      perform(turn)
+      size: orientation.size(of: screen.bounds.size), isAnimated: animated, isDeviceRotation: true)
+    if change.size == screen.bounds.size {
+      perform(change)
     } else {
       // The surface answers at once or later; the windows rotate when it does.
-      awaited = turn
-      screen.resize(to: turn.size)
+      awaited = change
+      screen.resize(to: change.size)
     }
   }
 
@@ -90,7 +92,7 @@ extension InterfaceRotator {
     }
     let held = UIInterfaceOrientation(runtime.device.orientation)
     let current = scene.interfaceOrientation
-    wish = [current, held].first(where: possible.allows) ?? usual
+    desired = [current, held].first(where: possible.allows) ?? usual
     preference = nil
     isFreelySized = false
     setNeedsDecision()

@@ -4,11 +4,11 @@ final class InterfaceRotator {
   var schedule = RotationStateMachine()
   /// The orientation that the interface should have: that of the device, or what the program has
   /// requested since.
-  var wish: UIInterfaceOrientation
+  var desired: UIInterfaceOrientation
   /// Whether the user has resized the window since the device rotated last.
   var isFreelySized = false
   /// A rotation that waits for the surface to have its size.
-  var awaited: InterfaceTurn?
+  var awaited: InterfaceChange?
   /// The change that controllers are called for, before it is performed.
   var announced: SizeChange?
   /// How many changes there were: the number of each.
@@ -22,5 +22,5 @@ final class InterfaceRotator {
     var orientation: UIInterfaceOrientation
   }
 
-  init(orientation: UIInterfaceOrientation) { wish = orientation }
+  init(orientation: UIInterfaceOrientation) { desired = orientation }
 }

@@ -4,7 +4,7 @@ nonisolated struct OrientationDecision: Sendable, Equatable {
   var current: UIInterfaceOrientation
   /// The orientation that it should have: that of the device, or what the program has requested;
   /// unknown for any.
-  var wish: UIInterfaceOrientation
+  var desired: UIInterfaceOrientation
   /// What the frontmost controller, the application and the device allow together; nil where the
   /// controller does not autorotate, and was not asked.
   var mask: UIInterfaceOrientationMask?
@@ -16,7 +16,7 @@ nonisolated struct OrientationDecision: Sendable, Equatable {
     /// The interface keeps its orientation.
     case stay
     /// The interface rotates.
-    case turn(to: UIInterfaceOrientation)
+    case rotate(to: UIInterfaceOrientation)
     /// Nothing is allowed: a mistake of the program; the interface keeps its orientation.
     case nothingAllowed
   }
@@ -24,8 +24,8 @@ nonisolated struct OrientationDecision: Sendable, Equatable {
   var outcome: Outcome {
     guard let mask else { return .stay }
     guard let usual = mask.orientations.first else { return .nothingAllowed }
-    if mask.allows(wish) { return wish == current ? .stay : .turn(to: wish) }
+    if mask.allows(desired) { return desired == current ? .stay : .rotate(to: desired) }
     // Fidelity: a window that the user has resized is not rotated. [decided]
-    return mask.allows(current) || isFreelySized ? .stay : .turn(to: usual)
+    return mask.allows(current) || isFreelySized ? .stay : .rotate(to: usual)
   }
 }

@@ -8,7 +8,7 @@ nonisolated struct RotationStateMachine: Sendable, Equatable {
   /// Whether a `RotationHold` exists.
   private(set) var isHeld = false
   /// Whether a rotation runs.
-  private(set) var isTurning = false
+  private(set) var isRotating = false
 
   enum Input: Sendable, Equatable {
     /// What decides has changed.
@@ -30,7 +30,7 @@ nonisolated struct RotationStateMachine: Sendable, Equatable {
     case decide(animated: Bool)
   }
 
-  private var isReady: Bool { isDue && !isHeld && !isTurning }
+  private var isReady: Bool { isDue && !isHeld && !isRotating }
 
   mutating func handle(_ input: Input) -> Action? {
     switch input {
@@ -46,10 +46,10 @@ nonisolated struct RotationStateMachine: Sendable, Equatable {
       isDue = false
       return .decide(animated: isAnimated)
     case .began:
-      isTurning = true
+      isRotating = true
       return nil
     case .ended:
-      isTurning = false
+      isRotating = false
     }
     return isReady ? .awaitTurnEnd : nil
   }

@@ -1,14 +1,14 @@
 /// A change of the size of all windows that fill the screen, from the first callback to the last.
 final class SizeChange {
-  let turn: InterfaceTurn
+  let change: InterfaceChange
   /// The identity of this change.
   let number: Int
   private var parts: [WindowSizeChange]
 
-  init(_ turn: InterfaceTurn, number: Int, windows: [UIWindow]) {
-    self.turn = turn
+  init(_ change: InterfaceChange, number: Int, windows: [UIWindow]) {
+    self.change = change
     self.number = number
-    parts = windows.map { WindowSizeChange($0, turn) }
+    parts = windows.map { WindowSizeChange($0, change) }
   }
 
   /// Calls the controllers before anything changes.
@@ -23,7 +23,7 @@ final class SizeChange {
 
   /// Sets the new size of the windows, and calls `completion` at the end.
   func apply(completion: @escaping () -> Void) {
-    guard turn.isAnimated, !parts.isEmpty else {
+    guard change.isAnimated, !parts.isEmpty else {
       UIView.performWithoutAnimation {
         for part in parts {
           part.move()
@@ -36,10 +36,10 @@ final class SizeChange {
       return
     }
     UIView.performWithoutAnimation { for part in parts { part.takeStartPose() } }
-    UIView.animate(withDuration: turn.duration, delay: 0) { [self] in
+    UIView.animate(withDuration: change.duration, delay: 0) { [self] in
       for part in parts { part.move() }
       // A block of its own: endless animations of the controllers do not delay the end.
-      UIView.animate(withDuration: turn.duration, delay: 0) { [self] in
+      UIView.animate(withDuration: change.duration, delay: 0) { [self] in
         for part in parts { part.animateAlong() }
       }
     } completion: { [self] _ in
@@ -62,26 +62,26 @@ final class WindowSizeChange {
   let coordinator: TransitionCoordinator
   /// Referenced until the end, which its controllers wait for.
   private let window: UIWindow
-  private let turn: InterfaceTurn
+  private let change: InterfaceChange
   /// The transform that the program has set on the window.
   private let ownTransform: CGAffineTransform
 
-  init(_ window: UIWindow, _ turn: InterfaceTurn) {
+  init(_ window: UIWindow, _ change: InterfaceChange) {
     self.window = window
-    self.turn = turn
+    self.change = change
     ownTransform = window.transform
     coordinator = TransitionCoordinator(
       TransitionCoordinator.Facts(
-        isAnimated: turn.isAnimated, duration: turn.duration, containerView: window,
-        targetTransform: turn.transform))
+        isAnimated: change.isAnimated, duration: change.duration, containerView: window,
+        targetTransform: change.transform))
   }
 
   func announce() {
     guard let root = window.rootViewController, isConcerned(root) else { return }
     root.join(coordinator)
-    let traits = window.traits(ofRoot: root, for: turn.size)
+    let traits = window.traits(ofRoot: root, for: change.size)
     if traits != root.traitCollection { root.willTransition(to: traits, with: coordinator) }
-    root.viewWillTransition(to: turn.size, with: coordinator)
+    root.viewWillTransition(to: change.size, with: coordinator)
   }
 
   // Fidelity: a root that is not on screen is not called, it has the right size when it appears;
@@ -93,14 +93,14 @@ final class WindowSizeChange {
 
   /// Shows the old interface in its former orientation, in the middle of the new screen.
   func takeStartPose() {
-    window.center = CGPoint(x: turn.size.width / 2, y: turn.size.height / 2)
-    window.transform = ownTransform.concatenating(turn.startTransform)
+    window.center = CGPoint(x: change.size.width / 2, y: change.size.height / 2)
+    window.transform = ownTransform.concatenating(change.startTransform)
   }
 
   /// Sets the frame of the window, and lays out everything in it.
   func move() {
     window.transform = ownTransform
-    window.fill(CGRect(origin: .zero, size: turn.size))
+    window.fill(CGRect(origin: .zero, size: change.size))
     window.updateTraitsIfNeeded()
     window.layoutIfNeeded()
   }

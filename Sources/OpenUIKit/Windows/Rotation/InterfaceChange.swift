@@ -1,5 +1,5 @@
 /// One change of the size and of the orientation of the interface.
-nonisolated struct InterfaceTurn: Sendable, Equatable {
+nonisolated struct InterfaceChange: Sendable, Equatable {
   /// The orientation of the interface before.
   var from: UIInterfaceOrientation
   /// The orientation after.
@@ -9,7 +9,7 @@ nonisolated struct InterfaceTurn: Sendable, Equatable {
   /// Whether it is animated.
   var isAnimated: Bool
   /// Whether a device rotates; otherwise a window is resized.
-  var isDeviceTurn: Bool
+  var isDeviceRotation: Bool
 
   /// Seconds for a rotation by a quarter.
   // Fidelity: a rotation by a quarter takes 0.3 s, by a half twice that. [decided]
@@ -17,9 +17,9 @@ nonisolated struct InterfaceTurn: Sendable, Equatable {
 
   /// By how many quarters the interface rotates on the device, clockwise: −1 to 2.
   var quarters: Int {
-    guard isDeviceTurn else { return 0 }
-    let turns = (to.quarterTurns - from.quarterTurns + 4) % 4
-    return turns == 3 ? -1 : turns
+    guard isDeviceRotation else { return 0 }
+    let quarters = (to.clockwiseQuarters - from.clockwiseQuarters + 4) % 4
+    return quarters == 3 ? -1 : quarters
   }
 
   /// How long it takes in seconds.
