@@ -15,7 +15,7 @@ import Testing
     #expect(DisplayEvent.resize != .expose)
   }
 
-  @Test("a scripted key types its lower case alone unless told otherwise")
+  @Test("a scripted key types its lower case alone by default")
   func keyDefaults() {
     let event = KeyEvent(key: Key(rawValue: 0x04), phase: .down, characters: "A", modifiers: .shift)
     let digit = KeyEvent(

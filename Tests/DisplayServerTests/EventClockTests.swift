@@ -5,7 +5,7 @@ import Testing
 @Suite struct EventClockTests {
   private var clock = EventClock()
 
-  @Test("an event is placed by its age")
+  @Test("the time of an event follows from its age")
   mutating func age() {
     #expect(clock.time(of: 900, ticks: 1_000, now: 50) == 49.9)
   }

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("a button has its place in points, its click count and the modifiers")
+  @Test("a button has its position in points, its click count and the modifiers")
   func buttons() {
     let press = event(SDL_MOUSEBUTTONDOWN) {
       $0.button.button = UInt8(SDL_BUTTON_RIGHT)
@@ -64,7 +64,7 @@ import Testing
     #expect(translation.displayEvent(press) == nil)
   }
 
-  @Test("a move tells the button that is held", arguments: [0, 0b001, 0b010, 0b100, 0b110])
+  @Test("a move has the button that is down", arguments: [0, 0b001, 0b010, 0b100, 0b110])
   func moves(state: UInt32) {
     let buttons: [UInt32: PointerButton] = [
       0b010: .middle, 0b100: .secondary, 0b110: .secondary,
@@ -78,7 +78,7 @@ import Testing
             timestamp: 7)))
   }
 
-  @Test("a wheel turned away moves the content down, turned right moves it left, in fractions")
+  @Test("a wheel rotated away moves the content down, to the right moves it left, in fractions")
   func wheel() {
     let turn = event(SDL_MOUSEWHEEL) {
       $0.wheel.preciseX = 1
@@ -93,7 +93,7 @@ import Testing
           ScrollEvent(x: 20, y: 30, deltaX: -40, deltaY: 10, modifiers: .shift, timestamp: 7)))
   }
 
-  @Test("a finger keeps its id and has its place in points")
+  @Test("a finger keeps its id and has its position in points")
   func fingers() {
     let phases: [(SDL_EventType, TouchEvent.Phase)] = [
       (SDL_FINGERDOWN, .began), (SDL_FINGERMOTION, .moved), (SDL_FINGERUP, .ended),

@@ -24,7 +24,7 @@ import Testing
     #expect(schedule.gridPoint(after: 7.0 / 60 - 1e-12) == 8.0 / 60)
   }
 
-  @Test("a time to come is due exactly, and the earliest request wins")
+  @Test("a future time is due exactly, and the earliest request counts")
   mutating func exactTimes() {
     schedule.request(at: 0.5, now: 0)
     #expect(schedule.due == 0.5)

@@ -11,7 +11,7 @@ import Testing
     return try #require(backend.surfaces.last)
   }
 
-  @Test("a surface has the size asked for, scale 1 by default, and black pixels")
+  @Test("a surface has the requested size, scale 1 by default, and black pixels")
   func start() throws {
     let surface = try makeSurface()
     let pixels = try surface.pixels()
@@ -113,7 +113,7 @@ import Testing
     #expect(backend.surfaces.isEmpty)
   }
 
-  @Test("a closed surface has no pixels, takes no input and leaves its backend")
+  @Test("a closed surface has no pixels, receives no input and is removed from its backend")
   func close() throws {
     let first = try makeSurface()
     let second = try makeSurface()
@@ -130,7 +130,7 @@ import Testing
     #expect(throws: DisplayError.surfaceIsClosed) { try first.resize(width: 1, height: 1) }
   }
 
-  @Test("a surface and its backend go away when nobody holds them")
+  @Test("a surface and its backend are deallocated without references")
   func lifetime() throws {
     var backend: HeadlessBackend? = HeadlessBackend(clock: .manual)
     var surface = try backend?.makeSurface(width: 4, height: 4, scale: 1, title: "")

@@ -60,7 +60,7 @@ import Testing
     #expect(log.steps == [.frame(grid(1)), .turnEnd(grid(1)), .turnEnd(1)])
   }
 
-  @Test("frames that ask for the next come on the grid, and once more at the exact target")
+  @Test("frames that request the next come on the grid, and once more at the exact target")
   func animation() {
     log.onFrame = { [log] _ in log.source.requestFrame(at: 0) }
     log.source.requestFrame(at: 0)
@@ -91,7 +91,7 @@ import Testing
     #expect(log.frames.count == 48)
   }
 
-  @Test("a frame that asks for nothing more is the last")
+  @Test("a frame that requests no other one is the last")
   func animationEnds() {
     log.onFrame = { [log] time in if time < 0.03 { log.source.requestFrame(at: time) } }
     log.source.requestFrame(at: 0)
@@ -100,7 +100,7 @@ import Testing
     #expect(log.frames == [grid(1), grid(2)])
   }
 
-  @Test("a time to come is met exactly, off the grid too")
+  @Test("a frame for a future time comes exactly then, off the grid too")
   func exactTime() {
     log.source.requestFrame(at: 0.1234)
     log.source.advance(by: 1)
@@ -127,7 +127,7 @@ import Testing
     #expect(log.source.now == 0.8)
   }
 
-  @Test("the earliest request wins, and its frame answers the later ones")
+  @Test("the earliest request counts, and its frame answers the later ones")
   func earliestWins() {
     log.source.requestFrame(at: 0.5)
     log.source.requestFrame(at: 0.25)
@@ -190,7 +190,7 @@ import Testing
     #expect(log.steps == [.turnEnd(0), .turnEnd(0), .turnEnd(0)])
   }
 
-  @Test("a turn inside a turn joins it: one turn end, at the end")
+  @Test("a turn inside a turn is part of it: one turn end, at the end")
   func nestedTurns() {
     var order: [String] = []
     log.onTurnEnd = { order.append("turn end") }
@@ -202,7 +202,7 @@ import Testing
     #expect(order == ["inner", "outer", "turn end"])
   }
 
-  @Test("the clock does not run backwards, nor from inside a frame, and a loop has to sleep")
+  @Test("the clock does not run backwards, nor from inside a frame, and a loop has to wait")
   func misuse() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { ManualFrameSource().advance(by: -1) }

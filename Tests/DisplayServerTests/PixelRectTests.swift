@@ -5,7 +5,7 @@ import Testing
 @Suite struct PixelRectTests {
   private let rect = PixelRect(x: 10, y: 20, width: 30, height: 40)
 
-  @Test("an intersection holds the pixels in both, and is zero when there are none")
+  @Test("an intersection has the pixels in both, and is zero when there are none")
   func intersection() {
     let inside = PixelRect(x: 15, y: 25, width: 5, height: 5)
 
@@ -70,7 +70,7 @@ import Testing
         == PixelRect(x: 3, y: 6, width: 9, height: 12))
   }
 
-  @Test("covering survives rectangles that are empty, infinite or no number")
+  @Test("covering works with rectangles that are empty, infinite or no number")
   func coveringExtremes() {
     let nan = CGRect(x: Double.nan, y: 0, width: 1, height: 1)
     let infinite = CGRect(x: 0, y: 0, width: Double.infinity, height: 1)

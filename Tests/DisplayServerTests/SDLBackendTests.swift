@@ -6,7 +6,7 @@ import Testing
 /// Each runs in a process of its own: SDL exists once per process, and its driver without a window
 /// system is chosen by the environment.
 @Suite struct SDLBackendTests {
-  @Test("a second backend is refused and the first goes on")
+  @Test("a second backend is refused and the first one works on")
   func secondBackend() async {
     await #expect(processExitsWith: .success) { @MainActor in
       setenv("SDL_VIDEODRIVER", "dummy", 1)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("a backend that is gone makes room for another")
+  @Test("after a backend was deallocated another one can be made")
   func laterBackend() async {
     await #expect(processExitsWith: .success) { @MainActor in
       setenv("SDL_VIDEODRIVER", "dummy", 1)
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("without a display there is one line that says so")
+  @Test("without a display there is an error of one line")
   func noDisplay() async {
     await #expect(processExitsWith: .success) { @MainActor in
       for name in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"] { unsetenv(name) }

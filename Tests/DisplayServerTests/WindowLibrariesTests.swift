@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("A library that is not there is named together with the reason")
+  @Test("A missing library is named together with the reason")
   func missing() throws {
     let error = #expect(throws: DisplayError.self) {
       try WindowLibraries.loadSDL(from: "libnowhere.so")

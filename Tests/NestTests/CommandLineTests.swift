@@ -6,7 +6,8 @@ import Testing
 
 @Suite(.serialized) struct CommandLineTests {
   @Test(
-    "R17.2 --help explains the commands and ends well", arguments: [["--help"], ["tour", "-h"]])
+    "R17.2 --help explains the commands and ends with status 0",
+    arguments: [["--help"], ["tour", "-h"]])
   func help(arguments: [String]) throws {
     let result = try NestProcess.run(arguments)
 
@@ -43,7 +44,7 @@ import Testing
     #expect(result.errors == "nest: cannot make the folder '\(path)': Not a directory\n")
   }
 
-  @Test("R17.2 a place that holds no folders ends with status 1 and one line")
+  @Test("R17.2 a path that cannot contain folders ends with status 1 and one line")
   func impossibleFolder() throws {
     let result = try NestProcess.run(["tour", "--out", "/proc/nest/tour"])
 
@@ -67,7 +68,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: files.url.path) == ["none.png"])
   }
 
-  @Test("R17.2 a missing font is told in one line that names what to install")
+  @Test("R17.2 a missing font is reported in one line that names what to install")
   func missingFont() throws {
     let failure = #expect(throws: CommandFailure.self) {
       try CommandFailure.wrapping {
@@ -80,7 +81,7 @@ import Testing
     #expect(!line.contains("\n"))
   }
 
-  @Test("R17.2 a window that is insisted on, without a display, ends with status 1 and one line")
+  @Test("R17.2 requiring a window without a display ends with status 1 and one line")
   func windowWithoutDisplay() throws {
     let result = try NestProcess.run(
       ["gallery", "--window"], environment: NestProcess.withoutDisplay)
@@ -91,7 +92,7 @@ import Testing
     #expect(result.errors.split(separator: "\n").count == 1)
   }
 
-  @Test("R17.2 without a display the gallery says why it opens no window, and makes the tour")
+  @Test("R17.2 without a display the gallery reports why it opens no window, and makes the tour")
   func tourInsteadOfGallery() throws {
     let files = TemporaryFolder()
 
@@ -107,7 +108,7 @@ import Testing
 }
 
 extension NestProcess {
-  /// Changes to the environment that take every display away.
+  /// Changes to the environment that hide every display.
   static let withoutDisplay: [String: String?] = [
     "DISPLAY": nil, "WAYLAND_DISPLAY": nil, "SDL_VIDEODRIVER": nil, "NEST_DISPLAY": nil,
   ]

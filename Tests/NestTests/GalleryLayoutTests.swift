@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct GalleryLayoutTests {
   @Test(
-    "R17.2 at every window size the parts lie in the window, apart from each other",
+    "R17.2 at every window size the parts are inside the window and do not overlap",
     arguments: [
       CGSize(width: 1280, height: 800), CGSize(width: 2560, height: 1440),
       CGSize(width: 1060, height: 600), CGSize(width: 1059, height: 600),
@@ -29,7 +29,7 @@ import Testing
     #expect(layout.list.width >= 200 && layout.list.height >= 90)
   }
 
-  @Test("R17.2 the form follows the width")
+  @Test("R17.2 the arrangement follows the width")
   func forms() {
     let forms = [1280, 1060, 1059, 720, 719].map {
       GalleryLayout(size: CGSize(width: $0, height: 800)).form

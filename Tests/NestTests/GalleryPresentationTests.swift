@@ -4,7 +4,7 @@ import Testing
 
 @testable import nest
 
-/// The presentation page of the gallery, used as a person would.
+/// The presentation page of the gallery, with the input of a user.
 @Suite struct GalleryPresentationTests {
   private static let tolerance = PixelTolerance(component: 4)
 
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "R17.2 what is presented looks as it did when it was looked at",
+    "R17.2 what is presented equals its reference",
     arguments: PresentationKind.allCases)
   func pictures(kind: PresentationKind) throws {
     let (twin, page) = try presentationPage()
@@ -89,7 +89,7 @@ import Testing
     try twin.host.expectPicture("present-\(kind)", tolerance: Self.tolerance)
   }
 
-  @Test("R17.2 R15.1 the device turned with a sheet on it looks as it did when it was looked at")
+  @Test("R17.2 R15.1 the device rotated with a sheet on it equals its reference")
   func turned() throws {
     let (twin, page) = try presentationPage()
     try tap(.present, twin, page)

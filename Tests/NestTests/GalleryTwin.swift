@@ -4,7 +4,7 @@ import Testing
 
 @testable import nest
 
-/// The gallery on a headless screen, used as a person would.
+/// The gallery on a headless screen, with the input of a user.
 struct GalleryTwin {
   let host: TestHost
   let gallery: GalleryViewController
@@ -30,7 +30,7 @@ struct GalleryTwin {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
-  /// Taps a button and waits until nothing moves.
+  /// Taps a button and waits for the end of all animations.
   func tap(_ command: StackPageViewController.Command) throws {
     host.tap(at: try buttonCenter(command))
     try host.settle()
@@ -41,10 +41,10 @@ struct GalleryTwin {
     page.stack.viewControllers.map(LifecycleRecorder.name(of:)).joined()
   }
 
-  /// The stage, without the log, whose times differ between a window and this.
+  /// The stage, without the log, whose times differ in a window.
   var stageArea: CGRect { GalleryLayout(size: host.window.bounds.size).stage }
 
-  /// What the stage looks like now.
+  /// The present picture of the stage.
   func stagePicture() throws -> CGImage {
     try #require(try host.snapshot().cropping(to: stageArea))
   }

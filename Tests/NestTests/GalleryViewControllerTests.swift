@@ -6,7 +6,7 @@ import Testing
 @testable import nest
 
 @Suite struct GalleryViewControllerTests {
-  /// How a curve is smoothed is tested elsewhere; nobody sees a difference as small as this.
+  /// Antialiasing of curves is tested elsewhere; a difference as small as this cannot be seen.
   private static let tolerance = PixelTolerance(component: 4)
 
   @Test("R17.2 the buttons push and pop with the chosen transition")
@@ -26,7 +26,7 @@ import Testing
     #expect(twin.names == "A")
   }
 
-  @Test("R17.2 at the root there is nothing to pop")
+  @Test("R17.2 at the root the buttons for popping are disabled")
   func root() throws {
     let twin = try GalleryTwin()
     let events = twin.gallery.recorder.events.count
@@ -39,7 +39,7 @@ import Testing
     #expect(twin.gallery.recorder.events.count == events)
   }
 
-  @Test("R17.2 a tap on a chip chooses the transition of the next push")
+  @Test("R17.2 a tap on a chip selects the transition of the next push")
   func choice() throws {
     let twin = try GalleryTwin()
     let chip = try #require(twin.page.chip(for: .coverFromTopLeft))
@@ -50,7 +50,9 @@ import Testing
     #expect(chip.isSelected)
   }
 
-  @Test("R17.2 Escape pops, control and M warn of memory, control and an arrow turn the device")
+  @Test(
+    "R17.2 Escape pops, control and M send a memory warning, control and an arrow rotate the device"
+  )
   func keys() throws {
     let twin = try GalleryTwin()
     try twin.tap(.push)
@@ -87,7 +89,7 @@ import Testing
     #expect(twin.names == "ABCDE")
   }
 
-  @Test("R10.3 the pace makes a push take four times as long, or no time")
+  @Test("R10.3 the selected speed makes a push take four times as long, or no time")
   func pace() throws {
     let twin = try GalleryTwin()
     try twin.host.tap(try #require(twin.page.chip(for: .slow)))
@@ -102,7 +104,7 @@ import Testing
     #expect(twin.host.now - start == 1.6)
   }
 
-  @Test("R4.5 a device turned in the middle of a push shows what one turned after it shows")
+  @Test("R4.5 a device rotated in the middle of a push shows what one rotated after it shows")
   func turnDuringPush() throws {
     let size = CGSize(width: 393, height: 852)
     let early = try GalleryTwin(size: size)
@@ -121,7 +123,7 @@ import Testing
     #expect(earlyPicture.hasSamePixels(as: try late.stagePicture()))
   }
 
-  @Test("R17.2 a list that is higher than its place can be dragged, as far as its end")
+  @Test("R17.2 a list that is higher than its frame can be dragged, as far as its end")
   func drag() throws {
     let twin = try GalleryTwin(size: CGSize(width: 393, height: 852))
     let last = try #require(twin.page.chip(for: .atOnce))
@@ -138,7 +140,7 @@ import Testing
   }
 
   @Test(
-    "R17.2 the gallery looks as it did when it was looked at",
+    "R17.2 the gallery equals its reference",
     arguments: [
       CGSize(width: 1280, height: 800), CGSize(width: 1920, height: 1080),
       CGSize(width: 840, height: 640), CGSize(width: 393, height: 852),
@@ -153,7 +155,7 @@ import Testing
       "gallery-\(Int(size.width))x\(Int(size.height))", tolerance: Self.tolerance)
   }
 
-  @Test("R17.2 the turned device looks as it did when it was looked at")
+  @Test("R17.2 the rotated device equals its reference")
   func landscape() throws {
     let twin = try GalleryTwin()
     try twin.tap(.push)

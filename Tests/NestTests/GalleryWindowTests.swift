@@ -89,8 +89,8 @@ struct GalleryWindowTests {
     return (display, program, twin)
   }
 
-  /// Looks until the window shows the same as the twin, at most 50 times: the last frame may still
-  /// be on its way to the server. Taking a picture takes its time, so nothing sleeps.
+  /// Compares until the window shows the same as the twin, at most 50 times: the server may not
+  /// have the last frame yet. Taking a picture takes time itself, so nothing sleeps.
   private func expectSameStage(_ display: VirtualDisplay, _ twin: GalleryTwin) throws {
     let expected = try twin.stagePicture()
     var actual = expected

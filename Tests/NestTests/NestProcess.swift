@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of the built `nest`, as a person starts it from a terminal.
+/// A run of the built `nest`, as a user starts it from a terminal.
 struct NestProcess {
   /// How a run ended and what it wrote.
   struct Result {
@@ -9,10 +9,10 @@ struct NestProcess {
     let errors: String
   }
 
-  /// A process that did not end within its bound.
+  /// A process that did not end in time.
   struct TimedOut: Error {}
 
-  /// The program, which the build puts beside the test bundle.
+  /// The program, which is built beside the test bundle.
   static var executable: URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("nest")
@@ -21,7 +21,7 @@ struct NestProcess {
   /// Runs the program to its end.
   ///
   /// - Parameters:
-  ///   - arguments: What stands behind its name.
+  ///   - arguments: The arguments after its name.
   ///   - environment: Changes to this process's environment; nil removes a variable.
   ///   - folder: The current folder of the program. Default: that of this process.
   static func run(
@@ -53,7 +53,7 @@ struct NestProcess {
   }
 }
 
-/// A folder that is gone when the last reference to it goes.
+/// A folder that is deleted with the last reference to it.
 final class TemporaryFolder {
   /// Where it is.
   let url: URL
@@ -68,10 +68,10 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// The place of a file in the folder.
+  /// The path of a file in the folder.
   func url(_ name: String) -> URL { url.appendingPathComponent(name) }
 
-  /// Makes an empty file and returns its place.
+  /// Makes an empty file and returns its path.
   func makeEmpty(_ name: String) throws -> URL {
     try Data().write(to: url(name))
     return url(name)

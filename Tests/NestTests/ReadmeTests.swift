@@ -3,7 +3,7 @@ import NestKit
 import NestTesting
 import Testing
 
-/// What the readme shows is what is built and run here.
+/// The source in the readme is built and run here.
 @Suite struct ReadmeTests {
   @Test func pushTellsBoth() throws {
     let host = try TestHost()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A program that runs while a test goes on, and is ended with it at the latest.
+/// A program that runs during a test, and is ended with it at the latest.
 final class RunningProgram {
-  /// Why the program did not do what was waited for.
+  /// Why a wait for the program has failed.
   enum Failure: Error, CustomStringConvertible {
     case ended(waitingFor: String, seen: [String])
     case timedOut(waitingFor: String, seen: [String])
@@ -25,7 +25,7 @@ final class RunningProgram {
   ///
   /// - Parameters:
   ///   - executable: The program.
-  ///   - arguments: What stands behind its name.
+  ///   - arguments: The arguments after its name.
   ///   - environment: Changes to this process's environment.
   init(_ executable: URL, _ arguments: [String], environment: [String: String] = [:]) throws {
     process.executableURL = executable

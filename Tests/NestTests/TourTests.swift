@@ -7,7 +7,7 @@ import Testing
 @testable import nest
 
 @Suite(.serialized) struct TourTests {
-  @Test("R17.1 the tour writes a strip and a timeline for every transition, and says so")
+  @Test("R17.1 the tour writes a strip and a timeline for every transition, and reports them")
   func files() throws {
     let files = TemporaryFolder()
     let path = files.url("tour").path
@@ -25,7 +25,7 @@ import Testing
         + ["\(Transition.allTransitions.count) transitions, \(names.count) files."])
   }
 
-  @Test("R17.1 every strip is the one that was looked at", arguments: Transition.allTransitions)
+  @Test("R17.1 every strip equals its reference", arguments: Transition.allTransitions)
   func strips(transition: Transition) throws {
     let take = try Take(of: transition)
 

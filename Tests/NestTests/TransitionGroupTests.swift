@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test("R17.2 transitions of a family stand together, with an arrow for where they go")
+  @Test("R17.2 transitions of a family are in one group, with an arrow for their direction")
   func families() {
     #expect(
       groups([

@@ -1,7 +1,7 @@
 import Foundation
 import OpenUIKit
 
-/// An X server without a screen, on a display number that was free, with a hand for mouse and keys.
+/// An X server without a screen, on a display number that was free, with simulated mouse and keys.
 final class VirtualDisplay {
   /// The tools that are needed, all of them optional on a developer's machine.
   nonisolated static var isAvailable: Bool {
@@ -24,7 +24,7 @@ final class VirtualDisplay {
     name = ":" + (try server.waitForLine())
   }
 
-  /// Waits for a window of that title and gives it the keyboard.
+  /// Waits for a window of that title and makes it the one with the keyboard.
   func focusWindow(titled title: String) throws {
     try run(Self.xdotool, ["search", "--sync", "--onlyvisible", "--name", title, "windowfocus"])
   }
@@ -36,7 +36,7 @@ final class VirtualDisplay {
       ["mousemove", "\(Int(point.x))", "\(Int(point.y))", "click", "1"])
   }
 
-  /// Drags the pointer with the button held, in steps that take a frame or so each.
+  /// Drags the pointer with the button down, in steps of about a frame each.
   func drag(from start: CGPoint, to end: CGPoint) throws {
     var arguments = ["mousemove", "\(Int(start.x))", "\(Int(start.y))", "mousedown", "1"]
     let steps = 12

@@ -2,7 +2,7 @@ import OpenCoreGraphics
 import Testing
 
 @Suite struct CGGradientTests {
-  @Test("Without places the colours are spread evenly")
+  @Test("Without locations the colours are spread evenly")
   func evenly() throws {
     let gradient = try #require(
       CGGradient(colorsSpace: nil, colors: [red, green, blue] as CFArray, locations: nil))
@@ -11,7 +11,7 @@ import Testing
     #expect(gradient.stops.map(\.color) == [red, green, blue])
   }
 
-  @Test("Stops are in the order of their places, clamped")
+  @Test("Stops are in the order of their locations, clamped")
   func ordered() throws {
     let gradient = try #require(
       CGGradient(colorsSpace: nil, colors: [red, green, blue] as CFArray, locations: [2, 0.5, -1]))

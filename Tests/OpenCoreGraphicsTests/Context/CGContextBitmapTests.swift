@@ -37,7 +37,7 @@ import Testing
     #expect(memory == [0xFFFF_0000, 0, 0, 0, 0, 0, 0, 0])
   }
 
-  @Test("Other layouts and sizes give nothing")
+  @Test("Other layouts and sizes give no context")
   func others() {
     let last =
       CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.byteOrder32Host.rawValue

@@ -68,7 +68,7 @@ import Testing
     #expect(pixels(bitmap) == [0x8080_0000, 0x8000_0080, 0x8000_0080])
   }
 
-  @Test("A layer ends what was begun in it and brings back the state before it")
+  @Test("A layer ends the layers inside it and restores the state before it")
   func groupState() throws {
     let bitmap = try drawn(4, 1) {
       $0.setFillColor(red)

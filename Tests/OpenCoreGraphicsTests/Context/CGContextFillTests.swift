@@ -98,7 +98,7 @@ import Testing
     #expect(picture(bitmap) == ["#.#"])
   }
 
-  @Test("Filling forgets the path")
+  @Test("Filling clears the path")
   func forgets() throws {
     let bitmap = try drawn(3, 1) {
       $0.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "Options let the ends go on",
+    "Options extend the ends",
     arguments: [
       ([], [0, 0]), (.drawsBeforeStartLocation, [0xFF00_0000, 0]),
       (.drawsAfterEndLocation, [0, 0xFFFF_FFFF]),

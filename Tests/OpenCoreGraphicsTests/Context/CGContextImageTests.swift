@@ -4,7 +4,7 @@ import Testing
 @Suite struct CGContextImageTests {
   private let whole = CGRect(x: 0, y: 0, width: 2, height: 2)
 
-  @Test("An image is on its head in UIKit's contexts, unless it is drawn upright")
+  @Test("An image is upside down in UIKit's contexts, unless it is drawn upright")
   func flipped() throws {
     let image = try makeFourColors()
 
@@ -12,7 +12,7 @@ import Testing
     #expect(try picture(drawn(2, 2) { $0.drawUpright(image, in: whole) }) == ["RG", "BW"])
   }
 
-  @Test("An image stands upright where y points up")
+  @Test("An image is upright where y points up")
   func plain() throws {
     let image = try makeFourColors()
     let bitmap = try Bitmap(width: 2, height: 2, isOpaque: false)

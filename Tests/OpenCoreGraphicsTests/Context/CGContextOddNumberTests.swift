@@ -1,7 +1,7 @@
 import OpenCoreGraphics
 import Testing
 
-/// One number that cairo cannot hold would end all drawing into a bitmap, silently.
+/// A number that cairo cannot represent would end all drawing into a bitmap, silently.
 @Suite struct CGContextOddNumberTests {
   private func stillDraws(_ context: CGContext) -> Bool {
     let pixel = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -111,7 +111,7 @@ import Testing
     #expect(stillDraws(context))
   }
 
-  @Test("A point is looked for in a path of absurd curves in finite time")
+  @Test("A point is searched in a path of absurd curves in finite time")
   func contains() {
     var numbers = OddNumbers(seed: 1, from: [.infinity, -.infinity, 1e300, -1e300, 1, 0, -3])
     for _ in 0..<500 {
@@ -128,7 +128,7 @@ import Testing
     #expect(!line.contains(CGPoint(x: 0.5, y: 0.5)))
   }
 
-  @Test("A picture that is turned and much smaller keeps its colour")
+  @Test("A picture that is rotated and much smaller keeps its colour")
   func shrunkAndTurned() throws {
     let image = CGImage(
       try drawn(4000, 3000) {
@@ -147,7 +147,7 @@ import Testing
     #expect(abs(covered - 600) <= 6)
   }
 
-  @Test("A dashed line that never ends is drawn all the same")
+  @Test("A dashed line of infinite length is drawn")
   func endlessDashes() throws {
     let bitmap = try drawn(3, 1) {
       $0.setLineDash(phase: 0, lengths: [1, 1])

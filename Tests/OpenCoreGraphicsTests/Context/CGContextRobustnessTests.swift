@@ -4,7 +4,7 @@ import Testing
 @Suite struct CGContextRobustnessTests {
   private let pixel = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// Does something odd, then draws one pixel: a context must survive everything.
+  /// Does something odd, then draws one pixel: a context must still draw.
   private func survives(_ body: (CGContext) -> Void) throws -> [String] {
     try picture(
       drawn(2, 1) { context in
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "Drawing through a transform that cannot be inverted draws nothing and harms nothing",
+    "Drawing through a transform that cannot be inverted draws nothing and changes nothing",
     arguments: [
       CGAffineTransform(scaleX: 0, y: 0), CGAffineTransform(scaleX: 1, y: 0),
       CGAffineTransform(scaleX: .nan, y: 1), CGAffineTransform(scaleX: .infinity, y: 1),
@@ -42,7 +42,7 @@ import Testing
     #expect(result == ["#."])
   }
 
-  @Test("What is not a number is left out")
+  @Test("Coordinates that are not numbers are left out")
   func notANumber() throws {
     let result = try survives {
       $0.fill(CGRect(x: CGFloat.nan, y: 0, width: 2, height: 2))

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "A cap reaches beyond the end as it should",
+    "Each cap extends beyond the end by its length",
     arguments: [(CGLineCap.butt, "..##.."), (.square, ".####.")])
   func caps(_ cap: CGLineCap, _ expected: String) throws {
     let bitmap = try drawn(6, 2) {
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "Dashes that cannot be make the line solid",
+    "Impossible dashes make the line solid",
     arguments: [[0, 0], [-1, 2], [.nan], [.infinity, 1], []] as [[CGFloat]])
   func invalidDashes(_ lengths: [CGFloat]) throws {
     let bitmap = try drawn(3, 1) {
@@ -73,7 +73,7 @@ import Testing
     #expect(picture(bitmap) == Array(repeating: ".####.", count: 4))
   }
 
-  @Test("A width for one rectangle does not stay")
+  @Test("A width for one rectangle does not change the state")
   func widthForOne() throws {
     let bitmap = try drawn(4, 6) {
       $0.stroke(CGRect(x: -10, y: 2, width: 30, height: 30), width: 2)

@@ -43,7 +43,7 @@ import Testing
     #expect(picture(bitmap) == ["..##..", "..##.."])
   }
 
-  @Test("A quarter turn is exact to the pixel")
+  @Test("A rotation by a quarter is exact to the pixel")
   func rotation() throws {
     let bitmap = try drawn(3, 3) {
       $0.translateBy(x: 3, y: 0)
@@ -69,7 +69,7 @@ import Testing
     #expect(picture(bitmap) == [".#.."])
   }
 
-  @Test("Restoring brings back everything that was saved, and once too often nothing")
+  @Test("Restoring restores everything that was saved, and does nothing without a saved state")
   func restoring() throws {
     let bitmap = try drawn(3, 1) {
       $0.setFillColor(red)

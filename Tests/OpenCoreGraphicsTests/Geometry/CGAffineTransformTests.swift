@@ -23,7 +23,7 @@ import Testing
     #expect(result == CGRect(x: -6, y: 1, width: 4, height: 3))
   }
 
-  @Test("The null and the infinite rectangle stay what they are")
+  @Test("The null and the infinite rectangle do not change")
   func specialRectangles() {
     #expect(CGRect.null.applying(sample).isNull)
     #expect(CGRect.infinite.applying(sample).isInfinite)
@@ -38,7 +38,7 @@ import Testing
     #expect(CGPoint.zero.applying(double.concatenating(move)) == CGPoint(x: 1, y: 0))
   }
 
-  @Test("Translating, scaling and turning come before what is there")
+  @Test("Translating, scaling and rotating come before the transform that is there")
   func modifiers() {
     #expect(
       sample.translatedBy(x: 1, y: 10)
@@ -51,7 +51,7 @@ import Testing
     #expect(abs(turned.x - 5) < 1e-15 && turned.y == 1)
   }
 
-  @Test("A positive angle turns the x axis towards the y axis")
+  @Test("A positive angle rotates the x axis towards the y axis")
   func rotation() {
     let turn = CGAffineTransform(rotationAngle: .pi / 6)
 
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "What cannot be inverted comes back unchanged",
+    "A transform that cannot be inverted is returned unchanged",
     arguments: [
       CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 5, ty: 6), CGAffineTransform(),
       CGAffineTransform(scaleX: .infinity, y: 1),

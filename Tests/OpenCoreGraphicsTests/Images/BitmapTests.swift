@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "A size that cannot be throws one clear line",
+    "An impossible size throws an error of one line",
     arguments: [(0, 5), (5, -1), (40_000, 1), (32_767, 32_767), (Int.max, Int.max)])
   func invalidSize(_ width: Int, _ height: Int) {
     #expect(throws: GraphicsError.invalidBitmapSize(width: width, height: height)) {
@@ -39,7 +39,7 @@ import Testing
     #expect(picture(copy) == ["#.", ".."])
   }
 
-  @Test("Bytes written from outside are drawn upon")
+  @Test("Drawing keeps bytes that were written directly")
   func written() throws {
     let bitmap = try Bitmap(width: 2, height: 1, isOpaque: false)
     bitmap.data.storeBytes(of: 0xFFFF_0000, as: UInt32.self)

@@ -46,7 +46,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["picture.png"])
   }
 
-  @Test("A file is replaced, not written over: who still reads the old one sees it whole")
+  @Test("A file is replaced, not overwritten: a reader of the old one still reads all of it")
   func atomic() throws {
     defer { cleanUp() }
     let url = folder.appendingPathComponent("picture.png")
@@ -75,7 +75,7 @@ import Testing
     #expect(try mode(url) == mode(plain))
   }
 
-  @Test("A folder that is not there is one line, and no file is left")
+  @Test("A missing folder is an error of one line, and no file is left")
   func missingFolder() throws {
     defer { cleanUp() }
     let url = folder.appendingPathComponent("missing/picture.png")
@@ -104,7 +104,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: url.path) == ["occupied"])
   }
 
-  @Test("A missing file is one line")
+  @Test("A missing file is an error of one line")
   func missingFile() throws {
     defer { cleanUp() }
     let url = folder.appendingPathComponent("nothing.png")
@@ -115,7 +115,7 @@ import Testing
       error?.description == "The image \(url.path) cannot be read: there is no such file.")
   }
 
-  @Test("Broken data is told from data that ends too early")
+  @Test("Damaged data and data that ends too early are different errors")
   func brokenData() throws {
     defer { cleanUp() }
     let whole = try makeFourColors().pngData()

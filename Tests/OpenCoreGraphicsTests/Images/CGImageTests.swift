@@ -2,7 +2,7 @@ import OpenCoreGraphics
 import Testing
 
 @Suite struct CGImageTests {
-  @Test("An image knows its size and layout")
+  @Test("An image has its size and layout")
   func properties() throws {
     let image = try makeFourColors()
 

@@ -3,7 +3,7 @@ import Testing
 @testable import OpenCoreGraphics
 
 @Suite struct PixelMemoryTests {
-  @Test("A size class holds what is asked for, and at most an eighth more than whole pages")
+  @Test("A size class has the requested bytes, and at most an eighth more than whole pages")
   func sizeClasses() {
     var last = 0
     for pages in 9...3000 {
@@ -17,7 +17,7 @@ import Testing
     #expect(PixelPool.sizeClass(of: PixelPool.smallestMapping) == PixelPool.smallestMapping)
   }
 
-  @Test("Small blocks come from the heap and go back to it at once")
+  @Test("Small blocks come from the heap and are returned to it at once")
   func small() throws {
     var pool = PixelPool()
     let blocks = try (1...100).map { try pool.lend(64 * $0).block }
@@ -31,7 +31,7 @@ import Testing
     #expect(pool.usedBytes == 0 && pool.freeBytes == 0)
   }
 
-  @Test("A block that is given back is lent to the next one who asks for its size")
+  @Test("A block that is released is used for the next request of its size")
   func reuse() throws {
     var pool = PixelPool()
     let (block, isFresh) = try pool.lend(65536)
@@ -45,7 +45,7 @@ import Testing
     #expect(pool.usedBytes == 98304 && pool.freeBytes == 0)
   }
 
-  @Test("Unused memory stays within a bound: the longest unused goes first")
+  @Test("Unused memory stays within a bound: the longest unused is released first")
   func bounded() throws {
     var pool = PixelPool()
     let blocks = try (1...100).map { try pool.lend($0 * 65536).block }
@@ -62,7 +62,7 @@ import Testing
     #expect(last.isFresh && first.isFresh)
   }
 
-  @Test("Trimming gives back what is unused, and nothing else")
+  @Test("Trimming releases unused memory, and nothing else")
   func trims() throws {
     var pool = PixelPool()
     let blocks = try (0..<4).map { _ in try pool.lend(65536).block }

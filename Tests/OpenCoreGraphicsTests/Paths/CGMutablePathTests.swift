@@ -15,7 +15,7 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test("Closing goes back to where the subpath began, and only once")
+  @Test("Closing returns to where the subpath began, and only once")
   func close() {
     let path = CGMutablePath()
     path.addLines(between: [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)])
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("An arc over more than a turn is a full circle")
+  @Test("An arc over more than a full circle is a full circle")
   func fullCircle() {
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: 9 * .pi, clockwise: false)

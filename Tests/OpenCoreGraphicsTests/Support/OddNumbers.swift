@@ -1,6 +1,6 @@
 import OpenCoreGraphics
 
-/// Numbers that break careless arithmetic, in an order that is always the same.
+/// Numbers at which careless arithmetic fails, in an order that is always the same.
 struct OddNumbers {
   private var state: UInt64
   private let choice: [CGFloat]
@@ -15,7 +15,7 @@ struct OddNumbers {
     .nan, .infinity, -.infinity, 1e300, -1e300, 0, 1e-300, 1e7, 3.5, -7, 20, 100,
   ]
 
-  /// Sizes and places of images that a program might come to by itself.
+  /// Plausible sizes and positions of images.
   static let large: [CGFloat] = [
     0.05, 1, 2, 7, 2000, 5000, 8000, 30_000, 1e5, 1e6, -30_000, -5,
   ]

@@ -1,7 +1,7 @@
 import OpenCoreGraphics
 import Testing
 
-/// The rows of a bitmap as text: one letter for each pixel that the legend knows, hexadecimal
+/// The rows of a bitmap as text: one letter for each pixel of the legend, hexadecimal
 /// digits for others.
 func picture(
   _ bitmap: Bitmap,

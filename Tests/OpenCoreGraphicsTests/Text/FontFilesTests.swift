@@ -8,7 +8,7 @@ import Testing
     #expect(throws: Never.self) { try TextEnvironment.verifyFonts() }
   }
 
-  @Test("A missing font is one line that names the package to install")
+  @Test("A missing font is an error of one line that names the package to install")
   func missing() {
     let error = #expect(throws: GraphicsError.self) {
       try FontFiles(environment: { _ in nil }, usualDirectories: ["/nowhere"])

@@ -56,7 +56,7 @@ private enum UIWeights {
     #expect(abs(layout.firstBaseline - font.metrics.ascender) < 0.1)
   }
 
-  @Test("Sizes that cannot be are drawn as the nearest that can")
+  @Test("Impossible sizes are drawn as the nearest possible ones")
   func sizes() {
     #expect(Font(size: .nan).drawnSize == 1)
     #expect(Font(size: -5).drawnSize == 1)
@@ -71,7 +71,7 @@ private enum UIWeights {
       let size: CGFloat = cut.isDisplay ? 28 : 14
       let weight = UIWeights.all[cut.cssWeight / 100 - 1]
       let alone = Font(size: size, weight: weight, isItalic: cut.isItalic)
-      // A family of its own is looked for among all fonts.
+      // Another family is searched among all fonts.
       let searched = Font(
         family: cut.isDisplay ? "Inter Display" : "Inter", size: size, weight: weight,
         isItalic: cut.isItalic)
@@ -89,7 +89,7 @@ private enum UIWeights {
     let font = Font(size: 17)
     func width(_ text: String) -> CGFloat { engine.makeLayout(text, font: font).frame.width }
 
-    // A character that no font has takes the room of a box in each of them.
+    // A character that no font has is as wide as a box in each of them.
     #expect(abs(width("Hello ש") - width("Hello ") - width("ש")) < 0.1)
     #expect(width("ש") != width("\u{10FFFD}"))
     #expect(abs(width("Hello\n") - width("Hello")) < 0.1)
@@ -104,7 +104,7 @@ private enum UIWeights {
 
     #expect(TextLayout(text: "Hello", font: font).size == pinned.size)
     #expect(font.metrics == pinned.metrics)
-    // From whatever font the machine has for it.
+    // From any font of the machine that has it.
     #expect(TextLayout(text: "Hello 漢", font: font).size.width > pinned.size.width)
   }
 }

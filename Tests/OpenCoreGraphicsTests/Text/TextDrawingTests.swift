@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "Lines stand where alignment wants them",
+    "Lines are aligned",
     arguments: [LineBreak.wordWrapping, .truncatingTail, .clipping])
   func alignment(_ mode: LineBreak) throws {
     let natural = TextLayout(text: "Hello", font: font).size.width
@@ -119,16 +119,16 @@ import Testing
     #expect(Set(pixels(bitmap)).contains(0xFF00_0000))
   }
 
-  @Test("A place that is no number draws nothing")
+  @Test("A position that is no number draws nothing")
   func nowhere() throws {
     #expect(ink(try draw("Hello", at: CGPoint(x: CGFloat.nan, y: 0))).isNull)
   }
 
-  @Test("The same text gives the same pixels, whatever language the machine speaks")
+  @Test("The same text gives the same pixels in any locale")
   func deterministic() throws {
     let text = "Affinity 0123 → ✓ שלום"
     func render() throws -> [UInt32] {
-      // A change and back makes everything anew.
+      // Changing the environment and back empties all caches.
       TextEnvironment.current = .system
       TextEnvironment.current = .pinned
       return pixels(try draw(text, width: 180))

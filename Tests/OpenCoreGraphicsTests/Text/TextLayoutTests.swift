@@ -80,7 +80,7 @@ import Testing
     #expect(layout("a\nb").size.height == 2 * layout("a").size.height)
   }
 
-  @Test("Baselines are those of the first and the last line, with the room between lines")
+  @Test("Baselines are those of the first and the last line, with the space between lines")
   func baselines() {
     let line = layout("a")
     let three = layout("a\nb\nc", spacing: 4)
@@ -102,7 +102,7 @@ import Testing
     #expect(layout(text, lines: 9).lineCount == 4)
   }
 
-  @Test("Widths without meaning are as wide as it takes", arguments: [.nan, .infinity, 1e12, nil])
+  @Test("Widths without meaning are as wide as needed", arguments: [.nan, .infinity, 1e12, nil])
   func unlimited(_ width: CGFloat?) {
     #expect(layout(sentence, width: width).size == layout(sentence).size)
   }
@@ -113,7 +113,7 @@ import Testing
     #expect(layout("abc", width: -5).lineCount == 3)
   }
 
-  @Test("Long, odd and foreign texts do no harm")
+  @Test("Long and odd texts can be laid out")
   func odd() {
     #expect(layout(String(repeating: "word ", count: 5000), width: 300).lineCount > 100)
     #expect(layout("\u{0}\u{FFFD}🎉\u{200D}e\u{301}").size.width > 0)

@@ -13,7 +13,7 @@ import Testing
     size: CGSize(width: 1, height: 2), firstBaseline: 3, lastBaseline: 4, lineCount: 5,
     isTruncated: false)
 
-  @Test("It never holds more than two generations")
+  @Test("It never contains more than two generations")
   func bounded() {
     var cache = TextMeasurementCache()
     for number in 0..<10 * TextMeasurementCache.generationSize {
@@ -41,7 +41,7 @@ import Testing
     #expect(cache.measurement(for: longest) == nil)
   }
 
-  @Test("What is asked for stays, what is not goes")
+  @Test("What is requested stays, what is not is dropped")
   func keepsWhatIsUsed() {
     var cache = TextMeasurementCache()
     cache.remember(measurement, for: key(-1))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct TextPositionTests {
   private let font = Font(size: 17)
 
-  @Test("A caret stands where the text before it ends")
+  @Test("A caret is where the text before it ends")
   func caret() {
     let text = "Hello"
     let layout = TextLayout(text: text, font: font)

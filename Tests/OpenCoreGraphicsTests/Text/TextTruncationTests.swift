@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "The ellipsis stands where the mode says, without blanks beside it",
+    "The ellipsis is where the mode puts it, without blanks beside it",
     arguments: [
       (LineBreak.truncatingHead, 3, "…cde"), (.truncatingTail, 3, "ab…"),
       (.truncatingMiddle, 3, "ab…e"), (.truncatingTail, 0, "…"), (.truncatingMiddle, 0, "…"),
@@ -75,7 +75,7 @@ import Testing
     #expect(abs(two.size.height - 2 * layout("x", width: nil).size.height) < 1e-9)
   }
 
-  @Test("The room between lines is also above the truncated one")
+  @Test("The space between lines is also above the truncated one")
   func spacing() {
     func height(_ spacing: CGFloat) -> CGFloat {
       TextLayout(

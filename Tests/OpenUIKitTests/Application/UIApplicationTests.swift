@@ -50,7 +50,7 @@ private class RecordingDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Hears notifications of one object while it lives.
+/// Observes notifications of one object as long as it exists.
 private final class Listener {
   private var tokens: [any NSObjectProtocol] = []
 
@@ -154,7 +154,7 @@ struct UIApplicationTests {
     }
   }
 
-  @Test("the launcher keeps the delegate alive; others are known weakly")
+  @Test("UIApplicationMain keeps its delegate alive; other delegates are weak")
   func delegateLifetime() throws {
     let host = try TestHost()
     weak var kept: RecordingDelegate?

@@ -59,7 +59,7 @@ struct UIButtonTests {
     #expect(button.titleLabel?.text == "Normal")
   }
 
-  @Test("the look of a touch comes at once and fades away")
+  @Test("the highlighted look comes at once and fades out")
   func feedback() throws {
     let host = try makeHost()
     let button = UIButton(type: .system)
@@ -148,7 +148,7 @@ struct UIButtonTests {
     #expect(tops(.bottom) == [34, 30])
   }
 
-  @Test("in a button that is lower than the room around its title the title stays in the middle")
+  @Test("in a button that is lower than the space around its title the title is centred")
   func lowButton() throws {
     let host = try makeHost()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 8))
@@ -158,7 +158,7 @@ struct UIButtonTests {
     #expect(try #require(button.titleLabel).frame.midY == 4)
   }
 
-  @Test("image and title stand beside or above each other, where the alignment says")
+  @Test("image and title are beside or above each other, as the alignment says")
   func arrangement() {
     var pair = ButtonArrangement()
     pair.title = CGSize(width: 40, height: 20)

@@ -44,7 +44,7 @@ struct UIControlTests {
     #expect(!control.isTracking)
   }
 
-  @Test("a drag out and in again tells every step, and highlights only inside")
+  @Test("a drag out and in again sends every event, and highlights only inside")
   func drag() throws {
     let stage = try Stage()
     let (host, control, log) = (stage.host, stage.control, stage.log)
@@ -64,7 +64,7 @@ struct UIControlTests {
       ])
   }
 
-  @Test("a finger may slip, a pointer may not")
+  @Test("a finger may move off a little, a pointer may not")
   func slack() throws {
     let stage = try Stage()
     let (host, log) = (stage.host, stage.log)
@@ -120,7 +120,7 @@ struct UIControlTests {
     #expect(plain.allControlEvents == [.valueChanged, .touchDown, .touchUpInside])
   }
 
-  @Test("state is made of the three properties")
+  @Test("the state follows from the three properties")
   func state() {
     let plain = UIControl()
     plain.isEnabled = false

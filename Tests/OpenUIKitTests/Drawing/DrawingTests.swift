@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Draws as a closure says, and counts.
+/// Draws with a closure, and counts.
 private final class DrawingView: UIView {
   var draws = 0
   var body: (CGRect) -> Void = { _ in }
@@ -41,7 +41,7 @@ struct DrawingTests {
     #expect(host.window.layer.backing == nil)
   }
 
-  @Test("a view that draws has pixels at the screen's scale, and draws only when asked to")
+  @Test("a view that draws has pixels at the screen's scale, and draws only after setNeedsDisplay")
   func backing() throws {
     let host = try TestHost(size: CGSize(width: 40, height: 30), scale: 2)
     let view = DrawingView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -71,7 +71,7 @@ struct DrawingTests {
     #expect(view.contentScaleFactor == 2)
   }
 
-  @Test("drawing lies above the background, and is gone when there is nothing drawn any more")
+  @Test("drawing is above the background, and is removed when nothing is drawn any more")
   func pixels() throws {
     let host = try makeHost()
     let view = DrawingView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -95,7 +95,7 @@ struct DrawingTests {
     #expect(view.layer.backing == nil)
   }
 
-  @Test("a view that promises to be opaque keeps its background behind what it draws")
+  @Test("an opaque view has its background behind what it draws")
   func opaque() throws {
     let host = try makeHost()
     let view = DrawingView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -111,7 +111,7 @@ struct DrawingTests {
     #expect(picture.pixel(x: 12, y: 6) == 0xFF00_FF00)
   }
 
-  @Test("a renderer's picture has its size, scale and drawing, and survives as PNG")
+  @Test("a renderer's picture has its size, scale and drawing, also after a round trip through PNG")
   func renderer() throws {
     let host = try TestHost(size: CGSize(width: 40, height: 30), scale: 2)
     defer { withExtendedLifetime(host) {} }
@@ -140,7 +140,7 @@ struct DrawingTests {
     #expect(UIImage(contentsOfFile: "/nowhere.png") == nil)
   }
 
-  @Test("a hierarchy draws into a context, scaled, with what is due laid out first")
+  @Test("a hierarchy draws into a context, scaled, after pending layout")
   func drawHierarchy() throws {
     final class Follower: UIView {
       let child = UIView()

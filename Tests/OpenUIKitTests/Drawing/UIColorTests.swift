@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 struct UIColorTests {
-  @Test("components of greys, RGB and hues are what they were made of")
+  @Test("components of greys, RGB and hues are those that were given")
   func components() {
     func rgba(_ color: UIColor) -> [CGFloat] {
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
@@ -21,7 +21,7 @@ struct UIColorTests {
     #expect(rgba(.clear) == [0, 0, 0, 0])
   }
 
-  @Test("hue, saturation and brightness come back; greys have a white")
+  @Test("hue, saturation and brightness are those that were given; greys have a white")
   func hue() {
     for hue in stride(from: 0.0, to: 1, by: 0.05) {
       let color = UIColor(hue: hue, saturation: 0.6, brightness: 0.8, alpha: 1)

@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKit
 
 struct TapCounterTests {
-  @Test("touches in a row at one place count up; a pause or another place begins anew")
+  @Test("touches in a row at one position are counted; a pause or another position starts again")
   func counting() {
     var counter = TapCounter()
 

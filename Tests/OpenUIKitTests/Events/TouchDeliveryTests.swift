@@ -3,7 +3,7 @@ import Testing
 @testable import OpenUIKit
 
 struct TouchDeliveryTests {
-  @Test("without anybody holding, every message is passed on")
+  @Test("without undecided recognizers every message is delivered")
   func plain() {
     var delivery = TouchDelivery()
 
@@ -15,7 +15,7 @@ struct TouchDeliveryTests {
     #expect(delivery.isOver)
   }
 
-  @Test("what is held comes later, in order, with moves made one")
+  @Test("deferred messages come later, in order, with moves merged")
   func held() {
     var delivery = TouchDelivery()
 
@@ -29,7 +29,7 @@ struct TouchDeliveryTests {
     #expect(delivery.isOver)
   }
 
-  @Test("nothing overtakes what is held")
+  @Test("no message is delivered before deferred ones")
   func order() {
     var delivery = TouchDelivery()
     _ = delivery.deliver(.began, holding: true)
@@ -40,7 +40,7 @@ struct TouchDeliveryTests {
     #expect(delivery.release() == [.began, .ended])
   }
 
-  @Test("a view hears of the end of a touch only if it knew of the touch, and once")
+  @Test("a view receives the end of a touch only if it has received the beginning, and once")
   func cancel() {
     var known = TouchDelivery()
     _ = known.deliver(.began, holding: false)

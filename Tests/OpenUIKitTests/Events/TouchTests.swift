@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Notes the touches that it gets, with their places in its own coordinates.
+/// Records the touches that it receives, with their positions in its own coordinates.
 private final class TouchView: UIView {
   var log: [String] = []
   var passesOn = false
@@ -123,7 +123,7 @@ struct TouchTests {
     #expect(hidden.log.map { $0.prefix(5) } == ["began", "cance"])
   }
 
-  @Test("a touch whose end got lost is cancelled when the next one begins")
+  @Test("a touch whose end was lost is cancelled when the next one begins")
   func lostEnd() throws {
     let host = try makeHost()
     let view = TouchView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

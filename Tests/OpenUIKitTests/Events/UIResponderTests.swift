@@ -74,7 +74,7 @@ struct UIResponderTests {
       ])
   }
 
-  @Test("one responder of a window is first, if it can and the one before lets go")
+  @Test("one responder of a window is first, if it can become and the one before can resign")
   func firstResponder() throws {
     let host = try makeHost()
     let (first, second, outside) = (KeyView(), KeyView(), KeyView())
@@ -96,7 +96,7 @@ struct UIResponderTests {
     #expect(host.window.firstResponder == nil)
   }
 
-  @Test("a first responder that leaves the window is none any more")
+  @Test("a view that leaves the window is not the first responder any more")
   func leavingWindow() throws {
     let host = try makeHost()
     let outer = UIView()
@@ -128,7 +128,7 @@ struct UIResponderTests {
     #expect(delegate.keys == [.keyboardEscape, .keyboardA])
   }
 
-  @Test("a key that repeats makes no further press; one whose end got lost is cancelled")
+  @Test("a key that repeats makes no further press; one whose end was lost is cancelled")
   func repeats() throws {
     let host = try makeHost()
     let view = KeyView()
@@ -149,7 +149,7 @@ struct UIResponderTests {
     #expect(view.log.map { $0.prefix(6) } == ["began ", "cancel", "began ", "ended "])
   }
 
-  @Test("without a first responder the root controller gets keys first")
+  @Test("without a first responder the root controller receives keys first")
   func rootController() throws {
     final class Controller: UIViewController {
       var keys = 0

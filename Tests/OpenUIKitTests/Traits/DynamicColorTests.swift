@@ -18,7 +18,7 @@ struct DynamicColorTests {
       .map { Int($0.rounded()) }
   }
 
-  @Test("UIKit 6.5 a provider is asked with the traits, and the answer is resolved in turn")
+  @Test("UIKit 6.5 a provider is called with the traits, and its result is resolved again")
   func provider() {
     let color = UIColor { traits in
       traits.userInterfaceStyle == .dark ? .systemBackground : .green
@@ -30,7 +30,7 @@ struct DynamicColorTests {
     #expect(UIColor.green.resolvedColor(with: dark) === UIColor.green)
   }
 
-  @Test("UIKit 6.5 a provider may look at traits of one's own")
+  @Test("UIKit 6.5 a provider may read custom traits")
   func customTrait() {
     let color = UIColor { $0[ThemeTrait.self] == 1 ? .red : .blue }
 
@@ -162,7 +162,7 @@ struct DynamicColorTests {
     #expect(numbers(UIColor(cgColor: border)) == [255, 255, 255, 100])
   }
 
-  @Test("UIKit 6.5 a tint that is not dynamic is not told again when the style changes")
+  @Test("UIKit 6.5 a tint that is not dynamic causes no callback when the style changes")
   func fixedTint() throws {
     final class Tinted: UIView {
       var changes = 0

@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 struct LayoutDirectionTests {
-  @Test("UIKit 6.5 the meaning of a view and its surroundings give its direction, in every case")
+  @Test("UIKit 6.5 the meaning of a view and its environment give its direction, in every case")
   func table() {
     let expected:
       [(UISemanticContentAttribute, UIUserInterfaceLayoutDirection, UIUserInterfaceLayoutDirection)] =

@@ -29,7 +29,7 @@ struct SizeClassesTests {
     #expect(classes.vertical == vertical)
   }
 
-  @Test("UIKit 6.5 what is set for the device wins over what is measured")
+  @Test("UIKit 6.5 what is set for the device overrides what is measured")
   func device() {
     var device = DeviceTraits()
     device.values.userInterfaceStyle = .dark
@@ -48,7 +48,8 @@ struct SizeClassesTests {
     #expect(root.userInterfaceLevel == .base)
   }
 
-  @Test("UIKit 6.5 windows of the same classes share one collection, also after a turn and back")
+  @Test(
+    "UIKit 6.5 windows of the same classes share one collection, also after a rotation and back")
   func shared() {
     var roots = TraitRoots()
     let portrait = CGSize(width: 393, height: 852)

@@ -1,6 +1,6 @@
 import OpenUIKit
 
-/// A trait whose changes can be told, but that no colour depends on.
+/// A trait that no colour depends on.
 struct MoodTrait: UITraitDefinition {
   static let defaultValue = "calm"
 }

@@ -3,7 +3,9 @@ import OpenUIKit
 import Testing
 
 struct TraitCallbackTests {
-  @Test("UIKit 1.3 6.5 nothing is told when a window shows what has the screen's traits already")
+  @Test(
+    "UIKit 1.3 6.5 no callback comes when a window shows views that have the screen's traits already"
+  )
   func nothingAtFirst() throws {
     let stage = try ControllerStage()
     let root = stage.traitController("P")
@@ -22,7 +24,8 @@ struct TraitCallbackTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("UIKit 1.3 6.5 traits that differ are told after viewWillAppear and before viewIsAppearing")
+  @Test(
+    "UIKit 1.3 6.5 callbacks for other traits come after viewWillAppear and before viewIsAppearing")
   func beforeIsAppearing() throws {
     let stage = try ControllerStage()
     let root = stage.traitController("P")
@@ -44,7 +47,8 @@ struct TraitCallbackTests {
       """)
   }
 
-  @Test("UIKit 6.3 6.5 a parent is told before its children, each before it is laid out")
+  @Test(
+    "UIKit 6.3 6.5 the callback of a parent comes before those of its children, each before layout")
   func parentsFirst() throws {
     let stage = try ControllerStage()
     let (root, first, second) = (
@@ -67,7 +71,7 @@ struct TraitCallbackTests {
       """)
   }
 
-  @Test("UIKit 6.5 a view is told once, with the traits that held before, after its controller")
+  @Test("UIKit 6.5 a view has one callback, with the traits that held before, after its controller")
   func previous() throws {
     let stage = try ControllerStage()
     let root = stage.traitController("P")
@@ -89,7 +93,7 @@ struct TraitCallbackTests {
     #expect(log.lines == ["inner: dark → light angry"])
   }
 
-  @Test("UIKit 6.5 changes of overrides coalesce, and one that is undone is not told")
+  @Test("UIKit 6.5 changes of overrides coalesce, and one that is undone causes no callback")
   func coalescing() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -114,7 +118,8 @@ struct TraitCallbackTests {
   }
 
   @Test(
-    "UIKit 6.5 updateTraitsIfNeeded tells at once, from the top, and layout does not tell again")
+    "UIKit 6.5 updateTraitsIfNeeded sends callbacks at once, from the top, and layout sends no others"
+  )
   func synchronous() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -158,7 +163,9 @@ struct TraitCallbackTests {
     #expect(log.lines == ["one: light → dark", "other: light → dark"])
   }
 
-  @Test("UIKit 1.3 6.5 a child that comes under other traits is told before viewIsAppearing")
+  @Test(
+    "UIKit 1.3 6.5 a child that is added under other traits has its callback before viewIsAppearing"
+  )
   func newChild() throws {
     let stage = try ControllerStage()
     let root = stage.traitController("P")
@@ -182,7 +189,7 @@ struct TraitCallbackTests {
       """)
   }
 
-  @Test("UIKit 6.5 a view that moves between superviews of the same traits is not told")
+  @Test("UIKit 6.5 a view that moves between superviews of the same traits has no callback")
   func moving() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -206,7 +213,7 @@ struct TraitCallbackTests {
     #expect(log.lines == ["V: dark → light"])
   }
 
-  @Test("UIKit 6.5 a controller without a view, or with one in no window, is not told")
+  @Test("UIKit 6.5 a controller without a view, or with one in no window, has no callback")
   func withoutView() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -244,7 +251,7 @@ struct TraitCallbackTests {
     try stage.recorder.expect("")
   }
 
-  @Test("UIKit 6.5 a scene overrides for all its windows, and is told before them")
+  @Test("UIKit 6.5 a scene overrides for all its windows, and has its callback before theirs")
   func scene() throws {
     let stage = try ControllerStage()
     let root = stage.traitController("P")

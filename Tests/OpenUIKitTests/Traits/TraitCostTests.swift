@@ -41,7 +41,7 @@ struct TraitCostTests {
     #expect(objects.count == 1)
   }
 
-  @Test("UIKit 6.5 adding a tree under the same collection looks at no view's traits")
+  @Test("UIKit 6.5 adding a tree under the same collection updates no view's traits")
   func adding() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -57,7 +57,7 @@ struct TraitCostTests {
     #expect(added == 0)
   }
 
-  @Test("UIKit 6.5 adding a tree under another collection looks at each view once, and never again")
+  @Test("UIKit 6.5 adding a tree under another collection updates each view once")
   func addingElsewhere() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -98,12 +98,12 @@ struct TraitCostTests {
     #expect(same == 1)
     #expect(leaf == 1)
     #expect(half == 1111)
-    // The left half is dark already: only its root has to find that out.
+    // The left half is dark already: only its root has to be updated.
     #expect(all == 1 + 1 + 1111)
     #expect(nothing == 0)
   }
 
-  @Test("UIKit 6.5 a size that changes no size class makes nobody look")
+  @Test("UIKit 6.5 a size that changes no size class updates no view")
   func resizing() throws {
     let host = try TestHost()
     let root = UIViewController()

@@ -4,7 +4,7 @@ import Testing
 @testable import OpenUIKit
 
 struct TraitFlowTests {
-  @Test("UIKit 6.5 a view in no window has the traits of the screen, without being told")
+  @Test("UIKit 6.5 a view in no window has the traits of the screen, without a callback")
   func defaults() throws {
     let host = try TestHost(size: CGSize(width: 852, height: 393), scale: 2)
 
@@ -71,7 +71,7 @@ struct TraitFlowTests {
     }
   }
 
-  @Test("UIKit 6.5 an override at any place holds there and below, at once for who reads")
+  @Test("UIKit 6.5 an override at any view holds there and below, at once when read")
   func overrides() throws {
     let tree = try Tree()
     var seen: [String] = [tree.styles]
@@ -153,7 +153,9 @@ struct TraitFlowTests {
     #expect(!root.isViewLoaded)
   }
 
-  @Test("UIKit 6.5 what the container imposes gives way to the style, and that to traitOverrides")
+  @Test(
+    "UIKit 6.5 overrideUserInterfaceStyle overrides what the container imposes, and traitOverrides that"
+  )
   func precedence() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -173,7 +175,8 @@ struct TraitFlowTests {
       root.overrideTraitCollection(forChild: child) == .init(userInterfaceStyle: .dark))
   }
 
-  @Test("UIKit 6.3 6.5 a container that answers for its children is asked, and may ask back")
+  @Test(
+    "UIKit 6.3 6.5 a container that overrides traits of its children is called, and may read them")
   func askedContainer() throws {
     let host = try TestHost()
     let root = AnsweringController()
@@ -210,7 +213,7 @@ struct TraitFlowTests {
     #expect(root.overrideTraitCollection(forChild: other) == nil)
   }
 
-  @Test("UIKit 6.5 overrides can be asked for, taken back and set for traits of one's own")
+  @Test("UIKit 6.5 overrides can be read, removed and set for custom traits")
   func overrideAccess() {
     let view = UIView()
     var before: [Bool] = []
@@ -243,7 +246,7 @@ struct TraitFlowTests {
     #expect(child.traitOverrides.contains(MoodTrait.self))
   }
 
-  @Test("UIKit 6.5 another root view takes the overrides of its controller over")
+  @Test("UIKit 6.5 another root view has the overrides of its controller")
   func replacedView() throws {
     let host = try TestHost()
     let root = UIViewController()
@@ -263,7 +266,7 @@ struct TraitFlowTests {
   }
 }
 
-/// A container that decides about its children's traits when it is asked.
+/// A container that overrides its children's traits by the method.
 private final class AnsweringController: UIViewController {
   var answer: UITraitCollection? = UITraitCollection(userInterfaceStyle: .dark)
   var seen: [UITraitCollection] = []

@@ -53,7 +53,7 @@ struct TraitRegistrationTests {
       ])
   }
 
-  @Test("UIKit 6.5 groups of traits can be watched, on controllers and windows too")
+  @Test("UIKit 6.5 handlers can be registered for groups of traits, on controllers and windows too")
   func groups() throws {
     let stage = try Stage()
     let log = stage.log
@@ -68,7 +68,7 @@ struct TraitRegistrationTests {
     #expect(log.lines == ["window", "root dark", "V: light → dark"])
   }
 
-  @Test("UIKit 6.5 nothing is told before the first change, nor after unregistering")
+  @Test("UIKit 6.5 no handler is called before the first change, nor after unregistering")
   func unregistering() throws {
     let stage = try Stage()
     let log = stage.log
@@ -116,7 +116,7 @@ struct TraitRegistrationTests {
     registrations = []
   }
 
-  @Test("UIKit 6.5 a callback may override, add and remove; whoever is left is told once each")
+  @Test("UIKit 6.5 a callback may override, add and remove; all that are left are called once each")
   func mutationInside() throws {
     let stage = try Stage()
     let log = stage.log
@@ -137,7 +137,7 @@ struct TraitRegistrationTests {
 
     #expect(
       log.lines == [
-        // What a callback reads is what holds already, though it will be told again.
+        // A callback reads the values that hold already; another callback follows for them.
         "V: light → dark", "inner: light → light angry", "added: light → light",
         "V: dark → light", "inner: dark angry → light angry", "added: dark → light",
       ])
@@ -171,7 +171,7 @@ struct TraitRegistrationTests {
     #expect(controller.styles == [.dark])
   }
 
-  @Test("UIKit 6.5 a receiver that is let go of is not kept by its handlers")
+  @Test("UIKit 6.5 a receiver is not kept alive by its handlers")
   func leaks() throws {
     let host = try TestHost()
     host.commit()
@@ -192,7 +192,7 @@ struct TraitRegistrationTests {
   }
 }
 
-/// A controller that watches itself, written as for a class that others derive from.
+/// A controller with a handler for itself, written as for a class that others derive from.
 private class WatchingController: UIViewController {
   var styles: [UIUserInterfaceStyle] = []
 

@@ -1,7 +1,7 @@
 import NestTesting
 import OpenUIKit
 
-/// A view that notes what it hears of traits, and the style that was current meanwhile.
+/// A view that records its callbacks for traits, and the style that was current in them.
 class TraitView: UIView {
   let name: String
   let log: Log

@@ -4,7 +4,7 @@ import Testing
 @testable import OpenUIKit
 
 struct UIContentSizeCategoryTests {
-  @Test("UIKit 6.5 categories are ordered from extraSmall to the largest for weak eyes")
+  @Test("UIKit 6.5 categories are ordered from extraSmall to the largest accessibility size")
   func order() {
     let ascending = UIContentSizeCategory.ascending
 
@@ -45,7 +45,7 @@ struct UIContentSizeCategoryTests {
         })
   }
 
-  @Test("R20.2 UIKit 6.5 fonts by use follow the current traits where a collection says nothing")
+  @Test("R20.2 UIKit 6.5 fonts by use follow the current traits where a collection has no category")
   func currentFont() {
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     var sizes: [CGFloat] = []

@@ -18,7 +18,7 @@ struct UITraitCollectionTests {
     UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceLevel.self,
   ]
 
-  @Test("UIKit 6.5 an empty collection says nothing")
+  @Test("UIKit 6.5 an empty collection has no values")
   func empty() {
     let empty = UITraitCollection()
 
@@ -34,7 +34,7 @@ struct UITraitCollectionTests {
     #expect(empty.changedTraits(from: nil).isEmpty)
   }
 
-  @Test("UIKit 6.5 every initializer says one trait and nothing else")
+  @Test("UIKit 6.5 every initializer sets one trait and nothing else")
   func initializers() {
     let whole = UITraitCollection(traitsFrom: Self.all)
 
@@ -55,7 +55,7 @@ struct UITraitCollectionTests {
     #expect(whole.changedTraits(from: nil).count == Self.all.count)
   }
 
-  @Test("UIKit 6.5 of several collections the last that says something wins")
+  @Test("UIKit 6.5 of several collections the last one with a value counts")
   func merging() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
@@ -163,7 +163,7 @@ struct UITraitCollectionTests {
       !UITraitCollection.standard.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
   }
 
-  @Test("UIKit 6.5 a trait of one's own has a default value, a name and an identifier")
+  @Test("UIKit 6.5 a custom trait has a default value, a name and an identifier")
   func customTraits() {
     #expect(UITraitCollection()[ThemeTrait.self] == 0)
     #expect(UITraitCollection { $0[ThemeTrait.self] = 3 }[ThemeTrait.self] == 3)
@@ -185,7 +185,7 @@ struct UITraitCollectionTests {
     #expect(one.hash == other.hash)
   }
 
-  @Test("UIKit 6.5 a collection describes itself by the names of what it says")
+  @Test("UIKit 6.5 the description of a collection has the names of its traits")
   func description() {
     let collection = UITraitCollection {
       $0.userInterfaceStyle = .dark

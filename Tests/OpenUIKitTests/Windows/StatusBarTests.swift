@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// A controller with an opinion about everything that surrounds the windows.
+/// A controller with all preferences for the interface of the device.
 private final class OpinionatedController: UIViewController {
   var style = UIStatusBarStyle.default
   var hides: Bool?
@@ -11,7 +11,7 @@ private final class OpinionatedController: UIViewController {
   var edges: UIRectEdge = []
   var locks = false
   var speaker: UIViewController?
-  /// How often the style was asked for.
+  /// How often the style was queried.
   var questions = 0
 
   override var preferredStatusBarStyle: UIStatusBarStyle {
@@ -31,14 +31,14 @@ private final class OpinionatedController: UIViewController {
 }
 
 struct StatusBarTests {
-  /// A phone of old, whose only edge is a status bar of 20 points.
+  /// A phone without a notch, whose only edge is a status bar of 20 points.
   private func oldPhone() throws -> TestHost {
     let host = try TestHost()
     host.setSafeAreaInsets(.zero, statusBarHeight: 20)
     return host
   }
 
-  @Test("the root is asked when it is shown; a visible bar covers the top of the window")
+  @Test("the root is queried when it is shown; a visible bar covers the top of the window")
   func root() throws {
     let host = try oldPhone()
     let root = OpinionatedController()
@@ -61,7 +61,7 @@ struct StatusBarTests {
     #expect(root.questions == 1)
   }
 
-  @Test("nothing is asked again until it is said so, and many times make one")
+  @Test("preferences are queried again after setNeeds calls only, and many calls make one query")
   func updates() throws {
     let host = try oldPhone()
     let root = OpinionatedController()
@@ -101,7 +101,8 @@ struct StatusBarTests {
   }
 
   @Test(
-    "UIKit 6.4 the child that a controller names is asked, and the child that it names, and so on")
+    "UIKit 6.4 the child that a controller names is queried, and the child that it names, and so on"
+  )
   func chain() throws {
     let host = try oldPhone()
     let controllers = (0..<4).map { _ in OpinionatedController() }
@@ -131,7 +132,7 @@ struct StatusBarTests {
   }
 
   @Test(
-    "UIKit 6.4 controllers that name one another in a circle are reported, and the last one answers"
+    "UIKit 6.4 controllers that name one another in a cycle are reported, and the last one is queried"
   )
   func circle() throws {
     let host = try oldPhone()
@@ -149,7 +150,7 @@ struct StatusBarTests {
     #expect(host.statusBarManager.statusBarStyle == .lightContent)
   }
 
-  @Test("a hidden bar takes its height out of the safe area, and nothing of what a notch covers")
+  @Test("a hidden bar removes its height from the safe area, and nothing of what a notch covers")
   func safeArea() throws {
     let old = try oldPhone()
     let root = OpinionatedController()
@@ -173,7 +174,7 @@ struct StatusBarTests {
   }
 
   @Test(
-    "inside an animation the bar is asked for at once, and the views that make room are animated")
+    "inside an animation the bar is queried at once, and the views that follow are animated")
   func animated() throws {
     var shown: [CGFloat] = []
     for animation in [UIStatusBarAnimation.fade, .slide, .none] {
@@ -206,7 +207,7 @@ struct StatusBarTests {
     #expect(shown == [10, 10, 0])
   }
 
-  @Test("outside of animations the views make room at once, before the next frame")
+  @Test("outside of animations the views follow at once, before the next frame")
   func notAnimated() throws {
     let host = try oldPhone()
     let root = OpinionatedController()
@@ -222,7 +223,7 @@ struct StatusBarTests {
     #expect(host.isIdle)
   }
 
-  @Test("by default the bar is hidden where there is little height, and comes back with the height")
+  @Test("by default the bar is hidden in compact height, and shown again in regular height")
   func littleHeight() throws {
     let host = try oldPhone()
     let root = UIViewController()
@@ -241,7 +242,7 @@ struct StatusBarTests {
     #expect(root.view.safeAreaInsets == insets(20, 0, 0, 0))
   }
 
-  @Test("another root, and what covers the root, speaks for the window; then the root again")
+  @Test("another root, and what covers the root, decides for the window; then the root again")
   func frontmost() throws {
     let host = try oldPhone()
     let (first, second, modal) = (
@@ -268,7 +269,8 @@ struct StatusBarTests {
       ])
   }
 
-  @Test("a window that does not cover the screen has no say; the frontmost one that does has it")
+  @Test(
+    "a window that does not cover the screen does not decide; the frontmost one that does decides")
   func windows() throws {
     let host = try oldPhone()
     let (back, front, small) = (

@@ -4,7 +4,7 @@ import Testing
 @testable import OpenUIKit
 
 struct UIWindowSceneTests {
-  /// A root that supports what it is told.
+  /// A root that supports given orientations.
   private final class Limited: UIViewController {
     var mask = UIInterfaceOrientationMask.all
     var rotates = true
@@ -13,7 +13,9 @@ struct UIWindowSceneTests {
     override var shouldAutorotate: Bool { rotates }
   }
 
-  @Test("there is one scene: it has the windows, and stands between them and the application")
+  @Test(
+    "there is one scene: it has the windows, and is between them and the application in the responder chain"
+  )
   func scene() throws {
     let host = try TestHost()
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
@@ -47,7 +49,7 @@ struct UIWindowSceneTests {
     withExtendedLifetime((host, other)) {}
   }
 
-  @Test("a window without a scene is off the screen")
+  @Test("a window without a scene is not on the screen")
   func withoutScene() throws {
     let host = try TestHost()
     host.show(UIViewController())
@@ -59,7 +61,8 @@ struct UIWindowSceneTests {
   }
 
   @Test(
-    "UIKit 6.3 the interface turns as the program asks, and stays so until the device is turned")
+    "UIKit 6.3 the interface rotates as the program requests, and stays so until the device rotates"
+  )
   func request() throws {
     let host = try TestHost()
     let root = Limited()

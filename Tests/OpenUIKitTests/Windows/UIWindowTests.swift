@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 struct UIWindowTests {
-  @Test("windows stand by level, and among equals the last shown is in front")
+  @Test("windows are ordered by level, and among equals the last shown is in front")
   func levels() throws {
     let host = try TestHost()
     let (low, high, middle, second) = (UIWindow(), UIWindow(), UIWindow(), UIWindow())
@@ -26,7 +26,7 @@ struct UIWindowTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("a key window that nobody holds lives to the end of the turn")
+  @Test("a key window without references lives to the end of the turn")
   func keyWindowThatNobodyHolds() throws {
     let host = try TestHost()
     weak var made: UIWindow?
@@ -44,7 +44,7 @@ struct UIWindowTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("one window is key; hiding it hands the keyboard to the frontmost that is left")
+  @Test("one window is key; when it is hidden the frontmost that is left becomes key")
   func keyWindow() throws {
     final class Noting: UIWindow {
       var log: [String] = []
@@ -79,7 +79,7 @@ struct UIWindowTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("a window that nobody keeps leaves the screen")
+  @Test("a window without references is removed from the screen")
   func lifetime() throws {
     let host = try TestHost()
     weak var lost: UIWindow?
@@ -117,7 +117,7 @@ struct UIWindowTests {
     #expect(try host.snapshot().width == 300)
   }
 
-  @Test("turning the device swaps the sides of the screen, and posts while that is asked for")
+  @Test("rotating the device swaps the sides of the screen, and posts while that is requested")
   func rotation() throws {
     let host = try TestHost(size: CGSize(width: 100, height: 200))
     host.window.isHidden = false
@@ -164,7 +164,7 @@ struct UIWindowTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("a quiet screen asks for nothing")
+  @Test("a screen without changes requests no frame")
   func idle() throws {
     let host = try TestHost(size: CGSize(width: 100, height: 100))
     let surface = try #require(host.shownSurface)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// What a person sees while the interface turns.
+/// The pictures while the interface rotates.
 struct WindowRotationTests {
   /// A page with a bar that stretches, marks at the corners and a word in the middle.
   private final class PageController: UIViewController {
@@ -48,7 +48,8 @@ struct WindowRotationTests {
   }
 
   @Test(
-    "UIKit 6.3 the window turns about its middle, from how it stood to upright, changing its shape")
+    "UIKit 6.3 the window rotates about its centre, from its former orientation, while its size changes"
+  )
   func strip() throws {
     let (host, _) = try shownPage()
 
@@ -60,7 +61,7 @@ struct WindowRotationTests {
     #expect(host.window.layer.animationKeys() == nil)
   }
 
-  @Test("UIKit 6.3 the other way round, and by half a turn")
+  @Test("UIKit 6.3 the other way, and by a half")
   func otherWays() throws {
     let (host, _) = try shownPage()
 
@@ -73,7 +74,8 @@ struct WindowRotationTests {
     try host.expectPicture("rotation-half-50")
   }
 
-  @Test("UIKit 6.3 the first frame shows on the device what the last one before the turn showed")
+  @Test(
+    "UIKit 6.3 the first frame shows on the device what the last one before the rotation showed")
   func startPose() throws {
     for (device, quarters) in [(UIDeviceOrientation.landscapeLeft, 1), (.landscapeRight, 3)] {
       let (host, _) = try shownPage()
@@ -82,7 +84,7 @@ struct WindowRotationTests {
       let start = try host.snapshot()
 
       #expect((start.width, start.height) == (upright.height, upright.width))
-      // What was at the top left is at the bottom left of a device that is turned to the left.
+      // What was at the top left is at the bottom left of a device that is rotated to the left.
       let (width, height) = (upright.width, upright.height)
       for (x, y) in [(2, 2), (width - 3, 2), (2, height - 3), (width - 3, height - 3), (60, 30)] {
         let (newX, newY) = quarters == 1 ? (y, width - 1 - x) : (height - 1 - y, x)
@@ -92,7 +94,7 @@ struct WindowRotationTests {
     }
   }
 
-  @Test("UIKit 6.3 after the turn nothing of it is left, and touches go where they should")
+  @Test("UIKit 6.3 after the rotation nothing of it is left, and touches reach their views")
   func endPose() throws {
     let (host, page) = try shownPage()
     host.rotateDevice(to: .landscapeLeft)
