@@ -110,7 +110,8 @@ struct UIButtonTests {
   }
 
   @Test(
-    "without a configuration a title has 6 points above and below it, and no content fits 30 × 34")
+    "UIKit 10 without a configuration a title has 6 points above and below it, and no content fits 30 × 34"
+  )
   func sizesWithoutConfiguration() throws {
     let host = try makeHost()
     defer { withExtendedLifetime(host) {} }

@@ -64,7 +64,7 @@ struct UIControlTests {
       ])
   }
 
-  @Test("a finger may move off a little, a pointer may not")
+  @Test("UIKit 10 a finger may move off a little, a pointer may not")
   func slack() throws {
     let stage = try Stage()
     let (host, log) = (stage.host, stage.log)

@@ -76,7 +76,8 @@ private final class Stage {
   // MARK: One finger
 
   @Test(
-    "It begins after 10 points, changes with every move, ends with the finger, and is ready again")
+    "UIKit 10 It begins after 10 points, changes with every move, ends with the finger, and is ready again"
+  )
   func course() throws {
     let stage = try Stage()
     let pan = stage.pan()

@@ -123,7 +123,7 @@ struct UITapGestureRecognizerTests {
   }
 
   @Test(
-    "the second tap of a double tap has to lie near the first",
+    "UIKit 10 the second tap of a double tap has to lie near the first",
     arguments: [(CGPoint(x: 90, y: 50), 1), (CGPoint(x: 96, y: 50), 0)])
   func distanceBetweenTaps(second: CGPoint, expected: Int) throws {
     let stage = try Stage()
@@ -145,7 +145,7 @@ struct UITapGestureRecognizerTests {
   }
 
   @Test(
-    "a finger that stays down for longer than a tap takes is no tap",
+    "UIKit 10 a finger that stays down for longer than a tap takes is no tap",
     arguments: [(1.4, ["tap"]), (1.6, ["failed"]), (4, ["failed"])] as [(TimeInterval, [String])])
   func longPress(duration: TimeInterval, expected: [String]) throws {
     let stage = try Stage()

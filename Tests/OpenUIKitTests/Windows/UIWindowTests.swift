@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 struct UIWindowTests {
-  @Test("windows are ordered by level, and among equals the last shown is in front")
+  @Test("UIKit 10 windows are ordered by level, and among equals the last shown is in front")
   func levels() throws {
     let host = try TestHost()
     let (low, high, middle, second) = (UIWindow(), UIWindow(), UIWindow(), UIWindow())
@@ -26,7 +26,7 @@ struct UIWindowTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test("a key window without references lives to the end of the turn")
+  @Test("UIKit 10 a key window without references lives to the end of the turn")
   func keyWindowThatNobodyHolds() throws {
     let host = try TestHost()
     weak var made: UIWindow?
