@@ -13,10 +13,10 @@ extension AnimationStack {
   /// [decided].
   func addKeyframe(_ window: KeyframeWindow, _ changes: () -> Void) {
     guard let outer = current, let keyframe = outer.keyframe else { return changes() }
-    run(
+    let recorder = keyframe.recorder
+    perform(
       AnimationBlock(
-        keyframe.recorder.specification.part(window), outcome: outer.outcome,
-        keyframe: AnimationBlock.Keyframe(recorder: keyframe.recorder, window: window)),
+        recorder.specification.part(window), run: outer.run, keyframe: recorder.keyframe(window)),
       changes)
   }
 }

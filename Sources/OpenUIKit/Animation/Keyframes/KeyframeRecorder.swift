@@ -22,6 +22,11 @@ final class KeyframeRecorder {
     self.specification = specification
   }
 
+  /// A frame of the animation.
+  func keyframe(_ window: KeyframeWindow) -> AnimationBlock.Keyframe {
+    AnimationBlock.Keyframe(recorder: self, window: window)
+  }
+
   /// Notes that a frame has changed a property of a view.
   ///
   /// - Parameters:
