@@ -91,7 +91,7 @@ final class SDLSurface: DisplaySurface {
     sdl.SDL_DestroyWindow(window)
   }
 
-  /// What the window system knows about the window; `nil` where there is no window system.
+  /// The window system's information about the window; `nil` where there is no window system.
   var windowSystemInfo: SDL_SysWMinfo? {
     var info = SDL_SysWMinfo()
     info.version = SDL_version(

@@ -11,7 +11,7 @@ package enum DisplayEvent: Sendable, Equatable {
   case text(String)
   /// The surface has another size; its pixels are undefined.
   case resize
-  /// A person asks to close the surface; it stays open until `close()`.
+  /// The user requests to close the surface; it stays open until `close()`.
   case close
   /// What the surface showed is lost: present everything again.
   case expose

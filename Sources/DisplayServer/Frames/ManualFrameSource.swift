@@ -1,4 +1,4 @@
-/// A clock that stands still until it is told to advance: every run gives the same frames.
+/// A clock that moves only when it is advanced: every run gives the same frames.
 ///
 /// For tests and pictures. It starts at 0 and never waits.
 @MainActor

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 package final class HeadlessBackend: DisplayBackend {
   package enum Clock: Sendable, Hashable {
-    /// Time stands still until `ManualFrameSource.advance(by:)`.
+    /// Time does not move until `ManualFrameSource.advance(by:)`.
     case manual
     /// The system's time and the main run loop.
     case real

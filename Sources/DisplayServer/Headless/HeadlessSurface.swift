@@ -47,7 +47,7 @@ package final class HeadlessSurface: DisplaySurface {
     guard size != self.size else { return }
     self.size = size
     memory = PixelMemory(size: size)
-    // The program asks for it in the middle of a turn, which goes on.
+    // The program requests it in the middle of a turn, which continues.
     onEvent?(.resize)
     frames.requestTurn()
   }
@@ -58,7 +58,7 @@ package final class HeadlessSurface: DisplaySurface {
     onClose?()
   }
 
-  /// Delivers `event` as if a person or the system had caused it, then ends the turn (real clock:
+  /// Delivers `event` as if the user or the system had caused it, then ends the turn (real clock:
   /// requests its end). A closed surface receives nothing.
   ///
   /// A `resize` event changes no size here; call `resize(width:height:)` for that.

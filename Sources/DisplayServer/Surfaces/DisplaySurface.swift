@@ -1,4 +1,4 @@
-/// A rectangle of pixels that a person sees, or a test reads, and the input that it receives.
+/// A rectangle of pixels that a user sees, or a test reads, and the input that it receives.
 ///
 /// Everything is in points with the origin at the top left, except names with `pixel`.
 @MainActor

@@ -3,9 +3,9 @@ import CCairo
 extension CGContext {
   /// Draws an image into a rectangle, whichever way up user space is.
   ///
-  /// The top of the image is at the greatest y: where y points up it stands upright, in UIKit's
+  /// The top of the image is at the greatest y: where y points up it is upright, in UIKit's
   /// contexts it is upside down. Nothing is drawn when a pixel becomes larger than 32,768 pixels or
-  /// smaller than 1/16,384, when a turned image becomes thinner than an eighth of a pixel, or when
+  /// smaller than 1/16,384, when a rotated image becomes thinner than an eighth of a pixel, or when
   /// tiles become so small that 32,000 pixels of the image fall on the bitmap.
   ///
   /// - Parameters:
@@ -64,10 +64,10 @@ extension CGContext {
     }
   }
 
-  /// A smaller copy of an image that becomes much smaller and is turned; nil for other images.
+  /// A smaller copy of an image that becomes much smaller and is rotated; nil for other images.
   ///
-  /// Cairo's filters reach over 16 pixels at most, and where it turns an image and shrinks it more
-  /// than that, its coordinates can overflow.
+  /// Cairo's filters reach over 16 pixels at most, and where it rotates an image and shrinks it
+  /// more than that, its coordinates can overflow.
   private func shrunk(
     _ image: CGImage, for toDevice: CGAffineTransform
   ) -> (image: CGImage, toDevice: CGAffineTransform)? {

@@ -1,6 +1,6 @@
 /// A mapping of the plane that keeps lines straight and parallels parallel.
 ///
-/// It stands for the matrix
+/// It is the matrix
 /// ```
 /// | a  b  0 |
 /// | c  d  0 |
@@ -114,8 +114,8 @@ extension CGAffineTransform {
   /// The signed area of the image of a unit square.
   package var determinant: CGFloat { a * d - b * c }
 
-  /// Whether something can be drawn through it: it can be undone, in numbers that leave room to
-  /// calculate with.
+  /// Whether something can be drawn through it: it can be undone, in numbers with which
+  /// calculations do not overflow.
   package var isDrawable: Bool {
     let limit: CGFloat = 1e12
     return abs(determinant) > 1e-24

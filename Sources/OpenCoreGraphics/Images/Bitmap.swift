@@ -16,9 +16,9 @@ package final class Bitmap {
   package let height: Int
   /// Bytes from one row to the next.
   package let bytesPerRow: Int
-  /// The first byte of the first row; valid as long as the bitmap lives.
+  /// The first byte of the first row; valid as long as the bitmap exists.
   package let data: UnsafeMutableRawPointer
-  /// The cairo image surface; valid as long as the bitmap lives.
+  /// The cairo image surface; valid as long as the bitmap exists.
   package let surface: OpaquePointer
   /// Whether the top byte of a pixel is ignored and every pixel covers what is behind it.
   package let isOpaque: Bool
@@ -79,7 +79,7 @@ package final class Bitmap {
 
 extension OpaquePointer {
   /// Lets a cairo surface keep the memory of its pixels. Cairo may refer to a surface for longer
-  /// than its bitmap lives: a context keeps the last source that it painted with.
+  /// than its bitmap exists: a context keeps the last source that it painted with.
   fileprivate func keep(_ block: PixelBlock) {
     let status = cairo_surface_set_user_data(
       self, PixelBlockKey.pointer, Unmanaged.passRetained(block).toOpaque()

@@ -2,9 +2,9 @@
 package final class PixelBlock: Sendable {
   private let block: PixelPool.Block
 
-  /// The first byte; at least 16-byte aligned, valid as long as the block lives.
+  /// The first byte; at least 16-byte aligned, valid as long as the block exists.
   package var memory: UnsafeMutableRawPointer { block.memory }
-  /// At least as many bytes as were asked for.
+  /// At least as many bytes as were requested.
   package var capacity: Int { block.capacity }
 
   /// Takes memory; nil where the system has none.

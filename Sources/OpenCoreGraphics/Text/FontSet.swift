@@ -43,7 +43,7 @@ final class FontSet {
   }
 
   /// Whether the first font of the set has a glyph for each character of a text, so that no other
-  /// font would be asked for one.
+  /// font would be searched for one.
   func covers(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       FcCharSetHasChar(characters, scalar.value) != 0 || scalar.isInvisibleControl
@@ -73,7 +73,7 @@ final class FontSet {
   }
 
   /// Pango reads fontconfig's default configuration as soon as it makes a font map, unless there is
-  /// one. No set uses it, so an empty one takes its place.
+  /// one. No set uses it, so it is replaced by an empty one.
   private static let keepDefaultConfigurationUnread: Void = {
     let empty = FcConfigCreate()
     FcConfigSetCurrent(empty)

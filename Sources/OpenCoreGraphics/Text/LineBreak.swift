@@ -16,7 +16,7 @@ package enum LineBreak: Int, Sendable {
   /// As `wordWrapping`; the last line allowed loses its middle.
   case truncatingMiddle = 5
 
-  /// Whether an ellipsis stands for what is left out.
+  /// Whether an ellipsis replaces what is left out.
   package var isTruncating: Bool {
     switch self {
     case .truncatingHead, .truncatingTail, .truncatingMiddle: true

@@ -47,7 +47,8 @@ open class UIApplication: UIResponder {
   /// The scenes of the program: the one that there is.
   open var connectedScenes: Set<UIScene> { [UIRuntime.current.scene] }
 
-  /// The orientations that the application supports for a window if its delegate does not say: all.
+  /// The orientations that the application supports for a window if its delegate has no such
+  /// method: all.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     .all
   }

@@ -3,7 +3,7 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 
 /// A closure, with a title and an image for the control that performs it.
 open class UIAction: UIMenuElement {
-  /// Tells actions apart.
+  /// The identity of an action.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -15,7 +15,7 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
   }
 
-  /// Tells this action from others; unique unless it was given.
+  /// The identity of the action; unique unless it was given.
   public let identifier: Identifier
 
   /// Whether it can be performed, and how it looks.

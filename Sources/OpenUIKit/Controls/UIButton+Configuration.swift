@@ -37,7 +37,7 @@ extension UIButton {
     public var title: String?
     /// The image; that of the button or its action if nil.
     public var image: UIImage?
-    /// The side of the title on which the image stands, `.leading` by default.
+    /// The side of the title on which the image is, `.leading` by default.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The space between image and title, in points; 0 by default.
     public var imagePadding: CGFloat = 0
@@ -115,7 +115,7 @@ nonisolated extension UIButton.Configuration.Size {
   }
 }
 
-/// What lies behind the content of a view.
+/// What is behind the content of a view.
 nonisolated public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The colour; as the view's look has it if nil.
   public var backgroundColor: UIColor?

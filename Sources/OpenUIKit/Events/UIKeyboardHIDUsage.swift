@@ -1,4 +1,4 @@
-/// The places of keys on a keyboard, numbered as the USB standard does (usage page 7).
+/// The positions of keys on a keyboard, numbered as the USB standard does (usage page 7).
 nonisolated public enum UIKeyboardHIDUsage: Int, Sendable {
   /// The key where a US layout has A.
   case keyboardA = 0x04

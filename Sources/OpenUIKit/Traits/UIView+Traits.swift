@@ -97,7 +97,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
       path.append(current)
       ancestor = current.parentView
     }
-    // Superviews first: their update marks the next view on the way.
+    // Superviews first: their update marks the next view below.
     for view in path.reversed() where view.layoutNeeds.contains(.traits) { view.updateTraits() }
     updateMarkedTraits()
   }

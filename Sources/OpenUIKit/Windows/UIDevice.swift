@@ -1,4 +1,4 @@
-/// The machine, as far as an interface has to know it.
+/// The device, as far as an interface depends on it.
 @MainActor
 open class UIDevice: NSObject {
   /// The device of the program.

@@ -33,7 +33,7 @@ open class UIScreen: NSObject {
     "UIScreenModeDidChangeNotification")
 
   let backend: any DisplayBackend
-  /// The layer that the windows' layers lie in.
+  /// The superlayer of the windows' layers.
   package let rootLayer = CALayer()
   /// The surface of the screen; nil until a window is shown.
   package internal(set) var surface: (any DisplaySurface)?

@@ -11,7 +11,7 @@ extension UIWindow {
     layer.convert(point, from: screen.rootLayer)
   }
 
-  /// Lets the first responder resign if it lies in `view`, which leaves the window.
+  /// Makes the first responder resign if it is in `view`, which leaves the window.
   func resignFirstResponder(inside view: UIView) {
     guard let firstResponder else { return }
     var responder: UIResponder? = firstResponder

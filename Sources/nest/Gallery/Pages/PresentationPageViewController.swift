@@ -176,7 +176,7 @@ final class PresentationPageViewController: GalleryPageViewController {
   /// The chip of a transition.
   func chip(for transition: UIModalTransitionStyle) -> Chip? { transitions.chip(for: transition) }
 
-  /// The chip of a pace.
+  /// The chip of a speed.
   func chip(for pace: Pace) -> Chip? { paces.chip(for: pace) }
 
   // MARK: What is shown

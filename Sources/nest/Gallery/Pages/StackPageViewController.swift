@@ -91,7 +91,7 @@ final class StackPageViewController: GalleryPageViewController {
   /// The chip of a transition, for tests and pictures.
   func chip(for transition: Transition) -> Chip? { choice.chip(for: transition.id) }
 
-  /// The chip of a pace, for tests and pictures.
+  /// The chip of a speed, for tests and pictures.
   func chip(for pace: Pace) -> Chip? { paces.chip(for: pace) }
 
   /// The button of a command, for tests and pictures.
