@@ -160,7 +160,7 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
 
   // MARK: Turning back
 
-  @Test("containers 1.3 A cancelled push tells everybody the opposite, and the new one leaves")
+  @Test("Containers 1.3 A cancelled push tells everybody the opposite, and the new one leaves")
   func cancelledPushOrder() {
     var model = model(3, capacity: 2)
     model.turns = 1
@@ -190,7 +190,7 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
     #expect(model.problems == [])
   }
 
-  @Test("containers 1.3 A cancelled pop tells everybody the opposite, and the top stays")
+  @Test("Containers 1.3 A cancelled pop tells everybody the opposite, and the top stays")
   func cancelledPopOrder() {
     var model = model(3, capacity: 2)
     model.turns = 1
@@ -219,7 +219,7 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
     #expect(model.problems == [])
   }
 
-  @Test("containers 1.3 A cancelled pop over several brings those between back")
+  @Test("Containers 1.3 A cancelled pop over several brings those between back")
   func cancelledMultiPop() {
     var model = model(4, capacity: 2)
     model.turns = 1
@@ -230,7 +230,7 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
     #expect(model.problems == [])
   }
 
-  @Test("containers 1.3 What cannot come back is not in the list after a cancelled pop")
+  @Test("Containers 1.3 What cannot come back is not in the list after a cancelled pop")
   func cancelledPopWithoutReturn() {
     var machine = model(4, capacity: 2).machine
     machine.begin(.keep(first: 1))
@@ -245,7 +245,7 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
     #expect(machine.placed == [top, Member(3)])
   }
 
-  @Test("containers 1.3 A push that turns back and forth is completed as if it never had")
+  @Test("Containers 1.3 A push that turns back and forth is completed as if it never had")
   func turnedTwice() {
     var model = model(3, capacity: 2)
     model.turns = 2
@@ -284,7 +284,7 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
   }
 
   @Test(
-    "containers 1.3 Every change of every list turns however often, balanced, and ends at one end",
+    "Containers 1.3 Every change of every list turns however often, balanced, and ends at one end",
     arguments: [1, 2, 3, Int.max])
   func everyTurn(capacity: Int) {
     for removes in [false, true] {

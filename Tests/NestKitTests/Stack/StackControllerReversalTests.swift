@@ -36,7 +36,7 @@ import Testing
 
   // MARK: Timelines
 
-  @Test("containers 1.3 A push that is turned back leaves everything as it was")
+  @Test("Containers 1.3 A push that is turned back leaves everything as it was")
   func cancelledPush() throws {
     let fixture = try StackFixture()
     let pushed = fixture.make("B")
@@ -58,7 +58,7 @@ import Testing
     #expect(pushed.parent == nil)
   }
 
-  @Test("containers 1.3 A pop that is turned back leaves everything as it was")
+  @Test("Containers 1.3 A pop that is turned back leaves everything as it was")
   func cancelledPop() throws {
     let fixture = try StackFixture("B")
     let operation = fixture.turn { fixture.stack.pop() }
@@ -89,7 +89,7 @@ import Testing
     #expect(fixture.inWindow == "BA")
   }
 
-  @Test("containers 1.3 A pop over several that is turned back brings those between back")
+  @Test("Containers 1.3 A pop over several that is turned back brings those between back")
   func cancelledMultiPop() throws {
     let fixture = try StackFixture("BCE")
     let operation = fixture.turn { fixture.stack.popToRoot() }
@@ -123,7 +123,7 @@ import Testing
     #expect(fixture.inWindow == "EC")
   }
 
-  @Test("containers 1.3 A new list that is turned back gives the old one back")
+  @Test("Containers 1.3 A new list that is turned back gives the old one back")
   func cancelledReplacement() throws {
     let fixture = try StackFixture("BCE")
     let (x, y) = (fixture.make("X"), fixture.make("Y"))
@@ -141,7 +141,7 @@ import Testing
     #expect([x.parent, y.parent] == [nil, nil])
   }
 
-  @Test("containers 1.3 A child that another container has taken meanwhile stays there")
+  @Test("Containers 1.3 A child that another container has taken meanwhile stays there")
   func takenMeanwhile() throws {
     let fixture = try StackFixture("BCE")
     let taken = fixture["B"]
@@ -156,7 +156,7 @@ import Testing
     #expect(taken.parent === other)
   }
 
-  @Test("containers 1.3 However often it turns, everybody hears each turn once, in balance")
+  @Test("Containers 1.3 However often it turns, everybody hears each turn once, in balance")
   func turning() throws {
     let fixture = try StackFixture()
     let pushed = fixture.make("B")

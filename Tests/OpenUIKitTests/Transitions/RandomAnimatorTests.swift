@@ -5,7 +5,7 @@ import Testing
 /// Whatever an animator changes, with and without animation: a cancelled transition has changed
 /// nothing.
 @Suite struct RandomAnimatorTests {
-  @Test("5.7 After a cancelled transition every property of every view is as it was before")
+  @Test("UIKit 5.7 After a cancelled transition every property of every view is as it was before")
   func cancelled() throws {
     for seed in 0..<60 {
       var random = SeededGenerator(seed: UInt64(seed))

@@ -18,7 +18,8 @@ import Testing
     Double(view?.layer.presentation()?.opacity ?? -1)
   }
 
-  @Test("5.7 A spinner in a view of the transition goes on turning while the transition is held")
+  @Test(
+    "UIKit 5.7 A spinner in a view of the transition goes on turning while the transition is held")
   func spinner() throws {
     let (custom, interactor) = try stage()
     let spinner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -47,7 +48,8 @@ import Testing
     return Double(atan2(transform.m12, transform.m11))
   }
 
-  @Test("5.7 An explicit animation that begins with the transition follows the person, and goes")
+  @Test(
+    "UIKit 5.7 An explicit animation that begins with the transition follows the person, and goes")
   func explicitAnimation() throws {
     let (custom, interactor) = try stage()
     let mark = CALayer()
@@ -70,7 +72,7 @@ import Testing
     #expect(mark.animationKeys() == nil)
   }
 
-  @Test("5.7 What the animator sets without animation is put back too, of any view and layer")
+  @Test("UIKit 5.7 What the animator sets without animation is put back too, of any view and layer")
   func plainChanges() throws {
     let (custom, interactor) = try stage()
     let outside = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
@@ -98,7 +100,7 @@ import Testing
     #expect(outside.backgroundColor == nil && layer.borderWidth == 0 && !layer.isOpaque)
   }
 
-  @Test("5.7 Views that the animator makes are not put back to what they never were")
+  @Test("UIKit 5.7 Views that the animator makes are not put back to what they never were")
   func newViews() throws {
     let (custom, interactor) = try stage()
     let made = Made()
@@ -121,7 +123,7 @@ import Testing
 
   private final class Made { var view: UIView? }
 
-  @Test("5.7 Subviews that were resized are as before, to the bit, and are laid out again")
+  @Test("UIKit 5.7 Subviews that were resized are as before, to the bit, and are laid out again")
   func resizedSubviews() throws {
     let (custom, interactor) = try stage()
     let inner = UIView(frame: CGRect(x: 10.3, y: 20.7, width: 100.1, height: 50.9))
@@ -147,7 +149,7 @@ import Testing
     #expect([custom.modal.view, inner, innermost].map { $0?.frame } == frames)
   }
 
-  @Test("5.7 A transition that is called off while a person holds it leaves nothing behind")
+  @Test("UIKit 5.7 A transition that is called off while a person holds it leaves nothing behind")
   func calledOffWhileHeld() throws {
     let (custom, interactor) = try stage()
     interactor.wantsInteractiveStart = false
@@ -169,7 +171,9 @@ import Testing
     #expect(custom.stage.host.isIdle)
   }
 
-  @Test("5.7 A short animation that has ended is shown again when the transition goes back past it")
+  @Test(
+    "UIKit 5.7 A short animation that has ended is shown again when the transition goes back past it"
+  )
   func shortAnimation() throws {
     let (custom, interactor) = try stage()
     interactor.wantsInteractiveStart = false
@@ -196,7 +200,7 @@ import Testing
   }
 
   @Test(
-    "5.7 Transitions of views follow the person as well",
+    "UIKit 5.7 Transitions of views follow the person as well",
     arguments: [
       UIView.AnimationOptions.transitionCrossDissolve, .transitionFlipFromLeft, .transitionCurlUp,
     ])
