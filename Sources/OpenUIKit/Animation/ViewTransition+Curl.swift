@@ -16,54 +16,20 @@ extension ViewTransition {
       addPage(showing: old, direction)
     case .down:
       addFace(old)
-      let pieces = addPage(showing: picture(), direction)
+      let page = addPage(showing: picture(), direction)
       play(.unseen, on: view.layer)
-      if isLive { refresh(pieces) }
+      if isLive { refresh(page) }
     }
   }
 
-  /// Puts the pieces of a page on the stage, over its shadow, and lets them move.
+  /// Puts a page on the stage, over its shadow, and lets both move.
   @discardableResult
-  private func addPage(showing picture: UIImage, _ direction: PageCurl.Direction) -> [CALayer] {
+  private func addPage(showing picture: UIImage, _ direction: PageCurl.Direction) -> CurledPage {
     let curl = PageCurl(size: stage.bounds.size)
     addShadow(of: curl, direction)
-    return curl.strips(scale: picture.scale).map { strip in
-      addPiece(strip, of: curl, showing: picture, direction)
-    }
-  }
-
-  private func addPiece(
-    _ strip: PageCurl.Strip, of curl: PageCurl, showing picture: UIImage,
-    _ direction: PageCurl.Direction
-  ) -> CALayer {
-    // One pixel more, under the next piece: bent pieces would let through what lies behind them.
-    let spare = strip.top + strip.height < curl.size.height ? 1 / picture.scale : 0
-    let whole = CGSize(
-      width: curl.size.width * picture.scale, height: curl.size.height * picture.scale)
-    let image = picture.cgImage
-    let piece = CALayer()
-    piece.bounds = CGRect(
-      x: 0, y: 0, width: curl.size.width, height: strip.height + spare)
-    piece.anchorPoint = CGPoint(x: 0.5, y: strip.height / 2 / (strip.height + spare))
-    piece.position = CGPoint(x: curl.size.width / 2, y: strip.middle)
-    piece.contents = image
-    piece.contentsScale = picture.scale
-    piece.contentsRect = CGRect(
-      x: 0, y: strip.top * picture.scale / CGFloat(max(image?.height ?? 1, 1)),
-      width: whole.width / CGFloat(max(image?.width ?? 1, 1)),
-      height: (strip.height + spare) * picture.scale / CGFloat(max(image?.height ?? 1, 1)))
-    stage.addSublayer(piece)
-    play("transform", curl.course(direction) { curl.transform(of: strip, at: $0) }, on: piece)
-
-    let tone = CALayer()
-    tone.frame = piece.bounds
-    piece.addSublayer(tone)
-    let tones = curl.course(direction) { progress in
-      let tone = curl.tone(of: strip, at: progress)
-      return UIColor(white: tone.white, alpha: tone.alpha).cgColor
-    }
-    play("backgroundColor", tones, on: tone)
-    return piece
+    let page = CurledPage(showing: picture, bentBy: curl, in: stage)
+    page.bend(through: curl.course(direction) { $0 }) { play($0, on: $1) }
+    return page
   }
 
   private func addShadow(of curl: PageCurl, _ direction: PageCurl.Direction) {
@@ -95,12 +61,12 @@ extension ViewTransition {
     play(animation, on: layer)
   }
 
-  /// Shows in the pieces what is in the view now, frame by frame.
-  private func refresh(_ pieces: [CALayer]) {
+  /// Shows on the page what is in the view now, frame by frame.
+  private func refresh(_ page: CurledPage) {
     let ticker = FrameTicker { [weak self] _ in
       guard let self else { return }
       let image = picture(of: .presented).cgImage
-      UIView.performWithoutAnimation { for piece in pieces { piece.contents = image } }
+      UIView.performWithoutAnimation { page.show(image) }
     }
     self.ticker = ticker
     ticker.start()

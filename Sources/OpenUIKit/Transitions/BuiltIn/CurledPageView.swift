@@ -9,11 +9,11 @@ final class CurledPageView: UIView {
   var onTap: () -> Void = {}
 
   @ZeroingLink private var source: UIView? = nil
-  private let page = UIView()
-  private var pieces: [(strip: PageCurl.Strip, layer: CALayer, tone: CALayer)] = []
+  private let stage = UIView()
+  private var page: CurledPage?
+  /// How far the page is turned, or will be at the end of the running animation.
   private var progress: CGFloat = 0
   private var shownSize = CGSize.zero
-  private var end: CurlEnd?
 
   /// - Parameters:
   ///   - source: the view whose picture is shown; it is asked again when the size changes.
@@ -23,9 +23,9 @@ final class CurledPageView: UIView {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     clipsToBounds = true
-    page.frame = bounds
-    page.autoresizingMask = autoresizingMask
-    addSubview(page)
+    stage.frame = bounds
+    stage.autoresizingMask = autoresizingMask
+    addSubview(stage)
     addGestureRecognizer(UITapGestureRecognizer { [zeroingLink] _ in zeroingLink.target?.onTap() })
     build()
   }
@@ -49,101 +49,47 @@ final class CurledPageView: UIView {
   func curl(to progress: CGFloat, duration: TimeInterval, completion: @escaping () -> Void) {
     let start = self.progress
     self.progress = progress
-    UIView.performWithoutAnimation { pose() }
-    guard duration > 0, window != nil, !pieces.isEmpty else { return completion() }
-    let curl = PageCurl(size: shownSize)
+    UIView.performWithoutAnimation { page?.pose(at: progress) }
+    guard duration > 0, window != nil, let page, !page.isEmpty else { return completion() }
     let moments = (0...PageCurl.steps).map { step in
       start + (progress - start) * CGFloat(step) / CGFloat(PageCurl.steps)
     }
-    let end = CurlEnd(completion)
-    self.end = end
-    for (index, piece) in pieces.enumerated() {
-      play(
-        "transform", moments.map { curl.transform(of: piece.strip, at: $0) }, on: piece.layer,
-        duration, delegate: index == 0 ? end : nil)
-      play(
-        "backgroundColor", moments.map { Self.color(curl.tone(of: piece.strip, at: $0)) },
-        on: piece.tone, duration, delegate: nil)
+    let run = AnimationRun(duration: duration, isRecorded: false)
+    run.endsWithFirstCut = true
+    run.onEnd = { _ in completion() }
+    run.record {
+      page.bend(through: moments) { animation, layer in
+        animation.membership = RunMembership(run)
+        animation.duration = duration
+        animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+        layer.add(animation, forKey: animation.keyPath)
+      }
     }
-  }
-
-  private func play(
-    _ keyPath: String, _ values: [Any], on layer: CALayer, _ duration: TimeInterval,
-    delegate: CurlEnd?
-  ) {
-    let animation = CAKeyframeAnimation(keyPath: keyPath)
-    animation.values = values
-    animation.duration = duration
-    animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
-    animation.delegate = delegate
-    layer.add(animation, forKey: keyPath)
+    run.close()
   }
 
   // MARK: Picture
 
   private func build() {
     UIView.performWithoutAnimation {
-      for piece in pieces { piece.layer.removeFromSuperlayer() }
-      pieces = []
+      page?.remove()
+      page = nil
       shownSize = bounds.size
       guard let source, !bounds.isEmpty else { return }
       if source.superview == nil, source.bounds.size != bounds.size { source.frame = bounds }
       source.layoutIfNeeded()
-      page.layer.sublayerTransform = TransitionStyle.perspective(for: bounds.size)
-      let format = UIGraphicsImageRendererFormat()
-      format.scale = source.contentScaleFactor
-      let picture = UIGraphicsImageRenderer(bounds: source.bounds, format: format).image {
-        source.layer.render(in: $0.cgContext)
-      }
-      let curl = PageCurl(size: bounds.size)
-      pieces = curl.strips(scale: picture.scale).map { piece($0, of: curl, showing: picture) }
-      pose()
+      stage.layer.sublayerTransform = TransitionStyle.perspective(for: bounds.size)
+      page = CurledPage(
+        showing: picture(of: source), bentBy: PageCurl(size: bounds.size), in: stage.layer)
+      page?.pose(at: progress)
     }
   }
 
-  private func piece(
-    _ strip: PageCurl.Strip, of curl: PageCurl, showing picture: UIImage
-  ) -> (PageCurl.Strip, CALayer, CALayer) {
-    let spare = strip.top + strip.height < curl.size.height ? 1 / picture.scale : 0
-    let height = strip.height + spare
-    let layer = CALayer()
-    layer.bounds = CGRect(x: 0, y: 0, width: curl.size.width, height: height)
-    layer.anchorPoint = CGPoint(x: 0.5, y: strip.height / 2 / height)
-    layer.position = CGPoint(x: curl.size.width / 2, y: strip.middle)
-    layer.contents = picture.cgImage
-    layer.contentsScale = picture.scale
-    layer.contentsRect = CGRect(
-      x: 0, y: strip.top / curl.size.height, width: 1, height: height / curl.size.height)
-    page.layer.addSublayer(layer)
-    let tone = CALayer()
-    tone.frame = layer.bounds
-    layer.addSublayer(tone)
-    return (strip, layer, tone)
-  }
-
-  /// Shows the page as it is bent in the end.
-  private func pose() {
-    let curl = PageCurl(size: shownSize)
-    for piece in pieces {
-      piece.layer.transform = curl.transform(of: piece.strip, at: progress)
-      piece.tone.backgroundColor = Self.color(curl.tone(of: piece.strip, at: progress))
+  private func picture(of source: UIView) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = source.contentScaleFactor
+    return UIGraphicsImageRenderer(bounds: source.bounds, format: format).image {
+      source.layer.render(in: $0.cgContext)
     }
-  }
-
-  private static func color(_ tone: PageCurl.Tone) -> CGColor {
-    UIColor(white: tone.white, alpha: tone.alpha).cgColor
-  }
-}
-
-/// Tells once that a curl is over.
-private final class CurlEnd: CAAnimationDelegate {
-  private var completion: (() -> Void)?
-
-  init(_ completion: @escaping () -> Void) { self.completion = completion }
-
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    let told = completion
-    completion = nil
-    told?()
   }
 }
