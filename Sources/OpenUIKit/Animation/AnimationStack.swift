@@ -34,24 +34,23 @@ final class AnimationStack {
   ///   - keyframes: For an animation of key frames, how the values between them come about.
   ///   - changes: The changes; runs at once.
   ///   - completion: Gets whether everything ran to the end.
-  /// - Returns: The run of the block; nil if nothing is animated.
+  /// - Returns: The run of the block.
   @discardableResult
   func animate(
     _ specification: AnimationSpecification, keyframes: KeyframeTrack.Mode? = nil,
     changes: () -> Void, completion: ((Bool) -> Void)?
-  ) -> AnimationRun? {
+  ) -> AnimationRun {
     var effective = specification
     if let outer = current { effective = specification.inherited(from: outer.specification) }
-    guard allowsAnimations, effective.duration > 0 else {
-      within(.instant, changes)
-      if let completion { UIRuntime.current.nextTurn { completion(true) } }
-      return nil
-    }
     let run = AnimationRun(duration: effective.duration, isRecorded: false)
-    let recorder = keyframes.map { KeyframeRecorder($0, specification: effective) }
-    let block = AnimationBlock(effective, run: run, keyframe: recorder?.keyframe(.whole))
-    perform(block, changes)
-    recorder?.play(in: block)
+    if allowsAnimations, effective.duration > 0 {
+      let recorder = keyframes.map { KeyframeRecorder($0, specification: effective) }
+      let block = AnimationBlock(effective, run: run, keyframe: recorder?.keyframe(.whole))
+      perform(block, changes)
+      recorder?.play(in: block)
+    } else {
+      within(.instant, changes)
+    }
     if let completion { run.onEnd = { completion($0.isFinished) } }
     run.close()
     return run

@@ -140,24 +140,25 @@ extension UISheetPresentationController {
 
   /// Stops what moves, so that the card stays where it is shown now.
   private func stopMoving() {
-    animationCount += 1
     let shown = (card.layer.presentation() ?? card.layer).frame
     let height = (containerView?.bounds.height ?? 0) - shown.minY
-    removeAnimations()
+    stopMovement()
     floorHeight = heights.lowest
     pulledHeight = height
     UIView.performWithoutAnimation { show(height) }
   }
 
-  private func removeAnimations() {
+  /// Ends what moves the sheet, without a word to it.
+  private func stopMovement() {
+    movement?.onEnd = nil
+    movement = nil
     for view in [card, chrome.dimming, chrome.surface?.view] { view?.layer.removeAllAnimations() }
   }
 
   /// Brings the card to a detent, gradually unless the program has chosen it.
   private func settle(at height: CGFloat) {
     guard settlesAtOnce else { return animate(to: height) }
-    animationCount += 1
-    removeAnimations()
+    stopMovement()
     show(height)
     setNeedsSheetLayout()
     send(.arrived)
@@ -165,19 +166,21 @@ extension UISheetPresentationController {
 
   /// Moves the card as a spring would, beginning with the speed of the finger.
   private func animate(to height: CGFloat) {
-    animationCount += 1
-    let count = animationCount
+    movement?.onEnd = nil
     let distance = abs(height - shownHeight)
     let speed = interaction?.velocity ?? chrome.recognizer?.velocity(in: containerView).y ?? 0
-    UIView.animate(
-      withDuration: SheetAnimator.duration, delay: 0, usingSpringWithDamping: 1,
-      initialSpringVelocity: distance > 0 ? min(20, abs(speed) / distance) : 0,
-      options: .allowUserInteraction
+    let spring = Spring(
+      duration: SheetAnimator.duration, dampingRatio: 1,
+      initialVelocity: distance > 0 ? min(20, abs(speed) / distance) : 0)
+    movement = UIRuntime.current.animations.animate(
+      AnimationSpecification(
+        duration: SheetAnimator.duration, options: .allowUserInteraction, spring: spring)
     ) {
-      self.show(height)
-      if height > 0 { self.card.layoutIfNeeded() }
+      show(height)
+      if height > 0 { card.layoutIfNeeded() }
     } completion: { [weak self] _ in
-      if self?.animationCount == count { self?.send(.arrived) }
+      self?.movement = nil
+      self?.send(.arrived)
     }
   }
 

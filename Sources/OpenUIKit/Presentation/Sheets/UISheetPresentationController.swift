@@ -32,8 +32,8 @@ open class UISheetPresentationController: UIPresentationController {
   final var pulledHeight: CGFloat = 0
   /// The height below which the card does not get smaller.
   final var floorHeight: CGFloat = 0
-  /// Counts animations, so that one that was broken off does not end another.
-  final var animationCount = 0
+  /// What moves the card to a detent or out; nil while nothing does.
+  final var movement: AnimationRun?
   /// Whether changes are made inside `animateChanges(_:)`.
   final var isAnimatingChanges = false
   /// Whether a detent that is chosen now is taken without animation.
