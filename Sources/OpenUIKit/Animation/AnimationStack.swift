@@ -8,8 +8,15 @@ final class AnimationStack {
   }
 
   private var entries: [Entry] = []
+  private var firstBlock = FirstBlock.ignored
   /// Whether blocks animate at all.
   var areEnabled = true
+
+  /// Whether somebody waits for the next block, to do something with the same timing.
+  private enum FirstBlock {
+    case ignored, awaited
+    case found(AnimationSpecification)
+  }
 
   /// The block whose changes are animated now.
   var current: AnimationBlock? {
@@ -25,6 +32,16 @@ final class AnimationStack {
     guard areEnabled else { return false }
     if case .instant? = entries.last { return false }
     return true
+  }
+
+  /// Runs `body`, and returns the timing of the first block in it that animates; nil if none does.
+  func timingOfFirstBlock(in body: () -> Void) -> AnimationSpecification? {
+    let outer = firstBlock
+    defer { firstBlock = outer }
+    firstBlock = .awaited
+    body()
+    guard case .found(let specification) = firstBlock else { return nil }
+    return specification
   }
 
   /// Runs `changes` inside a block of its own, and tells `completion` when everything has ended.
@@ -44,6 +61,7 @@ final class AnimationStack {
     if let outer = current { effective = specification.inherited(from: outer.specification) }
     let run = AnimationRun(duration: effective.duration, isRecorded: false)
     if allowsAnimations, effective.duration > 0 {
+      if case .awaited = firstBlock { firstBlock = .found(effective) }
       let recorder = keyframes.map { KeyframeRecorder($0, specification: effective) }
       let block = AnimationBlock(effective, run: run, keyframe: recorder?.keyframe(.whole))
       perform(block, changes)

@@ -47,4 +47,11 @@ extension UIViewController {
   // Fidelity: known from the beginning of the transition to its end, whoever asks; also while a
   // cancelled one runs back. [documented for the callbacks, decided]
   final var modalRole: ModalState.Role { modalStorage?.role ?? .none }
+
+  /// The transition has ended, and with it the reason to come or to go; unless a callback has begun
+  /// another one.
+  final func forgetRole() {
+    guard let modalStorage, modalStorage.presentation?.transition == nil else { return }
+    modalStorage.role = .none
+  }
 }

@@ -21,7 +21,7 @@ final class StandardPresentationController: UIPresentationController {
 
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    guard machine.state == .presented else { return }
+    guard state == .presented else { return }
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 }

@@ -27,11 +27,11 @@ extension UIPresentationController {
     }
   }
 
-  /// The context of a transition, with the frames of both sides in coordinates of the container. For
-  /// a presentation the upper side follows in `addPresentedView(to:)`.
-  final func makeContext(
+  /// The sides of a transition, with their frames in coordinates of the container. For a
+  /// presentation the upper view follows in `addPresentedView(to:)`.
+  final func contextFacts(
     _ run: PresentationTransition, in container: PresentationContainerView
-  ) -> TransitionContext {
+  ) -> TransitionContext.Facts {
     let base = run.base
     let removes = run.concernsPresenter
     let isPresentation = run.direction == .presentation
@@ -47,13 +47,9 @@ extension UIPresentationController {
     }
     lower.initialFrame = !isPresentation && removes ? .zero : below
     lower.finalFrame = isPresentation && removes ? .zero : below
-    let facts = TransitionContext.Facts(
+    return TransitionContext.Facts(
       isAnimated: run.isAnimated, presentationStyle: presentationStyle, containerView: container,
       from: isPresentation ? lower : upper, to: isPresentation ? upper : lower)
-    let context = TransitionContext(
-      facts, animator: run.animator, isInteractive: run.isInteractive)
-    context.owner = self
-    return context
   }
 
   /// Tells the context of a presentation which view comes, and where to.

@@ -20,7 +20,8 @@ open class UIPresentationController: NSObject {
   /// The controller that presents; known before it presents only if someone named it.
   @ZeroingLink final var presenter: UIViewController? = nil
   final var styleStorage = UIModalPresentationStyle.custom
-  final var machine = PresentationStateMachine()
+  /// Whether the presented controller is there, as long as no transition runs.
+  final var isPresented = false
   final var container: PresentationContainerView? {
     get { content.container }
     set { content.container = newValue }
@@ -31,6 +32,8 @@ open class UIPresentationController: NSObject {
   final var transition: PresentationTransition? {
     didSet { UIRuntime.current.screen.setNeedsInterfacePreferencesUpdate() }
   }
+  /// The dismissal of what is presented above, with which this presentation goes.
+  final var followedTransition: PresentationTransition?
   /// Where the presenting view stands when it is not taken out.
   @ZeroingLink final var presentersPlace: UIView? = nil
   /// Whether the presenting view is taken out.
@@ -251,7 +254,7 @@ extension UIViewController {
   /// Sees to it that *did* follows.
   final func wasDropped() {
     runningTransition = nil
-    endCutOff()
+    endTransitionsAfterCommit()
     finishFollowingLostParent()
     guard modalStorage != nil else { return }
     UIRuntime.current.afterCommit { [self] in forgetRole() }

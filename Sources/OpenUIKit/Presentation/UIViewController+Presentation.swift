@@ -37,14 +37,16 @@ extension UIViewController {
       Misuse.report(misuse)
       return
     }
-    presentation.begin(run)
+    if !presentation.begin(run) {
+      Misuse.report(.presentedWhileBusy(presented, presenter: presenter))
+    }
   }
 
   /// Ends what waits for the end of this turn only because it takes no time.
   private func endAwaitedTransitions(with presented: UIViewController? = nil) {
-    presented?.enclosingPresentation?.endEarlyIfPossible()
-    enclosingPresentation?.endEarlyIfPossible()
-    nearestActivePresentation?.endEarlyIfPossible()
+    presented?.enclosingPresentation?.transition?.endEarlyIfPossible()
+    enclosingPresentation?.transition?.endEarlyIfPossible()
+    nearestActivePresentation?.transition?.endEarlyIfPossible()
   }
 
   /// The presentation by this controller, or else by the nearest ancestor that presents.
@@ -64,7 +66,7 @@ extension UIViewController {
       if let completion { UIRuntime.current.nextTurn(completion) }
       return
     }
-    for presentation in base.chain { presentation.endEarlyIfPossible() }
+    for presentation in base.chain { presentation.transition?.endEarlyIfPossible() }
     let chain = base.chain
     guard let top = chain.last, base.canDismiss(chain) else {
       Misuse.report(.dismissalWhileBusy(self))
@@ -77,7 +79,7 @@ extension UIViewController {
       Misuse.report(.dismissalWhileBusy(self))
       return
     }
-    top.begin(run)
+    if !top.begin(run) { Misuse.report(.dismissalWhileBusy(self)) }
   }
 }
 
@@ -92,7 +94,7 @@ extension UIPresentationController {
   /// Whether `chain` is what is presented from this presentation upwards, and nothing of it moves.
   fileprivate func canDismiss(_ chain: [UIPresentationController]) -> Bool {
     chain.elementsEqual(self.chain, by: ===)
-      && chain.allSatisfy { $0.machine.state == .presented }
+      && chain.allSatisfy { $0.state == .presented }
   }
 }
 

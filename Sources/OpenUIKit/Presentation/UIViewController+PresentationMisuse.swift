@@ -45,7 +45,7 @@ extension UIViewController {
 
 extension UIPresentationController {
   final var isTransitioning: Bool {
-    switch machine.state {
+    switch state {
     case .running, .ending: true
     case .idle, .presented: isPreparing
     }

@@ -9,16 +9,15 @@ extension UIPresentationController {
 
   /// Whether a transition runs that leads to the end of the presentation.
   final var isLeaving: Bool {
-    switch machine.state {
-    case .running(.presentation, let course): course.isTurnedBack
-    case .running(.dismissal, let course): !course.isTurnedBack
+    switch state {
+    case .running(let direction, let isReversed): isReversed == (direction == .presentation)
     case .ending(let direction, let completed): completed == (direction == .dismissal)
     case .idle, .presented: false
     }
   }
 
   /// Whether what is presented is seen in the place of the presenting view.
-  fileprivate var standsInPlace: Bool { machine.state == .presented && isPresentersViewOut }
+  fileprivate var standsInPlace: Bool { state == .presented && isPresentersViewOut }
 }
 
 extension UIViewController {
@@ -34,7 +33,7 @@ extension UIViewController {
 
   /// What is presented over this controller, inside its container, and comes and goes with it.
   final var presentedOverContext: UIViewController? {
-    guard let presentation = modalStorage?.active, presentation.machine.state == .presented,
+    guard let presentation = modalStorage?.active, presentation.state == .presented,
       !presentation.isPresentersViewOut, presentation.isContextual
     else { return nil }
     let shown = presentation.presentedViewController.shownInPlace
@@ -60,13 +59,13 @@ extension UIViewController {
   /// Whether a presentation has taken, or is about to take, the view of this controller out.
   final var isCoveredByPresentation: Bool {
     guard let presentation = activePresentation else { return false }
-    switch presentation.machine.state {
+    switch presentation.state {
     case .idle: return false
     case .presented: return presentation.isPresentersViewOut
-    case .running(.presentation, let course):
-      return !course.isTurnedBack && presentation.shouldRemovePresentersView
-    case .running(.dismissal, let course):
-      return course.isTurnedBack && presentation.isPresentersViewOut
+    case .running(.presentation, let isReversed):
+      return !isReversed && presentation.shouldRemovePresentersView
+    case .running(.dismissal, let isReversed):
+      return isReversed && presentation.isPresentersViewOut
     case .ending(let direction, let completed):
       return completed == (direction == .presentation) && presentation.isPresentersViewOut
     }

@@ -70,7 +70,7 @@ import Testing
     custom.stage.host.advance(by: 1)
     dragging.context?.updateInteractiveTransition(0.3)
     #expect(custom.modal.transitionCoordinator?.percentComplete == 0.3)
-    #expect(custom.modal.transitionCoordinator?.isInterruptible == false)
+    #expect(custom.modal.transitionCoordinator?.isInterruptible == true)
 
     dragging.end(false)
     try custom.stage.host.settle()

@@ -59,7 +59,7 @@ extension UIPresentationController {
 
   /// Dismisses because a person has asked for it: the delegate hears of it.
   final func dismissForPerson() {
-    guard machine.state == .presented, let presenter else { return }
+    guard state == .presented, let presenter else { return }
     isDismissedByPerson = true
     presenter.dismissModally(animated: true) { [self] in
       delegate?.presentationControllerDidDismiss(self)
@@ -73,7 +73,7 @@ extension UIPresentationController {
 
   /// Takes another style if the traits of the container ask for it.
   final func adaptAgain() {
-    guard machine.state == .presented, let container, let presenter else { return }
+    guard state == .presented, let container, let presenter else { return }
     let own = adaptee ?? self
     let style = own.adaptedStyle(for: container.traitCollection)
     guard style != standInStyle else { return }
@@ -81,13 +81,13 @@ extension UIPresentationController {
     own.delegate?.presentationController(
       own, willPresentWithAdaptiveStyle: style,
       transitionCoordinator: presenter.transitionCoordinator)
-    UIView.performWithoutAnimation { hand(over: next, presenter: presenter) }
+    UIView.performWithoutAnimation { replace(with: next, presenter: presenter) }
   }
 
   /// Lets another presentation take the place of this one.
   // Fidelity: the presented controller, if it stays, hears nothing of it; the presenting one only
   // where its view comes back or is taken out. [decided]
-  private func hand(over next: UIPresentationController, presenter: UIViewController) {
+  private func replace(with next: UIPresentationController, presenter: UIViewController) {
     guard let container, let superview = container.superview else { return }
     let out = PresentationTransition(
       .dismissal, isAnimated: false, base: self, animator: nil, interactor: nil, completion: nil)
@@ -112,7 +112,7 @@ extension UIPresentationController {
     dismissalTransitionWillBegin()
     next.enter()
     if next.shouldRemovePresentersView { next.takePresenterOut(presenter) }
-    _ = machine.handle(.abandon)
+    isPresented = false
     self.container = nil
     container.removeFromSuperview()
     dismissalTransitionDidEnd(true)
@@ -128,9 +128,7 @@ extension UIPresentationController {
     presentationTransitionWillBegin()
     if let view = presentedView, view.superview !== container { container.addSubview(view) }
     presentedView?.untransformedFrame = frameOfPresentedViewInContainerView
-    _ = machine.handle(.begin(.presentation, interactive: false))
-    _ = machine.handle(.complete(true))
-    _ = machine.handle(.settle)
+    isPresented = true
     presentedView?.untransformedFrame = frameOfPresentedViewInContainerView
     presentationTransitionDidEnd(true)
     container.setNeedsLayout()

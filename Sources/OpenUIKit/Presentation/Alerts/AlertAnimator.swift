@@ -33,7 +33,7 @@ final class AlertAnimator: BuiltInTransition {
       }
     }
     UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) {
-      [alongside, isDismissal] in
+      [isDismissal] in
       presentation.dimming?.strength = isDismissal ? 0 : 1
       if isDismissal {
         self.hide(view, presentation, transitionContext.containerView)
@@ -41,7 +41,6 @@ final class AlertAnimator: BuiltInTransition {
         view.transform = .identity
         view.alpha = 1
       }
-      alongside()
     } completion: { _ in
       view.transform = .identity
       view.alpha = 1

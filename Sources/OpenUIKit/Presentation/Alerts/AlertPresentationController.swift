@@ -67,7 +67,7 @@ final class AlertPresentationController: UIPresentationController {
 
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    guard machine.state == .presented else { return }
+    guard state == .presented else { return }
     presentedView?.untransformedFrame = frameOfPresentedViewInContainerView
   }
 }

@@ -42,7 +42,7 @@ extension UIAlertController {
   // Fidelity: the handler runs after the dismissal has ended. [observed]
   final func choose(_ action: UIAlertAction) {
     guard action.isEnabled, let presentation = modalStorage?.presentation,
-      presentation.machine.state == .presented
+      presentation.state == .presented
     else { return }
     presentation.presenter?.dismissModally(animated: true) { action.handler?(action) }
   }

@@ -22,10 +22,9 @@ final class PopoverAnimator: BuiltInTransition {
       }
     }
     UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) {
-      [alongside, isDismissal] in
+      [isDismissal] in
       bubble.alpha = isDismissal ? 0 : 1
       if !isDismissal { bubble.transform = .identity }
-      alongside()
     } completion: { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }

@@ -91,7 +91,7 @@ extension UIPopoverPresentationController {
   // MARK: Touches
 
   final func tappedOutside() {
-    guard machine.state == .presented else { return }
+    guard state == .presented else { return }
     if presentedViewController.isModalInPresentation
       || delegate?.presentationControllerShouldDismiss(self) == false
     {
@@ -118,7 +118,7 @@ extension UIPopoverPresentationController {
 
   /// Follows a new preferred size of the content.
   final func contentSizeDidChange() {
-    guard machine.state == .presented, let container else { return }
+    guard state == .presented, let container else { return }
     UIView.animate(withDuration: PopoverAnimator.duration) { [self] in
       place()
       container.layoutIfNeeded()

@@ -24,9 +24,8 @@ final class SheetAnimator: BuiltInTransition {
     UIView.animate(
       withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       options: .allowUserInteraction
-    ) { [alongside, isDismissal] in
+    ) { [isDismissal] in
       sheet.show(isDismissal ? 0 : sheet.restingHeight)
-      alongside()
     } completion: { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }

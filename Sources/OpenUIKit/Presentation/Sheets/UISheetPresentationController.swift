@@ -168,7 +168,7 @@ open class UISheetPresentationController: UIPresentationController {
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    if machine.state == .presented { animateSheet { setNeedsSheetLayout() } }
+    if state == .presented { animateSheet { setNeedsSheetLayout() } }
   }
 
   /// Places the card.

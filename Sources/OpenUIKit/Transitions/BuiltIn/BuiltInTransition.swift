@@ -1,8 +1,5 @@
-/// One of UIKit's own animations of a presentation. It runs the coordinator's animations inside its
-/// own, so that both keep the same pace.
+/// One of UIKit's own animations of a presentation.
 class BuiltInTransition: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Runs what others want to animate along.
-  var alongside: () -> Void = {}
   let isDismissal: Bool
 
   init(isDismissal: Bool) {

@@ -18,9 +18,8 @@ final class CoverVerticalTransition: BuiltInTransition {
     if !isDismissal { UIView.performWithoutAnimation { view.center = below } }
     UIView.animate(
       withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-      animations: { [alongside, isDismissal] in
+      animations: { [isDismissal] in
         view.center = isDismissal ? below : place
-        alongside()
       },
       completion: { _ in
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

@@ -12,9 +12,8 @@ final class CrossDissolveTransition: BuiltInTransition {
     if !isDismissal { UIView.performWithoutAnimation { view?.alpha = 0 } }
     UIView.animate(
       withDuration: Self.duration,
-      animations: { [alongside, isDismissal] in
+      animations: { [isDismissal] in
         view?.alpha = isDismissal ? 0 : alpha
-        alongside()
       },
       completion: { _ in
         view?.alpha = alpha

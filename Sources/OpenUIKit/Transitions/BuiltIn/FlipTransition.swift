@@ -35,6 +35,5 @@ final class FlipTransition: BuiltInTransition {
         stage.removeFromSuperview()
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       })
-    UIView.animate(withDuration: Self.duration, animations: alongside)
   }
 }

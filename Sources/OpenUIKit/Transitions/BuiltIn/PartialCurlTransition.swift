@@ -34,7 +34,6 @@ final class PartialCurlTransition: BuiltInTransition {
     _ page: CurledPageView?, _ progress: CGFloat, _ duration: TimeInterval,
     _ context: any UIViewControllerContextTransitioning
   ) {
-    if duration > 0 { UIView.animate(withDuration: duration, animations: alongside) }
     let end = { [isDismissal] in
       if isDismissal {
         page?.removeFromSuperview()

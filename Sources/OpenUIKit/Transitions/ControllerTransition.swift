@@ -1,0 +1,300 @@
+/// One transition between two controllers, from the first *will* to the last completion, whether it
+/// completes, is cancelled, is interrupted or is cut off.
+///
+/// The order of what it sends: the delegate's *will*, the controllers' *will*, the animation,
+/// `animationEnded`, the delegate's *did*, the controllers' *did*, completions of the coordinator,
+/// the completion of the call. The delegate keeps it until it has ended.
+class ControllerTransition {
+  /// The table of its callbacks.
+  let order: AppearanceOrder
+  let isAnimated: Bool
+  let animator: (any UIViewControllerAnimatedTransitioning)?
+  let interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// The owner of its claims on the controllers.
+  let owner = AppearanceClaims.Owner.transition(TransitionID())
+  weak var delegate: (any ControllerTransitionDelegate)?
+
+  /// The controller that goes; nil if its callbacks are not this transition's. Referenced until the
+  /// end: *did* follows *will*.
+  var going: UIViewController?
+  /// The controller that comes; nil if its callbacks are not this transition's.
+  var coming: UIViewController?
+  /// Controllers that go along at once, without animation, or stay if the transition is cancelled.
+  var vanishing: [UIViewController] = []
+  /// Called after everything else, unless the transition is cancelled.
+  // Fidelity: one that is cut off calls its completion too, after the commit. [decided]
+  var completion: (() -> Void)?
+
+  var machine = TransitionStateMachine()
+  var context: TransitionContext?
+  var coordinator: TransitionCoordinator?
+  /// There from the beginning to the end: the interface does not rotate meanwhile.
+  var rotationHold: RotationHold?
+  /// Both controllers, from the beginning to the end: the transition is theirs.
+  var participants: [UIViewController] = []
+  /// Whether the animator is being started: what it completes meanwhile ends after the commit.
+  var isStarting = false
+  /// How it ends after the commit of this turn; nil if it does not.
+  var outcomeAfterCommit: Bool?
+
+  init(
+    order: AppearanceOrder, isAnimated: Bool,
+    animator: (any UIViewControllerAnimatedTransitioning)?,
+    interactor: (any UIViewControllerInteractiveTransitioning)?,
+    completion: (() -> Void)? = nil
+  ) {
+    self.order = order
+    self.isAnimated = isAnimated
+    self.animator = animator
+    self.interactor = interactor
+    self.completion = completion
+  }
+
+  deinit {}
+
+  /// Whether a person drives it from the beginning.
+  final var isInteractive: Bool { interactor?.wantsInteractiveStart ?? false }
+
+  /// Whether it has begun and not ended. Every callback may cut it off.
+  final var isUnderWay: Bool { machine.state != .waiting && machine.state != .ended }
+
+  // MARK: Inputs
+
+  /// Begins.
+  ///
+  /// - Parameter facts: The sides, their views and frames.
+  /// - Returns: False if it has begun before.
+  final func begin(_ facts: TransitionContext.Facts) -> Bool {
+    let actions = machine.handle(.begin(interactive: isInteractive))
+    perform(actions) { start(facts) }
+    return actions != [.refuse]
+  }
+
+  /// Ends without animation: a window or a controller leaves. Nothing if it has not begun.
+  final func cutOff() { perform(machine.handle(.cutOff)) }
+
+  /// Ends a transition that takes no time now, if it waits for the end of this turn; another one can
+  /// begin then. Does nothing inside a callback of its controllers.
+  final func endEarlyIfPossible() {
+    guard outcomeAfterCommit != nil, !participants.contains(where: \.isInAppearanceCallback)
+    else { return }
+    context?.containerView.window?.layoutIfNeeded()
+    endAwaited()
+  }
+
+  private func perform(
+    _ actions: [TransitionStateMachine.Action], starting: () -> Void = {}
+  ) {
+    for action in actions {
+      switch action {
+      case .start: starting()
+      case .tellInteractionEnd(let cancelled): tellInteractionEnd(cancelled)
+      case .tellInteractionResume: coordinator?.interactionDidResume()
+      case .reverse(let back): reverse(back: back)
+      case .end(let completed): end(completed)
+      case .finish(let completed): finish(completed)
+      case .cutOff: endCutOff()
+      case .refuse: break
+      }
+    }
+  }
+}
+
+// MARK: - Interaction
+
+extension ControllerTransition: TransitionOwner {
+  final func transitionDidMove(to percentComplete: CGFloat) {
+    coordinator?.percentComplete = percentComplete
+  }
+
+  final func transitionInteractionDidEnd(cancelled: Bool) {
+    perform(machine.handle(.release(cancelled: cancelled)))
+  }
+
+  final func transitionInteractionDidResume() { perform(machine.handle(.hold)) }
+
+  final func transitionDidComplete(_ didComplete: Bool) {
+    guard isUnderWay else { return }
+    if isStarting {
+      endAfterCommit(didComplete)
+    } else {
+      perform(machine.handle(.complete(didComplete)))
+    }
+  }
+
+  private func tellInteractionEnd(_ cancelled: Bool) {
+    coordinator?.interactionDidEnd(
+      cancelled: cancelled, velocity: interactor?.completionSpeed ?? 1,
+      curve: interactor?.completionCurve ?? .easeInOut)
+  }
+
+  private func reverse(back: Bool) {
+    send(back ? order.turnBack : order.begin)
+    for controller in vanishing
+    where isUnderWay && controller.appearance.hasClaim(of: owner) {
+      controller.begin(self, appearing: back, animated: false)
+    }
+  }
+}
+
+// MARK: - The beginning
+
+extension ControllerTransition {
+  private func start(_ facts: TransitionContext.Facts) {
+    rotationHold = RotationHold()
+    participants = [facts.from.controller, facts.to.controller].compactMap { $0 }
+    let context = TransitionContext(facts, animator: animator, isInteractive: isInteractive)
+    context.owner = self
+    self.context = context
+    announce(context)
+    tellScreen()
+    // Each step calls the program, which may cut the transition off.
+    for step in beginning where isUnderWay { step(context) }
+  }
+
+  /// The steps of the beginning, in their order.
+  private var beginning: [(TransitionContext) -> Void] {
+    [
+      { [self] _ in delegate?.transitionWillBegin(self) },
+      { [self] _ in send(order.begin) },
+      { [self] _ in sendWillVanish() },
+      { [self] _ in delegate?.transitionWillAnimate(self) },
+      { [self] context in play(context) },
+    ]
+  }
+
+  private func announce(_ context: TransitionContext) {
+    var facts = TransitionCoordinator.Facts(
+      isAnimated: isAnimated, duration: isAnimated ? context.duration : 0,
+      containerView: context.containerView)
+    facts.presentationStyle = context.presentationStyle
+    facts.initiallyInteractive = isInteractive
+    // Fidelity: what somebody drives can be interrupted. [decided]
+    facts.isInterruptible = interactor != nil
+    facts.controllers[.from] = context.facts.from.controller
+    facts.controllers[.to] = context.facts.to.controller
+    facts.views[.from] = context.facts.from.view
+    facts.views[.to] = context.facts.to.view
+    let coordinator = TransitionCoordinator(facts)
+    self.coordinator = coordinator
+    for controller in participants { controller.runningTransition = coordinator }
+  }
+
+  private func sendWillVanish() {
+    for controller in vanishing where isUnderWay {
+      controller.begin(self, appearing: false, animated: false)
+    }
+  }
+
+  private func play(_ context: TransitionContext) {
+    guard isAnimated || animator != nil else {
+      delegate?.transition(self, settleViews: true)
+      UIView.performWithoutAnimation { coordinator?.runAnimations() }
+      return endAfterCommit(true)
+    }
+    coordinator?.record = { [weak context] changes in
+      if let context { context.run.record(changes) } else { changes() }
+    }
+    isStarting = true
+    let timing = UIRuntime.current.animations.timingOfFirstBlock {
+      startAnimation(context)
+    }
+    isStarting = false
+    guard isUnderWay else { return }
+    context.run.record { runAlongside(timing) }
+  }
+
+  private func startAnimation(_ context: TransitionContext) {
+    if isInteractive {
+      interactor?.startInteractiveTransition(context)
+    } else {
+      (interactor as? UIPercentDrivenInteractiveTransition)?.attach(context)
+      context.runAnimator()
+    }
+  }
+
+  /// Lets the animations of the coordinator run with the timing of the animator.
+  private func runAlongside(_ timing: AnimationSpecification?) {
+    guard let coordinator else { return }
+    let usual = AnimationSpecification(
+      duration: coordinator.transitionDuration, options: .allowUserInteraction)
+    let specification = timing ?? usual
+    guard isAnimated, specification.duration > 0 else {
+      return UIView.performWithoutAnimation { coordinator.runAnimations() }
+    }
+    UIRuntime.current.animations.animate(
+      specification, changes: { coordinator.runAnimations() }, completion: nil)
+  }
+}
+
+// MARK: - The end
+
+extension ControllerTransition {
+  /// Ends a transition that takes no time, together with everything else of this turn.
+  private func endAfterCommit(_ completed: Bool) {
+    outcomeAfterCommit = completed
+    UIRuntime.current.afterCommit { [self] in endAwaited() }
+  }
+
+  private func endAwaited() {
+    guard let completed = outcomeAfterCommit else { return }
+    outcomeAfterCommit = nil
+    perform(machine.handle(.complete(completed)))
+  }
+
+  private func end(_ completed: Bool) {
+    animator?.animationEnded(completed)
+    // Each of these calls the program, which may cut the transition off.
+    if isUnderWay { delegate?.transition(self, willEnd: completed) }
+    if isUnderWay { delegate?.transition(self, settleViews: completed) }
+    perform(machine.handle(.settle))
+  }
+
+  private func finish(_ completed: Bool) {
+    // The links that break may be all that kept the delegate.
+    let delegate = delegate
+    delegate?.transition(self, unlink: completed)
+    leaveParticipants()
+    send(completed ? order.complete : order.cancelled)
+    for controller in vanishing { controller.end(self) }
+    delegate?.transitionDidEnd(self)
+    forgetControllers()
+    coordinator?.finish(cancelled: !completed)
+    // Fidelity: a transition that was cancelled does not call the completion. [decided]
+    if completed { completion?() }
+  }
+
+  private func endCutOff() {
+    let delegate = delegate
+    context?.abandon()
+    leaveParticipants()
+    delegate?.transitionIsCutOff(self)
+    for controller in [going, coming] + vanishing { controller?.endAfterCommit(self) }
+    forgetControllers()
+    coordinator?.finish(cancelled: true)
+    if let completion { UIRuntime.current.afterCommit(completion) }
+  }
+
+  /// The controllers take part no more, and the interface may rotate.
+  private func leaveParticipants() {
+    rotationHold = nil
+    outcomeAfterCommit = nil
+    tellScreen()
+    for controller in participants where controller.runningTransition === coordinator {
+      controller.runningTransition = nil
+    }
+  }
+
+  private func forgetControllers() {
+    (going, coming) = (nil, nil)
+    vanishing = []
+    participants = []
+  }
+
+  /// Status bar, orientation and the rest depend on what is shown.
+  private func tellScreen() {
+    let view = context?.containerView.window == nil ? participants.last?.viewIfLoaded : nil
+    let window = context?.containerView.window ?? view?.window
+    window?.screen.interfacePreferencesNeedUpdate(.all)
+  }
+}

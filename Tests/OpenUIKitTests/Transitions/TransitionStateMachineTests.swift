@@ -1,0 +1,137 @@
+import Testing
+
+@testable import OpenUIKit
+
+/// Every input in every state. A row reads: the state, the input, the next state, the actions.
+@Suite struct TransitionStateMachineTests {
+  typealias Machine = TransitionStateMachine
+
+  private static let held: [Machine.Input] = [.begin(interactive: true)]
+
+  /// A short name and the inputs that lead to the state.
+  private static let states: [(name: String, way: [Machine.Input])] = [
+    ("waiting", []),
+    ("forwards", [.begin(interactive: false)]),
+    ("held", held),
+    ("backwards", held + [.release(cancelled: true)]),
+    ("held, reversed", held + [.release(cancelled: true), .hold]),
+    ("completed", held + [.complete(true)]),
+    ("cancelled", held + [.complete(false)]),
+    ("ended", held + [.complete(true), .settle]),
+  ]
+
+  private static let inputs: [Machine.Input] = [
+    .begin(interactive: false), .begin(interactive: true), .release(cancelled: false),
+    .release(cancelled: true), .hold, .complete(true), .complete(false), .settle, .cutOff,
+  ]
+
+  private static func machine(_ way: [Machine.Input]) -> Machine {
+    var machine = Machine()
+    for input in way { _ = machine.handle(input) }
+    return machine
+  }
+
+  private func name(_ machine: Machine) -> String {
+    Self.states.first { Self.machine($0.way).state == machine.state }?.name ?? "?"
+  }
+
+  /// What all inputs do in a state, in the order of `inputs`.
+  private func expect(_ state: String, _ expected: [String]) {
+    guard let way = Self.states.first(where: { $0.name == state })?.way else {
+      Issue.record("There is no state \(state)")
+      return
+    }
+    let found = Self.inputs.map { input in
+      var machine = Self.machine(way)
+      let actions = machine.handle(input).map(word).joined(separator: ", ")
+      return "\(name(machine)): \(actions)"
+    }
+    #expect(found == expected, "\(state)")
+  }
+
+  private func word(_ action: Machine.Action) -> String {
+    switch action {
+    case .start: "start"
+    case .tellInteractionEnd(let cancelled): cancelled ? "tell cancelled" : "tell finished"
+    case .tellInteractionResume: "tell resumed"
+    case .reverse(let back): back ? "reverse" : "reverse again"
+    case .end(let completed): completed ? "end" : "end cancelled"
+    case .finish(let completed): completed ? "finish" : "finish cancelled"
+    case .cutOff: "cut off"
+    case .refuse: "refuse"
+    }
+  }
+
+  @Test("UIKit 5.5 Every state that the rows name is a different one")
+  func statesDiffer() {
+    #expect(Set(Self.states.map { Self.machine($0.way).state }).count == Self.states.count)
+  }
+
+  @Test("UIKit 5.5 It begins once, and nothing else happens before")
+  func waiting() {
+    expect(
+      "waiting",
+      ["forwards: start", "held: start"] + Array(repeating: "waiting: ", count: 7))
+  }
+
+  @Test("UIKit 5.7 By itself: it ends, is held, or is cut off")
+  func forwards() {
+    expect(
+      "forwards",
+      [
+        "forwards: refuse", "forwards: refuse", "forwards: ", "forwards: ", "held: tell resumed",
+        "completed: end", "cancelled: reverse, end cancelled", "forwards: ", "ended: cut off",
+      ])
+  }
+
+  @Test("UIKit 5.7 Driven by a person: handlers run before the compensating will")
+  func held() {
+    expect(
+      "held",
+      [
+        "held: refuse", "held: refuse", "forwards: tell finished",
+        "backwards: tell cancelled, reverse", "held: ", "completed: tell finished, end",
+        "cancelled: tell cancelled, reverse, end cancelled", "held: ", "ended: cut off",
+      ])
+  }
+
+  @Test("UIKit 5.7 Running back: no second compensating will at the end")
+  func backwards() {
+    expect(
+      "backwards",
+      [
+        "backwards: refuse", "backwards: refuse", "backwards: ", "backwards: ",
+        "held, reversed: tell resumed", "completed: reverse again, end",
+        "cancelled: end cancelled", "backwards: ", "ended: cut off",
+      ])
+  }
+
+  @Test("UIKit 5.7 Held while it runs back: going on after all sends will again")
+  func heldAgain() {
+    expect(
+      "held, reversed",
+      [
+        "held, reversed: refuse", "held, reversed: refuse",
+        "forwards: tell finished, reverse again", "backwards: tell cancelled",
+        "held, reversed: ", "completed: tell finished, reverse again, end",
+        "cancelled: tell cancelled, end cancelled", "held, reversed: ", "ended: cut off",
+      ])
+  }
+
+  @Test("UIKit 5.6 At its end only what settles it, or cuts it off, does anything")
+  func ending() {
+    for (state, action) in [("completed", "finish"), ("cancelled", "finish cancelled")] {
+      expect(
+        state,
+        ["\(state): refuse", "\(state): refuse"] + Array(repeating: "\(state): ", count: 5)
+          + ["ended: \(action)", "ended: cut off"])
+    }
+  }
+
+  @Test("UIKit 5.6 After its end nothing happens")
+  func ended() {
+    expect(
+      "ended",
+      ["ended: refuse", "ended: refuse"] + Array(repeating: "ended: ", count: 7))
+  }
+}
