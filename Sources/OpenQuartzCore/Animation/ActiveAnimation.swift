@@ -32,6 +32,8 @@ final class ActiveAnimation {
     animatesDepth = program.changes.contains(.siblingOrder)
   }
 
+  deinit {}
+
   /// Fixes the begin time: now, in the layer's time, unless the animation has one of its own.
   func begin(atLocalTime time: Double) {
     guard state == .waitingForCommit else { return }

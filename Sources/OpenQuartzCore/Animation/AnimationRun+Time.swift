@@ -39,24 +39,38 @@ struct AnimationTime {
 struct LayerClock {
   private let layer: CALayer
   private let mediaTime: Double
-  private let own: AnimationTime
-  /// The last answer for a run: the animations of a layer mostly are of one.
-  private var last: (time: Double, local: Double)?
+  /// The layer's own time, and that for the last run that was asked for: mostly there is one. Found
+  /// when they are needed, since each costs the way up to the root.
+  private var own: AnimationTime?
+  private var ofRun: (time: Double, local: Double)?
 
   init(_ layer: CALayer, at mediaTime: Double) {
     self.layer = layer
     self.mediaTime = mediaTime
-    own = AnimationTime(local: layer.localTime(ofMediaTime: mediaTime), rate: layer.timeRate)
   }
 
   mutating func time(of animation: ActiveAnimation) -> AnimationTime {
-    guard let run = animation.run else { return own }
+    guard let run = animation.run else { return ownTime() }
     if animation.followedPart != nil {
       return AnimationTime(local: run.position(at: mediaTime), rate: 0)
     }
-    if run.isOnTheClock { return own }
-    let time = run.time(at: mediaTime)
-    if last?.time != time { last = (time, layer.localTime(ofMediaTime: time)) }
-    return AnimationTime(local: last?.local ?? own.local, rate: run.isControlled ? 0 : own.rate)
+    if run.isOnTheClock { return ownTime() }
+    let local = localTime(at: run.time(at: mediaTime))
+    return AnimationTime(local: local, rate: run.isControlled ? 0 : layer.timeRate)
+  }
+
+  private mutating func ownTime() -> AnimationTime {
+    if let own { return own }
+    let time = AnimationTime(
+      local: layer.localTime(ofMediaTime: mediaTime), rate: layer.timeRate)
+    own = time
+    return time
+  }
+
+  private mutating func localTime(at time: Double) -> Double {
+    if let ofRun, ofRun.time == time { return ofRun.local }
+    let local = layer.localTime(ofMediaTime: time)
+    ofRun = (time, local)
+    return local
   }
 }

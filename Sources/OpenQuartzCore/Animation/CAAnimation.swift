@@ -19,6 +19,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Makes an animation with default values.
   public required override init() { super.init() }
 
+  deinit {}
+
   /// A copy of the same class with the same values.
   public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 

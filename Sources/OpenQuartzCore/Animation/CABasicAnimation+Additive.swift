@@ -4,14 +4,14 @@ extension CABasicAnimation {
   /// So that a second one before the end does not cancel the first. nil when the difference cannot
   /// be added: colours, switches, a transform without inverse.
   package static func additive(
-    _ property: LayerProperty, from old: LayerValues, to new: LayerValues
-  ) -> CABasicAnimation? {
-    guard let difference = old[property].difference(from: new[property]),
+    _ property: LayerProperty, from old: AnimationValue, to new: AnimationValue
+  ) -> Self? {
+    guard let difference = old.difference(from: new),
       let neutral = difference.neutral
     else { return nil }
-    let animation = CABasicAnimation(keyPath: property.rawValue)
-    animation.fromValue = difference.object
-    animation.toValue = neutral.object
+    let animation = Self()
+    animation.keyPath = property.rawValue
+    animation.ends = (difference, neutral)
     animation.isAdditive = true
     return animation
   }

@@ -3,26 +3,44 @@
 /// What is given fixes the ends: from and to; from, and by more; by less, and to. A missing end is
 /// what the layer shows without this animation; in an additive animation it is nothing.
 open class CABasicAnimation: CAPropertyAnimation {
+  /// The ends of an animation that this module has made, which knows their shape.
+  final var ends: (from: AnimationValue, to: AnimationValue)?
+  private var from: Any?
+  private var to: Any?
+
   /// The value at the beginning.
-  open var fromValue: Any?
+  open var fromValue: Any? {
+    get { ends.map(\.from.object) ?? from }
+    set { setEnds(from: newValue, to: toValue) }
+  }
 
   /// The value at the end.
-  open var toValue: Any?
+  open var toValue: Any? {
+    get { ends.map(\.to.object) ?? to }
+    set { setEnds(from: fromValue, to: newValue) }
+  }
+
+  private func setEnds(from: Any?, to: Any?) {
+    ends = nil
+    (self.from, self.to) = (from, to)
+  }
 
   /// The difference between the ends; counts when one of the ends is missing.
   open var byValue: Any?
 
+  deinit {}
+
   package override func duplicate() -> CAAnimation {
     let copy = super.duplicate()
     guard let copy = copy as? CABasicAnimation else { return copy }
-    copy.fromValue = fromValue
-    copy.toValue = toValue
+    (copy.ends, copy.from, copy.to) = (ends, from, to)
     copy.byValue = byValue
     return copy
   }
 
   package override func makeSource(like example: AnimationValue) -> PropertyTrack.Source? {
-    .ends(
+    if let ends { return .ends(from: ends.from, to: ends.to, by: nil) }
+    return .ends(
       from: convert(fromValue, like: example), to: convert(toValue, like: example),
       by: convert(byValue, like: example))
   }

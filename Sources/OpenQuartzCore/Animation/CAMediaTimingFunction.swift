@@ -24,6 +24,8 @@ public class CAMediaTimingFunction: NSObject {
 
   package init(curve: TimingCurve) { self.curve = curve }
 
+  deinit {}
+
   /// One of the well-known paces.
   public init(name: CAMediaTimingFunctionName) {
     switch name {

@@ -12,6 +12,8 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether each run begins where the one before ended. Default false.
   open var isCumulative = false
 
+  deinit {}
+
   /// Makes an animation of a key path.
   public convenience init(keyPath path: String?) {
     self.init()

@@ -14,6 +14,8 @@ open class CASpringAnimation: CABasicAnimation {
   /// The speed at the beginning, in whole distances per second towards the end. Default 0.
   open var initialVelocity: CGFloat = 0
 
+  deinit {}
+
   /// When what is left of the way stays below a thousandth, in seconds.
   open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 

@@ -4,9 +4,13 @@ final class LayerAnimations {
   private(set) var list: [ActiveAnimation] = []
   private(set) var values = LayerValues()
   private var epoch: UInt64?
-  private var byKey: [String: ActiveAnimation] = [:]
+  /// By key, once there are more than a few, which are faster looked through.
+  private var byKey: [String: ActiveAnimation]?
+  private static let few = 8
   private var depthAnimations = 0
   private var lastNumbers: [String: Int] = [:]
+
+  deinit {}
 
   /// Whether siblings may have to be sorted because of an animation.
   var animatesDepth: Bool { depthAnimations > 0 }
@@ -15,12 +19,21 @@ final class LayerAnimations {
   var changes: LayerChanges { list.reduce(into: []) { $0.formUnion($1.program.changes) } }
 
   /// The animation of a key. O(1).
-  func animation(forKey key: String) -> ActiveAnimation? { byKey[key] }
+  func animation(forKey key: String) -> ActiveAnimation? {
+    guard let byKey else { return list.first { $0.key == key } }
+    return byKey[key]
+  }
 
   /// Adds an animation, whose key no other one has.
   func append(_ animation: ActiveAnimation) {
     list.append(animation)
-    if let key = animation.key { byKey[key] = animation }
+    if byKey != nil {
+      if let key = animation.key { byKey?[key] = animation }
+    } else if list.count > Self.few {
+      byKey = Dictionary(
+        list.compactMap { animation in animation.key.map { ($0, animation) } },
+        uniquingKeysWith: { $1 })
+    }
     if animation.animatesDepth { depthAnimations += 1 }
   }
 
@@ -29,7 +42,7 @@ final class LayerAnimations {
     let gone = Set(removed.map(ObjectIdentifier.init))
     list.removeAll { animation in
       guard gone.contains(ObjectIdentifier(animation)) else { return false }
-      if let key = animation.key { byKey[key] = nil }
+      if let key = animation.key { byKey?[key] = nil }
       if animation.animatesDepth { depthAnimations -= 1 }
       return true
     }
@@ -37,7 +50,7 @@ final class LayerAnimations {
 
   /// A key that no animation has: `name`, or `name` with a number. O(1) in a row of calls for one name.
   func unusedKey(_ name: String) -> String {
-    guard byKey[name] != nil else {
+    guard animation(forKey: name) != nil else {
       lastNumbers[name] = nil
       return name
     }
@@ -46,7 +59,7 @@ final class LayerAnimations {
     repeat {
       number += 1
       key = "\(name)-\(number)"
-    } while byKey[key] != nil
+    } while animation(forKey: key) != nil
     lastNumbers[name] = number
     return key
   }

@@ -6,7 +6,11 @@ nonisolated package struct RunClock: Sendable, Equatable {
   package let duration: Double
   /// When the run began, in the time around it; the time within it is the same then.
   package private(set) var start: Double
-  private var motion: Motion
+  private var motion: Motion {
+    didSet { isIdentity = motion == .flowing(since: start, elapsed: 0) }
+  }
+  /// Whether the time within is the time around. Kept as a value: every animation asks in every frame.
+  package private(set) var isIdentity = true
 
   private enum Motion: Sendable, Equatable {
     /// A second within passes with every second around, without an end.
@@ -32,9 +36,6 @@ nonisolated package struct RunClock: Sendable, Equatable {
   }
 
   // MARK: What it shows
-
-  /// Whether the time within is the time around.
-  package var isIdentity: Bool { motion == .flowing(since: start, elapsed: 0) }
 
   /// Whether it runs by itself, forwards, without an end.
   package var isFlowing: Bool {
@@ -89,8 +90,8 @@ nonisolated package struct RunClock: Sendable, Equatable {
 
   /// Moves the beginning of a clock that nothing has been timed by yet.
   package mutating func restart(at time: Double) {
-    if case .flowing = motion { motion = .flowing(since: time, elapsed: 0) }
     start = time
+    if case .flowing = motion { motion = .flowing(since: time, elapsed: 0) }
   }
 
   /// Stands still where it is.

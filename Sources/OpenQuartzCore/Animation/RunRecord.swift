@@ -31,7 +31,7 @@ struct RunRecord {
     guard layer.wasBorn(by: births) else { return }
     let place = place(of: layer)
     guard !entries[place].changes.contains(where: { $0.property == property }) else { return }
-    let value = layer.modelValues[property]
+    let value = layer.modelValue(of: property)
     entries[place].changes.append(
       Change(
         property: property, before: value, after: value, target: value,
@@ -43,7 +43,7 @@ struct RunRecord {
     guard let place = places[ObjectIdentifier(layer)],
       let index = entries[place].changes.firstIndex(where: { $0.property == property })
     else { return }
-    let value = layer.modelValues[property]
+    let value = layer.modelValue(of: property)
     entries[place].changes[index].after = value
     entries[place].changes[index].target = value
     if !isAnimated { entries[place].changes[index].wasPlain = true }
@@ -54,7 +54,7 @@ struct RunRecord {
     guard let place = places[ObjectIdentifier(layer)] else { return }
     for index in entries[place].changes.indices {
       let property = entries[place].changes[index].property
-      entries[place].changes[index].after = layer.modelValues[property]
+      entries[place].changes[index].after = layer.modelValue(of: property)
     }
   }
 
@@ -78,7 +78,7 @@ struct RunRecord {
   private func restore(_ value: KeyPath<Change, AnimationValue>, withOwner: Bool) {
     for entry in entries {
       // What was set by others since is theirs. Decided for the whole layer before anything is set.
-      let own = entry.changes.filter { entry.layer.modelValues[$0.property] == $0.after }
+      let own = entry.changes.filter { entry.layer.modelValue(of: $0.property) == $0.after }
       for change in own {
         entry.layer.restore(change.property, change[keyPath: value])
         if withOwner { change.restoreOwner?() }

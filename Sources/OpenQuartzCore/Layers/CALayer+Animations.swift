@@ -10,7 +10,8 @@ extension CALayer {
   final func attach(_ original: CAAnimation, forKey key: String?) {
     guard self.original == nil, accepts(original.timing, "animation timing") else { return }
     let context = RenderContext.current
-    let animation = original.duplicate()
+    // What a run has made is nobody else's.
+    let animation = original.membership == nil ? original.duplicate() : original
     if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
     if animation.timingFunction == nil {
       animation.timingFunction = CATransaction.animationTimingFunction()

@@ -28,7 +28,7 @@ extension CALayer {
 
   /// Gives a property a value that it had, at once.
   final func restore(_ property: LayerProperty, _ value: AnimationValue) {
-    guard modelValues[property] != value else { return }
+    guard modelValue(of: property) != value else { return }
     var values = modelValues
     values[property] = value
     assign(property, from: values)

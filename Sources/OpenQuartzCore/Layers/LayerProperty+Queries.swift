@@ -15,6 +15,13 @@ nonisolated extension LayerProperty {
   }
 }
 
+extension CALayer {
+  /// The model's value of a property.
+  package final func modelValue(of property: LayerProperty) -> AnimationValue {
+    property.ask(ModelQuery(layer: self))
+  }
+}
+
 nonisolated extension LayerValues {
   /// The value of a property. Setting a value of another shape is a precondition failure.
   package subscript(property: LayerProperty) -> AnimationValue {
@@ -60,6 +67,16 @@ nonisolated private struct ValueQuery: LayerPropertyQuery {
   @inline(__always)
   func answer<Value>(for row: LayerPropertyRow<Value>) -> AnimationValue {
     values[keyPath: row.field].animationValue
+  }
+}
+
+/// Reads one field, where a copy of all of a layer's values would cost more than the field.
+nonisolated private struct ModelQuery: LayerPropertyQuery {
+  let layer: CALayer
+
+  @inline(__always)
+  func answer<Value>(for row: LayerPropertyRow<Value>) -> AnimationValue {
+    layer.modelValues[keyPath: row.field].animationValue
   }
 }
 

@@ -6,6 +6,7 @@ final class AnimationBlock {
   /// The key frame that the block is; nil for other blocks.
   let keyframe: Keyframe?
   private var resizedViews: [UIView] = []
+  private let timingFunction: CAMediaTimingFunction
 
   /// A part of an animation of key frames.
   struct Keyframe {
@@ -16,8 +17,10 @@ final class AnimationBlock {
   init(_ specification: AnimationSpecification, run: AnimationRun, keyframe: Keyframe? = nil) {
     self.specification = specification
     self.run = run
-    self.keyframe = keyframe
+    timingFunction = CAMediaTimingFunction(name: specification.options.timing)
   }
+
+  deinit {}
 
   /// Remembers a view that changes its size, to be laid out inside the block if that was asked for.
   func noteResize(of view: UIView) {
@@ -35,16 +38,19 @@ final class AnimationBlock {
     if !specification.options.contains(.allowUserInteraction) {
       animation.delegate = TouchBlock(view)
     }
-    animation.take(specification, in: run, on: view.layer)
+    animation.take(specification, timingFunction, in: run, on: view.layer)
     if let spring = animation as? CASpringAnimation { specification.spring?.apply(to: spring) }
   }
 }
 
 extension CAAnimation {
   /// Takes over how an animation of a run goes, from the present time of the run on.
-  func take(_ specification: AnimationSpecification, in run: AnimationRun, on layer: CALayer) {
+  func take(
+    _ specification: AnimationSpecification, _ timingFunction: CAMediaTimingFunction,
+    in run: AnimationRun, on layer: CALayer
+  ) {
     duration = specification.duration
-    timingFunction = CAMediaTimingFunction(name: specification.options.timing)
+    self.timingFunction = timingFunction
     fillMode = .both
     repeatCount = specification.repeatCount == 1 ? 0 : specification.repeatCount
     autoreverses = specification.autoreverses
@@ -63,6 +69,8 @@ private final class TouchBlock: CAAnimationDelegate {
     self.view = view
     view.touchBlockingAnimations += 1
   }
+
+  deinit {}
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     view?.touchBlockingAnimations -= 1

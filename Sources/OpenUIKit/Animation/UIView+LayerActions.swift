@@ -27,7 +27,7 @@ final class ViewPropertyAction: CAAction {
   private let view: UIView
   private let property: LayerProperty
   private let block: AnimationBlock
-  private let old: LayerValues
+  private let old: AnimationValue
   /// What is shown before the change, where the animation begins with that.
   private let presented: AnimationValue?
 
@@ -35,35 +35,30 @@ final class ViewPropertyAction: CAAction {
     self.view = view
     self.property = property
     self.block = block
-    old = view.layer.modelValues
+    old = view.layer.modelValue(of: property)
     // Finding it costs all animations of the layer, and what can be added up does without.
     let mayContinue =
       block.specification.options.contains(.beginFromCurrentState)
-      && old[property].vector == nil
+      && old.vector == nil
     presented = mayContinue ? view.layer.presented[property] : nil
   }
 
+  deinit {}
+
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     let layer = view.layer
-    let animation: CABasicAnimation
-    if let additive = CABasicAnimation.additive(property, from: old, to: layer.modelValues) {
-      animation = withPace(additive)
-    } else {
-      let plain = CABasicAnimation(keyPath: property.rawValue)
-      plain.fromValue = (presented ?? old[property]).object
-      animation = withPace(plain)
-    }
+    let animation = makeAnimation(to: layer.modelValue(of: property))
     block.adopt(animation, on: view)
     let name = property.rawValue
     layer.add(animation, forKey: animation.isAdditive ? layer.unusedAnimationKey(name) : name)
   }
 
-  private func withPace(_ animation: CABasicAnimation) -> CABasicAnimation {
-    guard block.specification.spring != nil else { return animation }
-    let spring = CASpringAnimation(keyPath: animation.keyPath)
-    spring.fromValue = animation.fromValue
-    spring.toValue = animation.toValue
-    spring.isAdditive = animation.isAdditive
-    return spring
+  private func makeAnimation(to new: AnimationValue) -> CABasicAnimation {
+    let type = block.specification.spring == nil ? CABasicAnimation.self : CASpringAnimation.self
+    if let additive = type.additive(property, from: old, to: new) { return additive }
+    let plain = type.init()
+    plain.keyPath = property.rawValue
+    plain.fromValue = (presented ?? old).object
+    return plain
   }
 }

@@ -155,7 +155,8 @@ final class ViewTransition {
 
   func play(_ animation: CAPropertyAnimation, on layer: CALayer) {
     animation.membership = RunMembership(run, following: specification.followedPart)
-    animation.take(specification, in: run, on: layer)
+    animation.take(
+      specification, CAMediaTimingFunction(name: specification.options.timing), in: run, on: layer)
     layer.add(animation, forKey: nil)
   }
 

@@ -178,3 +178,11 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 }
+
+extension CABasicAnimation {
+  fileprivate static func additive(
+    _ property: LayerProperty, from old: LayerValues, to new: LayerValues
+  ) -> CABasicAnimation? {
+    CABasicAnimation.additive(property, from: old[property], to: new[property])
+  }
+}
