@@ -50,6 +50,22 @@ extension AnimationRun {
     didMove()
   }
 
+  /// Goes a way that has begun, in the time around the run.
+  package func move(along segment: RunSegment) {
+    guard takeControl() else { return }
+    clock.move(along: segment)
+    startTicker()
+    didMove()
+  }
+
+  /// Stands still at a position, which may lie beyond the ends.
+  package func stand(at position: Double) {
+    guard takeControl() else { return }
+    stopTicker()
+    clock.set(position)
+    didMove()
+  }
+
   /// Goes the other way, along the same curve where it can. Nothing if it stands still.
   package func reverse() {
     guard clock.isRunning, takeControl() else { return }

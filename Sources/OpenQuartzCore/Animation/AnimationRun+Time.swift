@@ -1,6 +1,6 @@
 extension AnimationRun {
   /// The time around the run, now.
-  var outerTime: Double { parent?.time(at: context.now) ?? context.now }
+  package var outerTime: Double { parent?.time(at: context.now) ?? context.now }
 
   /// The run's time at an absolute time.
   package func time(at mediaTime: Double) -> Double {

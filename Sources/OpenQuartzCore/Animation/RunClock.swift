@@ -115,6 +115,9 @@ nonisolated package struct RunClock: Sendable, Equatable {
         from: position(at: time), to: target, duration: duration, pace: pace, at: time))
   }
 
+  /// Goes a way that has begun, whatever the position is.
+  package mutating func move(along segment: RunSegment) { motion = .moving(segment) }
+
   /// Goes back to where it comes from: along the same curve if it comes from an end of the run,
   /// otherwise evenly.
   package mutating func reverse(at time: Double) {

@@ -33,7 +33,12 @@ nonisolated package struct RunSegment: Sendable, Equatable {
   /// The position at a time: its destination once it is over.
   package func position(at time: Double) -> Double {
     if isOver(at: time) { return destination }
-    return origin + (target - origin) * pace.progress(at: share(at: time), of: duration)
+    return position(afterShare: share(at: time))
+  }
+
+  /// The position after a share of its duration, 0…1.
+  package func position(afterShare share: Double) -> Double {
+    origin + (target - origin) * pace.progress(at: share, of: duration)
   }
 
   /// Whether it has come to its destination.
@@ -46,12 +51,19 @@ nonisolated package struct RunSegment: Sendable, Equatable {
     isReversed.toggle()
   }
 
+  /// Goes on from a share of its duration, 0…1, in the same direction.
+  package mutating func proceed(from share: Double, at time: Double) {
+    self.share = min(max(share, 0), 1)
+    since = time
+  }
+
   private func rest(at time: Double) -> Double {
     let share = share(at: time)
     return (isReversed ? share : 1 - share) * duration
   }
 
-  private func share(at time: Double) -> Double {
+  /// How much of its duration lies between its origin and where it is, 0…1.
+  package func share(at time: Double) -> Double {
     guard duration > 0 else { return isReversed ? 0 : 1 }
     let passed = (time - since) / duration
     return min(max(isReversed ? share - passed : share + passed, 0), 1)

@@ -35,6 +35,12 @@ extension CALayer {
     return (projection.inverted ?? .identity).apply(to: point)
   }
 
+  /// A point of the superlayer's coordinates in the layer's, where the layer is seen now.
+  final package func convertFromSuperlayerAsSeen(_ point: CGPoint) -> CGPoint {
+    let projection = presented.projection(in: parent?.presented)
+    return (projection.inverted ?? .identity).apply(to: point)
+  }
+
   /// Whether a point of the superlayer, which does not transform its sublayers, lies outside the
   /// bounds; false if that takes more than a comparison. Counts no references.
   nonisolated final package func isClearlyOutside(_ point: CGPoint) -> Bool {
