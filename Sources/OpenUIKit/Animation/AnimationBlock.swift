@@ -36,7 +36,9 @@ final class AnimationBlock {
   func adopt(_ animation: CAPropertyAnimation, on view: UIView) {
     animation.membership = RunMembership(run, following: specification.followedPart)
     if !specification.options.contains(.allowUserInteraction) {
-      animation.delegate = TouchBlock(view)
+      animation.delegate = ViewCount(\.touchBlockingAnimations, of: view)
+    } else if specification.findsViewsAsSeen {
+      animation.delegate = ViewCount(\.seenWhileAnimated, of: view)
     }
     animation.take(specification, timingFunction, in: run, on: view.layer)
     if let spring = animation as? CASpringAnimation { specification.spring?.apply(to: spring) }
@@ -61,18 +63,20 @@ extension CAAnimation {
   }
 }
 
-/// Keeps touches away from a view until an animation of it has ended.
-private final class TouchBlock: CAAnimationDelegate {
+/// Counts an animation of a view until it has ended.
+private final class ViewCount: CAAnimationDelegate {
   @ZeroingLink private var view: UIView? = nil
+  private let count: ReferenceWritableKeyPath<UIView, Int>
 
-  init(_ view: UIView) {
+  init(_ count: ReferenceWritableKeyPath<UIView, Int>, of view: UIView) {
     self.view = view
-    view.touchBlockingAnimations += 1
+    self.count = count
+    view[keyPath: count] += 1
   }
 
   deinit {}
 
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    view?.touchBlockingAnimations -= 1
+    view?[keyPath: count] -= 1
   }
 }

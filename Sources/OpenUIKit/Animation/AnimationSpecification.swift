@@ -9,6 +9,8 @@ nonisolated struct AnimationSpecification: Sendable, Equatable {
   var spring: Spring?
   /// What of the run around it is followed instead of a timing; nil for animations with a timing.
   var followedPart: FollowedPart?
+  /// Whether touches look for animated views where they are seen, and not where the model has them.
+  var findsViewsAsSeen = false
   /// How often the animation runs; infinity is for ever.
   var repeatCount: Float = 1
   var autoreverses = false

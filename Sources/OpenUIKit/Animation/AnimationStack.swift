@@ -81,15 +81,17 @@ final class AnimationStack {
   ///   - outer: The run. What is changed is noted in it.
   ///   - delayFactor: How much of the rest of the run passes before anything moves, 0…1.
   ///   - options: What holds besides the timing, which is the run's.
+  ///   - findsViewsAsSeen: Whether touches look for the views where they are seen.
   ///   - changes: The changes; runs at once.
   func animate(
     following outer: AnimationRun, delayFactor: Double = 0, options: UIView.AnimationOptions = [],
-    changes: () -> Void
+    findsViewsAsSeen: Bool = false, changes: () -> Void
   ) {
     let position = outer.fraction
     var specification = AnimationSpecification(
       duration: outer.duration * (1 - position), options: options)
     specification.followedPart = FollowedPart(from: delayFactor, hasOpenStart: position == 0)
+    specification.findsViewsAsSeen = findsViewsAsSeen
     outer.record {
       guard areEnabled, specification.duration > 0 else { return within(.instant, changes) }
       let run = AnimationRun(duration: specification.duration, isRecorded: false)

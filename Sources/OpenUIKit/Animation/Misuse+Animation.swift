@@ -9,3 +9,65 @@ extension Misuse {
       remedy: "Divide the times in seconds by the duration of the whole animation")
   }
 }
+
+// What can be done wrong with a property animator, in UIKit's words where UIKit has words. UIKit raises
+// exceptions.
+@MainActor extension Misuse {
+  static func animator(
+    _ refusal: PropertyAnimatorStateMachine.Refusal, _ animator: UIViewPropertyAnimator
+  ) -> Misuse {
+    switch refusal {
+    case .startedWhileStopped: stopped("started", "start", animator)
+    case .pausedWhileStopped: stopped("paused", "pause", animator)
+    case .scrubbedWhileStopped: stopped("scrubbed", "scrub", animator)
+    case .continuedWhileStopped: stopped("continued", "continue", animator)
+    case .addedWhileStopped: stopped("given animations", "add", animator)
+    case .stoppedTwice: stopped("stopped", "stop", animator)
+    case .finishedUnlessStopped:
+      Misuse(
+        id: "animator.finished-unless-stopped",
+        message: "finishAnimation(at:) of \(name(of: animator)), which is not stopped",
+        reason: "Only what was stopped is finished; what runs finishes by itself",
+        remedy: "Call stopAnimation(false) before")
+    case .configuredWhileActive:
+      Misuse(
+        id: "animator.configured-while-active",
+        message:
+          "isUserInteractionEnabled or isInterruptible of \(name(of: animator)) is set while it "
+          + "is active",
+        reason: "Its animations have been made with the old value",
+        remedy: "Set it before the animator is started, paused or scrubbed")
+    case .interrupted:
+      Misuse(
+        id: "animator.not-interruptible",
+        message: "\(name(of: animator)) is paused, scrubbed, continued or stopped, and is not "
+          + "interruptible",
+        reason: "What is not interruptible runs to its end",
+        remedy: "Set isInterruptible before it begins, and do not make it inside of an animation")
+    case .released:
+      Misuse(
+        id: "animator.released",
+        message:
+          "It is an error to release a paused or stopped property animator. Property animators "
+          + "must either finish animating or be explicitly stopped and finished before they can be "
+          + "released",
+        reason: "Its views would stand still on their way for ever; they keep what they show",
+        remedy: "Keep the animator, or call stopAnimation(true)")
+    }
+  }
+
+  private static func stopped(
+    _ what: String, _ id: String, _ animator: UIViewPropertyAnimator
+  ) -> Misuse {
+    Misuse(
+      id: "animator.\(id)-while-stopped",
+      message: "\(name(of: animator)) is \(what) while it is stopped",
+      reason: "A stopped animator can only be finished",
+      remedy:
+        "Call finishAnimation(at:) before, or stopAnimation(true) in place of stopAnimation(false)")
+  }
+
+  private static func name(of animator: UIViewPropertyAnimator) -> String {
+    "a \(type(of: animator)) of \(animator.duration) s"
+  }
+}

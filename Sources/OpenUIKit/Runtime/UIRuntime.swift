@@ -28,6 +28,8 @@ package final class UIRuntime {
   var transitionCount: UInt64 = 0
   let graphics = GraphicsContextStack()
   let animations = AnimationStack()
+  /// The property animators that run: they live by themselves meanwhile.
+  var runningAnimators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
   let touches = TouchTracker()
   let keys = KeyTracker()
   var traits = TraitBookkeeping()

@@ -32,7 +32,8 @@ extension UIView {
 
   /// A point of the superview in the view's own coordinates.
   private func pointFromSuperview(_ point: CGPoint, _ superview: UIView) -> CGPoint {
-    layer.isSublayer(of: superview.layer)
+    if seenWhileAnimated > 0 { return layer.convertFromSuperlayerAsSeen(point) }
+    return layer.isSublayer(of: superview.layer)
       ? layer.convertFromSuperlayer(point) : layer.convert(point, from: superview.layer)
   }
 
@@ -58,6 +59,6 @@ extension UIView {
   /// Whether the view is of a class that overrides nothing of hit testing, and the point is outside.
   nonisolated private func clearlyMisses(_ point: CGPoint) -> Bool {
     (type(of: self) == UIView.self || type(of: self) == UILabel.self)
-      && layer.isClearlyOutside(point)
+      && seenWhileAnimated == 0 && layer.isClearlyOutside(point)
   }
 }

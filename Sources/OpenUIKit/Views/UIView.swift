@@ -53,6 +53,8 @@ open class UIView: UIResponder, CALayerDelegate {
   nonisolated(unsafe) final var attachedRecognizers: [UIGestureRecognizer]?
   /// Animations under way that keep touches away.
   final var touchBlockingAnimations = 0
+  /// How many animations let touches find the view where it is seen, not where the model has it.
+  @exclusivity(unchecked) nonisolated(unsafe) final var seenWhileAnimated = 0
 
   /// A view with the given frame, in coordinates of the superview that it will get.
   public init(frame: CGRect) {

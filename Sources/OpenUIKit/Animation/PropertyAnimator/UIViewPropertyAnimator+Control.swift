@@ -1,0 +1,210 @@
+import MisuseReports
+
+/// What is called at the end of an animator.
+struct AnimatorCompletion {
+  let body: (UIViewAnimatingPosition) -> Void
+  /// Whether a task waits for it: it is also called when completions are not.
+  let isAwaited: Bool
+}
+
+extension UIViewPropertyAnimator {
+  // MARK: What users ask
+
+  /// Lets the state machine decide, and does what it says.
+  final func handle(_ input: PropertyAnimatorStateMachine.Input) { perform(machine.handle(input)) }
+
+  final func start(afterDelay seconds: TimeInterval) {
+    delay = seconds.isFinite ? max(seconds, 0) : 0
+    let hasAnimations = !blocks.isEmpty
+    handle(
+      delay > 0
+        ? .startDelayed(by: delay, hasAnimations: hasAnimations)
+        : .start(hasAnimations: hasAnimations))
+  }
+
+  final func scrub(to fraction: Double) {
+    if !fraction.isNaN { handle(.scrub(to: fraction)) }
+  }
+
+  final func proceed(with parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    handle(
+      .proceed(
+        parameters?.timing, durationFactor: Double(durationFactor),
+        hasAnimations: !blocks.isEmpty))
+  }
+
+  final func add(_ body: @escaping () -> Void, delayFactor: CGFloat) {
+    let actions = machine.handle(.addAnimations)
+    if machine.state != .stopped {
+      blocks.append((body, delayFactor.isNaN ? 0 : min(max(delayFactor, 0), 1)))
+    }
+    perform(actions)
+  }
+
+  final func setReversed(_ isReversed: Bool) {
+    guard isReversed != self.isReversed, machine.state != .stopped else { return }
+    if machine.state == .inactive { beginsReversed = isReversed }
+    handle(.reverse)
+  }
+
+  final var currentFraction: Double {
+    guard let run, let course else { return 0 }
+    return course.fraction(at: run.outerTime, linearly: scrubsLinearly)
+  }
+
+  /// Whether what holds for all animations cannot be changed now, which is reported.
+  final var refusesConfiguration: Bool {
+    let actions = machine.handle(.configure)
+    perform(actions)
+    return !actions.isEmpty
+  }
+
+  /// Takes over how an animation goes, as it is inside of the one around it.
+  final func takeSpecification(_ specification: AnimationSpecification) {
+    var effective = specification
+    if let outer = UIRuntime.current.animations.current?.specification {
+      effective = specification.inherited(from: outer)
+      isInterruptible = false
+    }
+    setTiming(effective.parameters, duration: effective.duration)
+    delay = effective.delay
+    isUserInteractionEnabled = effective.options.contains(.allowUserInteraction)
+  }
+
+  // MARK: Actions
+
+  final func perform(_ actions: [PropertyAnimatorStateMachine.Action]) {
+    for action in actions { perform(action) }
+  }
+
+  private func perform(_ action: PropertyAnimatorStateMachine.Action) {
+    switch action {
+    case .begin: begin()
+    case .keepAnimations: break
+    case .animate: runBlocks()
+    case .play: move { $0.play(at: min(delayEnd ?? $1, $1)) }
+    case .stand: move { $0.pause(at: $1) }
+    case .reverse: move { $0.reverse(at: $1) }
+    case .seek(let fraction):
+      move { [scrubsLinearly] course, _ in
+        course.seek(fraction, linearly: scrubsLinearly)
+      }
+    case .proceed(let timing, let factor):
+      move { $0.proceed(timing: timing, durationFactor: factor, at: $1) }
+    case .delay(let seconds): wait(seconds)
+    case .freeze:
+      run?.stop()
+      letGo()
+    case .conclude(let position): conclude(at: position)
+    case .refuse(let refusal): Misuse.report(.animator(refusal, self))
+    }
+  }
+
+  private func begin() {
+    let run = AnimationRun(duration: duration)
+    run.pausesAtEnds = true
+    run.onArrival = { [weak self] in self?.arrive(at: $0) }
+    run.stand(at: 0)
+    self.run = run
+    course = AnimatorCourse(
+      duration: duration, timing: timingParameters?.timing ?? .curve(.standard),
+      isReversed: beginsReversed)
+    runBlocks()
+    if beginsReversed { self.run?.stand(at: 1) }
+  }
+
+  private func runBlocks() {
+    guard let run else { return }
+    let pending = blocks
+    blocks = []
+    for block in pending {
+      UIRuntime.current.animations.animate(
+        following: run, delayFactor: Double(block.delayFactor),
+        options: isUserInteractionEnabled ? .allowUserInteraction : [],
+        findsViewsAsSeen: !isManualHitTestingEnabled, changes: block.body)
+    }
+  }
+
+  /// Changes where it goes, and lets the run go there.
+  private func move(_ change: (inout AnimatorCourse, _ now: Double) -> Void) {
+    guard let run, var changed = course else { return }
+    change(&changed, run.outerTime)
+    course = changed
+    delayEnd = nil
+    if let segment = changed.segment {
+      keepAlive()
+      run.move(along: segment)
+    } else {
+      run.stand(at: changed.position(at: run.outerTime))
+      letGo()
+    }
+  }
+
+  /// Stands where it is until the delay is over.
+  private func wait(_ seconds: TimeInterval) {
+    guard let run, let course else { return }
+    let now = run.outerTime
+    let position = course.position(at: now)
+    delayEnd = now + seconds
+    keepAlive()
+    run.move(
+      along: RunSegment(from: position, to: position, duration: seconds, pace: .linear, at: now))
+  }
+
+  private func arrive(at end: AnimationRun.End) {
+    handle(.arrive(end == .end ? .end : .start, pauses: pausesOnCompletion))
+  }
+
+  private func conclude(at position: UIViewAnimatingPosition?) {
+    let (ended, told) = (run, completions)
+    (run, course, delayEnd, beginsReversed) = (nil, nil, nil, false)
+    (blocks, completions) = ([], [])
+    letGo()
+    ended?.finish(at: (position ?? .current).end)
+    for completion in told where position != nil || completion.isAwaited {
+      completion.body(position ?? .current)
+    }
+  }
+
+  // MARK: Life
+
+  private func keepAlive() {
+    let runtime = UIRuntime.current
+    runtime.runningAnimators[ObjectIdentifier(self)] = self
+    keeper = runtime
+  }
+
+  private func letGo() {
+    keeper?.runningAnimators[ObjectIdentifier(self)] = nil
+    keeper = nil
+  }
+}
+
+nonisolated extension UIViewAnimatingPosition {
+  fileprivate var end: AnimationRun.End {
+    switch self {
+    case .end: .end
+    case .start: .start
+    case .current: .current
+    }
+  }
+}
+
+extension AnimationSpecification {
+  /// The timing as parameters of an animator.
+  fileprivate var parameters: any UITimingCurveProvider {
+    if let spring {
+      return UISpringTimingParameters(
+        mass: 1, stiffness: spring.stiffness, damping: spring.damping,
+        initialVelocity: CGVector(dx: spring.initialVelocity, dy: 0))
+    }
+    return UICubicTimingParameters(animationCurve: options.curve)
+  }
+}
+
+nonisolated extension UIView.AnimationOptions {
+  /// The curve that the curve bits ask for.
+  fileprivate var curve: UIView.AnimationCurve {
+    UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut
+  }
+}
