@@ -94,10 +94,14 @@ extension AnimationRun {
   }
 
   private func step(to mediaTime: Double) {
+    if parent?.isTakenBack ?? false { return arrive(at: .start) }
     let time = parent?.time(at: mediaTime) ?? mediaTime
     didMove()
     guard let segment = clock.segment, segment.isOver(at: time) else { return }
-    let end: End = segment.destination == 1 ? .end : .start
+    arrive(at: segment.destination == 1 ? .end : .start)
+  }
+
+  private func arrive(at end: End) {
     guard pausesAtEnds else { return finish(at: end) }
     pause()
     onArrival?(end)

@@ -42,6 +42,7 @@ extension AnimationRun {
     if end != .current { changes = nil }
     switch (end, state) {
     case (.start, _):
+      wasTakenBack = true
       removeAnimations()
       withoutActions { record?.restoreBeginning() }
     case (.end, .stopped): withoutActions { record?.restoreTarget() }

@@ -23,6 +23,9 @@ extension AnimationRun {
     self === run || parent?.belongs(to: run) ?? false
   }
 
+  /// Whether the run, or one around it, has ended at its beginning.
+  var isTakenBack: Bool { wasTakenBack || parent?.isTakenBack ?? false }
+
   /// The runs, from this one outwards, that record.
   var recorder: AnimationRun? { changes != nil ? self : parent?.recorder }
 }

@@ -31,6 +31,8 @@ package final class AnimationRun {
   private(set) var parent: AnimationRun?
   var clock: RunClock
   var state = State.active
+  /// Whether it has ended at its beginning: what goes in its time has nothing left to show.
+  var wasTakenBack = false
   /// What was changed; nil for a run that does not record, and after the end.
   var changes: RunRecord?
   /// Animations that ended by the clock; they are shown again once the run is controlled.
