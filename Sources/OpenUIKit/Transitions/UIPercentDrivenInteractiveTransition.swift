@@ -20,6 +20,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The pace of what is left; `.easeInOut` by default. While the person drives it is linear.
   open var completionCurve = UIView.AnimationCurve.easeInOut
 
+  /// The pace of what is left in place of `completionCurve`; nil by default. A spring with a duration of
+  /// its own takes that, divided by `completionSpeed`.
+  open var timingCurve: (any UITimingCurveProvider)?
+
   /// Whether the transition begins in the hands of the person; true by default. With false it
   /// begins by itself, and `pause()` takes hold of it.
   open var wantsInteractiveStart = true
@@ -76,10 +80,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private func move(_ run: AnimationRun?, to end: Double) {
     guard let run else { return }
-    let speed = completionSpeed > 0 ? Double(completionSpeed) : 1
-    run.move(
-      to: end, pace: .curve(completionCurve.timing),
-      lasting: abs(end - run.fraction) * run.duration / speed)
+    let timing = timingCurve?.timing ?? .curve(completionCurve.timing)
+    let rest = abs(end - run.fraction) * timing.duration(given: run.duration)
+    let seconds = rest / (completionSpeed > 0 ? Double(completionSpeed) : 1)
+    run.move(to: end, pace: timing.pace(over: seconds), lasting: seconds)
   }
 
   /// Gets to know the transition that it may drive later.
