@@ -59,7 +59,7 @@ private final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTra
     return (opacity * 1000).rounded() / 1000
   }
 
-  @Test("5.7 A property animator animates a presentation by the clock")
+  @Test("UIKit 5.7 A property animator animates a presentation by the clock")
   func byTheClock() throws {
     let (custom, animator) = try stage()
     custom.root.present(custom.modal, animated: true)
@@ -71,7 +71,7 @@ private final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTra
     #expect(custom.modal.view.window != nil && !custom.modal.isBeingPresented)
   }
 
-  @Test("5.7 It is paused, scrubbed and let go in the middle of the transition")
+  @Test("UIKit 5.7 It is paused, scrubbed and let go in the middle of the transition")
   func interrupted() throws {
     let (custom, animator) = try stage()
     custom.root.present(custom.modal, animated: true)
@@ -87,7 +87,7 @@ private final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTra
     #expect(animator.log == ["end", "ended true"] && custom.modal.view.alpha == 1)
   }
 
-  @Test("5.7 Reversed it leads back: the transition is not completed")
+  @Test("UIKit 5.7 Reversed it leads back: the transition is not completed")
   func reversed() throws {
     let (custom, animator) = try stage()
     custom.root.present(custom.modal, animated: true)
@@ -99,7 +99,7 @@ private final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTra
     #expect(custom.modal.presentingViewController == nil && custom.modal.view.window == nil)
   }
 
-  @Test("5.7 A percent-driven transition moves it, and finishes it", arguments: [false, true])
+  @Test("UIKit 5.7 A percent-driven transition moves and finishes it", arguments: [false, true])
   func driven(hasTimingCurve: Bool) throws {
     let (custom, animator) = try stage()
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -123,7 +123,7 @@ private final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTra
     #expect(animator.log == ["end", "ended true"] && custom.modal.view.alpha == 1)
   }
 
-  @Test("5.7 A percent-driven transition that is cancelled takes it back")
+  @Test("UIKit 5.7 A percent-driven transition that is cancelled takes it back")
   func cancelled() throws {
     let (custom, animator) = try stage()
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -138,7 +138,7 @@ private final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTra
     #expect(custom.modal.view.window == nil && custom.root.presentedViewController == nil)
   }
 
-  @Test("5.7 An animator that has none is asked in vain")
+  @Test("UIKit 5.7 An animator that has none is asked in vain")
   func without() throws {
     let (custom, _) = try stage()
     let plain = RecordingAnimator(custom.stage.recorder)
