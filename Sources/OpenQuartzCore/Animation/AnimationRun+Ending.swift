@@ -44,8 +44,8 @@ extension AnimationRun {
     case (.start, _):
       wasTakenBack = true
       removeAnimations()
-      withoutActions { record?.restoreBeginning() }
-    case (.end, .stopped): withoutActions { record?.restoreTarget() }
+      withoutActions { record?.restoreBeginning(through: restore) }
+    case (.end, .stopped): withoutActions { record?.restoreTarget(through: restore) }
     case (.end, _): completeAnimations()
     case (.current, .stopped): break
     case (.current, _): freeze()
@@ -92,10 +92,21 @@ extension AnimationRun {
     withoutActions {
       for (layer, values, animations) in shown {
         for animation in animations {
-          animation.program.forEachProperty { layer.restore($0, values[$0]) }
+          animation.program.forEachProperty { restore($0, of: layer, to: values[$0]) }
         }
         changes?.noteStop(of: layer)
       }
+    }
+  }
+
+  /// Gives a layer a value. The runs around this one, in which the value before was set too, count it
+  /// as theirs.
+  private func restore(_ property: LayerProperty, of layer: CALayer, to value: AnimationValue) {
+    layer.restore(property, value)
+    var outer = parent
+    while let run = outer {
+      run.changes?.noteChange(of: property, of: layer, isAnimated: false)
+      outer = run.parent
     }
   }
 

@@ -45,7 +45,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// How progress follows time.
   package var pace: AnimationProgram.Pace {
-    timingFunction.map { .curve($0.curve) } ?? .linear
+    if let timingFunction { .curve(timingFunction.curve) } else { .linear }
   }
 
   final func makeProgram(for values: LayerValues) -> AnimationProgram {

@@ -20,8 +20,9 @@ final class LayerAnimations {
 
   /// The animation of a key. O(1).
   func animation(forKey key: String) -> ActiveAnimation? {
-    guard let byKey else { return list.first { $0.key == key } }
-    return byKey[key]
+    if let byKey { return byKey[key] }
+    for animation in list where animation.key == key { return animation }
+    return nil
   }
 
   /// Adds an animation, whose key no other one has.

@@ -4,6 +4,12 @@ struct RunRecord {
   private struct Entry {
     let layer: CALayer
     var changes: [Change]
+
+    /// The place of a property's change. A loop, since a closure would be checked for its actor.
+    func index(of property: LayerProperty) -> Int? {
+      for index in changes.indices where changes[index].property == property { return index }
+      return nil
+    }
   }
 
   private struct Change {
@@ -15,8 +21,8 @@ struct RunRecord {
     var target: AnimationValue
     /// Whether it was shown at once at least once.
     var wasPlain = false
-    /// Brings back what the owner of the layer keeps of the property.
-    let restoreOwner: (() -> Void)?
+    /// Brings back what goes with the property and is no part of its value.
+    let restoreRest: (() -> Void)?
   }
 
   private var entries: [Entry] = []
@@ -30,18 +36,18 @@ struct RunRecord {
   mutating func noteValue(of property: LayerProperty, of layer: CALayer) {
     guard layer.wasBorn(by: births) else { return }
     let place = place(of: layer)
-    guard !entries[place].changes.contains(where: { $0.property == property }) else { return }
+    guard entries[place].index(of: property) == nil else { return }
     let value = layer.modelValue(of: property)
     entries[place].changes.append(
       Change(
         property: property, before: value, after: value, target: value,
-        restoreOwner: layer.owner?.restoration(of: property)))
+        restoreRest: layer.restoration(of: property)))
   }
 
   /// Notes the value after a change.
   mutating func noteChange(of property: LayerProperty, of layer: CALayer, isAnimated: Bool) {
     guard let place = places[ObjectIdentifier(layer)],
-      let index = entries[place].changes.firstIndex(where: { $0.property == property })
+      let index = entries[place].index(of: property)
     else { return }
     let value = layer.modelValue(of: property)
     entries[place].changes[index].after = value
@@ -69,19 +75,24 @@ struct RunRecord {
 
   // MARK: Restoring
 
+  /// Sets a property of a layer.
+  typealias Setter = (LayerProperty, _ layer: CALayer, _ value: AnimationValue) -> Void
+
   /// Gives every property that still has the run's value the one before the run.
-  func restoreBeginning() { restore(\.before, withOwner: true) }
+  func restoreBeginning(through set: Setter) { restore(\.before, withRest: true, set) }
 
   /// Gives every property that still has the run's value the one to which the run leads.
-  func restoreTarget() { restore(\.target, withOwner: false) }
+  func restoreTarget(through set: Setter) { restore(\.target, withRest: false, set) }
 
-  private func restore(_ value: KeyPath<Change, AnimationValue>, withOwner: Bool) {
+  private func restore(
+    _ value: KeyPath<Change, AnimationValue>, withRest: Bool, _ set: Setter
+  ) {
     for entry in entries {
       // What was set by others since is theirs. Decided for the whole layer before anything is set.
       let own = entry.changes.filter { entry.layer.modelValue(of: $0.property) == $0.after }
       for change in own {
-        entry.layer.restore(change.property, change[keyPath: value])
-        if withOwner { change.restoreOwner?() }
+        set(change.property, entry.layer, change[keyPath: value])
+        if withRest { change.restoreRest?() }
       }
       if own.contains(where: \.wasPlain) { entry.layer.valuesWereRestored() }
     }

@@ -32,8 +32,13 @@ extension CALayer {
     var values = modelValues
     values[property] = value
     assign(property, from: values)
-    // What was drawn went when contents were set.
-    if property == .contents, value.object == nil { setNeedsDisplay() }
+  }
+
+  /// What brings back what goes with a property, as it is now; nil if nothing does.
+  final func restoration(of property: LayerProperty) -> (() -> Void)? {
+    // Contents take the place of what the layer has drawn.
+    if property == .contents, backing != nil { return { self.setNeedsDisplay() } }
+    return owner?.restoration(of: property)
   }
 
   /// What was placed by layout stands elsewhere now.

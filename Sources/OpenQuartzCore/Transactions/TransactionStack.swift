@@ -35,7 +35,8 @@ struct TransactionStack {
 
   /// Fidelity: an animation counts for the innermost completion block around it [decided].
   var completion: TransactionCompletion? {
-    levels.last { $0.completion != nil }?.completion
+    for level in levels.reversed() where level.completion != nil { return level.completion }
+    return nil
   }
 
   mutating func begin() { levels.append(TransactionLevel()) }
