@@ -228,4 +228,96 @@ import Testing
     #expect(ends == [false] && page.backgroundColor == nil)
     #expect(custom.modal.view.layer.sublayers?.count == layers)
   }
+
+  @Test(
+    "5.7 Whatever an animator says of its duration, the transition can be held, called off and ended",
+    arguments: [TimeInterval.nan, 0, -1, 1e9, .infinity], [true, false])
+  func durations(duration: TimeInterval, isFinished: Bool) throws {
+    let (custom, interactor) = try stage()
+    custom.animator.duration = duration
+    custom.animator.ending = .never
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    custom.modal.view.addSubview(mark)
+    custom.animator.inspect = { _ in UIView.animate(withDuration: 1) { mark.alpha = 0.5 } }
+    custom.stage.host.commit()
+
+    custom.modal.dismiss(animated: true)
+    interactor.update(0.5)
+    custom.stage.host.advance(by: 1)
+    interactor.pause()
+    if isFinished { interactor.finish() } else { interactor.cancel() }
+    custom.stage.host.advance(by: 1)
+    custom.animator.context?.completeTransition(isFinished)
+    try custom.stage.host.settle()
+
+    #expect(mark.alpha == (isFinished ? 0.5 : 1) && mark.layer.animationKeys() == nil)
+    #expect((custom.root.presentedViewController == nil) == isFinished)
+  }
+
+  @Test("5.7 Pausing and reversing in the turn of the begin, and a hundred times on the way")
+  func manyTurns() throws {
+    let (custom, interactor) = try stage()
+    interactor.wantsInteractiveStart = false
+    custom.modal.dismiss(animated: true)
+    interactor.pause()
+    interactor.cancel()
+    for turn in 0..<100 {
+      interactor.pause()
+      interactor.update(0.5)
+      if turn.isMultiple(of: 2) { interactor.finish() } else { interactor.cancel() }
+      custom.stage.host.advance(by: 0.01)
+    }
+    #expect(custom.modal.view.alpha == 0.25 && shownOpacity(custom.modal.view) > 0.3)
+    try custom.stage.host.settle()
+
+    #expect(custom.modal.view.alpha == 1)
+    #expect(custom.root.presentedViewController === custom.modal)
+  }
+
+  @Test("5.7 A view that is freed, or animated by others, while a person holds the transition")
+  func viewsGo() throws {
+    let (custom, interactor) = try stage()
+    let made = Made()
+    made.view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    for view in [made.view, other].compactMap({ $0 }) { custom.modal.view.addSubview(view) }
+    custom.animator.extra = { _ in
+      made.view?.alpha = 0
+      other.alpha = 0
+      other.center.x = 50
+    }
+    custom.stage.host.commit()
+    weak let freed = made.view
+
+    custom.modal.dismiss(animated: true)
+    interactor.update(0.5)
+    made.view?.removeFromSuperview()
+    made.view = nil
+    UIView.animate(withDuration: 0.1) { other.alpha = 0.75 }
+    custom.stage.host.advance(by: 1)
+    #expect(freed == nil && shownOpacity(other) > 0)
+    interactor.cancel()
+    try custom.stage.host.settle()
+
+    #expect(other.alpha == 0.75 && other.center.x == 5 && shownOpacity(other) == 0.75)
+  }
+
+  @Test("5.7 A transition that is cut off while it is held leaves no time behind that stands still")
+  func cutOff() throws {
+    let (custom, interactor) = try stage()
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    custom.root.view.addSubview(mark)
+    custom.animator.extra = { _ in mark.alpha = 0 }
+    custom.stage.host.commit()
+    custom.modal.dismiss(animated: true)
+    interactor.update(0.5)
+    custom.stage.host.commit()
+
+    custom.stage.host.window.rootViewController = UIViewController()
+    interactor.update(0.2)
+    interactor.finish()
+    try custom.stage.host.settle()
+
+    #expect(custom.stage.host.isIdle && mark.layer.animationKeys() == nil)
+  }
 }
