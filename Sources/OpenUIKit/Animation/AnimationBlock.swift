@@ -17,6 +17,7 @@ final class AnimationBlock {
   init(_ specification: AnimationSpecification, run: AnimationRun, keyframe: Keyframe? = nil) {
     self.specification = specification
     self.run = run
+    self.keyframe = keyframe
     timingFunction = CAMediaTimingFunction(name: specification.options.timing)
   }
 
@@ -36,9 +37,9 @@ final class AnimationBlock {
   func adopt(_ animation: CAPropertyAnimation, on view: UIView) {
     animation.membership = RunMembership(run, following: specification.followedPart)
     if !specification.options.contains(.allowUserInteraction) {
-      animation.delegate = ViewCount(\.touchBlockingAnimations, of: view)
+      animation.delegate = ViewCount(.touchBlocking, of: view)
     } else if specification.findsViewsAsSeen {
-      animation.delegate = ViewCount(\.seenWhileAnimated, of: view)
+      animation.delegate = ViewCount(.seen, of: view)
     }
     animation.take(specification, timingFunction, in: run, on: view.layer)
     if let spring = animation as? CASpringAnimation { specification.spring?.apply(to: spring) }
@@ -65,18 +66,30 @@ extension CAAnimation {
 
 /// Counts an animation of a view until it has ended.
 private final class ViewCount: CAAnimationDelegate {
-  @ZeroingLink private var view: UIView? = nil
-  private let count: ReferenceWritableKeyPath<UIView, Int>
+  enum Kind {
+    /// It keeps touches away from the view.
+    case touchBlocking
+    /// Touches find the view where it is seen.
+    case seen
+  }
 
-  init(_ count: ReferenceWritableKeyPath<UIView, Int>, of view: UIView) {
+  @ZeroingLink private var view: UIView? = nil
+  private let kind: Kind
+
+  init(_ kind: Kind, of view: UIView) {
     self.view = view
-    self.count = count
-    view[keyPath: count] += 1
+    self.kind = kind
+    add(1)
   }
 
   deinit {}
 
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    view?[keyPath: count] -= 1
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { add(-1) }
+
+  private func add(_ number: Int) {
+    switch kind {
+    case .touchBlocking: view?.touchBlockingAnimations += number
+    case .seen: view?.seenWhileAnimated += number
+    }
   }
 }

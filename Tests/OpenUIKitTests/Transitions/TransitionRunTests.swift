@@ -230,7 +230,7 @@ import Testing
   }
 
   @Test(
-    "5.7 Whatever an animator says of its duration, the transition can be held, called off and ended",
+    "UIKit 5.7 Whatever an animator says of its duration, the transition can be held, called off and ended",
     arguments: [TimeInterval.nan, 0, -1, 1e9, .infinity], [true, false])
   func durations(duration: TimeInterval, isFinished: Bool) throws {
     let (custom, interactor) = try stage()
@@ -254,7 +254,7 @@ import Testing
     #expect((custom.root.presentedViewController == nil) == isFinished)
   }
 
-  @Test("5.7 Pausing and reversing in the turn of the begin, and a hundred times on the way")
+  @Test("UIKit 5.7 Pausing and reversing in the turn of the begin, and a hundred times on the way")
   func manyTurns() throws {
     let (custom, interactor) = try stage()
     interactor.wantsInteractiveStart = false
@@ -274,7 +274,8 @@ import Testing
     #expect(custom.root.presentedViewController === custom.modal)
   }
 
-  @Test("5.7 A view that is freed, or animated by others, while a person holds the transition")
+  @Test(
+    "UIKit 5.7 A view that is freed, or animated by others, while a person holds the transition")
   func viewsGo() throws {
     let (custom, interactor) = try stage()
     let made = Made()
@@ -302,7 +303,9 @@ import Testing
     #expect(other.alpha == 0.75 && other.center.x == 5 && shownOpacity(other) == 0.75)
   }
 
-  @Test("5.7 A transition that is cut off while it is held leaves no time behind that stands still")
+  @Test(
+    "UIKit 5.7 A transition that is cut off while it is held leaves no time behind that stands still"
+  )
   func cutOff() throws {
     let (custom, interactor) = try stage()
     let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
