@@ -44,6 +44,30 @@ extension Misuse {
       remedy: "End that use first: dismiss it, give the window another root, or remove its view")
   }
 
+  /// The view of a controller was to come into a container that is not its parent.
+  @MainActor static func notAdded(
+    _ child: UIViewController, to container: UIViewController?
+  ) -> Misuse {
+    Misuse(
+      id: "containment.not-added",
+      message: "The view of \(describe(child)) was to come into "
+        + "\(container.map(describe) ?? "a container that has gone") before the controller was added",
+      reason: "Whoever shows the view of a controller is its parent",
+      remedy: "Call addToContainer() first, and go on only if it returns true")
+  }
+
+  /// A view was to come beneath that of another child, which is not shown.
+  @MainActor static func notInViewTree(
+    _ other: UIViewController, covering child: UIViewController
+  ) -> Misuse {
+    Misuse(
+      id: "containment.not-in-view-tree",
+      message: "The view of \(describe(child)) was to come beneath that of \(describe(other)), "
+        + "which is not in the tree of views",
+      reason: "What covers a view holds it",
+      remedy: "Insert the views from the top down")
+  }
+
   /// A controller as a report names it: its type, and its title where it has one.
   @MainActor package static func describe(_ controller: UIViewController) -> String {
     let type = "\(type(of: controller))"

@@ -13,18 +13,27 @@
 final class ContainerLink {
   /// The container.
   nonisolated(unsafe) fileprivate(set) unowned(unsafe) var container: UIViewController?
+  /// What the container keeps. It keeps this object, and goes with the container.
+  private weak var registration: (any UITraitChangeRegistration)?
 
   init(to container: UIViewController) {
     self.container = container
     let sentinel = Sentinel(self)
     // The idiom of a controller never changes.
-    container.registerForTraitChanges([UITraitUserInterfaceIdiom.self]) {
+    registration = container.registerForTraitChanges([UITraitUserInterfaceIdiom.self]) {
       (_: UIViewController, _: UITraitCollection) in
       withExtendedLifetime(sentinel) {}
     }
   }
 
   deinit {}
+
+  /// Lets go of the container, which keeps nothing of the link from then on.
+  func cut() {
+    if let registration { container?.unregisterForTraitChanges(registration) }
+    registration = nil
+    container = nil
+  }
 }
 
 /// Goes together with the container that keeps it.

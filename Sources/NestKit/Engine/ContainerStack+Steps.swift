@@ -14,11 +14,11 @@ extension ContainerStack {
       departed.removeAll { $0 == member }
       contents.list(member)?.join()
     case .didJoin(let member):
-      contents[member]?.didJoin()
+      contents[member]?.didMoveToContainer()
     case .willLeave(let member):
-      contents[member]?.willLeave()
+      contents[member]?.willMoveFromContainer()
     case .willStay(let member):
-      contents[member]?.willStay()
+      contents[member]?.willStayInContainer()
     case .leave(let member):
       leave(member)
     case .reorder:
@@ -28,12 +28,12 @@ extension ContainerStack {
     case .displace(let member):
       displace(member)
     case .willAppear(let member):
-      contents[member]?.willAppear(animated: isAnimated)
+      contents[member]?.beginAppearanceTransition(true, animated: isAnimated)
       (container as? ContainerViewController)?.setNeedsUpdateOfInterfacePreferences()
     case .willDisappear(let member):
-      contents[member]?.willDisappear(animated: isAnimated)
+      contents[member]?.beginAppearanceTransition(false, animated: isAnimated)
     case .didAppear(let member), .didDisappear(let member):
-      contents[member]?.endAppearance()
+      contents[member]?.endAppearanceTransition()
     case .layOut:
       container?.viewIfLoaded?.layoutIfNeeded()
     case .play(let member, let direction):
@@ -48,19 +48,19 @@ extension ContainerStack {
     } else {
       _ = contents.remove(member)
     }
-    content.leave()
+    content.removeFromContainer()
   }
 
   private func place(_ member: ContainerStackMember, under above: ContainerStackMember?) {
     prepareHost()
     var superview: UIView = host
     if let above, let back = contents[above]?.group?.back { superview = back }
-    contents[member]?.insert(into: superview)
+    contents[member]?.insertView(into: superview)
   }
 
   private func displace(_ member: ContainerStackMember) {
     switch configuration.overflow {
-    case .keep, .remove: contents[member]?.removeFromViewTree()
+    case .keep, .remove: contents[member]?.removeView()
     case .unload: contents[member]?.unloadView()
     }
   }

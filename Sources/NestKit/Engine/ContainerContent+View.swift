@@ -1,0 +1,98 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension ContainerContent {
+  /// Brings the child's view into the tree, on top of what is there, and loads it if need be.
+  ///
+  /// The view fills the superview, inside wrappers that the transition moves; it stands where its
+  /// transition leaves it. Its own frame and autoresizing mask come back when the child is removed.
+  ///
+  /// - Parameter superview: The region, inside the container's view.
+  public func insertView(into superview: UIView) {
+    guard membership != .outside else {
+      Misuse.report(.notAdded(viewController, to: container))
+      return
+    }
+    viewController.loadViewIfNeeded()
+    let group = group ?? makeGroup()
+    if group.superview !== superview {
+      let frame = superview.bounds
+      if group.frame != frame { UIView.performWithoutAnimation { group.frame = frame } }
+      superview.addSubview(group)
+    }
+    player?.showEnd()
+    insertChildView(into: group.front)
+  }
+
+  /// Brings the child's view into the tree beneath that of another child, which covers it, and whose
+  /// transition moves both.
+  public func insertView(below other: ContainerContent) {
+    guard let group = other.group else {
+      Misuse.report(.notInViewTree(other.viewController, covering: viewController))
+      return
+    }
+    insertView(into: group.back)
+  }
+
+  /// Takes the child's view out of the tree, and with it what stands beneath it; the view keeps its
+  /// size until it comes back.
+  public func removeView() {
+    guard let group else { return }
+    if let view = viewController.viewIfLoaded, view.superview === group.front {
+      view.removeFromSuperview()
+    }
+    group.removeFromSuperview()
+    player?.showBeginning()
+    player = nil
+    self.group = nil
+    groups.giveBack(group)
+  }
+
+  /// Takes the child's view out of the tree and releases it; it loads again when it is needed.
+  public func unloadView() {
+    removeView()
+    savedGeometry = nil
+    if viewController.isViewLoaded { viewController.view = nil }
+  }
+
+  /// Plays the child's transition; see ``TransitionPlayer/play(_:animated:allowsInteraction:completion:)``.
+  ///
+  /// - Parameters:
+  ///   - direction: Forward for a child that comes, the inverse for one that goes.
+  ///   - animated: Whether to take time.
+  ///   - completion: Called once at the end; at once where the view is not in the tree.
+  public func playTransition(
+    _ direction: TransitionPlayer.Direction, animated: Bool, completion: @escaping () -> Void
+  ) {
+    guard let player else { return completion() }
+    player.play(direction, animated: animated, completion: completion)
+  }
+
+  private func makeGroup() -> ContainerGroupView {
+    let group = groups.take()
+    let player = TransitionPlayer(
+      transition, duration: duration,
+      on: TransitionStage(group: group, appearing: group.front, disappearing: group.back))
+    group.onResize = { [weak player] in player?.boundsDidChange() }
+    self.group = group
+    self.player = player
+    return group
+  }
+
+  /// The wrapper is in the container's tree already, so that the view enters under its parent.
+  private func insertChildView(into front: UIView) {
+    guard let view = viewController.viewIfLoaded, view.superview !== front else { return }
+    if savedGeometry?.isOf(view) != true { savedGeometry = SavedGeometry(of: view) }
+    UIView.performWithoutAnimation {
+      let anchor = view.layer.anchorPoint
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.bounds.size = front.bounds.size
+      view.center = CGPoint(
+        x: anchor.x * front.bounds.width, y: anchor.y * front.bounds.height)
+    }
+    front.addSubview(view)
+  }
+}
