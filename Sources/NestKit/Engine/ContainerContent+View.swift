@@ -86,13 +86,21 @@ extension ContainerContent {
   private func insertChildView(into front: UIView) {
     guard let view = viewController.viewIfLoaded, view.superview !== front else { return }
     if savedGeometry?.isOf(view) != true { savedGeometry = SavedGeometry(of: view) }
-    UIView.performWithoutAnimation {
-      let anchor = view.layer.anchorPoint
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.bounds.size = front.bounds.size
-      view.center = CGPoint(
-        x: anchor.x * front.bounds.width, y: anchor.y * front.bounds.height)
-    }
+    fit(view, into: front)
     front.addSubview(view)
+  }
+
+  /// Lets a view fill its wrapper; one that has come back does so already.
+  private func fit(_ view: UIView, into front: UIView) {
+    let size = front.bounds.size
+    let anchor = view.layer.anchorPoint
+    let center = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
+    let mask: UIView.AutoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.autoresizingMask != mask { view.autoresizingMask = mask }
+    guard view.bounds.size != size || view.center != center else { return }
+    UIView.performWithoutAnimation {
+      view.bounds.size = size
+      view.center = center
+    }
   }
 }

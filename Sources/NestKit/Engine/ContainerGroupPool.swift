@@ -28,7 +28,9 @@ final class ContainerGroupPool {
   func giveBack(_ group: ContainerGroupView) {
     guard spare == nil, group.back.subviews.isEmpty, group.front.subviews.isEmpty else { return }
     group.onResize = nil
-    for view in [group, group.front, group.back] { view.layer.removeAllAnimations() }
+    group.layer.removeAllAnimations()
+    group.front.layer.removeAllAnimations()
+    group.back.layer.removeAllAnimations()
     spare = group
   }
 }

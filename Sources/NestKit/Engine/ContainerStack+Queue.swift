@@ -8,13 +8,18 @@ extension ContainerStack {
   /// Takes a request in, and does it now if nothing stands in the way.
   func request(_ request: ContainerStackRequest, animated: Bool) -> ContainerOperation {
     let operation = ContainerOperation()
-    if conflictPolicy == .refuse, !isFree {
+    let entry = ContainerStackEntry(
+      request: request, isAnimated: animated, operation: operation)
+    if isFree {
+      pump(beginningWith: entry)
+      return operation
+    }
+    if conflictPolicy == .refuse {
       operation.finish(.refused(.busy))
       return operation
     }
     coalesce(with: request)
-    waiting.append(
-      ContainerStackEntry(request: request, isAnimated: animated, operation: operation))
+    waiting.append(entry)
     pump()
     if conflictPolicy == .finishRunning { finishEarlier() }
     return operation
@@ -40,10 +45,13 @@ extension ContainerStack {
   /// Does what can be done: steps, then what the container was told about itself, then the next
   /// request. It is the only place from which anything happens, so calls from inside a callback
   /// find it running and are done when the callback has returned.
-  func pump() {
+  ///
+  /// - Parameter entry: A request that need not wait.
+  func pump(beginningWith entry: ContainerStackEntry? = nil) {
     guard !isPumping else { return }
     isPumping = true
     defer { isPumping = false }
+    if let entry { begin(entry) }
     while true {
       if let step = machine.nextStep() {
         perform(step)
@@ -84,7 +92,7 @@ extension ContainerStack {
     (isTurnDue, isEndDue) = (false, false)
     host.blocksInteraction = false
     isCancelled = !machine.transitionDidEnd(canReturn: canReturn)
-    if !isCancelled { forgetDeparted { !machine.endsByTelling(of: $0) } }
+    if !isCancelled { forgetSilentDeparted() }
     // The interface does not rotate during a transition.
     if isAnimated { container?.setNeedsUpdateOfSupportedInterfaceOrientations() }
     pump()
@@ -97,11 +105,19 @@ extension ContainerStack {
   }
 
   /// Lets go of those that have left.
-  private func forgetDeparted(where isForgotten: (ContainerStackMember) -> Bool = { _ in true }) {
+  private func forgetDeparted() {
     guard !departed.isEmpty else { return }
-    let forgotten = departed.filter(isForgotten)
-    departed.removeAll(where: isForgotten)
+    let forgotten = departed
+    departed = []
     for member in forgotten { _ = contents.remove(member) }
+  }
+
+  /// Lets go of those that have left and of which nothing more is told.
+  private func forgetSilentDeparted() {
+    for member in departed where !machine.endsByTelling(of: member) {
+      departed.removeAll { $0 == member }
+      _ = contents.remove(member)
+    }
   }
 
   private func begin(_ entry: ContainerStackEntry) {
@@ -112,7 +128,7 @@ extension ContainerStack {
       Misuse.report(misuse)
       entry.operation.finish(.refused(misuse))
     case .change(let change):
-      running = entry
+      running = entry.operation
       guard let moving = machine.begin(change), entry.isAnimated, let content = contents[moving]
       else {
         isAnimated = false
@@ -130,10 +146,10 @@ extension ContainerStack {
   }
 
   private func finishRunning() {
-    let entry = running
+    let operation = running
     running = nil
     forgetDeparted()
-    entry?.operation.finish(isCancelled ? .cancelled : .done)
+    operation?.finish(isCancelled ? .cancelled : .done)
     isCancelled = false
   }
 }

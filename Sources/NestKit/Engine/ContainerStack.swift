@@ -78,7 +78,7 @@ public final class ContainerStack {
   var departed: [ContainerStackMember] = []
 
   var waiting = Fifo<ContainerStackEntry>()
-  var running: ContainerStackEntry?
+  var running: ContainerOperation?
   var visibilityChanges = Fifo<ContainerStackVisibilityChange>()
   var isPumping = false
   /// Whether views that nobody sees are to be unloaded as soon as nothing runs.

@@ -26,6 +26,8 @@ package nonisolated struct ContainerStackReversal: Sendable {
     let members: [Member]
   }
 
+  /// The member whose transition is played.
+  let moving: Member
   /// What the delegate has been told that happens, if anything.
   var told: ContainerEvent.Kind<Member>?
   /// The member that disappears with the change.
@@ -53,9 +55,52 @@ package nonisolated struct ContainerStackReversal: Sendable {
     if let told { steps.append(.tell(.will, isReversed ? told.inverse : told)) }
     if let going { steps.append(.willLeave(going)) }
     if let staying { steps.append(.willStay(staying)) }
-    if let hiding { steps += [.tell(.will, .hide(hiding)), .willDisappear(hiding)] }
-    if let showing { steps += [.tell(.will, .show(showing)), .willAppear(showing)] }
-    steps.append(.layOut)
+    steps.appendBeginning(hiding: hiding, showing: showing)
     return steps
+  }
+}
+
+nonisolated extension [ContainerStackStep] {
+  /// One member is hidden and another shown, with a transition between *will* and *did*.
+  mutating func appendExchange(
+    hiding old: ContainerStackMember?, showing new: ContainerStackMember?,
+    playing member: ContainerStackMember, _ direction: TransitionPlayer.Direction
+  ) {
+    appendBeginning(hiding: old, showing: new)
+    append(.play(member, direction))
+    appendEnd(hiding: old, showing: new)
+  }
+
+  /// One member begins to disappear and another to appear.
+  mutating func appendBeginning(
+    hiding old: ContainerStackMember?, showing new: ContainerStackMember?
+  ) {
+    if let old { appendHiding(old) }
+    if let new { appendShowing(new) }
+    append(.layOut)
+  }
+
+  /// One member has been hidden and another one shown.
+  mutating func appendEnd(
+    hiding old: ContainerStackMember?, showing new: ContainerStackMember?
+  ) {
+    if let old {
+      append(.didDisappear(old))
+      append(.tell(.did, .hide(old)))
+    }
+    if let new {
+      append(.didAppear(new))
+      append(.tell(.did, .show(new)))
+    }
+  }
+
+  mutating func appendShowing(_ member: ContainerStackMember) {
+    append(.tell(.will, .show(member)))
+    append(.willAppear(member))
+  }
+
+  mutating func appendHiding(_ member: ContainerStackMember) {
+    append(.tell(.will, .hide(member)))
+    append(.willDisappear(member))
   }
 }

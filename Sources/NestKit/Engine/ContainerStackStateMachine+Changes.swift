@@ -47,24 +47,25 @@ nonisolated extension ContainerStackStateMachine {
     let old = hidesOld ? beneath : nil
     let leaving = leaving ?? overflowLeaving
     let told = ContainerEvent.Kind.push(new, covering: old)
-    var steps: [Step] = tellsDelegate ? [.tell(.will, told)] : []
+    var steps = stepsForTop()
+    if tellsDelegate { steps.append(.tell(.will, told)) }
     if let leaving { steps.append(.willLeave(leaving)) }
     steps.append(.join(new, at: members.count))
     if isLive {
       steps.append(.place(new, under: nil))
       if let beneath { steps.append(.place(beneath, under: new)) }
-      steps += exchangeSteps(hiding: old, showing: new, playing: .play(new, .forward))
+      steps.appendExchange(hiding: old, showing: new, playing: new, .forward)
     }
     if let order {
       steps += settlingSteps(after: new, leaving: leaving, order: order)
     } else {
-      steps += overflowSteps(leaving: leaving)
+      appendOverflow(leaving: leaving, to: &steps)
     }
     steps.append(.didJoin(new))
     if tellsDelegate { steps.append(.tell(.did, told)) }
     guard isLive else { return ContainerStackPlan(steps: steps) }
     let reversal = ContainerStackReversal(
-      told: told, hidden: old, shown: new, arriving: new, leaving: leaving)
+      moving: new, told: told, hidden: old, shown: new, arriving: new, leaving: leaving)
     return ContainerStackPlan(steps: steps, reversal: reversal)
   }
 
@@ -74,10 +75,19 @@ nonisolated extension ContainerStackStateMachine {
   }
 
   /// What is beyond capacity once a member has been pushed.
-  private func overflowSteps(leaving: Member?) -> [Step] {
-    if let leaving { return [.leave(leaving)] }
-    guard isLive, members.count >= capacity else { return [] }
-    return [.displace(members[members.count - capacity])]
+  private func appendOverflow(leaving: Member?, to steps: inout [Step]) {
+    if let leaving {
+      steps.append(.leave(leaving))
+    } else if isLive, members.count >= capacity {
+      steps.append(.displace(members[members.count - capacity]))
+    }
+  }
+
+  /// No steps, with room for what a push or a pop takes: growing costs more than planning.
+  private func stepsForTop() -> [Step] {
+    var steps: [Step] = []
+    steps.reserveCapacity(24)
+    return steps
   }
 
   /// The list takes another order once a member has been pushed.
@@ -86,7 +96,7 @@ nonisolated extension ContainerStackStateMachine {
     if isLive {
       var settled = self
       settled.members = order
-      settled.placed = placed.union([new])
+      settled.placed.insert(new)
       if let leaving { settled.placed.remove(leaving) }
       steps += settled.arrangementSteps()
     } else {
@@ -102,20 +112,24 @@ nonisolated extension ContainerStackStateMachine {
     let revealed = count > 0 ? members[count - 1] : nil
     let between = members[count..<(members.count - 1)]
     let told = ContainerEvent.Kind.pop(top, revealing: revealed)
-    var steps = gapSteps(leaving: between, under: top, keeping: count)
+    var steps = stepsForTop()
+    if !between.isEmpty || !isLive {
+      steps += gapSteps(leaving: between, under: top, keeping: count)
+    }
     for member in between.reversed() { steps += [.willLeave(member), .leave(member)] }
     if tellsDelegate { steps.append(.tell(.will, told)) }
     steps.append(.willLeave(top))
     if isLive {
       let lowest = lowestPlaced(count: members.count)
-      steps += revealSteps(count: count, under: top, lowest: lowest)
-      steps += exchangeSteps(hiding: top, showing: revealed, playing: .play(top, .inverse))
+      appendRevealing(count: count, under: top, lowest: lowest, to: &steps)
+      steps.appendExchange(hiding: top, showing: revealed, playing: top, .inverse)
       if let revealed { steps.append(.place(revealed, under: nil)) }
     }
     steps.append(.leave(top))
     if tellsDelegate { steps.append(.tell(.did, told)) }
     guard isLive else { return ContainerStackPlan(steps: steps) }
-    var reversal = ContainerStackReversal(told: told, hidden: top, shown: revealed, leaving: top)
+    var reversal = ContainerStackReversal(
+      moving: top, told: told, hidden: top, shown: revealed, leaving: top)
     if !between.isEmpty { reversal.before = .init(start: count, members: between + [top]) }
     return ContainerStackPlan(steps: steps, reversal: reversal)
   }
@@ -125,31 +139,20 @@ nonisolated extension ContainerStackStateMachine {
     leaving between: ArraySlice<Member>, under top: Member, keeping count: Int
   ) -> [Step] {
     guard isLive else { return gapSteps(leaving: count..<members.count) }
-    guard count > lowestPlaced(count: members.count), !between.isEmpty else { return [] }
+    guard count > lowestPlaced(count: members.count) else { return [] }
     return [.place(members[count - 1], under: top)]
   }
 
   /// Brings those into the tree that come into capacity when only `count` members are left.
-  private func revealSteps(count: Int, under top: Member, lowest: Int) -> [Step] {
+  private func appendRevealing(
+    count: Int, under top: Member, lowest: Int, to steps: inout [Step]
+  ) {
     let first = lowestPlaced(count: count)
     let end = min(count, lowest)
-    guard first < end else { return [] }
-    return (first..<end).reversed().map { index in
-      .place(members[index], under: index == count - 1 ? top : members[index + 1])
+    guard first < end else { return }
+    for index in (first..<end).reversed() {
+      steps.append(.place(members[index], under: index == count - 1 ? top : members[index + 1]))
     }
-  }
-
-  /// One member is hidden and another shown, with a transition between *will* and *did*.
-  func exchangeSteps(hiding old: Member?, showing new: Member?, playing play: Step) -> [Step] {
-    hideSteps(old) + showSteps(new) + [.layOut, play] + endSteps(hiding: old, showing: new)
-  }
-
-  /// One member has been hidden and another one shown.
-  func endSteps(hiding old: Member?, showing new: Member?) -> [Step] {
-    var steps: [Step] = []
-    if let old { steps += [.didDisappear(old), .tell(.did, .hide(old))] }
-    if let new { steps += [.didAppear(new), .tell(.did, .show(new))] }
-    return steps
   }
 
   // MARK: Below the top

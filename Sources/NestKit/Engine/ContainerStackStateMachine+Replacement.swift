@@ -59,7 +59,7 @@ nonisolated extension ContainerStackStateMachine {
     if visibility == .appeared {
       var arranged = self
       arranged.members = list
-      arranged.placed.subtract(leavers)
+      arranged.placed = arranged.placed.subtracting(leavers)
       steps += arranged.arrangementSteps()
     }
     return steps + joiners.map { .didJoin($0) }
@@ -69,7 +69,9 @@ nonisolated extension ContainerStackStateMachine {
   private func settled(_ list: [Member]) -> ContainerStackStateMachine {
     var settled = self
     settled.members = list
-    if visibility == .appeared { settled.placed = Set(settled.members.suffix(capacity)) }
+    if visibility == .appeared {
+      settled.placed = ContainerStackMemberSet(settled.members.suffix(capacity))
+    }
     return settled
   }
 
@@ -86,10 +88,10 @@ nonisolated extension ContainerStackStateMachine {
     var steps: [Step] = []
     if capacity == 1 { steps.append(.place(revealed, under: top)) }
     arranged.placed.insert(revealed)
-    steps += exchangeSteps(hiding: top, showing: revealed, playing: .play(top, .inverse))
+    steps.appendExchange(hiding: top, showing: revealed, playing: top, .inverse)
     steps.append(.reorder(list))
     return ContainerStackPlan(
       steps: steps + arranged.arrangementSteps(),
-      reversal: ContainerStackReversal(hidden: top, shown: revealed))
+      reversal: ContainerStackReversal(moving: top, hidden: top, shown: revealed))
   }
 }

@@ -14,7 +14,7 @@ nonisolated extension ContainerStackStateMachine {
   package mutating func reverse() -> Bool {
     guard isTransitioning, let reversal else { return false }
     isReversed.toggle()
-    turning = reversal.announcement(isReversed: isReversed).reversed()
+    turning = ArraySlice(reversal.announcement(isReversed: isReversed))
     return true
   }
 
@@ -23,7 +23,8 @@ nonisolated extension ContainerStackStateMachine {
   /// - Parameter canReturn: Whether a member that has left before the transition can come back.
   func cancelledSteps(canReturn: (Member) -> Bool) -> [Step] {
     guard let reversal else { return [] }
-    var steps = endSteps(hiding: reversal.shown, showing: reversal.hidden)
+    var steps: [Step] = []
+    steps.appendEnd(hiding: reversal.shown, showing: reversal.hidden)
     if let arriving = reversal.arriving {
       if members.count > 1 { steps.append(.place(members[members.count - 2], under: nil)) }
       steps.append(.leave(arriving))

@@ -22,23 +22,37 @@ nonisolated extension ContainerStackStateMachine {
     switch (change, visibility) {
     case (.willAppear, .undisplayed), (.willAppear, .hidden):
       visibility = .appearing
-      schedule(arrangementSteps() + showSteps(top))
+      schedule(arrangementSteps(), thenShowing: top)
     case (.willAppear, .disappearing):
       visibility = .appearing
-      schedule(showSteps(top))
+      schedule([], thenShowing: top)
     case (.didAppear, .appearing):
       visibility = .appeared
-      schedule(top.map { [.didAppear($0), .tell(.did, .show($0))] } ?? [])
+      scheduleEnd(showing: top)
     case (.willDisappear, .appeared), (.willDisappear, .appearing):
       visibility = .disappearing
-      schedule(hideSteps(top))
+      var steps: [Step] = []
+      if let top { steps.appendHiding(top) }
+      schedule(steps)
     case (.didDisappear, .disappearing):
       visibility = .hidden
-      schedule(top.map { [.didDisappear($0), .tell(.did, .hide($0))] } ?? [])
+      scheduleEnd(hiding: top)
     case (.willAppear, _), (.didAppear, _), (.willDisappear, _), (.didDisappear, _):
       return false
     }
     return true
+  }
+
+  private mutating func schedule(_ steps: [Step], thenShowing top: Member?) {
+    var steps = steps
+    if let top { steps.appendShowing(top) }
+    schedule(steps)
+  }
+
+  private mutating func scheduleEnd(hiding old: Member? = nil, showing new: Member? = nil) {
+    var steps: [Step] = []
+    steps.appendEnd(hiding: old, showing: new)
+    schedule(steps)
   }
 
   /// Brings the views of the topmost members into the tree, top first, and all others out.
@@ -48,8 +62,7 @@ nonisolated extension ContainerStackStateMachine {
 
   /// Brings the views of all but the topmost members out of the tree.
   func leftOverSteps() -> [Step] {
-    placed.subtracting(members.suffix(capacity)).sorted { $0.rawValue < $1.rawValue }
-      .map { .displace($0) }
+    placed.subtracting(members.suffix(capacity)).members.map { .displace($0) }
   }
 
   /// Places members one beneath the other, top first.
@@ -60,19 +73,11 @@ nonisolated extension ContainerStackStateMachine {
       return .place(member, under: above)
     }
   }
-
-  func showSteps(_ member: Member?) -> [Step] {
-    member.map { [.tell(.will, .show($0)), .willAppear($0)] } ?? []
-  }
-
-  func hideSteps(_ member: Member?) -> [Step] {
-    member.map { [.tell(.will, .hide($0)), .willDisappear($0)] } ?? []
-  }
 }
 
 nonisolated extension ContainerStackStateMachine {
   /// All views have left the tree while the container was hidden.
   package mutating func forgetPlaces() {
-    placed.removeAll()
+    placed = []
   }
 }

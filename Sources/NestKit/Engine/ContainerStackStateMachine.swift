@@ -34,7 +34,7 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   /// Bottom to top.
   package internal(set) var members: [Member] = []
   /// Those whose views are in the tree.
-  package internal(set) var placed: Set<Member> = []
+  package internal(set) var placed: ContainerStackMemberSet = []
   package internal(set) var visibility = Visibility.undisplayed
   /// The member that was told last that it appears, until it has disappeared.
   package private(set) var active: Member?
@@ -44,11 +44,10 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   package internal(set) var isReversed = false
   /// How the change that has begun turns back; `nil` once its transition has ended.
   var reversal: ContainerStackReversal?
-  /// What is told because the transition has turned. Last step first, so that the next one is taken
-  /// at no cost.
-  var turning: [Step] = []
-  /// All other steps. Last step first.
-  private var upcoming: [Step] = []
+  /// What is told because the transition has turned.
+  var turning: ArraySlice<Step> = []
+  /// All other steps that are left.
+  private var upcoming: ArraySlice<Step> = []
 
   package init(capacity: Int, removesOverflow: Bool) {
     self.capacity = max(capacity, 1)
@@ -73,13 +72,12 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
     let plan = plan(change)
     reversal = plan.reversal
     schedule(plan.steps)
-    for case .play(let member, _) in plan.steps { return member }
-    return nil
+    return plan.reversal?.moving
   }
 
   /// The next thing to do, or `nil` when nothing is left or a transition runs.
   package mutating func nextStep() -> Step? {
-    let next = turning.isEmpty && !isTransitioning ? upcoming.popLast() : turning.popLast()
+    let next = turning.isEmpty && !isTransitioning ? upcoming.popFirst() : turning.popFirst()
     if let next { note(next) }
     return next
   }
@@ -89,7 +87,7 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
 
   /// Whether the last thing that the delegate is told is about a member, which may have left then.
   package func endsByTelling(of member: Member) -> Bool {
-    guard case .tell(_, let kind) = upcoming.first else { return false }
+    guard case .tell(_, let kind) = upcoming.last else { return false }
     return kind.child == member || kind.counterpart == member
   }
 
@@ -107,7 +105,7 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   }
 
   mutating func schedule(_ steps: [Step]) {
-    upcoming = steps.reversed()
+    upcoming = ArraySlice(steps)
   }
 
   /// Follows what a step changes in the list and in the tree.

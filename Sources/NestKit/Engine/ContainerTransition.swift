@@ -75,7 +75,7 @@ extension ContainerStack {
   /// run.
   public var transition: ContainerTransition? {
     guard isAnimated, machine.canTurnBack, let running else { return nil }
-    return ContainerTransition(stack: self, operation: running.operation)
+    return ContainerTransition(stack: self, operation: running)
   }
 
   /// Whether the transition goes back, or will as soon as the running callback has returned.

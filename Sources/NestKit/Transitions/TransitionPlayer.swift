@@ -18,6 +18,10 @@ public final class TransitionPlayer {
     case inverse
   }
 
+  private enum Rest {
+    case beginning, end
+  }
+
   /// The transition that is played.
   public let transition: Transition
   /// Seconds that it takes, or `nil` for as long as it takes by itself.
@@ -31,6 +35,8 @@ public final class TransitionPlayer {
   public private(set) var isReversed = false
 
   private var direction = Direction.forward
+  /// Where the stage rests, if it rests at one of the ends of the way in.
+  private var rest: Rest?
   /// When the running step began, as if it had always been on its present way.
   private var stepStart: CFTimeInterval = 0
   /// The index of the frame that the stage shows, or goes to.
@@ -70,12 +76,12 @@ public final class TransitionPlayer {
 
   /// Puts the stage where the transition has it before it begins: at identity.
   public func showBeginning() {
-    settle(.forward, at: 0)
+    settle(at: .beginning)
   }
 
   /// Puts the stage where the transition leaves it, without any animation.
   public func showEnd() {
-    settle(.forward, at: .max)
+    settle(at: .end)
   }
 
   /// Plays the transition.
@@ -105,6 +111,7 @@ public final class TransitionPlayer {
       .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
     ]
     if allowsInteraction { stepOptions.insert(.allowUserInteraction) }
+    rest = nil
     show(0)
     continuePlaying(generation)
   }
@@ -197,14 +204,15 @@ public final class TransitionPlayer {
 
   /// The end of the inverse is the beginning of the transition, whatever its last step was.
   private func settleAtEnd() {
-    let hasAppeared = (direction == .forward) != isReversed
-    settle(.forward, at: hasAppeared ? .max : 0)
+    settle(at: (direction == .forward) != isReversed ? .end : .beginning)
   }
 
-  private func settle(_ direction: Direction, at index: Int) {
-    self.direction = direction
+  private func settle(at end: Rest) {
+    direction = .forward
     isReversed = false
-    show(index)
+    guard rest != end else { return }
+    rest = end
+    show(end == .end ? .max : 0)
   }
 
   private func keyFrames(_ direction: Direction) -> TransitionKeyFrames {

@@ -243,12 +243,13 @@ extension StackModel {
   }
 
   private mutating func checkTree() {
-    if machine.placed != Set(supports.keys) { problems.append("The tree is not as it is noted") }
+    let placed = Set(machine.placed.members)
+    if placed != Set(supports.keys) { problems.append("The tree is not as it is noted") }
     switch machine.visibility {
     case .undisplayed:
       if !supports.isEmpty { problems.append("A view is there before the first display") }
     case .hidden:
-      if !machine.placed.isSubset(of: machine.members) { problems.append("A stranger is in") }
+      if !placed.isSubset(of: machine.members) { problems.append("A stranger is in") }
     case .appearing, .appeared, .disappearing:
       var expected: [Member: Member?] = [:]
       var above: Member?
