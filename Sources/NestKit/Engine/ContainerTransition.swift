@@ -4,11 +4,13 @@
   import OpenUIKit
 #endif
 
-/// The transition that a stack is running, to be turned or ended.
+/// The transition that a stack is running, to be driven, turned or ended.
 ///
 /// ```swift
-/// stack.push(details)
-/// stack.transition?.reverse()          // back to where it began, in time
+/// stack.pop()
+/// stack.transition?.fractionComplete = 0.3       // stands there
+/// stack.transition?.reverse()                    // will go back to where it began
+/// stack.transition?.resume()                     // goes, in time
 /// ```
 ///
 /// A transition may turn as often as it likes. Each time, both children hear the opposite of what
@@ -46,7 +48,28 @@ public struct ContainerTransition {
   /// Whether it goes back to where it began.
   public var isReversed: Bool { isRunning && stack.isReversing }
 
-  /// Turns the transition: back to where it began, or forth again.
+  /// How much of the way has been made, from 0, where the transition began, to 1, where it leads when
+  /// it is not reversed.
+  ///
+  /// Setting it pauses the transition. It does nothing inside the *will* callbacks of the operation,
+  /// before the transition has begun.
+  public var fractionComplete: CGFloat {
+    get { player?.fractionComplete ?? (isRunning ? 0 : 1) }
+    nonmutating set { player?.fractionComplete = newValue }
+  }
+
+  /// Whether the transition stands still.
+  public var isPaused: Bool { player?.isPaused == true }
+
+  /// Lets the transition stand still where it is. What waits for its end goes on waiting.
+  public func pause() { player?.pause() }
+
+  /// Lets a paused transition go on, to the end that it is on the way to.
+  public func resume() { player?.resume() }
+
+  private var player: TransitionPlayer? { isRunning ? stack.playing : nil }
+
+  /// Turns the transition: back to where it began, or forth again. One that is paused stays so.
   ///
   /// Inside a callback it turns when the callback has returned.
   public func reverse() {

@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-/// Plays one transition on one stage: in time, or at once.
+/// Plays one transition on one stage: in time, at once, or as far as it is told; back and forth.
 ///
 /// The player keeps no geometry, only which frame of which way the stage shows. It computes the
 /// frames from the bounds that the stage has at that moment, so that ``boundsDidChange()`` brings
@@ -33,11 +33,16 @@ public final class TransitionPlayer {
 
   /// Whether the running transition goes back to where it began.
   public private(set) var isReversed = false
+  /// Whether the running transition stands still.
+  public private(set) var isPaused = false
 
   private var direction = Direction.forward
   /// Where the stage rests, if it rests at one of the ends of the way in.
   private var rest: Rest?
-  /// When the running step began, as if it had always been on its present way.
+  /// Seconds on the present way: where the transition is paused, or where the running step, or what
+  /// was left of it, began.
+  private var time: TimeInterval = 0
+  /// When the running step, or what was left of it, began.
   private var stepStart: CFTimeInterval = 0
   /// The index of the frame that the stage shows, or goes to.
   private var position = 0
@@ -101,8 +106,8 @@ public final class TransitionPlayer {
     finish()
     self.direction = direction
     isReversed = false
+    time = 0
     self.completion = completion
-    generation += 1
     guard animated, keyFrames.duration > 0, UIView.areAnimationsEnabled else {
       finish()
       return
@@ -113,37 +118,17 @@ public final class TransitionPlayer {
     if allowsInteraction { stepOptions.insert(.allowUserInteraction) }
     rest = nil
     show(0)
-    continuePlaying(generation)
-  }
-
-  /// Turns a running transition: back to where it began, or forth again.
-  ///
-  /// The way back takes as long as the way so far has taken, and the completion is called at its end.
-  /// Does nothing when no transition runs.
-  public func reverse() {
-    guard isPlaying else { return }
-    isReversed.toggle()
-    generation += 1
-    let keyFrames = keyFrames
-    // The step that runs now leads to the frame that it came from.
-    position = keyFrames.segments.count - position
-    guard isBetweenFrames else { return continuePlaying(generation) }
-    let segment = keyFrames.segments[position]
-    let elapsed = segment.duration - (CACurrentMediaTime() - stepStart)
-    stage.stopAnimations()
-    if elapsed < segment.duration {
-      start(segment, in: keyFrames, elapsed: max(elapsed, 0), generation)
-    } else {
-      position += 1
-      continuePlaying(generation)
-    }
+    continuePlaying()
   }
 
   /// Brings a running transition to its end at once, and calls its completion.
+  ///
+  /// One that is reversed ends where it began.
   public func finish() {
     guard let completion else { return }
     self.completion = nil
     generation += 1
+    isPaused = false
     if isBetweenFrames { stage.removeAnimations() }
     settleAtEnd()
     completion()
@@ -153,6 +138,7 @@ public final class TransitionPlayer {
   ///
   /// During a transition the running step goes on towards its end in the new bounds.
   public func boundsDidChange() {
+    if isPaused { return showTime() }
     let frames = keyFrames.frames
     let index = min(position, frames.count - 1)
     stage.show(frames[index], comingFrom: isBetweenFrames ? frames[max(index - 1, 0)] : nil)
@@ -161,14 +147,11 @@ public final class TransitionPlayer {
   // MARK: Steps
 
   /// Goes through the steps that take no time and starts the next one that does.
-  private func continuePlaying(_ expected: Int) {
-    guard generation == expected else { return }
+  private func continuePlaying() {
     let keyFrames = keyFrames
-    if isBetweenFrames { show(position) }
     while position < keyFrames.segments.count {
-      let segment = keyFrames.segments[position]
-      if segment.duration > 0 {
-        start(segment, in: keyFrames, expected)
+      if keyFrames.segments[position].duration > 0 {
+        start(position, in: keyFrames)
         return
       }
       show(position + 1)
@@ -176,21 +159,27 @@ public final class TransitionPlayer {
     finish()
   }
 
-  /// Starts a step, or what is left of one of which some seconds have passed.
-  private func start(
-    _ segment: TransitionKeyFrames.Segment, in keyFrames: TransitionKeyFrames,
-    elapsed: TimeInterval = 0, _ expected: Int
-  ) {
-    let previous = keyFrames.frames[position]
-    position += 1
+  /// Starts a step, or what is left of it at the present time.
+  private func start(_ step: Int, in keyFrames: TransitionKeyFrames) {
+    let segment = keyFrames.segments[step]
+    let end = keyFrames.time(ofFrame: step + 1)
+    position = step + 1
     isBetweenFrames = true
-    stepStart = CACurrentMediaTime() - elapsed
-    let next = keyFrames.frames[position]
+    stepStart = CACurrentMediaTime()
+    generation += 1
+    let expected = generation
     UIView.animate(
-      withDuration: segment.duration - elapsed, delay: 0,
+      withDuration: end - time, delay: 0,
       options: stepOptions.union(segment.curve.animationOptions),
-      animations: { self.stage.show(next, comingFrom: previous) },
-      completion: { _ in self.continuePlaying(expected) })
+      animations: {
+        self.stage.show(keyFrames.frames[step + 1], comingFrom: keyFrames.frames[step])
+      },
+      completion: { _ in
+        guard self.generation == expected else { return }
+        self.time = end
+        self.show(step + 1)
+        self.continuePlaying()
+      })
   }
 
   /// Shows a frame of the present direction at once.
@@ -221,6 +210,82 @@ public final class TransitionPlayer {
     case .forward: transition.keyFrames(in: bounds, duration: duration)
     case .inverse: transition.inverseKeyFrames(in: bounds, duration: duration)
     }
+  }
+}
+
+// MARK: - By hand
+
+extension TransitionPlayer {
+  /// How much of the running transition has been made, from 0, where it began, to 1, where it leads
+  /// when it is not reversed; 1 when no transition runs.
+  ///
+  /// Setting it pauses the transition and shows it there, each step at constant speed. Values outside
+  /// are brought inside.
+  public var fractionComplete: CGFloat {
+    get {
+      let total = keyFrames.duration
+      guard isPlaying, total > 0 else { return 1 }
+      let fraction = currentTime / total
+      return isReversed ? 1 - fraction : fraction
+    }
+    set {
+      guard isPlaying, newValue.isFinite else { return }
+      pause()
+      let fraction = min(max(newValue, 0), 1)
+      time = keyFrames.duration * (isReversed ? 1 - fraction : fraction)
+      UIView.performWithoutAnimation { showTime() }
+    }
+  }
+
+  /// Lets a running transition stand still where it is. Does nothing when none runs.
+  public func pause() {
+    guard isPlaying, !isPaused else { return }
+    time = currentTime
+    isPaused = true
+    generation += 1
+    stage.removeAnimations()
+    UIView.performWithoutAnimation { showTime() }
+  }
+
+  /// Lets a paused transition go on to its end; the rest of each step takes its share of the time.
+  public func resume() {
+    guard isPaused else { return }
+    isPaused = false
+    let keyFrames = keyFrames
+    guard let moment = keyFrames.moment(at: time) else { return finish() }
+    start(moment.step, in: keyFrames)
+  }
+
+  /// Turns a running transition: back to where it began, or forth again.
+  ///
+  /// One that is paused stays so. The completion is called at either end. Does nothing when no
+  /// transition runs.
+  public func reverse() {
+    guard isPlaying else { return }
+    let wasPaused = isPaused
+    pause()
+    time = max(keyFrames.duration - time, 0)
+    isReversed.toggle()
+    if !wasPaused { resume() }
+  }
+
+  /// Seconds on the present way, at constant speed within each step.
+  private var currentTime: TimeInterval {
+    guard isBetweenFrames, !isPaused else { return time }
+    let keyFrames = keyFrames
+    let left = keyFrames.time(ofFrame: position) - time
+    guard left > 0 else { return time }
+    let passed = (CACurrentMediaTime() - stepStart) / left
+    return time + left * keyFrames.segments[position - 1].curve.progress(at: passed)
+  }
+
+  /// Puts the stage where it is at the present time.
+  private func showTime() {
+    let keyFrames = keyFrames
+    guard let moment = keyFrames.moment(at: time) else { return stage.show(keyFrames.last) }
+    position = moment.step + 1
+    isBetweenFrames = true
+    stage.show(keyFrames.frame(at: moment))
   }
 }
 

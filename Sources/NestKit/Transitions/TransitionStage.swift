@@ -80,23 +80,6 @@ public struct TransitionStage {
     if view.isHidden == isVisible { view.isHidden = !isVisible }
   }
 
-  /// Stops every animation of the three where it is: what is presented becomes what is set.
-  func stopAnimations() {
-    UIView.performWithoutAnimation {
-      for layer in [group.layer, appearing.layer, disappearing.layer] {
-        guard let presented = layer.presentation(), layer.animationKeys()?.isEmpty == false else {
-          continue
-        }
-        layer.position = presented.position
-        layer.anchorPoint = presented.anchorPoint
-        layer.transform = presented.transform
-        layer.sublayerTransform = presented.sublayerTransform
-        layer.opacity = presented.opacity
-        layer.removeAllAnimations()
-      }
-    }
-  }
-
   /// Ends every animation of the three at once; they are where their properties say.
   func removeAnimations() {
     for view in [group, appearing, disappearing] { view.layer.removeAllAnimations() }

@@ -231,6 +231,69 @@ import Testing
     }
   }
 
+  // MARK: By hand
+
+  @Test("R10.4 A pop is driven by fractions, and goes on to the end that it is sent to")
+  func driven() throws {
+    for isCancelled in [false, true] {
+      let fixture = try StackFixture("B")
+      let operation = fixture.turn { fixture.stack.pop() }
+      let transition = try #require(fixture.stack.transition)
+      let wrapper = fixture["B"].view.superview
+      let positions = [0, 0.25, 0.75, 0.5].map { fraction in
+        fixture.turn { transition.fractionComplete = fraction }
+        fixture.host.advance(by: 1)
+        return wrapper?.frame.minX.rounded()
+      }
+      #expect(positions == [0, 30, 90, 60])
+      #expect(transition.isPaused)
+      #expect(operation.result == nil)
+
+      fixture.turn {
+        if isCancelled { transition.reverse() }
+        transition.resume()
+      }
+      try fixture.settle()
+
+      #expect(operation.result == (isCancelled ? .cancelled : .done))
+      #expect(fixture.names == (isCancelled ? "AB" : "A"))
+      #expect(transition.fractionComplete == 1)
+      #expect(fixture.recorder.appearanceViolations(appeared: ["B"]) == [])
+    }
+  }
+
+  @Test("R14.1 What is asked for while a transition is paused waits until it has gone on and ended")
+  func waitsForPaused() throws {
+    let fixture = try StackFixture()
+    let (first, second) = (fixture.make("B"), fixture.make("C"))
+    fixture.turn {
+      fixture.stack.push(first)
+      fixture.stack.transition?.pause()
+    }
+    let waiting = fixture.turn { fixture.stack.push(second, animated: false) }
+    fixture.host.advance(by: 5)
+    #expect(waiting.result == nil)
+
+    fixture.turn { fixture.stack.transition?.resume() }
+    try fixture.settle()
+
+    #expect(waiting.result == .done)
+    #expect(fixture.names == "ABC")
+  }
+
+  @Test("R2.4 A container that goes while a transition is paused ends it first")
+  func hideWhilePaused() throws {
+    let fixture = try StackFixture()
+    let pushed = fixture.make("B")
+    let operation = fixture.turn { fixture.stack.push(pushed) }
+    fixture.turn { fixture.stack.transition?.fractionComplete = 0.5 }
+
+    fixture.host.hide()
+
+    #expect(operation.result == .done)
+    #expect(fixture.recorder.appearanceViolations(appeared: ["A"]) == [])
+  }
+
   // MARK: At once
 
   @Test("R10.4 A transition is completed or cancelled at once, wherever it is")

@@ -16,6 +16,9 @@ nonisolated indirect enum StackOperation: DriverOperation {
   /// Those of the list that are kept, in their new order, and whether a new one follows them.
   case setList([Int], withNew: Bool, transition: Int, animated: Bool)
   case finishTransition
+  /// Lets the running transition stand still at so many percent of its way.
+  case scrubTransition(percent: Int)
+  case resumeTransition
   /// Turns the running transition.
   case reverseTransition
   /// Ends the running transition where it began.
@@ -63,7 +66,9 @@ nonisolated indirect enum StackOperation: DriverOperation {
     case .during(let callback, let number, let operation):
       [operation] + operation.simpler.map { .during(callback, of: number, $0) }
         + number.simplerNumbers.map { .during(callback, of: $0, operation) }
-    case .reverseTransition, .cancelTransition: [.finishTransition]
+    case .scrubTransition(let percent):
+      percent.simplerNumbers.map { .scrubTransition(percent: $0) }
+    case .resumeTransition, .reverseTransition, .cancelTransition: [.finishTransition]
     case .make, .finishTransition, .toggleWindow, .commit: []
     }
   }

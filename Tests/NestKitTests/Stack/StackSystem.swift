@@ -61,7 +61,7 @@ extension StackSystem {
   }
 
   private func outside(using generator: inout SeededGenerator) -> StackOperation {
-    switch generator.number(below: 18) {
+    switch generator.number(below: 21) {
     case 0...8: change(using: &generator)
     case 9: .hide
     case 10: .show
@@ -72,6 +72,8 @@ extension StackSystem {
     case 13: .finishTransition
     case 14, 15: .reverseTransition
     case 16: .cancelTransition
+    case 17, 18: .scrubTransition(percent: generator.number(below: 101))
+    case 19: .resumeTransition
     default: .commit
     }
   }
@@ -133,6 +135,9 @@ extension StackSystem {
           + (withNew ? [makeController()] : []),
         transition: Self.transitions[transition], animated: animated)
     case .finishTransition: stack.finishTransition()
+    case .scrubTransition(let percent):
+      stack.transition?.fractionComplete = CGFloat(percent) / 100
+    case .resumeTransition: stack.transition?.resume()
     case .reverseTransition: stack.transition?.reverse()
     case .cancelTransition: stack.transition?.cancel()
     case .hide: host.hide()
@@ -184,6 +189,7 @@ extension StackSystem {
       withMisuseIntercepted {
         host.show(stack)
         host.unhide()
+        host.turn { stack.transition?.resume() }
         do { try host.settle() } catch { failure = error }
       })
     if let failure { throw failure }
