@@ -39,18 +39,12 @@ public final class TransitionPlayer {
   private var direction = Direction.forward
   /// Where the stage rests, if it rests at one of the ends of the way in.
   private var rest: Rest?
-  /// Seconds on the present way: where the transition is paused, or where the running step, or what
-  /// was left of it, began.
-  private var time: TimeInterval = 0
-  /// When the running step, or what was left of it, began.
-  private var stepStart: CFTimeInterval = 0
-  /// The index of the frame that the stage shows, or goes to.
+  /// Moves the stage through the step that runs; `nil` between two steps.
+  private var animator: UIViewPropertyAnimator?
+  /// The index of the frame that the stage shows, or goes to, on the present way.
   private var position = 0
-  private var isBetweenFrames = false
+  private var allowsInteraction = false
   private var completion: (() -> Void)?
-  /// Tells the steps of one play from those of another, so that what was cut short stays so.
-  private var generation = 0
-  private var stepOptions: UIView.AnimationOptions = []
 
   /// Creates a player; the stage is at identity until it is told otherwise.
   ///
@@ -105,17 +99,12 @@ public final class TransitionPlayer {
   ) {
     finish()
     self.direction = direction
-    isReversed = false
-    time = 0
+    self.allowsInteraction = allowsInteraction
     self.completion = completion
     guard animated, keyFrames.duration > 0, UIView.areAnimationsEnabled else {
       finish()
       return
     }
-    stepOptions = [
-      .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
-    ]
-    if allowsInteraction { stepOptions.insert(.allowUserInteraction) }
     rest = nil
     show(0)
     continuePlaying()
@@ -127,9 +116,11 @@ public final class TransitionPlayer {
   public func finish() {
     guard let completion else { return }
     self.completion = nil
-    generation += 1
     isPaused = false
-    if isBetweenFrames { stage.removeAnimations() }
+    if animator != nil {
+      dropAnimator()
+      stage.removeAnimations()
+    }
     settleAtEnd()
     completion()
   }
@@ -138,55 +129,60 @@ public final class TransitionPlayer {
   ///
   /// During a transition the running step goes on towards its end in the new bounds.
   public func boundsDidChange() {
-    if isPaused { return showTime() }
     let frames = keyFrames.frames
     let index = min(position, frames.count - 1)
-    stage.show(frames[index], comingFrom: isBetweenFrames ? frames[max(index - 1, 0)] : nil)
+    guard let animator else { return stage.show(frames[index]) }
+    if isPaused {
+      seek(step: index - 1, fraction: animator.fractionComplete)
+    } else {
+      stage.show(frames[index], comingFrom: frames[index - 1])
+    }
   }
 
   // MARK: Steps
 
   /// Goes through the steps that take no time and starts the next one that does.
   private func continuePlaying() {
-    let keyFrames = keyFrames
-    while position < keyFrames.segments.count {
-      if keyFrames.segments[position].duration > 0 {
-        start(position, in: keyFrames)
-        return
-      }
+    let segments = keyFrames.segments
+    while position < segments.count {
+      if segments[position].duration > 0 { return makeAnimator(forStep: position).startAnimation() }
       show(position + 1)
     }
     finish()
   }
 
-  /// Starts a step, or what is left of it at the present time.
-  private func start(_ step: Int, in keyFrames: TransitionKeyFrames) {
+  /// Makes what moves the stage from one frame to the next, and has not begun.
+  private func makeAnimator(forStep step: Int) -> UIViewPropertyAnimator {
+    let keyFrames = keyFrames
     let segment = keyFrames.segments[step]
-    let end = keyFrames.time(ofFrame: step + 1)
+    let animator = UIViewPropertyAnimator(
+      duration: segment.duration, curve: segment.curve.animationCurve
+    ) { [stage] in
+      stage.show(keyFrames.frames[step + 1], comingFrom: keyFrames.frames[step])
+    }
+    animator.isUserInteractionEnabled = allowsInteraction
+    animator.addCompletion { _ in self.stepDidEnd() }
     position = step + 1
-    isBetweenFrames = true
-    stepStart = CACurrentMediaTime()
-    generation += 1
-    let expected = generation
-    UIView.animate(
-      withDuration: end - time, delay: 0,
-      options: stepOptions.union(segment.curve.animationOptions),
-      animations: {
-        self.stage.show(keyFrames.frames[step + 1], comingFrom: keyFrames.frames[step])
-      },
-      completion: { _ in
-        guard self.generation == expected else { return }
-        self.time = end
-        self.show(step + 1)
-        self.continuePlaying()
-      })
+    self.animator = animator
+    return animator
+  }
+
+  private func stepDidEnd() {
+    animator = nil
+    show(position)
+    continuePlaying()
+  }
+
+  /// Ends the step that runs where it is, without any completion.
+  private func dropAnimator() {
+    animator?.stopAnimation(true)
+    animator = nil
   }
 
   /// Shows a frame of the present direction at once.
   private func show(_ index: Int) {
     let frames = keyFrames.frames
     position = min(index, frames.count - 1)
-    isBetweenFrames = false
     let frame = frames[position]
     if !stage.isShowing(frame) { UIView.performWithoutAnimation { stage.show(frame) } }
   }
@@ -217,86 +213,91 @@ public final class TransitionPlayer {
 
 extension TransitionPlayer {
   /// How much of the running transition has been made, from 0, where it began, to 1, where it leads
-  /// when it is not reversed; 1 when no transition runs.
+  /// when it is not reversed; 1 when no transition runs. As with a property animator it counts the time
+  /// while the transition runs, and what is shown while it is paused.
   ///
   /// Setting it pauses the transition and shows it there, each step at constant speed. Values outside
   /// are brought inside.
   public var fractionComplete: CGFloat {
     get {
-      let total = keyFrames.duration
-      guard isPlaying, total > 0 else { return 1 }
-      let fraction = currentTime / total
+      let keyFrames = keyFrames
+      guard isPlaying, keyFrames.duration > 0 else { return 1 }
+      let fraction = CGFloat(keyFrames.time(at: moment) / keyFrames.duration)
       return isReversed ? 1 - fraction : fraction
     }
     set {
       guard isPlaying, newValue.isFinite else { return }
       pause()
       let fraction = min(max(newValue, 0), 1)
-      time = keyFrames.duration * (isReversed ? 1 - fraction : fraction)
-      UIView.performWithoutAnimation { showTime() }
+      let keyFrames = keyFrames
+      let moment = keyFrames.moment(
+        at: keyFrames.duration * (isReversed ? 1 - fraction : fraction))
+      if let animator, position == moment.step + 1 {
+        animator.fractionComplete = CGFloat(moment.fraction)
+      } else {
+        seek(step: moment.step, fraction: CGFloat(moment.fraction))
+      }
     }
   }
 
   /// Lets a running transition stand still where it is. Does nothing when none runs.
   public func pause() {
     guard isPlaying, !isPaused else { return }
-    time = currentTime
     isPaused = true
-    generation += 1
-    stage.removeAnimations()
-    UIView.performWithoutAnimation { showTime() }
+    animator?.pauseAnimation()
   }
 
-  /// Lets a paused transition go on to its end; the rest of each step takes its share of the time.
+  /// Lets a paused transition go on to its end: along its curve, or, where its fraction was set, in the
+  /// share of the time that is left.
   public func resume() {
     guard isPaused else { return }
     isPaused = false
-    let keyFrames = keyFrames
-    guard let moment = keyFrames.moment(at: time) else { return finish() }
-    start(moment.step, in: keyFrames)
+    if let animator { animator.startAnimation() } else { continuePlaying() }
   }
 
   /// Turns a running transition: back to where it began, or forth again.
   ///
-  /// One that is paused stays so. The completion is called at either end. Does nothing when no
-  /// transition runs.
+  /// It goes along the same curve, as long as it has gone. One that is paused stays so. The completion
+  /// is called at either end. Does nothing when no transition runs.
   public func reverse() {
     guard isPlaying else { return }
-    let wasPaused = isPaused
-    pause()
-    time = max(keyFrames.duration - time, 0)
     isReversed.toggle()
-    if !wasPaused { resume() }
+    let count = keyFrames.segments.count
+    if let animator {
+      // The step that runs now leads to the frame that it came from.
+      position = count - position + 1
+      animator.isReversed.toggle()
+    } else {
+      position = count - position
+      if !isPaused { continuePlaying() }
+    }
   }
 
-  /// Seconds on the present way, at constant speed within each step.
-  private var currentTime: TimeInterval {
-    guard isBetweenFrames, !isPaused else { return time }
-    let keyFrames = keyFrames
-    let left = keyFrames.time(ofFrame: position) - time
-    guard left > 0 else { return time }
-    let passed = (CACurrentMediaTime() - stepStart) / left
-    return time + left * keyFrames.segments[position - 1].curve.progress(at: passed)
+  private var moment: TransitionKeyFrames.Moment {
+    guard let animator else { return TransitionKeyFrames.Moment(step: position, fraction: 0) }
+    return TransitionKeyFrames.Moment(
+      step: position - 1, fraction: Double(animator.fractionComplete))
   }
 
-  /// Puts the stage where it is at the present time.
-  private func showTime() {
-    let keyFrames = keyFrames
-    guard let moment = keyFrames.moment(at: time) else { return stage.show(keyFrames.last) }
-    position = moment.step + 1
-    isBetweenFrames = true
-    stage.show(keyFrames.frame(at: moment))
+  /// Stands still at a fraction of a step in the present bounds.
+  private func seek(step: Int, fraction: CGFloat) {
+    dropAnimator()
+    stage.removeAnimations()
+    show(step)
+    let animator = makeAnimator(forStep: step)
+    animator.pauseAnimation()
+    animator.fractionComplete = fraction
   }
 }
 
 extension TransitionCurve {
-  /// The curve as UIKit's animations take it.
-  var animationOptions: UIView.AnimationOptions {
+  /// The curve as UIKit's animators take it.
+  fileprivate var animationCurve: UIView.AnimationCurve {
     switch self {
-    case .easeInOut: .curveEaseInOut
-    case .easeIn: .curveEaseIn
-    case .easeOut: .curveEaseOut
-    case .linear: .curveLinear
+    case .easeInOut: .easeInOut
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .linear: .linear
     }
   }
 }

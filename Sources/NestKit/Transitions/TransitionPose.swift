@@ -38,38 +38,6 @@ public nonisolated struct TransitionPose: Sendable, Equatable {
     return pose
   }
 
-  /// The pose on the way to another one, which comes after this one in a transition.
-  ///
-  /// A view that is visible in either of them can be seen on the way.
-  func interpolated(to other: TransitionPose, at fraction: CGFloat) -> TransitionPose {
-    var pose = self
-    pose.translation = translation.interpolated(to: other.translation, at: fraction)
-    pose.scale = scale.interpolated(to: other.scale, at: fraction)
-    pose.rotations = interpolatedRotations(to: other.rotations, at: fraction)
-    pose.opacity = opacity + (other.opacity - opacity) * fraction
-    pose.anchorPoint.x += (other.anchorPoint.x - anchorPoint.x) * fraction
-    pose.anchorPoint.y += (other.anchorPoint.y - anchorPoint.y) * fraction
-    pose.isVisible = isVisible || other.isVisible
-    return pose
-  }
-
-  /// Turns that both poses share go on; others come or go.
-  private func interpolatedRotations(
-    to others: [TransitionRotation], at fraction: CGFloat
-  ) -> [TransitionRotation] {
-    let shared = zip(rotations, others).prefix { $0.axis == $1.axis }.map { one, other in
-      TransitionRotation(
-        angle: one.angle + (other.angle - one.angle) * fraction, axis: one.axis)
-    }
-    let going = rotations.dropFirst(shared.count).map {
-      TransitionRotation(angle: $0.angle * (1 - fraction), axis: $0.axis)
-    }
-    let coming = others.dropFirst(shared.count).map {
-      TransitionRotation(angle: $0.angle * fraction, axis: $0.axis)
-    }
-    return shared + going + coming
-  }
-
   /// Turns about the same axis add up, so that a whole turn back is none at all.
   private mutating func turn(_ rotation: TransitionRotation) {
     if let last = rotations.last, last.axis == rotation.axis {

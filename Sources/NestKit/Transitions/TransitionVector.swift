@@ -25,13 +25,6 @@ public nonisolated struct TransitionVector: Sendable, Hashable {
   /// The same size.
   public static let one = TransitionVector(x: 1, y: 1, z: 1)
 
-  /// The vector on the straight way to another one.
-  func interpolated(to other: TransitionVector, at fraction: CGFloat) -> TransitionVector {
-    TransitionVector(
-      x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction,
-      z: z + (other.z - z) * fraction)
-  }
-
   package func map(_ change: (CGFloat) -> CGFloat) -> TransitionVector {
     TransitionVector(x: change(x), y: change(y), z: change(z))
   }

@@ -243,7 +243,7 @@ import Testing
       let positions = [0, 0.25, 0.75, 0.5].map { fraction in
         fixture.turn { transition.fractionComplete = fraction }
         fixture.host.advance(by: 1)
-        return wrapper?.frame.minX.rounded()
+        return wrapper?.layer.presentation()?.frame.minX.rounded()
       }
       #expect(positions == [0, 30, 90, 60])
       #expect(transition.isPaused)

@@ -28,6 +28,11 @@ private final class Fixture {
     host.turn { player.play(direction, animated: true) { self.ends += 1 } }
   }
 
+  /// The x coordinates at which both views are presented.
+  var positions: [CGFloat] {
+    [appearing, disappearing].map { ($0.layer.presentation() ?? $0.layer).frame.minX.rounded() }
+  }
+
   /// What is presented of all that a transition moves, as numbers.
   var presented: [CGFloat] {
     let perspective = (group.layer.presentation() ?? group.layer).sublayerTransform.m34
@@ -49,6 +54,16 @@ private func distance(_ one: [CGFloat], _ other: [CGFloat]) -> CGFloat {
 }
 
 private let timed = Transition.allTransitions.filter { $0.keyFrames(in: .zero).duration > 0 }
+
+/// Three steps of the same duration, of which the second one moves the appearing view.
+private let stepped = Transition("stepped") { bounds in
+  [
+    .immediately(appearing: .move(x: bounds.width)),
+    TransitionStep(duration: 0.2, curve: .easeIn, disappearing: .scale(by: 0.9)),
+    TransitionStep(duration: 0.2, appearing: .move(x: -bounds.width)),
+    TransitionStep(duration: 0.2, curve: .linear, disappearing: .scale(by: 2)),
+  ]
+}
 
 @Suite(.serialized) struct TransitionScrubbingTests {
   @Test("R10.4 A transition that is paused stands where it was presented, and stays there")
@@ -80,7 +95,7 @@ private let timed = Transition.allTransitions.filter { $0.keyFrames(in: .zero).d
     var positions: [CGFloat] = []
     for fraction in [0.25, 0.75, 0, 1, 0.5, -3, 7, .nan] as [CGFloat] {
       fixture.host.turn { fixture.player.fractionComplete = fraction }
-      positions.append(fixture.appearing.frame.minX.rounded())
+      positions.append(fixture.positions[0])
     }
 
     #expect(positions == [75, 25, 100, 0, 50, 100, 0, 0])
@@ -142,14 +157,44 @@ private let timed = Transition.allTransitions.filter { $0.keyFrames(in: .zero).d
     }
   }
 
-  @Test("R10.4 The fraction of a running transition follows what is presented")
+  @Test("R10.4 The fraction counts the time while it runs, and what is shown while it is paused")
   func runningFraction() throws {
     let fixture = try Fixture(.coverFromRight, duration: 1)
     fixture.play(.forward)
-    for _ in 1...9 {
+    for step in 1...9 {
       fixture.host.advance(by: 0.1)
+      #expect(abs(fixture.player.fractionComplete - CGFloat(step) / 10) < 1.5 / 60)
+
+      fixture.host.turn { fixture.player.pause() }
       let presented = fixture.appearing.layer.presentation()?.frame.minX ?? .nan
       #expect(abs(fixture.player.fractionComplete - (1 - presented / 100)) < 1e-3)
+      fixture.host.turn { fixture.player.resume() }
+    }
+  }
+
+  @Test("R10.4 A transition that is turned goes back along its curve, as long as it has gone")
+  func sameCurve() throws {
+    for curve in TransitionCurve.allCases {
+      let fixture = try Fixture(
+        Transition("eased") { bounds in
+          [TransitionStep(duration: 1, curve: curve, appearing: .move(x: bounds.width))]
+        })
+      func samples() -> [CGFloat] {
+        (1...6).map { _ in
+          fixture.host.advance(by: 0.1)
+          return fixture.presented[12]
+        }
+      }
+      fixture.play(.forward)
+      let there = samples()
+
+      fixture.host.turn { fixture.player.reverse() }
+      let back = samples()
+
+      for (one, other) in zip(there.dropLast().reversed(), back) {
+        #expect(abs(one - other) < 3.5, "\(curve)")
+      }
+      #expect(fixture.ends == 1)
     }
   }
 
@@ -164,8 +209,7 @@ private let timed = Transition.allTransitions.filter { $0.keyFrames(in: .zero).d
       fixture.player.boundsDidChange()
     }
 
-    #expect(fixture.appearing.frame.minX == 150)
-    #expect(fixture.disappearing.frame.minX == -50)
+    #expect(fixture.positions == [150, -50])
     #expect(fixture.player.fractionComplete == 0.25)
   }
 
@@ -188,11 +232,12 @@ private let timed = Transition.allTransitions.filter { $0.keyFrames(in: .zero).d
   func random() throws {
     for seed in 0..<60 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
-      let transition = timed[generator.number(below: timed.count)]
-      let fixture = try Fixture(transition, duration: 1)
+      // The second one moves the appearing view in one of its three steps.
+      let isStepped = generator.isOne(of: 2)
+      let fixture = try Fixture(isStepped ? stepped : .coverFromRight, duration: 1)
       fixture.play(.forward)
       for _ in 0..<12 where fixture.player.isPlaying {
-        let before = fixture.player.fractionComplete
+        let before = fixture.positions[0]
         let frames = generator.number(below: 8)
         switch generator.number(below: 4) {
         case 0: fixture.host.turn { fixture.player.reverse() }
@@ -202,8 +247,8 @@ private let timed = Transition.allTransitions.filter { $0.keyFrames(in: .zero).d
         }
         guard fixture.player.isPlaying else { break }
         // The steepest curve is 1.73 times as fast as the average; calls end a frame.
-        let limit = CGFloat(frames + 1) / 60 * 1.75
-        #expect(abs(fixture.player.fractionComplete - before) < limit, "seed \(seed)")
+        let limit = 175 * CGFloat(frames + 1) / 60 * (isStepped ? 3 : 1)
+        #expect(abs(fixture.positions[0] - before) < limit, "seed \(seed)")
       }
       let leadsBack = fixture.player.isReversed
       let wasPlaying = fixture.player.isPlaying
@@ -212,7 +257,7 @@ private let timed = Transition.allTransitions.filter { $0.keyFrames(in: .zero).d
 
       #expect(fixture.ends == 1, "seed \(seed)")
       if wasPlaying {
-        let frames = transition.keyFrames(in: fixture.group.bounds).frames
+        let frames = fixture.player.transition.keyFrames(in: fixture.group.bounds).frames
         #expect(fixture.player.currentFrame == (leadsBack ? frames.first : frames.last))
       }
     }
