@@ -198,7 +198,7 @@ private let stepped = Transition("stepped") { bounds in
     }
   }
 
-  @Test("containers 1.4 A paused transition that is resized stands at the same fraction")
+  @Test("Containers 1.4 A paused transition that is resized stands at the same fraction")
   func resize() throws {
     let fixture = try Fixture(.pushFromRight)
     fixture.play(.forward)
