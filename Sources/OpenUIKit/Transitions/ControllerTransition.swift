@@ -34,6 +34,8 @@ class ControllerTransition {
   var participants: [UIViewController] = []
   /// Whether the animator is being started: what it completes meanwhile ends after the commit.
   var isStarting = false
+  /// Whether it has ended because something was taken away.
+  var isCutOff = false
   /// How it ends after the commit of this turn; nil if it does not.
   var outcomeAfterCommit: Bool?
 
@@ -266,6 +268,7 @@ extension ControllerTransition {
 
   private func endCutOff() {
     let delegate = delegate
+    isCutOff = true
     context?.abandon()
     leaveParticipants()
     delegate?.transitionIsCutOff(self)

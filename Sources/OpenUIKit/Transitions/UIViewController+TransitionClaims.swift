@@ -15,8 +15,8 @@ extension ControllerTransition {
       let controller = step.side == .going ? going : coming
       switch step.message {
       case .begin(let appearing):
-        // A callback may have cut the transition off.
-        guard isUnderWay else { return }
+        // A callback may have cut the transition off; one that has ended sends what is left.
+        guard !isCutOff else { return }
         controller?.begin(self, appearing: appearing, animated: isAnimated)
       case .end:
         controller?.end(self)
