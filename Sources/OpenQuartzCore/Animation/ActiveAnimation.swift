@@ -76,7 +76,7 @@ final class ActiveAnimation {
 
   /// Whether its active time lies before a time.
   func isOver(at time: AnimationTime) -> Bool {
-    if followedPart != nil { return true }
+    if followedPart != nil { return time.local >= 1 - MediaTiming.tolerance }
     return state != .waitingForCommit && program.timing.phase(at: time.local) == .after
   }
 

@@ -80,6 +80,7 @@ extension AnimationRun {
     stopTicker()
     clock.flow(at: outerTime)
     didMove()
+    wakeSleepers()
   }
 
   private func startTicker() {
@@ -95,6 +96,11 @@ extension AnimationRun {
 
   private func step(to mediaTime: Double) {
     if parent?.isTakenBack ?? false { return arrive(at: .start) }
+    if let controller = parent?.controller {
+      // It ends with the control: until then every fraction may be shown again.
+      stopTicker()
+      return controller.sleepers.append(self)
+    }
     let time = parent?.time(at: mediaTime) ?? mediaTime
     didMove()
     guard let segment = clock.segment, segment.isOver(at: time) else { return }
@@ -105,6 +111,16 @@ extension AnimationRun {
     guard pausesAtEnds else { return finish(at: end) }
     pause()
     onArrival?(end)
+  }
+
+  /// Lets the runs go on that wait for the end of this one's control.
+  func wakeSleepers() {
+    let woken = sleepers
+    sleepers = []
+    for run in woken where run.state == .active && run.clock.segment != nil {
+      run.startTicker()
+      run.step(to: context.now)
+    }
   }
 
   /// What is shown has changed.

@@ -53,6 +53,7 @@ extension AnimationRun {
     clock.flow(at: outerTime)
     letGo()
     didMove()
+    wakeSleepers()
   }
 
   private func letGo() {

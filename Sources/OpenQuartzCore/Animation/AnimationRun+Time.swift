@@ -16,7 +16,10 @@ extension AnimationRun {
   var isOnTheClock: Bool { clock.isIdentity && parent?.isOnTheClock ?? true }
 
   /// Whether the run, or one around it, is controlled: animations do not end by themselves then.
-  var isControlled: Bool { !clock.isFlowing || parent?.isControlled ?? false }
+  var isControlled: Bool { controller != nil }
+
+  /// The run that is controlled, from this one outwards.
+  var controller: AnimationRun? { clock.isFlowing ? parent?.controller : self }
 
   /// Whether the run is `run`, or goes in its time.
   func belongs(to run: AnimationRun) -> Bool {

@@ -37,6 +37,8 @@ package final class AnimationRun {
   var changes: RunRecord?
   /// Animations that ended by the clock; they are shown again once the run is controlled.
   var endedAnimations: [(layer: CALayer, animation: ActiveAnimation)] = []
+  /// Runs in its time that move by themselves, while it is controlled.
+  var sleepers: [AnimationRun] = []
   /// Whether something has begun in its time.
   private var isOpened = false
   /// Calls in every frame while it moves. Kept by the clock then, and keeps the run.

@@ -365,6 +365,78 @@ private struct RunStage {
     #expect(stage.ends == ["box stop false"] && stage.layer.position.x == 0)
   }
 
+  /// A run that moves to its end by itself, in the time of another one.
+  private func makeMoving(
+    in outer: AnimationRun, lasting seconds: Double, _ stage: RunStage
+  ) -> AnimationRun {
+    let inner = AnimationRun(duration: seconds)
+    outer.record {
+      inner.record {
+        let move = CABasicAnimation(keyPath: "position.x")
+        (move.fromValue, move.toValue) = (0, 100)
+        move.membership = RunMembership(inner, following: .whole)
+        move.delegate = stage.log.delegate("box")
+        stage.layer.add(move, forKey: nil)
+      }
+      inner.onEnd = { stage.log.entries.append("inner \($0.end)") }
+      inner.move(to: 1)
+    }
+    outer.onEnd = { stage.log.entries.append("outer \($0.end)") }
+    return inner
+  }
+
+  @Test("A run that moves in the time of one that is held asks for no frames, and does not end")
+  func movesInHeldRun() {
+    let stage = RunStage()
+    let outer = AnimationRun(duration: 1)
+    let inner = makeMoving(in: outer, lasting: 0.5, stage)
+    outer.fraction = 0.25
+    stage.advance(by: 0.1)
+    #expect(stage.x() == 50 && stage.stage.frames.nextFrameTime == nil)
+
+    outer.fraction = 0.75
+    stage.advance(by: 1)
+    #expect(stage.x() == 100 && !inner.hasEnded && stage.ends == [])
+    outer.fraction = 0.1
+    #expect(stage.x() == 20)
+    outer.move(to: 1)
+    stage.advance(by: 0.6)
+    #expect(stage.x() == 100 && stage.ends == [])
+    stage.advance(by: 0.3)
+
+    #expect(stage.ends == ["box stop true", "inner end", "outer end"])
+  }
+
+  @Test("It ends at its beginning with the run around it, in the same frame")
+  func movesInRunThatGoesBack() {
+    let stage = RunStage()
+    let outer = AnimationRun(duration: 1)
+    _ = makeMoving(in: outer, lasting: 0.5, stage)
+    outer.fraction = 0.25
+    stage.advance(by: 0.1)
+    outer.move(to: 0)
+    stage.advance(by: 0.25)
+
+    #expect(stage.ends == ["box stop false", "inner start", "outer start"])
+  }
+
+  @Test("One that lasts longer than the run around it goes on after that")
+  func movesLonger() {
+    let stage = RunStage()
+    let outer = AnimationRun(duration: 0.5)
+    _ = makeMoving(in: outer, lasting: 1, stage)
+    outer.fraction = 0.5
+    stage.advance(by: 0.1)
+    outer.move(to: 1)
+    stage.advance(by: 0.25)
+    #expect(stage.ends == ["outer end"] && stage.x() == 50)
+    stage.advance(by: 0.25)
+    #expect(stage.x() == 75)
+    stage.advance(by: 0.25)
+
+    #expect(stage.ends == ["outer end", "box stop true", "inner end"])
+  }
+
   @Test("A run that is made early belongs where it is used first")
   func adopted() {
     let stage = RunStage()
