@@ -95,18 +95,18 @@ extension AnimationRun {
         for animation in animations {
           animation.program.forEachProperty { restore($0, of: layer, to: values[$0]) }
         }
-        changes?.noteStop(of: layer)
       }
     }
   }
 
-  /// Gives a layer a value. The runs around this one, in which the value before was set too, count it
-  /// as theirs.
+  /// Gives a layer a value. The runs around this one, which have noted the value before, note this one.
   private func restore(_ property: LayerProperty, of layer: CALayer, to value: AnimationValue) {
+    let old = layer.modelValue(of: property)
     layer.restore(property, value)
+    changes?.noteReplacement(of: property, of: layer, replacing: old, isTarget: false)
     var outer = parent
     while let run = outer {
-      run.changes?.noteChange(of: property, of: layer, isAnimated: false)
+      run.changes?.noteReplacement(of: property, of: layer, replacing: old, isTarget: true)
       outer = run.parent
     }
   }

@@ -29,12 +29,6 @@ nonisolated package struct RunClock: Sendable, Equatable {
     motion = .flowing(since: start, elapsed: 0)
   }
 
-  /// A clock that stands still at a position.
-  package init(duration: Double, pausedAt position: Double, start: Double) {
-    self.init(duration: duration, flowingFrom: start)
-    set(position)
-  }
-
   // MARK: What it shows
 
   /// Whether it runs by itself, forwards, without an end.

@@ -55,13 +55,21 @@ struct RunRecord {
     if !isAnimated { entries[place].changes[index].wasPlain = true }
   }
 
-  /// Notes that stopping has changed the values that a layer has.
-  mutating func noteStop(of layer: CALayer) {
-    guard let place = places[ObjectIdentifier(layer)] else { return }
-    for index in entries[place].changes.indices {
-      let property = entries[place].changes[index].property
-      entries[place].changes[index].after = layer.modelValue(of: property)
-    }
+  /// Notes that a value was replaced when this run, or one in its time, was stopped or taken back. One
+  /// that others had set stays theirs.
+  ///
+  /// - Parameters:
+  ///   - old: The value before.
+  ///   - isTarget: Whether the run leads to the new value, too.
+  mutating func noteReplacement(
+    of property: LayerProperty, of layer: CALayer, replacing old: AnimationValue, isTarget: Bool
+  ) {
+    guard let place = places[ObjectIdentifier(layer)],
+      let index = entries[place].index(of: property), entries[place].changes[index].after == old
+    else { return }
+    let value = layer.modelValue(of: property)
+    entries[place].changes[index].after = value
+    if isTarget { entries[place].changes[index].target = value }
   }
 
   private mutating func place(of layer: CALayer) -> Int {

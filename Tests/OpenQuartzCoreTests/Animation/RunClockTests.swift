@@ -4,6 +4,13 @@ import Testing
 
 /// How a run's own time follows the time around it.
 @Suite struct RunClockTests {
+  /// A clock that stands still at a position.
+  private func paused(at position: Double, of duration: Double) -> RunClock {
+    var clock = RunClock(duration: duration, flowingFrom: 0)
+    clock.set(position)
+    return clock
+  }
+
   @Test("A clock that nobody has touched shows the time around it, to the bit")
   func identity() {
     let clock = RunClock(duration: 2, flowingFrom: 1.1)
@@ -33,7 +40,7 @@ import Testing
       .spring(SpringCurve(mass: 1, stiffness: 200, damping: 8, initialVelocity: 3)),
     ]
     for pace in paces {
-      var clock = RunClock(duration: 4, pausedAt: 0.25, start: 0)
+      var clock = paused(at: 0.25, of: 4)
       clock.move(to: 1, pace: pace, duration: 0.5, at: 10)
       for step in 0...20 {
         let share = Double(step) / 20
@@ -49,7 +56,7 @@ import Testing
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<50 {
       let curve = TimingCurve(Double.random(in: 0...1, using: &generator), 0, 0.5, 1)
-      var clock = RunClock(duration: 1, pausedAt: 0, start: 0)
+      var clock = paused(at: 0, of: 1)
       clock.move(to: 1, pace: .curve(curve), duration: 1, at: 0)
       var (time, share, direction) = (0.0, 0.0, 1.0)
       for _ in 0..<100 {
@@ -65,7 +72,7 @@ import Testing
 
   @Test("What does not come from an end goes back to the end behind it, evenly")
   func reversedInTheMiddle() {
-    var clock = RunClock(duration: 2, pausedAt: 0.5, start: 0)
+    var clock = paused(at: 0.5, of: 2)
     clock.move(to: 1, pace: .curve(.easeIn), duration: 1, at: 0)
     let middle = clock.position(at: 0.5)
 

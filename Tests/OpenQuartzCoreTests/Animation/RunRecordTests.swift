@@ -88,6 +88,31 @@ import Testing
     #expect(layer.borderWidth == 1 && layer.opacity == 0.7 && layer.zPosition == 9)
   }
 
+  @Test("So it is when the run was stopped in between")
+  func othersBeforeStop() {
+    let stage = LayerStage()
+    let layer = stage.makeLayer()
+    let run = AnimationRun(duration: 1)
+    run.record {
+      for key in ["opacity", "cornerRadius"] {
+        let fade = CABasicAnimation(keyPath: key)
+        (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 1)
+        layer.add(fade, forKey: key)
+      }
+      CATransaction.setDisableActions(true)
+      layer.opacity = 0.5
+      layer.cornerRadius = 2
+    }
+    layer.opacity = 0.7
+    run.fraction = 0.25
+
+    run.stop()
+    #expect(layer.cornerRadius == 0.25)
+    run.finish(at: .start)
+
+    #expect(layer.cornerRadius == 0 && layer.opacity == 0.25)
+  }
+
   @Test("What was recorded again after others have changed it is put back to the beginning")
   func recordedAgain() {
     let layer = LayerStage().makeLayer()
