@@ -433,4 +433,27 @@ struct UIViewAnimationTests {
     let transitions: [UInt] = [0x10_0000, 0x20_0000, 0x50_0000, 0x60_0000, 0x70_0000]
     #expect(options.map(\.rawValue) == flags + curves + transitions)
   }
+
+  @Test("the system's deletion lets views go, takes them out at the end, and animates alongside")
+  func systemDeletion() throws {
+    let stage = try Stage()
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.host.window.addSubview(other)
+    stage.view.alpha = 0.8
+    stage.host.commit()
+    var finished: [Bool] = []
+
+    UIView.perform(
+      .delete, on: [stage.view], animations: { other.frame.origin.x = 100 },
+      completion: { finished.append($0) })
+    stage.host.advance(by: 0.1)
+    let shown = other.layer.presentation()?.frame.minX ?? 0
+    let opacity = stage.view.layer.presentation()?.opacity ?? 0
+    #expect(shown > 0 && shown < 100 && abs(CGFloat(opacity) - 0.8 * (1 - shown / 100)) < 1e-4)
+    #expect(stage.view.superview != nil && finished == [])
+    stage.host.advance(by: 0.4)
+
+    #expect(stage.view.superview == nil && finished == [true])
+    #expect(abs(stage.view.alpha - 0.8) < 1e-6 && stage.view.transform == .identity)
+  }
 }

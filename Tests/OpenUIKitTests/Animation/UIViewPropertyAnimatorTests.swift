@@ -665,6 +665,30 @@ import Testing
     #expect(animators.allSatisfy { $0.state == .inactive } && stage.x == 100)
   }
 
+  @Test("One that begins in a block of another goes in the time of that, and back with it")
+  func inner() throws {
+    let stage = try AnimatorStage()
+    let outer = stage.animator()
+    outer.addAnimations {
+      UIViewPropertyAnimator(duration: 0.5, curve: .linear) { stage.view.alpha = 0 }
+        .startLogging(in: stage.log)
+    }
+    for (fraction, opacity) in [(0.25, 0.5), (0.1, 0.8), (0.4, 0.2)] as [(CGFloat, Float)] {
+      outer.fractionComplete = fraction
+      #expect(stage.shownX == 100 * fraction)
+      #expect(abs((stage.view.layer.presentation()?.opacity ?? -1) - opacity) < 1e-5)
+    }
+    stage.host.advance(by: 5)
+    #expect(stage.log.entries == [])
+    outer.isReversed = true
+    outer.startAnimation()
+    stage.host.advance(by: 0.4)
+    stage.host.advance(by: 0.1)
+
+    #expect(stage.log.entries == ["start", "inner start"])
+    #expect(stage.x == 0 && stage.view.alpha == 1 && stage.host.isIdle)
+  }
+
   @Test("A subclass runs too, and a copy has the settings but neither blocks nor state")
   func copies() throws {
     let stage = try AnimatorStage()
@@ -706,3 +730,10 @@ import Testing
 }
 
 private final class Animator: UIViewPropertyAnimator {}
+
+extension UIViewPropertyAnimator {
+  fileprivate func startLogging(in log: AnimatorStage.Log) {
+    addCompletion { log.entries.append("inner \($0)") }
+    startAnimation()
+  }
+}
