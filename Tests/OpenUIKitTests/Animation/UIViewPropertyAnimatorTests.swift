@@ -69,6 +69,14 @@ import Testing
     #expect(stage.log.entries == ["end"])
   }
 
+  @Test("After a delay that ends between two frames the way has begun at its end")
+  func delayBetweenFrames() throws {
+    let stage = try AnimatorStage()
+    stage.animator().startAnimation(afterDelay: 0.51)
+
+    #expect(stage.shown(at: [0.5, 0.6]) == [0, 9])
+  }
+
   @Test("A delay is ended by a start, and put off by a pause")
   func delayCutShort() throws {
     let stage = try AnimatorStage()
