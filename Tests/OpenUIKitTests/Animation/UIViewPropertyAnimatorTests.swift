@@ -691,7 +691,6 @@ import Testing
     outer.isReversed = true
     outer.startAnimation()
     stage.host.advance(by: 0.4)
-    stage.host.advance(by: 0.1)
 
     #expect(stage.log.entries == ["inner start", "start"])
     // One frame that was asked for may be left.
