@@ -25,6 +25,10 @@ class ControllerTransition {
   // Fidelity: one that is cut off calls its completion too, after the commit. [decided]
   var completion: (() -> Void)?
 
+  /// Whether the controllers have a coordinator meanwhile, and the interface does not rotate.
+  /// Default: true.
+  var isCoordinated = true
+
   var machine = TransitionStateMachine()
   var context: TransitionContext?
   var coordinator: TransitionCoordinator?
@@ -143,12 +147,12 @@ extension ControllerTransition: TransitionOwner {
 
 extension ControllerTransition {
   private func start(_ facts: TransitionContext.Facts) {
-    rotationHold = RotationHold()
+    if isCoordinated { rotationHold = RotationHold() }
     participants = [facts.from.controller, facts.to.controller].compactMap { $0 }
     let context = TransitionContext(facts, animator: animator, isInteractive: isInteractive)
     context.owner = self
     self.context = context
-    announce(context)
+    if isCoordinated { announce(context) }
     tellScreen()
     // Each step calls the program, which may cut the transition off.
     for step in beginning where isUnderWay { step(context) }
@@ -296,6 +300,7 @@ extension ControllerTransition {
 
   /// Status bar, orientation and the rest depend on what is shown.
   private func tellScreen() {
+    guard isCoordinated else { return }
     let view = context?.containerView.window == nil ? participants.last?.viewIfLoaded : nil
     let window = context?.containerView.window ?? view?.window
     window?.screen.interfacePreferencesNeedUpdate(.all)

@@ -21,6 +21,11 @@ protocol ControllerTransitionDelegate: AnyObject {
     _ transition: ControllerTransition, letsAppear controller: UIViewController
   ) -> Bool
 
+  /// Whether a controller is seen now that the transition ends: one that is has appeared, whatever the
+  /// transition was to do. Default: if its view is in a window that is shown, and no parent keeps it
+  /// back.
+  func transition(_ transition: ControllerTransition, shows controller: UIViewController) -> Bool
+
   /// Before any *will*; the context and the coordinator are there. Default: nothing.
   func transitionWillBegin(_ transition: ControllerTransition)
 
@@ -48,6 +53,10 @@ extension ControllerTransitionDelegate {
     _ transition: ControllerTransition, letsAppear controller: UIViewController
   ) -> Bool {
     transition.context?.containerView.window?.isHidden == false && !controller.isHeldBackByParent
+  }
+
+  func transition(_ transition: ControllerTransition, shows controller: UIViewController) -> Bool {
+    controller.isSeen
   }
 
   func transitionWillBegin(_ transition: ControllerTransition) {}

@@ -23,6 +23,10 @@ extension ControllerTransition {
       }
     }
   }
+
+  fileprivate final func shows(_ controller: UIViewController) -> Bool {
+    delegate?.transition(self, shows: controller) ?? controller.isSeen
+  }
 }
 
 extension UIViewController {
@@ -60,11 +64,22 @@ extension UIViewController {
   /// is where its view is seen.
   final func end(_ transition: ControllerTransition) {
     if appearance.hasClaim(of: transition.owner) {
-      reverseTowardsView()
+      let isSeen = transition.shows(self)
+      reverseTowardsView(isSeen)
+      endOrFollowParent(transition, isSeen)
+    }
+    // What is missing of a controller that nothing lets come or go begins.
+    if appearance.isAppearing == nil { appearWithWindow(transition.shows(self)) }
+  }
+
+  private func endOrFollowParent(_ transition: ControllerTransition, _ isSeen: Bool) {
+    if isSeen, parentStorage?.appearance.isAppearing != nil {
+      // No child has appeared before its parent has.
+      appearance.transfer(from: transition.owner, to: .parent)
+    } else {
       sendViewIsAppearingBeforeEnd()
       endAppearance(by: transition.owner)
     }
-    followView()
   }
 
   /// Lets the end that a transition owes come after the commit: it is cut off.
@@ -87,20 +102,15 @@ extension UIViewController {
   }
 
   /// Reverses what ends now if the view is seen though the controller goes, or the other way round.
-  private func reverseTowardsView() {
+  private func reverseTowardsView(_ isSeen: Bool) {
     guard appearance.endsWithNextClose, let isAppearing = appearance.isAppearing,
       isAppearing != isSeen
     else { return }
     reverseAppearance(appearing: !isAppearing, animated: false)
   }
 
-  /// Begins what is missing of a controller that nothing lets come or go.
-  private func followView() {
-    if appearance.isAppearing == nil { appearWithWindow(isSeen) }
-  }
-
   /// Whether the view stands in a window that is shown, and no parent keeps the controller back.
-  private var isSeen: Bool {
+  final var isSeen: Bool {
     viewStorage?.hostWindow?.isHidden == false && !isHeldBackByParent
   }
 }

@@ -15,10 +15,13 @@ extension UIViewController {
     if let outer = stack.current {
       specification = specification.inherited(from: outer.specification)
     }
+    let isAnimated = stack.allowsAnimations && specification.duration > 0 && host.window != nil
     let exchange = ControllerExchange(
-      in: self, from: from, to: to, host: host, options: options,
-      isAnimated: stack.allowsAnimations && specification.duration > 0 && host.window != nil)
-    exchange.run(duration: duration, animations: animations ?? {}, completion: completion)
+      in: self, from: from, to: to, host: host,
+      ControllerExchange.Specification(
+        duration: duration, options: options, isAnimated: isAnimated,
+        animations: animations ?? {}))
+    exchange.begin(completion: completion)
   }
 
   private func misuse(

@@ -1,0 +1,178 @@
+import MisuseReports
+
+/// The exchange of a child of a container for another, with what `transition(from:to:…)` was given:
+/// the animator and the delegate of its transition.
+///
+/// The transition alone ends the appearance of its two sides: it begins them, or takes over what has
+/// begun. A later exchange may take a side over in turn. Kept by the transition until that ends.
+final class ControllerExchange: NSObject {
+  private let container: UIViewController
+  private let from: UIViewController
+  private let to: UIViewController
+  /// The superview of the old view and of the new one.
+  private let host: UIView
+  private let specification: Specification
+  private var transition: ControllerTransition?
+  /// Whether the old controller had a claim of this exchange when the views were exchanged. If it has
+  /// none in the end, the old view belongs to a later exchange.
+  private var letsOldGo = false
+  private var untouchableViews: [UIView] = []
+  /// What the completion of the animation was given.
+  private var isFinished = true
+
+  /// What the program wants.
+  struct Specification {
+    var duration: TimeInterval
+    var options: UIView.AnimationOptions
+    /// Whether it takes time.
+    var isAnimated: Bool
+    var animations: () -> Void
+  }
+
+  init(
+    in container: UIViewController, from: UIViewController, to: UIViewController, host: UIView,
+    _ specification: Specification
+  ) {
+    self.container = container
+    self.from = from
+    self.to = to
+    self.host = host
+    self.specification = specification
+    super.init()
+  }
+
+  deinit {}
+
+  /// Sends what comes first, exchanges the views, and lets the rest follow.
+  func begin(completion: ((Bool) -> Void)?) {
+    let transition = ControllerTransition(
+      order: .exchange, isAnimated: specification.isAnimated, animator: self, interactor: nil
+    ) { [self] in completion?(isFinished) }
+    transition.delegate = self
+    // Fidelity: no coordinator, and the interface may rotate meanwhile. [decided]
+    transition.isCoordinated = false
+    (transition.going, transition.coming) = (from, to)
+    self.transition = transition
+    let facts = TransitionContext.Facts(
+      isAnimated: specification.isAnimated, containerView: host,
+      from: TransitionContext.Side(controller: from), to: TransitionContext.Side(controller: to))
+    _ = transition.begin(facts)
+  }
+}
+
+// MARK: - The sides
+
+extension ControllerExchange: ControllerTransitionDelegate {
+  func transitionWillBegin(_ transition: ControllerTransition) {
+    if from.appearance.leadsToAppeared || from.appearance.hasTransitionClaim {
+      from.appearance.takeOver(by: transition.owner)
+    }
+    let takesNew =
+      to.appearance.hasTransitionClaim
+      || (letsChildrenAppear && !to.appearance.leadsToAppeared)
+    if takesNew { to.appearance.takeOver(by: transition.owner) }
+  }
+
+  func transition(
+    _ transition: ControllerTransition, letsAppear controller: UIViewController
+  ) -> Bool {
+    // Before it is decided what to do: a load may change where the container is.
+    controller.loadViewIfNeeded()
+    return letsChildrenAppear
+  }
+
+  /// Whether a child that comes appears now, not later together with the container.
+  private var letsChildrenAppear: Bool {
+    container.appearance.leadsToAppeared && !container.isForwardingDue
+  }
+
+  func transition(
+    _ transition: ControllerTransition, shows controller: UIViewController
+  ) -> Bool {
+    let isInWindow = controller.viewIfLoaded?.window != nil
+    if controller === to { return to.appearance.leadsToAppeared && isInWindow }
+    // The view was put somewhere else in the meantime, and is seen there.
+    let isElsewhere = from.viewIfLoaded?.superview !== host && isInWindow
+    return isElsewhere && !from.isHeldBackByParent
+  }
+
+  func transitionWillAnimate(_ transition: ControllerTransition) {
+    letsOldGo = from.appearance.hasClaim(of: transition.owner)
+    blockTouches()
+  }
+
+  // Fidelity: the old view is removed, the old controller has disappeared, the new one has appeared,
+  // then the completion comes. [decided]
+  func transition(_ transition: ControllerTransition, settleViews completed: Bool) {
+    for view in untouchableViews { view.touchBlockingAnimations -= 1 }
+    untouchableViews = []
+    UIView.performWithoutAnimation { takeOut(transition) }
+  }
+
+  func transition(_ transition: ControllerTransition, unlink completed: Bool) {
+    self.transition = nil
+  }
+
+  func transitionIsCutOff(_ transition: ControllerTransition) {
+    self.transition(transition, settleViews: true)
+    self.transition = nil
+  }
+}
+
+// MARK: - The animation
+
+extension ControllerExchange: UIViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { specification.duration }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let finish = { [self] (finished: Bool) in
+      isFinished = finished
+      transitionContext.completeTransition(true)
+    }
+    let options = specification.options
+    guard specification.isAnimated, TransitionStyle(options) != nil else {
+      UIView.performWithoutAnimation { putIn() }
+      UIView.animate(
+        withDuration: specification.duration, delay: 0, options: options,
+        animations: specification.animations, completion: finish)
+      return
+    }
+    UIView.transition(
+      with: host, duration: specification.duration, options: options,
+      animations: { [self] in
+        putIn()
+        specification.animations()
+        if let transition { takeOut(transition) }
+      }, completion: finish)
+  }
+
+  private func putIn() {
+    guard let view = to.view else { return }
+    if specification.options.contains(.showHideTransitionViews) {
+      view.isHidden = false
+    } else if host.isInside(view) {
+      // A view that is loaded only now is known only now.
+      Misuse.report(.exchangeHoldsOldView(to, from))
+    } else {
+      host.addSubview(view)
+    }
+  }
+
+  private func takeOut(_ transition: ControllerTransition) {
+    let belongsToOther = letsOldGo && !from.appearance.hasClaim(of: transition.owner)
+    guard !belongsToOther, let view = from.viewIfLoaded, view.superview === host else { return }
+    if specification.options.contains(.showHideTransitionViews) {
+      view.isHidden = true
+    } else {
+      view.removeFromSuperview()
+    }
+  }
+
+  private func blockTouches() {
+    guard !specification.options.contains(.allowUserInteraction) else { return }
+    untouchableViews = [from.viewIfLoaded, to.viewIfLoaded].compactMap { $0 }
+    for view in untouchableViews { view.touchBlockingAnimations += 1 }
+  }
+}
