@@ -33,8 +33,10 @@ package final class AnimationRun {
   var state = State.active
   /// Whether it has ended at its beginning: what goes in its time has nothing left to show.
   var wasTakenBack = false
-  /// What was changed; nil for a run that does not record, and after the end.
-  var changes: RunRecord?
+  /// What was changed; nil for a run that does not record, and after the end. Accessed without the
+  /// exclusivity check, as what every change of a layer touches: nothing in it is reentered.
+  @exclusivity(unchecked) var changes: RunRecord?
+  var isRecorded: Bool { changes != nil }
   /// Animations that ended by the clock; they are shown again once the run is controlled.
   var endedAnimations: [(layer: CALayer, animation: ActiveAnimation)] = []
   /// Runs in its time that move by themselves, while it is controlled.

@@ -4,7 +4,8 @@ nonisolated package enum AnimationValue: Sendable, Equatable {
   case point(CGPoint)
   case size(CGSize)
   case rect(CGRect)
-  case transform(CATransform3D)
+  /// Apart from the other shapes, of which it is four times the size.
+  indirect case transform(CATransform3D)
   case color(CGColor?)
   case flag(Bool)
   case image(CGImage?)

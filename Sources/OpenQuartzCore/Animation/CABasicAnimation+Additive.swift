@@ -10,7 +10,7 @@ extension CABasicAnimation {
       let neutral = difference.neutral
     else { return nil }
     let animation = Self()
-    animation.keyPath = property.rawValue
+    animation.animate(property)
     animation.ends = (difference, neutral)
     animation.isAdditive = true
     return animation

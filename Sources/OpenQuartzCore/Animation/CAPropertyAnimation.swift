@@ -3,7 +3,10 @@ import MisuseReports
 /// The base of the animations of one key path.
 open class CAPropertyAnimation: CAAnimation {
   /// What is animated, such as `position` or `transform.rotation.z`.
-  open var keyPath: String?
+  open var keyPath: String? { didSet { path = nil } }
+
+  /// The key path in parts, where it is known without reading it.
+  private final var path: LayerKeyPath?
 
   /// Whether the values are put on top of what the layer has. Transforms are concatenated, the
   /// animation's first. Default false.
@@ -13,6 +16,12 @@ open class CAPropertyAnimation: CAAnimation {
   open var isCumulative = false
 
   deinit {}
+
+  /// Animates a property as a whole.
+  package final func animate(_ property: LayerProperty) {
+    keyPath = property.rawValue
+    path = LayerKeyPath(property)
+  }
 
   /// Makes an animation of a key path.
   public convenience init(keyPath path: String?) {
@@ -36,13 +45,14 @@ open class CAPropertyAnimation: CAAnimation {
     let copy = super.duplicate()
     guard let copy = copy as? CAPropertyAnimation else { return copy }
     copy.keyPath = keyPath
+    copy.path = path
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative
     return copy
   }
 
   package override func makeBody(for values: LayerValues) -> AnimationProgram.Body {
-    guard let keyPath, let path = LayerKeyPath(keyPath) else { return .empty }
+    guard let path = path ?? keyPath.flatMap({ LayerKeyPath($0) }) else { return .empty }
     guard let source = makeSource(like: values[path]) else { return .empty }
     return .property(
       PropertyTrack(

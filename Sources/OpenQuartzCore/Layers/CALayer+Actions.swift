@@ -4,7 +4,9 @@ extension CALayer {
       delegate?.action(for: self, forKey: event) ?? extras?.actions?[event]
       ?? type(of: self).defaultAction(forKey: event)
     guard let found else { return implicitAnimation(forKey: event) }
-    return found is NSNull ? nil : withPreviousValue(found, forKey: event)
+    // Compared by type: a cast of every action of every change costs more.
+    if type(of: found) == NSNull.self { return nil }
+    return withPreviousValue(found, forKey: event)
   }
 
   /// From what is on screen to the coming model value.
@@ -25,7 +27,8 @@ extension CALayer {
   private final func withPreviousValue(
     _ action: any CAAction, forKey event: String
   ) -> any CAAction {
-    guard let animation = action as? CABasicAnimation, animation.fromValue == nil,
+    guard type(of: action) is CABasicAnimation.Type,
+      let animation = action as? CABasicAnimation, animation.fromValue == nil,
       animation.toValue == nil, animation.byValue == nil,
       let path = LayerKeyPath(animation.keyPath ?? event),
       let copy = animation.duplicate() as? CABasicAnimation

@@ -14,14 +14,14 @@ extension CALayer {
   @inline(never)
   final func noteValue(of property: LayerProperty) {
     guard original == nil else { return }
-    for run in RenderContext.current.openRuns { run.changes?.noteValue(of: property, of: self) }
+    for run in RenderContext.current.recorders { run.changes?.noteValue(of: property, of: self) }
   }
 
   /// Tells the runs that are being recorded that a property has changed.
   @inline(never)
   final func noteChange(of property: LayerProperty, isAnimated: Bool) {
     guard original == nil else { return }
-    for run in RenderContext.current.openRuns {
+    for run in RenderContext.current.recorders {
       run.changes?.noteChange(of: property, of: self, isAnimated: isAnimated)
     }
   }

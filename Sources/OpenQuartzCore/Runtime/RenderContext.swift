@@ -33,10 +33,11 @@ package final class RenderContext {
   @exclusivity(unchecked) var transactions = TransactionStack()
   /// The runs that are being recorded, the innermost last.
   @exclusivity(unchecked) var openRuns: [AnimationRun] = [] {
-    didSet { isRecording = openRuns.contains { $0.changes != nil } }
+    didSet { recorders = openRuns.filter(\.isRecorded) }
   }
-  /// Whether one of them notes changes. Kept as a value, because every change of a property asks.
-  @exclusivity(unchecked) private(set) var isRecording = false
+  /// Those of them that note changes. Kept as a value, because every change of a property asks.
+  @exclusivity(unchecked) private(set) var recorders: [AnimationRun] = []
+  @inline(__always) var isRecording: Bool { !recorders.isEmpty }
   var targets: [any CompositionTarget] = []
   var timers = TimerQueue()
   var tickers: [FrameTicker] = []

@@ -57,7 +57,7 @@ final class ViewPropertyAction: CAAction {
     let type = block.specification.spring == nil ? CABasicAnimation.self : CASpringAnimation.self
     if let additive = type.additive(property, from: old, to: new) { return additive }
     let plain = type.init()
-    plain.keyPath = property.rawValue
+    plain.animate(property)
     plain.fromValue = (presented ?? old).object
     return plain
   }
