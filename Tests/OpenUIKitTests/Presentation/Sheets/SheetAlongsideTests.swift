@@ -51,4 +51,56 @@ import Testing
     #expect(mark.alpha == 0)
     #expect(stage.root.presentedViewController == nil)
   }
+
+  @Test(
+    "R15.1 UIKit 5.7 Whatever it changes, with animation or without, goes back with a cancelled pull"
+  )
+  func everyKind() throws {
+    let (stage, mark) = try stage()
+    let root = try #require(stage.root.view)
+    let layer = CALayer()
+    mark.layer.addSublayer(layer)
+    stage.sheet.once(.viewWillDisappear) { [weak sheet = stage.sheet] in
+      sheet?.transitionCoordinator?.animate(alongsideTransition: { _ in
+        mark.layer.cornerRadius = 4
+        mark.layer.anchorPoint = .zero
+        mark.layer.sublayerTransform.m34 = 0.1
+        layer.borderWidth = 3
+        root.alpha = 0.5
+        UIView.performWithoutAnimation {
+          mark.isHidden = true
+          mark.backgroundColor = .red
+        }
+      })
+    }
+    stage.host.commit()
+    let before = [mark.layer, layer].map(\.modelValues)
+
+    stage.host.pull(from: grip, by: 200)
+    #expect([mark.layer, layer].map(\.modelValues) != before)
+    #expect(opacity(root) < 0.95 && opacity(root) > 0.5)
+    stage.host.rest(at: CGPoint(x: 200, y: 300))
+    try stage.host.settle()
+
+    #expect([mark.layer, layer].map(\.modelValues) == before)
+    #expect(mark.backgroundColor == nil && root.alpha == 1 && opacity(root) == 1)
+    #expect(stage.root.presentedViewController === stage.sheet)
+  }
+
+  @Test("R15.1 UIKit 5.7 A spinner on the sheet goes on turning under the finger")
+  func spinner() throws {
+    let (stage, mark) = try stage()
+    let turn = CABasicAnimation(keyPath: "position.x")
+    (turn.fromValue, turn.toValue, turn.duration) = (0, 100, 10)
+    mark.layer.add(turn, forKey: nil)
+    stage.host.commit()
+
+    stage.host.pull(from: grip, by: 200)
+    let start = mark.layer.presented.position.x
+    stage.host.advance(by: 1)
+    #expect(abs(mark.layer.presented.position.x - start - 10) < 1e-6)
+    stage.host.rest(at: CGPoint(x: 200, y: 300))
+    stage.host.advance(by: 1)
+    #expect(mark.layer.presented.position.x > start + 19)
+  }
 }
