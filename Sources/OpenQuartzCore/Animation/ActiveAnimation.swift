@@ -53,7 +53,7 @@ final class ActiveAnimation {
   }
 
   /// Runs again after its end, which is not reported again.
-  func revive() {
+  func reactivate() {
     if state == .ended { state = .running }
   }
 
@@ -117,7 +117,7 @@ final class ActiveAnimation {
   func takeChanges(at time: AnimationTime) -> LayerChanges {
     let isMoved = shownTime != time.local
     shownTime = time.local
-    // Time that is set by hand may lead anywhere, also back to before the begin.
+    // Time that a run sets may lead anywhere, also back to before the begin.
     if time.rate == 0 { return isMoved ? program.changes : [] }
     guard state == .running, program.timing.phase(at: time.local) != .before else { return [] }
     return program.changes

@@ -80,7 +80,7 @@ extension AnimationRun {
     stopTicker()
     clock.flow(at: outerTime)
     didMove()
-    wakeSleepers()
+    continueWaitingRuns()
   }
 
   private func startTicker() {
@@ -99,7 +99,7 @@ extension AnimationRun {
     if let controller = parent?.controller {
       // It ends with the control: until then every fraction may be shown again.
       stopTicker()
-      return controller.sleepers.append(self)
+      return controller.waitingRuns.append(self)
     }
     let time = parent?.time(at: mediaTime) ?? mediaTime
     didMove()
@@ -114,10 +114,10 @@ extension AnimationRun {
   }
 
   /// Lets the runs go on that wait for the end of this one's control.
-  func wakeSleepers() {
-    let woken = sleepers
-    sleepers = []
-    for run in woken where run.state == .active && run.clock.segment != nil {
+  func continueWaitingRuns() {
+    let runs = waitingRuns
+    waitingRuns = []
+    for run in runs where run.state == .active && run.clock.segment != nil {
       run.startTicker()
       run.step(to: context.now)
     }
@@ -146,7 +146,7 @@ extension AnimationRun {
     guard state == .active else { return false }
     guard clock.isFlowing else { return true }
     beginWaitingAnimations()
-    reviveEndedAnimations()
+    reattachEndedAnimations()
     return true
   }
 
@@ -158,12 +158,12 @@ extension AnimationRun {
     }
   }
 
-  private func reviveEndedAnimations() {
-    for (_, list) in animations { list.forEach { $0.revive() } }
+  private func reattachEndedAnimations() {
+    for (_, list) in animations { list.forEach { $0.reactivate() } }
     let ended = endedAnimations
     endedAnimations = []
     for (layer, animation) in ended {
-      animation.revive()
+      animation.reactivate()
       layer.reattach(animation)
     }
   }

@@ -22,7 +22,7 @@ extension AnimationRun {
   package func release() {
     guard state != .ended else { return }
     resume()
-    letGo()
+    clear()
     onEnd = nil
   }
 
@@ -51,12 +51,12 @@ extension AnimationRun {
     case (.current, _): freeze()
     }
     clock.flow(at: outerTime)
-    letGo()
+    clear()
     didMove()
-    wakeSleepers()
+    continueWaitingRuns()
   }
 
-  private func letGo() {
+  private func clear() {
     state = .ended
     stopTicker()
     changes = nil

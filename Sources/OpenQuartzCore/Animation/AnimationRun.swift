@@ -39,8 +39,8 @@ package final class AnimationRun {
   var isRecorded: Bool { changes != nil }
   /// Animations that ended by the clock; they are shown again once the run is controlled.
   var endedAnimations: [(layer: CALayer, animation: ActiveAnimation)] = []
-  /// Runs in its time that move by themselves, while it is controlled.
-  var sleepers: [AnimationRun] = []
+  /// Runs in its time that move by themselves, and wait until this one is not controlled any more.
+  var waitingRuns: [AnimationRun] = []
   /// Whether something has begun in its time.
   private var isOpened = false
   /// Calls in every frame while it moves. Kept by the clock then, and keeps the run.
@@ -83,7 +83,7 @@ package final class AnimationRun {
   /// run is controlled: what begins then begins at the present position.
   package func record<Result>(_ body: () throws -> Result) rethrows -> Result {
     open()
-    if !context.openRuns.contains(where: { $0 === self }) { changes?.births = CALayer.births }
+    if !context.openRuns.contains(where: { $0 === self }) { changes?.creations = CALayer.creations }
     context.openRuns.append(self)
     defer { context.openRuns.removeLast() }
     return try body()

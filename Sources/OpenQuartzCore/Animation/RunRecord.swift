@@ -30,11 +30,11 @@ struct RunRecord {
 
   /// How many layers had been made when recording began. A layer that is made meanwhile has no value
   /// from before.
-  var births: UInt32 = 0
+  var creations: UInt32 = 0
 
   /// Notes the value before the first change of a property.
   mutating func noteValue(of property: LayerProperty, of layer: CALayer) {
-    guard layer.wasBorn(by: births) else { return }
+    guard layer.existed(at: creations) else { return }
     let place = place(of: layer)
     guard entries[place].index(of: property) == nil else { return }
     let value = layer.modelValue(of: property)

@@ -10,7 +10,7 @@ extension CALayer {
   final func attach(_ original: CAAnimation, forKey key: String?) {
     guard self.original == nil, accepts(original.timing, "animation timing") else { return }
     let context = RenderContext.current
-    // What a run has made is nobody else's.
+    // Nobody else has an animation that a run has made.
     let animation = original.membership == nil ? original.duplicate() : original
     if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
     if animation.timingFunction == nil {

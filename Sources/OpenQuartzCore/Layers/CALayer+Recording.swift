@@ -1,14 +1,16 @@
 extension CALayer {
   /// How many layers have been made. Wraps around.
-  @exclusivity(unchecked) private(set) static var births: UInt32 = 0
+  @exclusivity(unchecked) private(set) static var creations: UInt32 = 0
 
-  static func takeBirth() -> UInt32 {
-    births &+= 1
-    return births
+  static func takeCreationNumber() -> UInt32 {
+    creations &+= 1
+    return creations
   }
 
   /// Whether the layer was there when so many layers had been made.
-  final func wasBorn(by births: UInt32) -> Bool { Int32(bitPattern: birth &- births) <= 0 }
+  final func existed(at creations: UInt32) -> Bool {
+    Int32(bitPattern: creationNumber &- creations) <= 0
+  }
 
   /// Tells the runs that are being recorded that a property is about to change.
   @inline(never)

@@ -41,7 +41,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var animatingContext: UInt64?
   final var extras: LayerExtras?
   /// How many layers there had been when this one was made.
-  final let birth = CALayer.takeBirth()
+  final let creationNumber = CALayer.takeCreationNumber()
   /// The view whose layer this is; it outlives the layer, or clears this.
   @exclusivity(unchecked) nonisolated(unsafe)
     final unowned(unsafe) var owner: (any LayerOwner)?

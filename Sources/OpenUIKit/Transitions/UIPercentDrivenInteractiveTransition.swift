@@ -25,7 +25,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var timingCurve: (any UITimingCurveProvider)?
 
   /// Whether the transition begins in the hands of the person; true by default. With false it
-  /// begins by itself, and `pause()` takes hold of it.
+  /// begins by itself, and `pause()` interrupts it.
   open var wantsInteractiveStart = true
 
   private weak var context: (any UIViewControllerContextTransitioning)?
@@ -35,7 +35,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   deinit {}
 
-  /// Begins the animations and holds them at their beginning. Overrides call super.
+  /// Begins the animations and pauses them at their beginning. Overrides call super.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -44,7 +44,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transitionContext.beginAnimation()
   }
 
-  /// Takes hold of a transition that runs by itself. Nothing if none does.
+  /// Pauses a transition that runs by itself. Nothing if none does.
   open func pause() {
     guard let context, !context.isInteractive else { return }
     if let run = context.transitionRun, !run.hasEnded {

@@ -385,8 +385,8 @@ private struct RunStage {
     return inner
   }
 
-  @Test("A run that moves in the time of one that is held asks for no frames, and does not end")
-  func movesInHeldRun() {
+  @Test("A run that moves in the time of one that is paused asks for no frames, and does not end")
+  func movesInPausedRun() {
     let stage = RunStage()
     let outer = AnimationRun(duration: 1)
     let inner = makeMoving(in: outer, lasting: 0.5, stage)

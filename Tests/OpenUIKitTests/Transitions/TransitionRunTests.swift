@@ -19,7 +19,8 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.7 A spinner in a view of the transition goes on turning while the transition is held")
+    "UIKit 5.7 A spinner in a view of the transition goes on turning while the transition is paused"
+  )
   func spinner() throws {
     let (custom, interactor) = try stage()
     let spinner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -149,8 +150,8 @@ import Testing
     #expect([custom.modal.view, inner, innermost].map { $0?.frame } == frames)
   }
 
-  @Test("UIKit 5.7 A transition that is called off while a person holds it leaves nothing behind")
-  func calledOffWhileHeld() throws {
+  @Test("UIKit 5.7 A transition that is cancelled while it is paused leaves nothing behind")
+  func cancelledWhilePaused() throws {
     let (custom, interactor) = try stage()
     interactor.wantsInteractiveStart = false
     custom.animator.ending = .never
@@ -230,7 +231,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.7 Whatever an animator says of its duration, the transition can be held, called off and ended",
+    "UIKit 5.7 Whatever an animator says of its duration, the transition can be paused, cancelled and ended",
     arguments: [TimeInterval.nan, 0, -1, 1e9, .infinity], [true, false])
   func durations(duration: TimeInterval, isFinished: Bool) throws {
     let (custom, interactor) = try stage()
@@ -275,7 +276,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.7 A view that is freed, or animated by others, while a person holds the transition")
+    "UIKit 5.7 A view that is freed, or animated by others, while the transition is paused")
   func viewsGo() throws {
     let (custom, interactor) = try stage()
     let made = Made()
@@ -304,7 +305,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.7 A transition that is cut off while it is held leaves no time behind that stands still"
+    "UIKit 5.7 A transition that is aborted while it is paused leaves nothing paused"
   )
   func cutOff() throws {
     let (custom, interactor) = try stage()

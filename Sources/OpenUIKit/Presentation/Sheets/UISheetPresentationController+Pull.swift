@@ -148,7 +148,7 @@ extension UISheetPresentationController {
     UIView.performWithoutAnimation { show(height) }
   }
 
-  /// Ends what moves the sheet, without a word to it.
+  /// Removes what moves the sheet; the state machine does not hear of it.
   private func stopMovement() {
     movement?.onEnd = nil
     movement = nil
