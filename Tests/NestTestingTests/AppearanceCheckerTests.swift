@@ -117,8 +117,8 @@ import Testing
     #expect(check(callbacks) == [])
   }
 
-  @Test("R16.1 A move may be turned back by the announcement of the opposite one")
-  func turnedMove() {
+  @Test("R16.1 A move may be cancelled by the announcement of the opposite one")
+  func cancelledMove() {
     let coming: [LifecycleCallback] = [
       .willMove(toParent: "P"), .willMove(toParent: nil), .didMove(toParent: nil),
     ]

@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-/// Which children a container asks whether, and to which orientations, the interface may rotate.
+/// Which children decide whether, and to which orientations, the interface may rotate.
 ///
 /// All of them must agree, and so must the container itself: votes and masks intersect.
 public nonisolated enum AutorotationMode: Sendable, Hashable, CaseIterable {

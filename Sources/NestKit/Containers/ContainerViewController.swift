@@ -6,9 +6,9 @@
 
 /// The base class of containers: a controller with one or several stacks of children.
 ///
-/// A subclass says where its stacks are shown and which of their operations it offers. The rest is
-/// done here: appearance, memory warnings, sizes, orientations and the wishes for the status bar and
-/// the home indicator reach the children that they concern, and come from them.
+/// A subclass defines the regions of its stacks and offers operations on them. This class does the rest:
+/// it forwards appearance, memory warnings and sizes to the children that they concern, and answers
+/// UIKit's questions about orientations, status bar and home indicator for them.
 ///
 /// ```swift
 /// final class TwoPaneViewController: ContainerViewController {
@@ -26,16 +26,16 @@
 /// ## What is forwarded
 ///
 /// - **Appearance**: the four callbacks go to every stack, in the order in which they were added.
-///   Children are never told by UIKit itself.
+///   UIKit itself sends none to the children.
 /// - **Size**: `viewWillTransition(to:with:)` reaches the children whose views are in the window, each
 ///   with the size that its region is going to have; see
 ///   ``size(forChildContentContainer:withParentContainerSize:)``.
 /// - **Traits** are inherited as in every parent, and rotation callbacks are forwarded by UIKit.
-/// - **Orientation**: ``autorotationMode`` says who is asked. While a transition runs the interface
-///   does not rotate; what was asked for meanwhile follows at its end.
+/// - **Orientation**: ``autorotationMode`` says which children are asked. While a transition runs the
+///   interface does not rotate; a rotation that was requested meanwhile follows at its end.
 /// - **Status bar, home indicator, screen edges, pointer** and the orientation in which the container
 ///   is presented follow ``activeViewController``.
-/// - **Memory warnings** release what nobody sees, where the policy of a stack is to unload.
+/// - **Memory warnings** unload hidden views, where the policy of a stack is to unload.
 ///
 /// ## Subclassing
 ///
@@ -49,15 +49,15 @@ open class ContainerViewController: UIViewController {
     didSet { setNeedsUpdateOfSupportedInterfaceOrientations() }
   }
 
-  /// Whether events of the stacks are told; looking up who is concerned takes time.
-  var tellsEvents = true {
-    didSet { for stack in stacks { stack.delegate = tellsEvents ? relay : nil } }
+  /// Whether the stacks send events; without an observer they save the time for it.
+  var sendsEvents = true {
+    didSet { for stack in stacks { stack.delegate = sendsEvents ? relay : nil } }
   }
 
   private lazy var relay = ContainerEventRelay(owner: self)
   private var appearance = ContainerAppearance.disappeared
-  /// Whether UIKit has been requested to ask again and has not done so yet: asking costs as much as a
-  /// tenth of a push, and is done once before the next frame.
+  /// Whether UIKit has been requested to ask again and has not done so yet. A request takes as long as a
+  /// tenth of a push, and UIKit asks once before the next frame.
   private var isUpdateRequested = false
 
   // MARK: Stacks
@@ -67,12 +67,12 @@ open class ContainerViewController: UIViewController {
   /// Add stacks before the container is displayed. One that is added later is displayed at once.
   ///
   /// - Parameter configuration: Capacity and policies.
-  /// - Returns: The stack. Its events come to ``containerStack(_:handle:)``: leave its delegate alone.
+  /// - Returns: The stack. Its events are sent to ``containerStack(_:handle:)``: do not set its delegate.
   public func addStack(
     configuration: ContainerStack.Configuration = ContainerStack.Configuration()
   ) -> ContainerStack {
     let stack = ContainerStack(container: self, configuration: configuration)
-    if tellsEvents { stack.delegate = relay }
+    if sendsEvents { stack.delegate = relay }
     stacks.append(stack)
     if appearance != .disappeared { stack.containerWillAppear(animated: false) }
     if appearance == .appeared || appearance == .disappearing { stack.containerDidAppear() }
@@ -80,8 +80,8 @@ open class ContainerViewController: UIViewController {
     return stack
   }
 
-  /// Called when something will happen, or has happened, to a child in one of the stacks. Does nothing
-  /// by default: a container hands on to its own delegate what is its own.
+  /// Called for every event of the stacks. Does nothing by default: a container forwards to its own
+  /// delegate the events that are part of its own API.
   open func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {}
 
   /// The child that the status bar, the home indicator and the like follow. Default: the one that is
@@ -90,7 +90,7 @@ open class ContainerViewController: UIViewController {
 
   // MARK: Appearance
 
-  /// `false`: the stacks tell the children when they appear and disappear.
+  /// `false`: the stacks send the children their appearance callbacks.
   public final override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -117,7 +117,7 @@ open class ContainerViewController: UIViewController {
     for stack in stacks { stack.containerDidDisappear() }
   }
 
-  /// Unloads the views that nobody sees, where the overflow policy of a stack is `unload`.
+  /// Unloads hidden views, where the overflow policy of a stack is `unload`.
   open override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
     for stack in stacks { stack.releaseHiddenViews() }
@@ -147,26 +147,26 @@ open class ContainerViewController: UIViewController {
     stacks.flatMap { $0.viewControllers(votingIn: autorotationMode) }
   }
 
-  /// Whether no transition runs, and all who are asked allow it.
+  /// Whether no transition runs, and all children that are asked allow it.
   open override var shouldAutorotate: Bool {
     isUpdateRequested = false
     return super.shouldAutorotate && !stacks.contains(where: \.isTransitioning)
       && viewControllersForAutorotation.allSatisfy(\.shouldAutorotate)
   }
 
-  /// What the container and all who are asked support. An empty set is reported by UIKit.
+  /// What the container and all children that are asked support. UIKit reports an empty set.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     viewControllersForAutorotation.reduce(super.supportedInterfaceOrientations) {
       $0.intersection($1.supportedInterfaceOrientations)
     }
   }
 
-  /// The wish of the active child, where the container supports it.
+  /// The preference of the active child, where the container supports it.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    guard let wish = activeViewController?.preferredInterfaceOrientationForPresentation,
-      supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(wish))
+    guard let preference = activeViewController?.preferredInterfaceOrientationForPresentation,
+      supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(preference))
     else { return super.preferredInterfaceOrientationForPresentation }
-    return wish
+    return preference
   }
 
   // MARK: Status bar and edges
@@ -187,7 +187,7 @@ open class ContainerViewController: UIViewController {
     return activeViewController
   }
 
-  /// Asks again what was asked of a child that is not the active one any more. Stacks call it when
+  /// Requests that UIKit asks again about status bar, home indicator and orientations. Stacks call it when
   /// another child appears; call it when ``activeViewController`` is overridden and changes.
   public func setNeedsUpdateOfInterfacePreferences() {
     guard !isUpdateRequested, viewIfLoaded?.window != nil else { return }
@@ -200,7 +200,7 @@ open class ContainerViewController: UIViewController {
   }
 }
 
-/// Passes the events of the stacks on to their container.
+/// Forwards the events of the stacks to their container.
 ///
 /// It is an object of its own because a stack refers to its delegate weakly, and every retain and
 /// release of an object that was referenced weakly is slow from then on.

@@ -44,27 +44,27 @@ extension Misuse {
       remedy: "End that use first: dismiss it, give the window another root, or remove its view")
   }
 
-  /// The view of a controller was to come into a container that is not its parent.
+  /// The view of a controller was to be inserted before the controller was added.
   @MainActor static func notAdded(
     _ child: UIViewController, to container: UIViewController?
   ) -> Misuse {
     Misuse(
       id: "containment.not-added",
-      message: "The view of \(describe(child)) was to come into "
-        + "\(container.map(describe) ?? "a container that has gone") before the controller was added",
-      reason: "Whoever shows the view of a controller is its parent",
+      message: "The view of \(describe(child)) was to be inserted into "
+        + "\(container.map(describe) ?? "a freed container") before the controller was added",
+      reason: "A view in a container belongs to a child of that container",
       remedy: "Call addToContainer() first, and go on only if it returns true")
   }
 
-  /// A view was to come beneath that of another child, which is not shown.
+  /// A view was to be inserted below that of another child, which is not in the tree.
   @MainActor static func notInViewTree(
     _ other: UIViewController, covering child: UIViewController
   ) -> Misuse {
     Misuse(
       id: "containment.not-in-view-tree",
-      message: "The view of \(describe(child)) was to come beneath that of \(describe(other)), "
-        + "which is not in the tree of views",
-      reason: "What covers a view holds it",
+      message: "The view of \(describe(child)) was to be inserted below that of "
+        + "\(describe(other)), which is not in the tree of views",
+      reason: "The wrapper of the view that covers another one contains it",
       remedy: "Insert the views from the top down")
   }
 

@@ -5,10 +5,10 @@
 #endif
 
 extension ContainerContent {
-  /// Brings the child's view into the tree, on top of what is there, and loads it if need be.
+  /// Inserts the child's view on top of the subviews of a view, and loads it if necessary.
   ///
-  /// The view fills the superview, inside wrappers that the transition moves; it stands where its
-  /// transition leaves it. Its own frame and autoresizing mask come back when the child is removed.
+  /// The view fills the superview, inside wrappers that the transition moves; it is where its transition
+  /// leaves it. Its own frame and autoresizing mask are restored when the child is removed.
   ///
   /// - Parameter superview: The region, inside the container's view.
   public func insertView(into superview: UIView) {
@@ -27,8 +27,8 @@ extension ContainerContent {
     insertChildView(into: group.front)
   }
 
-  /// Brings the child's view into the tree beneath that of another child, which covers it, and whose
-  /// transition moves both.
+  /// Inserts the child's view below that of another child, which covers it, and whose transition moves
+  /// both.
   public func insertView(below other: ContainerContent) {
     guard let group = other.group else {
       Misuse.report(.notInViewTree(other.viewController, covering: viewController))
@@ -37,8 +37,8 @@ extension ContainerContent {
     insertView(into: group.back)
   }
 
-  /// Takes the child's view out of the tree, and with it what stands beneath it; the view keeps its
-  /// size until it comes back.
+  /// Removes the child's view, and the views below it, from the tree; the view keeps its size until it is
+  /// inserted again.
   public func removeView() {
     guard let group else { return }
     if let view = viewController.viewIfLoaded, view.superview === group.front {
@@ -51,7 +51,7 @@ extension ContainerContent {
     groups.giveBack(group)
   }
 
-  /// Takes the child's view out of the tree and releases it; it loads again when it is needed.
+  /// Removes the child's view from the tree and releases it; it loads again when it is needed.
   public func unloadView() {
     removeView()
     savedGeometry = nil
@@ -61,7 +61,7 @@ extension ContainerContent {
   /// Plays the child's transition; see ``TransitionPlayer/play(_:animated:allowsInteraction:completion:)``.
   ///
   /// - Parameters:
-  ///   - direction: Forward for a child that comes, the inverse for one that goes.
+  ///   - direction: Forward for a child that appears, the inverse for one that disappears.
   ///   - animated: Whether to take time.
   ///   - completion: Called once at the end; at once where the view is not in the tree.
   public func playTransition(
@@ -90,7 +90,7 @@ extension ContainerContent {
     front.addSubview(view)
   }
 
-  /// Lets a view fill its wrapper; one that has come back does so already.
+  /// Lets a view fill its wrapper; one that is inserted again does so already.
   private func fit(_ view: UIView, into front: UIView) {
     let size = front.bounds.size
     let anchor = view.layer.anchorPoint

@@ -4,9 +4,9 @@
   import OpenUIKit
 #endif
 
-/// One child's stay in a container: the one object through which a container treats its child.
+/// One child in one container, from its addition to its removal.
 ///
-/// It owns everything that has to come in pairs: parenthood, appearance, the view in the tree, the
+/// It owns everything that has to be done in pairs: parenthood, appearance, the view in the tree, the
 /// frame and the autoresizing mask that the view had before. ``ContainerStack`` has one for each of
 /// its children; a container that is no stack makes its own.
 ///
@@ -31,31 +31,31 @@
 /// }
 /// ```
 ///
-/// Appearance is told only while the container itself is visible; when the container appears and
-/// disappears, it begins and ends the appearance of the children that it shows.
+/// Begin appearance transitions only while the container itself is visible; when the container appears and
+/// disappears, it begins and ends those of the children that it shows.
 ///
 /// ## Misuse
 ///
-/// What has been told already is not told again: each call that finds nothing to do does nothing, and
-/// ``removeFromContainer()`` makes up for what is missing. A child that another container has taken
-/// away is not told anything. A child that cannot be added, and a view that is to come in before its
-/// controller was added, are reported and left alone.
+/// No callback is sent twice: each call that finds nothing to do does nothing, and
+/// ``removeFromContainer()`` sends what is missing. A child that another container has added receives
+/// nothing. A child that cannot be added, and a view that is inserted before its controller was added, are
+/// reported, and nothing changes.
 public final class ContainerContent {
-  /// Where a child stands between not being the container's child and being it.
+  /// The relation of the child to the container.
   enum Membership {
     case outside, joining, joined, leaving
   }
 
   /// The child.
   public let viewController: UIViewController
-  /// How the child came, and, played backwards, how it goes.
+  /// How the child appears, and, inverse, how it disappears.
   public let transition: Transition
   /// Seconds that its transition takes, or `nil` for as long as that takes by itself.
   public let duration: TimeInterval?
   /// The container, as long as it exists and, for a content that is no stack's, until the child has
   /// been removed.
   public var container: UIViewController? { link.container }
-  /// Moves the child's view over what is beneath it; there while that view is in the tree.
+  /// Plays the transition; `nil` while the child's view is not in the tree.
   public internal(set) var player: TransitionPlayer?
 
   /// Whether the child appears, has appeared, or neither.
@@ -79,12 +79,12 @@ public final class ContainerContent {
     self.duration = duration
   }
 
-  /// Prepares one stay of a child; nothing happens yet.
+  /// Creates a content; nothing happens to the child yet.
   ///
   /// - Parameters:
   ///   - viewController: The child.
   ///   - container: The container, which is not kept alive; it must not forward appearance by itself.
-  ///   - transition: How the child comes, and, played backwards, how it goes. Default: none.
+  ///   - transition: How the child appears, and, inverse, how it disappears. Default: none.
   ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
   public convenience init(
     viewController: UIViewController, container: UIViewController,
@@ -128,32 +128,32 @@ extension ContainerContent {
     container?.addChild(viewController)
   }
 
-  /// Tells the child that it has come: `didMove(toParent: container)`.
+  /// Ends the addition of the child: `didMove(toParent: container)`.
   public func didMoveToContainer() {
     guard membership == .joining else { return }
     membership = .joined
     if isChild { viewController.didMove(toParent: container) }
   }
 
-  /// Announces that the child goes: `willMove(toParent: nil)`.
+  /// Announces the removal of the child: `willMove(toParent: nil)`.
   public func willMoveFromContainer() {
     guard membership == .joining || membership == .joined else { return }
     membership = .leaving
     if isChild { viewController.willMove(toParent: nil) }
   }
 
-  /// Tells a child that was to go that it stays: `willMove(toParent: container)`, after which
-  /// ``didMoveToContainer()`` follows. For transitions that turn back.
+  /// Cancels the removal that was announced: `willMove(toParent: container)`. Call
+  /// ``didMoveToContainer()`` afterwards. For transitions that are reversed.
   public func willStayInContainer() {
     guard membership == .leaving else { return }
     membership = .joining
     if isChild { viewController.willMove(toParent: container) }
   }
 
-  /// Takes view and child out, as they came: `didMove(toParent: nil)`.
+  /// Removes view and child: `didMove(toParent: nil)`.
   ///
-  /// A child that still is visible, or has not been told that it goes, is told so first. The stay is
-  /// over then: for another one make another content.
+  /// A child that is still visible, or whose removal has not been announced, receives the missing
+  /// callbacks first. A content is used once: to add the child again, make another content.
   public func removeFromContainer() {
     guard membership != .outside else { return }
     willMoveFromContainer()
@@ -169,7 +169,7 @@ extension ContainerContent {
     if ownsLink { link.cut() }
   }
 
-  /// Whether the child is still the container's; another container may have taken it away.
+  /// Whether the child is still the container's; another container may have added it.
   private var isChild: Bool {
     guard let parent = viewController.parent else { return false }
     return parent === container
@@ -179,7 +179,7 @@ extension ContainerContent {
 // MARK: - Appearance
 
 extension ContainerContent {
-  /// Tells the child that it appears or disappears; one that is on the opposite way turns.
+  /// Begins an appearance transition of the child, or reverses the one that runs.
   ///
   /// - Parameters:
   ///   - isAppearing: Whether it appears.
@@ -189,7 +189,7 @@ extension ContainerContent {
     viewController.beginAppearanceTransition(isAppearing, animated: animated)
   }
 
-  /// Ends what began: the child has appeared or disappeared.
+  /// Ends the appearance transition: the child has appeared or disappeared.
   public func endAppearanceTransition() {
     guard isChild, appearance.end() else { return }
     viewController.endAppearanceTransition()

@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-/// The children of a stack, by the members that stand for them in the state machine.
+/// The contents of a stack, by the members that identify them in the state machine.
 ///
 /// Members are indices that are used again, so that looking a child up is an access to an array.
 struct ContainerContents {
@@ -15,7 +15,7 @@ struct ContainerContents {
 
   subscript(member: ContainerStackMember) -> ContainerContent? { contents[member.rawValue] }
 
-  /// Takes a child in, which is not in the list yet.
+  /// Adds a child, which is not in the list yet.
   mutating func add(_ content: ContainerContent) -> ContainerStackMember {
     if let member = free.popLast() {
       contents[member.rawValue] = content
@@ -25,9 +25,9 @@ struct ContainerContents {
     return ContainerStackMember(contents.count - 1)
   }
 
-  /// Forgets a child; its member stands for another one from now on.
+  /// Removes a child; its member is used for another one from now on.
   ///
-  /// - Returns: What it stood for, so that the caller frees it: whoever is freed may ask the stack.
+  /// - Returns: The content, so that the caller releases it: a deinitialiser may use the stack.
   mutating func remove(_ member: ContainerStackMember) -> ContainerContent? {
     defer { contents[member.rawValue] = nil }
     free.append(member)

@@ -4,9 +4,9 @@
   import OpenUIKit
 #endif
 
-/// What a container tells of its children, as a value.
+/// What happens to the children of a container, as a value.
 ///
-/// Every container tells the same events, so what observes one observes all:
+/// Every container sends the same events, so what observes one observes all:
 ///
 /// ```swift
 /// func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
@@ -14,11 +14,11 @@
 /// }
 /// ```
 ///
-/// A *will* event comes before the child is told, a *did* event after it. Pushes and pops are told
-/// from the first display of the container on. Showing and hiding concern the top alone, and also
-/// happen when the container itself appears and disappears.
+/// A *will* event is sent before the callback of the child, a *did* event after it. Pushes and pops are
+/// sent from the first display of the container on. Showing and hiding concern the top alone, and are also
+/// sent when the container itself appears and disappears.
 public nonisolated struct ContainerEvent: Sendable {
-  /// When, relative to the change, the event is told.
+  /// When, relative to the change, the event is sent.
   public enum Phase: String, Hashable, Sendable, CaseIterable {
     /// Before the change.
     case will
@@ -28,10 +28,10 @@ public nonisolated struct ContainerEvent: Sendable {
 
   /// What happens, to children that are given as `Child`: controllers, or what stands for them.
   public enum Kind<Child> {
-    /// A child comes on top of another one, or of nothing. It is neither in the list nor a child
-    /// before, and has been told everything itself after.
+    /// A child is added on top of another one, or of none. Before, it is neither in the list nor a child;
+    /// after, it has received all of its own callbacks.
     case push(Child, covering: Child?)
-    /// The top goes. It is neither in the list nor a child any more after.
+    /// The top is removed. After, it is neither in the list nor a child any more.
     case pop(Child, revealing: Child?)
     /// A child appears.
     case show(Child)
@@ -39,7 +39,7 @@ public nonisolated struct ContainerEvent: Sendable {
     case hide(Child)
   }
 
-  /// When the event is told.
+  /// When the event is sent.
   public let phase: Phase
   /// What happens, and to whom.
   public let kind: Kind<UIViewController>
@@ -59,7 +59,7 @@ nonisolated extension ContainerEvent.Kind: Hashable where Child: Hashable {}
 nonisolated extension ContainerEvent.Kind: Sendable where Child: Sendable {}
 
 nonisolated extension ContainerEvent.Kind {
-  /// The child that comes, goes, appears or disappears.
+  /// The child that is added, is removed, appears or disappears.
   public var child: Child {
     switch self {
     case .push(let child, _), .pop(let child, _), .show(let child), .hide(let child): child

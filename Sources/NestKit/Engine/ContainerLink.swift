@@ -13,7 +13,7 @@
 final class ContainerLink {
   /// The container.
   nonisolated(unsafe) fileprivate(set) unowned(unsafe) var container: UIViewController?
-  /// What the container keeps. It keeps this object, and goes with the container.
+  /// The registration that the container owns. It owns this object, so that it must not be owned here.
   private weak var registration: (any UITraitChangeRegistration)?
 
   init(to container: UIViewController) {
@@ -28,7 +28,7 @@ final class ContainerLink {
 
   deinit {}
 
-  /// Lets go of the container, which keeps nothing of the link from then on.
+  /// Removes what the container owns of the link.
   func cut() {
     if let registration { container?.unregisterForTraitChanges(registration) }
     registration = nil

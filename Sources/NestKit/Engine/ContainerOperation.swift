@@ -22,8 +22,8 @@ public final class ContainerOperation {
     /// There was nothing to do: the list was as asked for already, or a later operation that
     /// waited as well replaced what this one would have set. No event was sent.
     case coalesced
-    /// It was begun, and its transition was turned back: everything is as before. Everybody who was
-    /// told that it begins was told what undoes it.
+    /// Its transition was reversed and ended where it began: everything is as before. Children and
+    /// delegate have received what undoes the events of the beginning.
     case cancelled
     /// It was refused before any event, and nothing has changed.
     case refused(Misuse)

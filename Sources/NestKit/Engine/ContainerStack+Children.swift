@@ -26,10 +26,9 @@ extension ContainerStack {
     machine.members.first.flatMap { contents[$0]?.viewController }
   }
 
-  /// The child that is shown; during a transition the one that appears, also if it turns.
+  /// The child that is shown; during a transition the one that appears, reversed or not.
   ///
-  /// It is the child that was told last that it appears, or ``topViewController`` where none is
-  /// shown.
+  /// It is the child that began to appear last, or ``topViewController`` where none is shown.
   public var activeViewController: UIViewController? {
     (machine.active ?? machine.members.last).flatMap { contents[$0]?.viewController }
   }

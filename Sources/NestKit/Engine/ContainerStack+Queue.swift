@@ -72,39 +72,39 @@ extension ContainerStack {
     }
   }
 
-  /// Turns or ends the running transition, if that was asked for.
+  /// Reverses or ends the running transition, if that was requested.
   ///
   /// - Returns: Whether there is more to do now.
   private func driveTransition() -> Bool {
-    if isTurnDue {
-      isTurnDue = false
+    if isReversalDue {
+      isReversalDue = false
       return machine.reverse()
     }
     if let playing, playing.isReversed != machine.isReversed { playing.reverse() }
-    // The container goes, or comes, in the middle: the transition does not wait for that.
+    // The container appears or disappears meanwhile: the transition ends first.
     if isEndDue || !visibilityChanges.isEmpty { playing?.finish() }
     return !machine.isTransitioning
   }
 
-  /// Called when the running transition has ended, at either end.
+  /// Called when the running transition was completed or cancelled.
   func transitionDidEnd() {
     playing = nil
-    (isTurnDue, isEndDue) = (false, false)
+    (isReversalDue, isEndDue) = (false, false)
     host.blocksInteraction = false
     isCancelled = !machine.transitionDidEnd(canReturn: canReturn)
-    if !isCancelled { forgetSilentDeparted() }
+    if !isCancelled { forgetSettledDeparted() }
     // The interface does not rotate during a transition.
     if isAnimated { container?.setNeedsUpdateOfSupportedInterfaceOrientations() }
     pump()
   }
 
-  /// Whether a child that has left can be added again: another container may have taken it.
+  /// Whether a removed child can be added again: another container may have added it meanwhile.
   private func canReturn(_ member: ContainerStackMember) -> Bool {
     guard let container, let content = contents[member] else { return false }
     return Misuse.ofAdding(content.viewController, to: container) == nil
   }
 
-  /// Lets go of those that have left.
+  /// Releases the children that were removed.
   private func forgetDeparted() {
     guard !departed.isEmpty else { return }
     let forgotten = departed
@@ -112,9 +112,9 @@ extension ContainerStack {
     for member in forgotten { _ = contents.remove(member) }
   }
 
-  /// Lets go of those that have left and of which nothing more is told.
-  private func forgetSilentDeparted() {
-    for member in departed where !machine.endsByTelling(of: member) {
+  /// Releases the removed children that no further event names.
+  private func forgetSettledDeparted() {
+    for member in departed where !machine.endsBySending(of: member) {
       departed.removeAll { $0 == member }
       _ = contents.remove(member)
     }

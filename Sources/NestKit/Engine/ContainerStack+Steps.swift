@@ -8,8 +8,8 @@ extension ContainerStack {
   /// Performs one step of the state machine.
   func perform(_ step: ContainerStackStep) {
     switch step {
-    case .tell(let phase, let kind):
-      tell(phase, kind)
+    case .send(let phase, let kind):
+      send(phase, kind)
     case .join(let member, _):
       departed.removeAll { $0 == member }
       contents.list(member)?.join()
@@ -43,7 +43,7 @@ extension ContainerStack {
 
   private func leave(_ member: ContainerStackMember) {
     guard let content = contents.unlist(member) else { return }
-    if machine.endsByTelling(of: member) || (isAnimated && machine.canTurnBack) {
+    if machine.endsBySending(of: member) || (isAnimated && machine.canReverse) {
       departed.append(member)
     } else {
       _ = contents.remove(member)
@@ -84,7 +84,7 @@ extension ContainerStack {
     ) { self.transitionDidEnd() }
   }
 
-  private func tell(
+  private func send(
     _ phase: ContainerEvent.Phase, _ kind: ContainerEvent.Kind<ContainerStackMember>
   ) {
     guard let delegate, let kind = kind.compactMap(child) else { return }

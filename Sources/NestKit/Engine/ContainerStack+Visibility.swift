@@ -51,7 +51,7 @@ extension ContainerStack {
     pump()
   }
 
-  /// Unloads what nobody sees; only between two changes.
+  /// Unloads hidden views; only between two changes.
   func unloadHiddenViews() {
     isReleaseDue = false
     let isHidden = machine.visibility == .hidden || machine.visibility == .undisplayed

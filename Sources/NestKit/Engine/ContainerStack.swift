@@ -15,7 +15,7 @@
 /// }
 /// ```
 ///
-/// Any other controller forwards its four appearance callbacks itself, and turns automatic forwarding
+/// Any other controller forwards its four appearance callbacks itself, and switches automatic forwarding
 /// off.
 ///
 /// From then on the stack loads, places, resizes and unloads views, tells children and delegate
@@ -71,27 +71,27 @@ public final class ContainerStack {
   let link: ContainerLink
 
   var machine: ContainerStackStateMachine
-  /// The children, those that come and those that have just left included.
+  /// The children, those that are about to be added and those that were just removed included.
   var contents = ContainerContents()
-  /// Those that have left during the running operation, and of which its last events tell, or which
-  /// come back if it is cancelled.
+  /// Those that the running operation has removed, and that its last events name, or that are added again
+  /// if it is cancelled.
   var departed: [ContainerStackMember] = []
 
   var waiting = Fifo<ContainerStackEntry>()
   var running: ContainerOperation?
   var visibilityChanges = Fifo<ContainerStackVisibilityChange>()
   var isPumping = false
-  /// Whether views that nobody sees are to be unloaded as soon as nothing runs.
+  /// Whether hidden views are to be unloaded as soon as no operation runs.
   var isReleaseDue = false
   /// Whether what happens now takes time, for the callbacks that tell.
   var isAnimated = false
-  /// Whether the transition of the running operation has ended where it began.
+  /// Whether the transition of the running operation was cancelled.
   var isCancelled = false
   /// The level whose transition runs.
   var playing: TransitionPlayer?
-  /// Whether the running transition was asked to turn, and has not done it yet.
-  var isTurnDue = false
-  /// Whether the running transition was asked to end at once, and has not done it yet.
+  /// Whether the running transition is to be reversed as soon as the running callback has returned.
+  var isReversalDue = false
+  /// Whether the running transition is to end at once, as soon as the running callback has returned.
   var isEndDue = false
   lazy var host = ContainerHostView()
   let groups = ContainerGroupPool()

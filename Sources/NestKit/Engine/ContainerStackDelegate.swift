@@ -4,11 +4,11 @@
   import OpenUIKit
 #endif
 
-/// Hears what a ``ContainerStack`` does.
+/// Receives the events of a ``ContainerStack``.
 public protocol ContainerStackDelegate: AnyObject {
-  /// Something will happen to a child, or has happened.
+  /// Called for every event.
   ///
   /// The order of the events is in the documentation of ``ContainerStack``. Operations that are
-  /// asked for inside this call wait until the present one has ended.
+  /// requested inside this call are queued until the present one has ended.
   func containerStack(_ stack: ContainerStack, handle event: ContainerEvent)
 }

@@ -27,15 +27,15 @@ package nonisolated enum ContainerStackChange: Hashable, Sendable {
 
 /// One thing that the owner of the state machine does, in the order in which it gets them.
 package nonisolated enum ContainerStackStep: Hashable, Sendable {
-  /// Tells the delegate.
-  case tell(ContainerEvent.Phase, ContainerEvent.Kind<ContainerStackMember>)
+  /// An event is sent to the delegate.
+  case send(ContainerEvent.Phase, ContainerEvent.Kind<ContainerStackMember>)
   /// The child is in the list from here on, and becomes a child of the container.
   case join(ContainerStackMember, at: Int)
   /// The child is told that it has come.
   case didJoin(ContainerStackMember)
   /// The child is told that it will go.
   case willLeave(ContainerStackMember)
-  /// The child that was told that it will go is told that it stays; `didJoin` follows.
+  /// The removal that was announced to the child is cancelled; `didJoin` follows.
   case willStay(ContainerStackMember)
   /// The child is not in the list from here on; its view and it itself are taken out.
   case leave(ContainerStackMember)

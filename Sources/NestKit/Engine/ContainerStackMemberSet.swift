@@ -4,8 +4,8 @@
   import OpenUIKit
 #endif
 
-/// Members without an order, a bit each: members are small numbers, and hashing them would cost a push
-/// more than planning it.
+/// A set of members, with a bit for each: members are small numbers, and hashing them would take longer
+/// than planning a push.
 package nonisolated struct ContainerStackMemberSet: Sendable, ExpressibleByArrayLiteral {
   package typealias Member = ContainerStackMember
 

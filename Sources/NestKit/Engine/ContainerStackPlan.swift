@@ -8,14 +8,14 @@
 package nonisolated struct ContainerStackPlan: Sendable {
   /// All steps, first to last, for a transition that runs to its end.
   var steps: [ContainerStackStep] = []
-  /// How the change turns back while its transition runs; `nil` if there is no transition.
+  /// How the transition of the change is reversed; `nil` if there is none.
   var reversal: ContainerStackReversal?
 }
 
-/// How a change of the top turns back while its transition runs.
+/// How a change of the top is reversed while its transition runs.
 ///
-/// It only names who is concerned, so that it costs a push or a pop next to nothing: the steps are
-/// made when the transition turns.
+/// It only names the members that take part, which costs a push or a pop very little: the steps are made
+/// when the transition is reversed.
 package nonisolated struct ContainerStackReversal: Sendable {
   typealias Member = ContainerStackMember
   typealias Step = ContainerStackStep
@@ -28,31 +28,31 @@ package nonisolated struct ContainerStackReversal: Sendable {
 
   /// The member whose transition is played.
   let moving: Member
-  /// What the delegate has been told that happens, if anything.
-  var told: ContainerEvent.Kind<Member>?
+  /// The event of the change that is sent to the delegate, if any.
+  var event: ContainerEvent.Kind<Member>?
   /// The member that disappears with the change.
   var hidden: Member?
   /// The member that appears with the change.
   var shown: Member?
-  /// The member that comes with the change, and goes again without it.
+  /// The member that the change adds.
   var arriving: Member?
-  /// The member that has been told that it goes with the change.
+  /// The member whose removal the change has announced.
   var leaving: Member?
-  /// What the list was before the change, where more has changed before the transition than that
-  /// `arriving` has come.
+  /// The list before the change, if the change has altered more of it before the transition than adding
+  /// `arriving`.
   var before: Part?
 
-  /// What is told when the transition turns: back, or forth again.
+  /// What is sent when the transition changes its direction.
   ///
-  /// Each child hears the opposite *will* of what it heard last, and the delegate what undoes the
-  /// change; the *did* of the first is never sent.
+  /// Each child receives the opposite *will* of the last one, and the delegate the event that undoes the
+  /// change; the *did* of what was undone is never sent.
   func announcement(isReversed: Bool) -> [Step] {
     let going = isReversed ? arriving : leaving
     let staying = isReversed ? leaving : arriving
     let hiding = isReversed ? shown : hidden
     let showing = isReversed ? hidden : shown
     var steps: [Step] = []
-    if let told { steps.append(.tell(.will, isReversed ? told.inverse : told)) }
+    if let event { steps.append(.send(.will, isReversed ? event.inverse : event)) }
     if let going { steps.append(.willLeave(going)) }
     if let staying { steps.append(.willStay(staying)) }
     steps.appendBeginning(hiding: hiding, showing: showing)
@@ -86,21 +86,21 @@ nonisolated extension [ContainerStackStep] {
   ) {
     if let old {
       append(.didDisappear(old))
-      append(.tell(.did, .hide(old)))
+      append(.send(.did, .hide(old)))
     }
     if let new {
       append(.didAppear(new))
-      append(.tell(.did, .show(new)))
+      append(.send(.did, .show(new)))
     }
   }
 
   mutating func appendShowing(_ member: ContainerStackMember) {
-    append(.tell(.will, .show(member)))
+    append(.send(.will, .show(member)))
     append(.willAppear(member))
   }
 
   mutating func appendHiding(_ member: ContainerStackMember) {
-    append(.tell(.will, .hide(member)))
+    append(.send(.will, .hide(member)))
     append(.willDisappear(member))
   }
 }

@@ -7,8 +7,8 @@
 nonisolated extension ContainerStackStateMachine {
   /// Whether children of the container are told that they appear and disappear.
   private var isLive: Bool { visibility == .appeared }
-  /// Whether the delegate hears of pushes and pops: from the first display on.
-  private var tellsDelegate: Bool { visibility != .undisplayed }
+  /// Whether pushes and pops are sent to the delegate: from the first display on.
+  private var sendsTopEvents: Bool { visibility != .undisplayed }
 
   /// The index of the deepest member whose view is in the tree, in a list of some length.
   func lowestPlaced(count: Int) -> Int { max(0, count - capacity) }
@@ -46,9 +46,9 @@ nonisolated extension ContainerStackStateMachine {
     let beneath = members.last
     let old = hidesOld ? beneath : nil
     let leaving = leaving ?? overflowLeaving
-    let told = ContainerEvent.Kind.push(new, covering: old)
+    let event = ContainerEvent.Kind.push(new, covering: old)
     var steps = stepsForTop()
-    if tellsDelegate { steps.append(.tell(.will, told)) }
+    if sendsTopEvents { steps.append(.send(.will, event)) }
     if let leaving { steps.append(.willLeave(leaving)) }
     steps.append(.join(new, at: members.count))
     if isLive {
@@ -62,10 +62,10 @@ nonisolated extension ContainerStackStateMachine {
       appendOverflow(leaving: leaving, to: &steps)
     }
     steps.append(.didJoin(new))
-    if tellsDelegate { steps.append(.tell(.did, told)) }
+    if sendsTopEvents { steps.append(.send(.did, event)) }
     guard isLive else { return ContainerStackPlan(steps: steps) }
     let reversal = ContainerStackReversal(
-      moving: new, told: told, hidden: old, shown: new, arriving: new, leaving: leaving)
+      moving: new, event: event, hidden: old, shown: new, arriving: new, leaving: leaving)
     return ContainerStackPlan(steps: steps, reversal: reversal)
   }
 
@@ -111,13 +111,13 @@ nonisolated extension ContainerStackStateMachine {
     guard let top = members.last, count < members.count else { return ContainerStackPlan() }
     let revealed = count > 0 ? members[count - 1] : nil
     let between = members[count..<(members.count - 1)]
-    let told = ContainerEvent.Kind.pop(top, revealing: revealed)
+    let event = ContainerEvent.Kind.pop(top, revealing: revealed)
     var steps = stepsForTop()
     if !between.isEmpty || !isLive {
       steps += gapSteps(leaving: between, under: top, keeping: count)
     }
     for member in between.reversed() { steps += [.willLeave(member), .leave(member)] }
-    if tellsDelegate { steps.append(.tell(.will, told)) }
+    if sendsTopEvents { steps.append(.send(.will, event)) }
     steps.append(.willLeave(top))
     if isLive {
       let lowest = lowestPlaced(count: members.count)
@@ -126,10 +126,10 @@ nonisolated extension ContainerStackStateMachine {
       if let revealed { steps.append(.place(revealed, under: nil)) }
     }
     steps.append(.leave(top))
-    if tellsDelegate { steps.append(.tell(.did, told)) }
+    if sendsTopEvents { steps.append(.send(.did, event)) }
     guard isLive else { return ContainerStackPlan(steps: steps) }
     var reversal = ContainerStackReversal(
-      moving: top, told: told, hidden: top, shown: revealed, leaving: top)
+      moving: top, event: event, hidden: top, shown: revealed, leaving: top)
     if !between.isEmpty { reversal.before = .init(start: count, members: between + [top]) }
     return ContainerStackPlan(steps: steps, reversal: reversal)
   }

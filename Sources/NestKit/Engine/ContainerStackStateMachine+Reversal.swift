@@ -5,22 +5,22 @@
 #endif
 
 nonisolated extension ContainerStackStateMachine {
-  /// Turns the running transition back, or forth again.
+  /// Reverses the running transition.
   ///
-  /// What is told then comes from ``nextStep()`` while the transition goes on.
+  /// The steps that announce it come from ``nextStep()`` while the transition continues.
   ///
-  /// - Returns: Whether a transition runs that can turn.
+  /// - Returns: Whether a transition runs.
   @discardableResult
   package mutating func reverse() -> Bool {
     guard isTransitioning, let reversal else { return false }
     isReversed.toggle()
-    turning = ArraySlice(reversal.announcement(isReversed: isReversed))
+    announcement = ArraySlice(reversal.announcement(isReversed: isReversed))
     return true
   }
 
-  /// The steps after a transition that has ended where it began: everything is as before.
+  /// The steps after a transition that was cancelled, which restore everything.
   ///
-  /// - Parameter canReturn: Whether a member that has left before the transition can come back.
+  /// - Parameter canReturn: Whether a member that was removed before the transition can be added again.
   func cancelledSteps(canReturn: (Member) -> Bool) -> [Step] {
     guard let reversal else { return [] }
     var steps: [Step] = []
@@ -33,12 +33,12 @@ nonisolated extension ContainerStackStateMachine {
     for step in steps { after.note(step) }
     steps += after.restorationSteps(reversal.before, canReturn: canReturn)
     if let leaving = reversal.leaving { steps.append(.didJoin(leaving)) }
-    if let told = reversal.told { steps.append(.tell(.did, told.inverse)) }
+    if let event = reversal.event { steps.append(.send(.did, event.inverse)) }
     return steps
   }
 
-  /// The list beneath the top becomes what it was, and what the transition brought into the tree
-  /// leaves it.
+  /// The list beneath the top becomes what it was, and views that the transition added to the tree are
+  /// removed from it.
   private func restorationSteps(
     _ before: ContainerStackReversal.Part?, canReturn: (Member) -> Bool
   ) -> [Step] {

@@ -36,16 +36,16 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   /// Those whose views are in the tree.
   package internal(set) var placed: ContainerStackMemberSet = []
   package internal(set) var visibility = Visibility.undisplayed
-  /// The member that was told last that it appears, until it has disappeared.
+  /// The member that began to appear last, until it has disappeared.
   package private(set) var active: Member?
   /// Whether a transition runs.
   package private(set) var isTransitioning = false
-  /// Whether the running transition goes back to where it began.
+  /// Whether the running transition is reversed.
   package internal(set) var isReversed = false
-  /// How the change that has begun turns back; `nil` once its transition has ended.
+  /// How the running change is reversed; `nil` once its transition has ended.
   var reversal: ContainerStackReversal?
-  /// What is told because the transition has turned.
-  var turning: ArraySlice<Step> = []
+  /// What is left to be sent because the transition was reversed.
+  var announcement: ArraySlice<Step> = []
   /// All other steps that are left.
   private var upcoming: ArraySlice<Step> = []
 
@@ -77,26 +77,26 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
 
   /// The next thing to do, or `nil` when nothing is left or a transition runs.
   package mutating func nextStep() -> Step? {
-    let next = turning.isEmpty && !isTransitioning ? upcoming.popFirst() : turning.popFirst()
+    let isFree = announcement.isEmpty && !isTransitioning
+    let next = isFree ? upcoming.popFirst() : announcement.popFirst()
     if let next { note(next) }
     return next
   }
 
-  /// Whether what leaves now may come back, because the transition that follows can turn back.
-  package var canTurnBack: Bool { reversal != nil }
+  /// Whether a transition runs or follows, so that members that are removed now may be added again.
+  package var canReverse: Bool { reversal != nil }
 
-  /// Whether the last thing that the delegate is told is about a member, which may have left then.
-  package func endsByTelling(of member: Member) -> Bool {
-    guard case .tell(_, let kind) = upcoming.last else { return false }
+  /// Whether the last event names a member, which may have been removed by then.
+  package func endsBySending(of member: Member) -> Bool {
+    guard case .send(_, let kind) = upcoming.last else { return false }
     return kind.child == member || kind.counterpart == member
   }
 
-  /// The transition of the last `play` has ended: where it leads, or, if it was turned back, where
-  /// it began.
+  /// The transition of the last `play` has ended: completed, or, if it is reversed, cancelled.
   ///
-  /// - Parameter canReturn: Whether a member that has left before the transition can come back; asked
-  ///   only if it was turned back.
-  /// - Returns: Whether the change has been completed, and not been cancelled.
+  /// - Parameter canReturn: Whether a member that was removed before the transition can be added again;
+  ///   called only for a cancelled transition.
+  /// - Returns: Whether the transition was completed.
   @discardableResult
   package mutating func transitionDidEnd(canReturn: (Member) -> Bool = { _ in true }) -> Bool {
     defer { (isTransitioning, isReversed, reversal) = (false, false, nil) }
@@ -128,7 +128,7 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
       active = member
     case .didDisappear(let member):
       if active == member { active = nil }
-    case .tell, .didJoin, .willLeave, .willStay, .didAppear, .willDisappear, .layOut:
+    case .send, .didJoin, .willLeave, .willStay, .didAppear, .willDisappear, .layOut:
       break
     }
   }

@@ -86,7 +86,7 @@
 open class StackController: ContainerViewController {
   /// Hears what the stack does.
   public weak var delegate: (any StackControllerDelegate)? {
-    didSet { tellsEvents = delegate != nil }
+    didSet { sendsEvents = delegate != nil }
   }
 
   /// What the engine is made with when it is first needed.
@@ -120,7 +120,7 @@ open class StackController: ContainerViewController {
   }
 
   private func setUp() {
-    tellsEvents = false
+    sendsEvents = false
     autorotationMode = .topChildren
   }
 
@@ -165,7 +165,7 @@ open class StackController: ContainerViewController {
   /// Whether a transition runs.
   public var isTransitioning: Bool { stack.isTransitioning }
 
-  /// The transition that runs, to be turned or ended; `nil` when none does.
+  /// The transition that runs, to be driven, reversed or ended; `nil` when none does.
   public var transition: ContainerTransition? { stack.transition }
 
   // MARK: Life cycle

@@ -10,8 +10,8 @@
 /// the documentation of ``StackController``. All methods are optional. Operations that are asked for
 /// inside these calls wait until the present one has ended.
 public protocol StackControllerDelegate: AnyObject {
-  /// Something will happen to a child, or has happened. By default this calls the method below that
-  /// is named after the event; implement it instead of them to observe all events in one place.
+  /// Called for every event. By default this calls the method below that is named after the event;
+  /// implement it instead of them to observe all events in one place.
   func stackController(_ stackController: StackController, handle event: ContainerEvent)
   /// A child will come on top; it is neither in the list nor a child yet.
   func stackController(

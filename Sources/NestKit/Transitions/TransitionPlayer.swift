@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-/// Plays one transition on one stage: in time, at once, or as far as it is told; back and forth.
+/// Plays one transition on one stage: animated or at once, in both directions, or at any fraction.
 ///
 /// The player keeps no geometry, only which frame of which way the stage shows. It computes the
 /// frames from the bounds that the stage has at that moment, so that ``boundsDidChange()`` brings
@@ -31,17 +31,17 @@ public final class TransitionPlayer {
   /// Whether a transition runs.
   public var isPlaying: Bool { completion != nil }
 
-  /// Whether the running transition goes back to where it began.
+  /// Whether the running transition leads back to where it began.
   public private(set) var isReversed = false
-  /// Whether the running transition stands still.
+  /// Whether the running transition is paused.
   public private(set) var isPaused = false
 
   private var direction = Direction.forward
-  /// Where the stage rests, if it rests at one of the ends of the way in.
+  /// The end of the transition that the stage shows, if no transition runs.
   private var rest: Rest?
-  /// Moves the stage through the step that runs; `nil` between two steps.
+  /// Animates the step that runs; `nil` between two steps.
   private var animator: UIViewPropertyAnimator?
-  /// The index of the frame that the stage shows, or goes to, on the present way.
+  /// The index of the frame that the stage shows, or that the step leads to, in the present direction.
   private var position = 0
   private var allowsInteraction = false
   private var completion: (() -> Void)?
@@ -112,7 +112,7 @@ public final class TransitionPlayer {
 
   /// Brings a running transition to its end at once, and calls its completion.
   ///
-  /// One that is reversed ends where it began.
+  /// One that is reversed is cancelled: it ends where it began.
   public func finish() {
     guard let completion else { return }
     self.completion = nil
@@ -151,7 +151,7 @@ public final class TransitionPlayer {
     finish()
   }
 
-  /// Makes what moves the stage from one frame to the next, and has not begun.
+  /// Makes the animator from one frame to the next.
   private func makeAnimator(forStep step: Int) -> UIViewPropertyAnimator {
     let keyFrames = keyFrames
     let segment = keyFrames.segments[step]
@@ -173,7 +173,7 @@ public final class TransitionPlayer {
     continuePlaying()
   }
 
-  /// Ends the step that runs where it is, without any completion.
+  /// Stops the step that runs, without its completion.
   private func dropAnimator() {
     animator?.stopAnimation(true)
     animator = nil
@@ -212,12 +212,12 @@ public final class TransitionPlayer {
 // MARK: - By hand
 
 extension TransitionPlayer {
-  /// How much of the running transition has been made, from 0, where it began, to 1, where it leads
-  /// when it is not reversed; 1 when no transition runs. As with a property animator it counts the time
-  /// while the transition runs, and what is shown while it is paused.
+  /// The progress of the running transition, from 0, where it began, to 1, where it leads when it is not
+  /// reversed; 1 when no transition runs. As with a property animator it is that of the time while the
+  /// transition runs, and that of what is shown while it is paused.
   ///
-  /// Setting it pauses the transition and shows it there, each step at constant speed. Values outside
-  /// are brought inside.
+  /// Setting it pauses the transition and shows that fraction, linearly within each step. Values outside
+  /// are clamped.
   public var fractionComplete: CGFloat {
     get {
       let keyFrames = keyFrames
@@ -240,25 +240,25 @@ extension TransitionPlayer {
     }
   }
 
-  /// Lets a running transition stand still where it is. Does nothing when none runs.
+  /// Pauses a running transition where it is. Does nothing when none runs.
   public func pause() {
     guard isPlaying, !isPaused else { return }
     isPaused = true
     animator?.pauseAnimation()
   }
 
-  /// Lets a paused transition go on to its end: along its curve, or, where its fraction was set, in the
-  /// share of the time that is left.
+  /// Continues a paused transition: along its timing curve, or, if its fraction was set, in the part of
+  /// the duration that is left.
   public func resume() {
     guard isPaused else { return }
     isPaused = false
     if let animator { animator.startAnimation() } else { continuePlaying() }
   }
 
-  /// Turns a running transition: back to where it began, or forth again.
+  /// Reverses a running transition.
   ///
-  /// It goes along the same curve, as long as it has gone. One that is paused stays so. The completion
-  /// is called at either end. Does nothing when no transition runs.
+  /// It returns along the same timing curve, in the time that it took so far. One that is paused stays
+  /// paused. The completion is called at either end. Does nothing when no transition runs.
   public func reverse() {
     guard isPlaying else { return }
     isReversed.toggle()
@@ -279,7 +279,7 @@ extension TransitionPlayer {
       step: position - 1, fraction: Double(animator.fractionComplete))
   }
 
-  /// Stands still at a fraction of a step in the present bounds.
+  /// Shows a fraction of a step in the present bounds, paused.
   private func seek(step: Int, fraction: CGFloat) {
     dropAnimator()
     stage.removeAnimations()

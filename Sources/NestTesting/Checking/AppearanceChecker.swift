@@ -1,7 +1,7 @@
 /// Follows the callbacks of controllers and says which rule of their life cycle was broken, by whom
 /// and where.
 ///
-/// For every controller: each *will* comes once, and is followed by its *did* or turned back by the
+/// For every controller: each *will* comes once, and is followed by its *did* or reversed by the
 /// opposite *will*, moves between parents included where they are checked; `viewIsAppearing(_:)`
 /// comes once between `viewWillAppear(_:)` and `viewDidAppear(_:)`; a *did* says `animated` as its
 /// *will* did; nobody is deallocated before it has disappeared.
@@ -139,7 +139,7 @@ nonisolated extension AppearanceChecker.Controller {
     case .willMove(let target):
       defer { announcedParent = .some(target) }
       if let announcedParent {
-        // A move is turned back by the announcement of the opposite one.
+        // A move is cancelled by the announcement of the opposite one.
         return (announcedParent == nil) == (target == nil) ? .moveBegunTwice : nil
       }
       return parent == .some(target) ? .moveBegunTwice : nil

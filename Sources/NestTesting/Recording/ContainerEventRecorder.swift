@@ -6,7 +6,7 @@ import NestKit
   import OpenUIKit
 #endif
 
-/// A delegate of containers that records every event that it is told, and otherwise does nothing.
+/// A delegate of containers that records every event, and otherwise does nothing.
 ///
 /// Containers refer to their delegate weakly: keep this one as long as it is to listen. One recorder
 /// can be the delegate of several containers.
@@ -41,8 +41,8 @@ extension LifecycleRecorder {
   /// Adds an event of a container, written for example `D.willPush(B, covering: A, animated)`.
   ///
   /// - Parameters:
-  ///   - event: What the container told.
-  ///   - source: The name of the one who was told.
+  ///   - event: The event.
+  ///   - source: The name of its receiver.
   public func record(_ event: ContainerEvent, from source: String) {
     guard let kind = event.kind.compactMap(LifecycleRecorder.name(of:)) else { return }
     record(.containerEvent(event.phase, kind, animated: event.isAnimated), from: source)

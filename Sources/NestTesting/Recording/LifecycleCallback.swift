@@ -46,7 +46,7 @@ public nonisolated enum LifecycleCallback: Hashable, Sendable {
   case didReceiveMemoryWarning
   /// The controller is being deallocated.
   case deinitialized
-  /// A container told an event, with the names of the controllers.
+  /// A container sent an event, with the names of the controllers.
   case containerEvent(ContainerEvent.Phase, ContainerEvent.Kind<String>, animated: Bool)
   /// A line of the test's own, for example to mark where a completion ran.
   case note(String)

@@ -8,31 +8,31 @@ private final class Fixture {
   let host: TestHost
   let recorder: LifecycleRecorder
   let delegate: ContainerEventRecorder
-  let left: WishfulViewController
-  let right: WishfulViewController
+  let left: OpinionatedViewController
+  let right: OpinionatedViewController
   let container: TwoPaneViewController
 
   init(isShown: Bool = true) throws {
     host = try TestHost(size: CGSize(width: 120, height: 200))
     recorder = LifecycleRecorder()
     delegate = ContainerEventRecorder(recorder: recorder)
-    left = WishfulViewController("L", recorder: recorder)
-    right = WishfulViewController("R", recorder: recorder)
+    left = OpinionatedViewController("L", recorder: recorder)
+    right = OpinionatedViewController("R", recorder: recorder)
     container = TwoPaneViewController(left: left, right: right)
     container.delegate = delegate
     if isShown { host.show(container) }
     recorder.removeAll()
   }
 
-  func make(_ name: String) -> WishfulViewController {
-    WishfulViewController(name, recorder: recorder)
+  func make(_ name: String) -> OpinionatedViewController {
+    OpinionatedViewController(name, recorder: recorder)
   }
 
   var orientation: UIInterfaceOrientation? { host.window.windowScene?.interfaceOrientation }
 }
 
-/// A child with wishes for what surrounds it.
-private final class WishfulViewController: RecordingViewController {
+/// A child with preferences of its own.
+private final class OpinionatedViewController: RecordingViewController {
   var style = UIStatusBarStyle.default
   var hidesHomeIndicator = false
   var orientations = UIInterfaceOrientationMask.all
@@ -141,7 +141,7 @@ private final class WishfulViewController: RecordingViewController {
 
   // MARK: Size
 
-  @Test("R4.1 Every child hears the size that its region is going to have")
+  @Test("R4.1 Every child receives the size that its region is going to have")
   func sizes() throws {
     let fixture = try Fixture()
 
@@ -237,7 +237,7 @@ private final class WishfulViewController: RecordingViewController {
 
   // MARK: Orientation
 
-  @Test("R4.2 R4.3 Those whom the mode names vote: masks intersect, and all must want to rotate")
+  @Test("R4.2 R4.3 The children that the mode names decide: masks intersect, and all must allow it")
   func votes() throws {
     let fixture = try Fixture()
     let container = fixture.container
@@ -286,7 +286,7 @@ private final class WishfulViewController: RecordingViewController {
     #expect(fixture.orientation == .landscapeRight)
   }
 
-  @Test("R4.2 A child that supports one orientation alone brings the interface there and back")
+  @Test("R4.2 A child that supports one orientation rotates the interface while it is shown")
   func portraitOnly() throws {
     let fixture = try Fixture()
     fixture.host.rotateDevice(to: .landscapeLeft)

@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// A container in a window that treats its children through their contents.
+/// A container in a window that manages its children by contents.
 private final class Fixture {
   let host: TestHost
   let recorder: LifecycleRecorder
@@ -70,7 +70,7 @@ private final class Fixture {
       """)
   }
 
-  @Test("R2.1 A visible child that is just removed is told all that was missing")
+  @Test("R2.1 A visible child that is just removed receives all callbacks that were missing")
   func removal() throws {
     let fixture = try Fixture()
     let child = fixture.make("A")
@@ -92,7 +92,7 @@ private final class Fixture {
     #expect(child.view.superview == nil)
   }
 
-  @Test("R2.1 What was told already is not told again")
+  @Test("R2.1 No callback is sent twice")
   func repetition() throws {
     let fixture = try Fixture()
     let child = fixture.make("A")
@@ -130,7 +130,7 @@ private final class Fixture {
       """)
   }
 
-  @Test("R14.3 A child that cannot be added is reported and left alone")
+  @Test("R14.3 A child that cannot be added is reported, and nothing changes")
   func refusal() throws {
     let fixture = try Fixture()
     let other = UIViewController()
@@ -145,7 +145,7 @@ private final class Fixture {
     #expect(fixture.container.children.isEmpty)
   }
 
-  @Test("R14.3 A view does not come in before its controller, nor beneath one that is not there")
+  @Test("R14.3 A view is inserted neither before its controller nor below a view that is not there")
   func viewMisuse() throws {
     let fixture = try Fixture()
     let (child, other) = (fixture.make("A"), fixture.make("B"))
@@ -161,16 +161,16 @@ private final class Fixture {
     #expect(reports.map(\.id) == ["containment.not-added", "containment.not-in-view-tree"])
     #expect(
       reports.map(\.message) == [
-        "The view of RecordingViewController was to come into SwapViewController before the "
+        "The view of RecordingViewController was to be inserted into SwapViewController before the "
           + "controller was added",
-        "The view of RecordingViewController was to come beneath that of RecordingViewController, "
-          + "which is not in the tree of views",
+        "The view of RecordingViewController was to be inserted below that of "
+          + "RecordingViewController, which is not in the tree of views",
       ])
     #expect(!content.isInViewTree)
     #expect(!child.isViewLoaded)
   }
 
-  @Test("R13.2 A content does not keep its container, and tells nobody when that has gone")
+  @Test("R13.2 A content does not own its container, and does nothing without it")
   func containerGone() throws {
     let recorder = LifecycleRecorder()
     let child = RecordingViewController("A", recorder: recorder)
@@ -185,7 +185,7 @@ private final class Fixture {
     try recorder.expect("")
   }
 
-  @Test("R13.2 Contents that come and go leave nothing in their container")
+  @Test("R13.2 Contents leave nothing in their container")
   func nothingIsLeft() throws {
     let fixture = try Fixture()
     weak var content: ContainerContent?

@@ -31,17 +31,17 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
 
     #expect(
       model.steps == [
-        .tell(.will, .push(new, covering: top)),
+        .send(.will, .push(new, covering: top)),
         .join(new, at: 3),
         .place(new, under: nil), .place(top, under: new),
-        .tell(.will, .hide(top)), .willDisappear(top),
-        .tell(.will, .show(new)), .willAppear(new),
+        .send(.will, .hide(top)), .willDisappear(top),
+        .send(.will, .show(new)), .willAppear(new),
         .layOut, .play(new, .forward),
-        .didDisappear(top), .tell(.did, .hide(top)),
-        .didAppear(new), .tell(.did, .show(new)),
+        .didDisappear(top), .send(.did, .hide(top)),
+        .didAppear(new), .send(.did, .show(new)),
         .displace(middle),
         .didJoin(new),
-        .tell(.did, .push(new, covering: top)),
+        .send(.did, .push(new, covering: top)),
       ])
     #expect(model.problems == [])
   }
@@ -54,17 +54,17 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
 
     #expect(
       model.steps == [
-        .tell(.will, .pop(top, revealing: middle)),
+        .send(.will, .pop(top, revealing: middle)),
         .willLeave(top),
         .place(bottom, under: middle),
-        .tell(.will, .hide(top)), .willDisappear(top),
-        .tell(.will, .show(middle)), .willAppear(middle),
+        .send(.will, .hide(top)), .willDisappear(top),
+        .send(.will, .show(middle)), .willAppear(middle),
         .layOut, .play(top, .inverse),
-        .didDisappear(top), .tell(.did, .hide(top)),
-        .didAppear(middle), .tell(.did, .show(middle)),
+        .didDisappear(top), .send(.did, .hide(top)),
+        .didAppear(middle), .send(.did, .show(middle)),
         .place(middle, under: nil),
         .leave(top),
-        .tell(.did, .pop(top, revealing: middle)),
+        .send(.did, .pop(top, revealing: middle)),
       ])
     #expect(model.problems == [])
   }
@@ -77,18 +77,18 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
 
     #expect(
       model.steps == [
-        .tell(.will, .push(new, covering: middle)),
+        .send(.will, .push(new, covering: middle)),
         .willLeave(bottom),
         .join(new, at: 2),
         .place(new, under: nil), .place(middle, under: new),
-        .tell(.will, .hide(middle)), .willDisappear(middle),
-        .tell(.will, .show(new)), .willAppear(new),
+        .send(.will, .hide(middle)), .willDisappear(middle),
+        .send(.will, .show(new)), .willAppear(new),
         .layOut, .play(new, .forward),
-        .didDisappear(middle), .tell(.did, .hide(middle)),
-        .didAppear(new), .tell(.did, .show(new)),
+        .didDisappear(middle), .send(.did, .hide(middle)),
+        .didAppear(new), .send(.did, .show(new)),
         .leave(bottom),
         .didJoin(new),
-        .tell(.did, .push(new, covering: middle)),
+        .send(.did, .push(new, covering: middle)),
       ])
     #expect(model.machine.members == [middle, new])
     #expect(model.problems == [])
@@ -104,17 +104,17 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
       model.steps == [
         .willLeave(top), .leave(top),
         .willLeave(middle), .leave(middle),
-        .tell(.will, .pop(Member(3), revealing: bottom)),
+        .send(.will, .pop(Member(3), revealing: bottom)),
         .willLeave(Member(3)),
         .place(bottom, under: Member(3)),
-        .tell(.will, .hide(Member(3))), .willDisappear(Member(3)),
-        .tell(.will, .show(bottom)), .willAppear(bottom),
+        .send(.will, .hide(Member(3))), .willDisappear(Member(3)),
+        .send(.will, .show(bottom)), .willAppear(bottom),
         .layOut, .play(Member(3), .inverse),
-        .didDisappear(Member(3)), .tell(.did, .hide(Member(3))),
-        .didAppear(bottom), .tell(.did, .show(bottom)),
+        .didDisappear(Member(3)), .send(.did, .hide(Member(3))),
+        .didAppear(bottom), .send(.did, .show(bottom)),
         .place(bottom, under: nil),
         .leave(Member(3)),
-        .tell(.did, .pop(Member(3), revealing: bottom)),
+        .send(.did, .pop(Member(3), revealing: bottom)),
       ])
     #expect(model.problems == [])
   }
@@ -138,11 +138,11 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
     #expect(
       model.steps == [
         .place(top, under: nil), .place(middle, under: top),
-        .tell(.will, .show(top)), .willAppear(top),
+        .send(.will, .show(top)), .willAppear(top),
       ])
 
     model.container(.didAppear)
-    #expect(model.steps == [.didAppear(top), .tell(.did, .show(top))])
+    #expect(model.steps == [.didAppear(top), .send(.did, .show(top))])
   }
 
   @Test("Containers 4.5 An insertion below the top leaves no view too many")
@@ -158,71 +158,71 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
     #expect(model.machine.placed == [top, new])
   }
 
-  // MARK: Turning back
+  // MARK: Reversal
 
-  @Test("Containers 1.3 A cancelled push tells everybody the opposite, and the new one leaves")
+  @Test("Containers 1.3 A cancelled push sends the opposite events and removes the new child")
   func cancelledPushOrder() {
     var model = model(3, capacity: 2)
-    model.turns = 1
+    model.reversals = 1
 
     model.change(.insert(new, at: 3))
 
     #expect(
       model.steps == [
-        .tell(.will, .push(new, covering: top)),
+        .send(.will, .push(new, covering: top)),
         .join(new, at: 3),
         .place(new, under: nil), .place(top, under: new),
-        .tell(.will, .hide(top)), .willDisappear(top),
-        .tell(.will, .show(new)), .willAppear(new),
+        .send(.will, .hide(top)), .willDisappear(top),
+        .send(.will, .show(new)), .willAppear(new),
         .layOut, .play(new, .forward),
-        .tell(.will, .pop(new, revealing: top)),
+        .send(.will, .pop(new, revealing: top)),
         .willLeave(new),
-        .tell(.will, .hide(new)), .willDisappear(new),
-        .tell(.will, .show(top)), .willAppear(top),
+        .send(.will, .hide(new)), .willDisappear(new),
+        .send(.will, .show(top)), .willAppear(top),
         .layOut,
-        .didDisappear(new), .tell(.did, .hide(new)),
-        .didAppear(top), .tell(.did, .show(top)),
+        .didDisappear(new), .send(.did, .hide(new)),
+        .didAppear(top), .send(.did, .show(top)),
         .place(top, under: nil),
         .leave(new),
-        .tell(.did, .pop(new, revealing: top)),
+        .send(.did, .pop(new, revealing: top)),
       ])
     #expect(model.machine.members == [bottom, middle, top])
     #expect(model.problems == [])
   }
 
-  @Test("Containers 1.3 A cancelled pop tells everybody the opposite, and the top stays")
+  @Test("Containers 1.3 A cancelled pop sends the opposite events and the top stays")
   func cancelledPopOrder() {
     var model = model(3, capacity: 2)
-    model.turns = 1
+    model.reversals = 1
 
     model.change(.keep(first: 2))
 
     #expect(
       model.steps == [
-        .tell(.will, .pop(top, revealing: middle)),
+        .send(.will, .pop(top, revealing: middle)),
         .willLeave(top),
         .place(bottom, under: middle),
-        .tell(.will, .hide(top)), .willDisappear(top),
-        .tell(.will, .show(middle)), .willAppear(middle),
+        .send(.will, .hide(top)), .willDisappear(top),
+        .send(.will, .show(middle)), .willAppear(middle),
         .layOut, .play(top, .inverse),
-        .tell(.will, .push(top, covering: middle)),
+        .send(.will, .push(top, covering: middle)),
         .willStay(top),
-        .tell(.will, .hide(middle)), .willDisappear(middle),
-        .tell(.will, .show(top)), .willAppear(top),
+        .send(.will, .hide(middle)), .willDisappear(middle),
+        .send(.will, .show(top)), .willAppear(top),
         .layOut,
-        .didDisappear(middle), .tell(.did, .hide(middle)),
-        .didAppear(top), .tell(.did, .show(top)),
+        .didDisappear(middle), .send(.did, .hide(middle)),
+        .didAppear(top), .send(.did, .show(top)),
         .displace(bottom),
         .didJoin(top),
-        .tell(.did, .push(top, covering: middle)),
+        .send(.did, .push(top, covering: middle)),
       ])
     #expect(model.problems == [])
   }
 
-  @Test("Containers 1.3 A cancelled pop over several brings those between back")
+  @Test("Containers 1.3 A cancelled pop over several adds those between again")
   func cancelledMultiPop() {
     var model = model(4, capacity: 2)
-    model.turns = 1
+    model.reversals = 1
 
     model.change(.keep(first: 1))
 
@@ -230,7 +230,7 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
     #expect(model.problems == [])
   }
 
-  @Test("Containers 1.3 What cannot come back is not in the list after a cancelled pop")
+  @Test("Containers 1.3 A child that cannot be added again is missing after a cancelled pop")
   func cancelledPopWithoutReturn() {
     var machine = model(4, capacity: 2).machine
     machine.begin(.keep(first: 1))
@@ -245,74 +245,74 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
     #expect(machine.placed == [top, Member(3)])
   }
 
-  @Test("Containers 1.3 A push that turns back and forth is completed as if it never had")
-  func turnedTwice() {
+  @Test("Containers 1.3 A push that is reversed twice is completed as if it never was")
+  func reversedTwice() {
     var model = model(3, capacity: 2)
-    model.turns = 2
+    model.reversals = 2
 
     model.change(.insert(new, at: 3))
 
     #expect(
       model.steps.suffix(14) == [
-        .tell(.will, .push(new, covering: top)),
+        .send(.will, .push(new, covering: top)),
         .willStay(new),
-        .tell(.will, .hide(top)), .willDisappear(top),
-        .tell(.will, .show(new)), .willAppear(new),
+        .send(.will, .hide(top)), .willDisappear(top),
+        .send(.will, .show(new)), .willAppear(new),
         .layOut,
-        .didDisappear(top), .tell(.did, .hide(top)),
-        .didAppear(new), .tell(.did, .show(new)),
+        .didDisappear(top), .send(.did, .hide(top)),
+        .didAppear(new), .send(.did, .show(new)),
         .displace(middle),
         .didJoin(new),
-        .tell(.did, .push(new, covering: top)),
+        .send(.did, .push(new, covering: top)),
       ])
     #expect(model.machine.members == [bottom, middle, top, new])
     #expect(model.problems == [])
   }
 
-  @Test("Nothing turns before a transition, after it, or without one")
-  func turnsOnlyWhileTransitioning() {
+  @Test("Nothing is reversed before a transition, after it, or without one")
+  func reversesOnlyWhileTransitioning() {
     var machine = model(2, capacity: 2).machine
-    var turned = [machine.reverse()]
+    var results = [machine.reverse()]
     machine.begin(.insert(new, at: 2))
-    turned.append(machine.reverse())
+    results.append(machine.reverse())
     while machine.nextStep() != nil {}
-    turned.append(machine.reverse())
+    results.append(machine.reverse())
     machine.transitionDidEnd()
-    turned.append(machine.reverse())
+    results.append(machine.reverse())
 
-    #expect(turned == [false, false, true, false])
+    #expect(results == [false, false, true, false])
   }
 
   @Test(
-    "Containers 1.3 Every change of every list turns however often, balanced, and ends at one end",
+    "Containers 1.3 Every change of every list, reversed any number of times, is balanced and ends at one end",
     arguments: [1, 2, 3, Int.max])
-  func everyTurn(capacity: Int) {
+  func everyReversal(capacity: Int) {
     for removes in [false, true] {
       for count in 0...4 where !removes || count <= capacity {
         let start = model(count, capacity: capacity, removes: removes)
         for (change, expected) in changes(of: start) + replacements(of: start) {
-          for turns in 1...3 {
+          for reversals in 1...3 {
             var model = start
-            model.turns = turns
+            model.reversals = reversals
             model.change(change)
             let plays = model.steps.contains { if case .play = $0 { true } else { false } }
-            let isCancelled = plays && turns % 2 == 1
+            let isCancelled = plays && reversals % 2 == 1
             #expect(
               Findings(members: model.machine.members, problems: model.problems)
                 == Findings(
                   members: isCancelled ? start.machine.members : expected, problems: []),
-              "\(change) of \(count), capacity \(capacity), \(turns) turns")
-            #expect(unfinished(model.told) == [], "\(change) of \(count), \(turns) turns")
+              "\(change) of \(count), capacity \(capacity), \(reversals) reversals")
+            #expect(unfinished(model.events) == [], "\(change) of \(count), \(reversals) reversals")
           }
         }
       }
     }
   }
 
-  /// What the delegate was told that begins, and that was neither completed nor undone.
-  private func unfinished(_ told: [StackModel.Told]) -> [ContainerEvent.Kind<Member>] {
+  /// The *will* events that were neither completed nor undone.
+  private func unfinished(_ events: [StackModel.Event]) -> [ContainerEvent.Kind<Member>] {
     var begun: [ContainerEvent.Kind<Member>] = []
-    for event in told {
+    for event in events {
       switch event.phase {
       case .will: begun = begun.filter { $0 != event.kind.inverse } + [event.kind]
       case .did:
@@ -385,7 +385,7 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
         })
       let ends = Set([top, list.last].compactMap { $0 })
       #expect(heard == (list.last == top ? [] : ends), "\(list)")
-      #expect(model.told.filter(\.isPushOrPop).count <= 2, "\(list)")
+      #expect(model.events.filter(\.isPushOrPop).count <= 2, "\(list)")
     }
   }
 
@@ -475,7 +475,7 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
   }()
 }
 
-extension StackModel.Told {
+extension StackModel.Event {
   fileprivate var isPushOrPop: Bool {
     switch kind {
     case .push, .pop: true

@@ -5,8 +5,8 @@ import OpenUIKit
 struct StackModel {
   typealias Member = ContainerStackMember
 
-  /// What the delegate was told.
-  struct Told: Equatable {
+  /// An event that was sent to the delegate.
+  struct Event: Equatable {
     let phase: ContainerEvent.Phase
     let kind: ContainerEvent.Kind<Member>
   }
@@ -22,11 +22,11 @@ struct StackModel {
   var supports: [Member: Member?] = [:]
   /// Those that were taken out of the window inside another one's group.
   var tornOut: Set<Member> = []
-  var told: [Told] = []
+  var events: [Event] = []
   var steps: [ContainerStackStep] = []
   var problems: [String] = []
-  /// How often each transition turns before it ends.
-  var turns = 0
+  /// How often each transition is reversed before it ends.
+  var reversals = 0
   private var expectedNext: ContainerStackStep?
 
   init(capacity: Int, removesOverflow: Bool = false) {
@@ -40,7 +40,7 @@ struct StackModel {
 
   mutating func change(_ change: ContainerStackChange) {
     steps = []
-    told = []
+    events = []
     machine.begin(change)
     run()
   }
@@ -48,7 +48,7 @@ struct StackModel {
   @discardableResult
   mutating func container(_ change: ContainerStackStateMachine.VisibilityChange) -> Bool {
     steps = []
-    told = []
+    events = []
     let accepted = machine.containerChanged(change)
     run()
     return accepted
@@ -79,12 +79,12 @@ struct StackModel {
     while true {
       followSteps()
       guard machine.isTransitioning else { break }
-      for _ in 0..<turns {
-        if !machine.reverse() { problems.append("The transition does not turn") }
+      for _ in 0..<reversals {
+        if !machine.reverse() { problems.append("The transition is not reversed") }
         followSteps()
       }
-      if machine.transitionDidEnd() == (turns % 2 == 1) {
-        problems.append("\(turns) turns lead to the wrong end")
+      if machine.transitionDidEnd() == (reversals % 2 == 1) {
+        problems.append("\(reversals) reversals lead to the wrong end")
       }
     }
     checkRest()
@@ -103,7 +103,7 @@ struct StackModel {
     }
     expectedNext = nil
     switch step {
-    case .tell(let phase, let kind): followTelling(Told(phase: phase, kind: kind))
+    case .send(let phase, let kind): followSending(Event(phase: phase, kind: kind))
     case .join(let member, _): move(member, from: .outside, to: .joining)
     case .didJoin(let member): move(member, from: .joining, to: .joined)
     case .willLeave(let member): move(member, from: .joined, .joining, to: .leaving)
@@ -126,8 +126,8 @@ struct StackModel {
     }
   }
 
-  private mutating func followTelling(_ event: Told) {
-    told.append(event)
+  private mutating func followSending(_ event: Event) {
+    events.append(event)
     switch (event.phase, event.kind) {
     case (.will, .show(let member)): expectedNext = .willAppear(member)
     case (.will, .hide(let member)): expectedNext = .willDisappear(member)

@@ -74,7 +74,7 @@ import Testing
     #expect(pushed == nil)
   }
 
-  @Test("R14.2 Whoever is freed may ask the stack and change it")
+  @Test("R14.2 A deinitialiser of a child may use the stack")
   func askedFromDeinit() throws {
     for isAnimated in [false, true] {
       let fixture = try StackFixture("BCE")

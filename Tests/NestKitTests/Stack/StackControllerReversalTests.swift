@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Transitions that turn back in the middle.
+/// Transitions that are reversed, paused and driven.
 @Suite(.serialized) struct StackControllerReversalTests {
   private let pushBegin: Timeline = """
     D.willPush(B, covering: A, animated)
@@ -16,7 +16,7 @@ import Testing
     B.viewWillAppear(animated) [to]
     B.viewIsAppearing(animated) [to]
     """
-  private let pushTurn: Timeline = """
+  private let pushReversal: Timeline = """
     D.willPop(B, revealing: A, animated)
     B.willMove(nil)
     D.willHide(B, animated)
@@ -36,7 +36,7 @@ import Testing
 
   // MARK: Timelines
 
-  @Test("Containers 1.3 A push that is turned back leaves everything as it was")
+  @Test("Containers 1.3 A push that is reversed leaves everything as it was")
   func cancelledPush() throws {
     let fixture = try StackFixture()
     let pushed = fixture.make("B")
@@ -45,7 +45,7 @@ import Testing
     fixture.host.advance(by: 0.1)
 
     fixture.turn { fixture.stack.transition?.reverse() }
-    try fixture.recorder.expect(pushTurn)
+    try fixture.recorder.expect(pushReversal)
     #expect(fixture.stack.transition?.isReversed == true)
     #expect(operation.result == nil)
 
@@ -58,7 +58,7 @@ import Testing
     #expect(pushed.parent == nil)
   }
 
-  @Test("Containers 1.3 A pop that is turned back leaves everything as it was")
+  @Test("Containers 1.3 A pop that is reversed leaves everything as it was")
   func cancelledPop() throws {
     let fixture = try StackFixture("B")
     let operation = fixture.turn { fixture.stack.pop() }
@@ -89,7 +89,7 @@ import Testing
     #expect(fixture.inWindow == "BA")
   }
 
-  @Test("Containers 1.3 A pop over several that is turned back brings those between back")
+  @Test("Containers 1.3 A pop over several that is cancelled adds those between again")
   func cancelledMultiPop() throws {
     let fixture = try StackFixture("BCE")
     let operation = fixture.turn { fixture.stack.popToRoot() }
@@ -123,7 +123,7 @@ import Testing
     #expect(fixture.inWindow == "EC")
   }
 
-  @Test("Containers 1.3 A new list that is turned back gives the old one back")
+  @Test("Containers 1.3 A new list that is reversed restores the old one")
   func cancelledReplacement() throws {
     let fixture = try StackFixture("BCE")
     let (x, y) = (fixture.make("X"), fixture.make("Y"))
@@ -141,7 +141,7 @@ import Testing
     #expect([x.parent, y.parent] == [nil, nil])
   }
 
-  @Test("Containers 1.3 A child that another container has taken meanwhile stays there")
+  @Test("Containers 1.3 A child that another container has added meanwhile stays there")
   func takenMeanwhile() throws {
     let fixture = try StackFixture("BCE")
     let taken = fixture["B"]
@@ -156,8 +156,8 @@ import Testing
     #expect(taken.parent === other)
   }
 
-  @Test("Containers 1.3 However often it turns, everybody hears each turn once, in balance")
-  func turning() throws {
+  @Test("Containers 1.3 Each reversal is announced once, and all callbacks are balanced")
+  func reversals() throws {
     let fixture = try StackFixture()
     let pushed = fixture.make("B")
     let operation = fixture.turn { fixture.stack.push(pushed) }
@@ -178,7 +178,7 @@ import Testing
 
   // MARK: Views
 
-  @Test("R10.4 A transition that is turned back goes the same way, and takes as long as it took")
+  @Test("R10.4 A transition that is reversed returns the same way, in the time that it took")
   func way() throws {
     let fixture = try StackFixture()
     let pushed = fixture.make("B")
@@ -205,7 +205,7 @@ import Testing
     #expect(fixture.names == "A")
   }
 
-  @Test("R10.4 Every transition turns back at any moment, and leaves every view at identity")
+  @Test("R10.4 Every transition is reversed at any moment, and leaves every view at identity")
   func everyTransition() throws {
     for transition in Transition.allTransitions where transition.keyFrames(in: .zero).duration > 0 {
       for moment in [0, 0.05, 0.2, 0.29, 0.3, 0.31, 0.39] {
@@ -233,7 +233,7 @@ import Testing
 
   // MARK: By hand
 
-  @Test("R10.4 A pop is driven by fractions, and goes on to the end that it is sent to")
+  @Test("R10.4 A pop is driven by fractions, and continues to either end")
   func driven() throws {
     for isCancelled in [false, true] {
       let fixture = try StackFixture("B")
@@ -262,7 +262,7 @@ import Testing
     }
   }
 
-  @Test("R14.1 What is asked for while a transition is paused waits until it has gone on and ended")
+  @Test("R14.1 An operation that is requested during a pause is queued")
   func waitsForPaused() throws {
     let fixture = try StackFixture()
     let (first, second) = (fixture.make("B"), fixture.make("C"))
@@ -281,7 +281,7 @@ import Testing
     #expect(fixture.names == "ABC")
   }
 
-  @Test("R2.4 A container that goes while a transition is paused ends it first")
+  @Test("R2.4 A container that disappears during a pause ends the transition first")
   func hideWhilePaused() throws {
     let fixture = try StackFixture()
     let pushed = fixture.make("B")
@@ -319,7 +319,7 @@ import Testing
     }
   }
 
-  @Test("R14.2 A transition that is turned inside a callback turns when the callback has returned")
+  @Test("R14.2 A reversal inside a callback takes effect when the callback has returned")
   func insideCallback() throws {
     for callback in [LifecycleCallback.Kind.viewWillAppear, .viewIsAppearing, .viewWillDisappear] {
       let fixture = try StackFixture()
@@ -334,12 +334,12 @@ import Testing
       try fixture.settle()
 
       try fixture.recorder.expect(
-        Timeline(lines: pushBegin.lines + pushTurn.lines + pushCancel.lines))
+        Timeline(lines: pushBegin.lines + pushReversal.lines + pushCancel.lines))
       #expect(operation.result == .cancelled)
     }
   }
 
-  @Test("A transition that has ended, or takes no time, cannot be turned")
+  @Test("A transition that has ended, or takes no time, is not reversed")
   func ended() throws {
     let fixture = try StackFixture("B")
     let (pushed, next) = (fixture.make("C"), fixture.make("E"))
@@ -359,7 +359,7 @@ import Testing
     #expect(fixture.names == "ABC")
   }
 
-  @Test("R14.1 What waits for a transition that is cancelled begins after it")
+  @Test("R14.1 A queued operation begins after a transition that is cancelled")
   func queued() throws {
     let fixture = try StackFixture()
     let (first, second) = (fixture.make("B"), fixture.make("C"))
@@ -373,7 +373,7 @@ import Testing
     #expect(fixture.names == "AC")
   }
 
-  @Test("R13.2 What a cancelled push has left is deallocated")
+  @Test("R13.2 What a cancelled push removes is deallocated")
   func deallocation() throws {
     let fixture = try StackFixture()
     fixture.turn { fixture.stack.push(fixture.make("B")) }
@@ -385,7 +385,7 @@ import Testing
     #expect(!fixture.isAlive("B"))
   }
 
-  @Test("R2.4 A container that goes while a push goes back ends it there first")
+  @Test("R2.4 A container that disappears during a reversed push cancels it first")
   func hideWhileReversed() throws {
     let fixture = try StackFixture()
     let pushed = fixture.make("B")

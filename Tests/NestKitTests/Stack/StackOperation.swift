@@ -16,10 +16,10 @@ nonisolated indirect enum StackOperation: DriverOperation {
   /// Those of the list that are kept, in their new order, and whether a new one follows them.
   case setList([Int], withNew: Bool, transition: Int, animated: Bool)
   case finishTransition
-  /// Lets the running transition stand still at so many percent of its way.
+  /// Pauses the running transition at a percentage.
   case scrubTransition(percent: Int)
   case resumeTransition
-  /// Turns the running transition.
+  /// Reverses the running transition.
   case reverseTransition
   /// Ends the running transition where it began.
   case cancelTransition

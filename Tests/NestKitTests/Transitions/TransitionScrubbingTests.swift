@@ -66,7 +66,7 @@ private let stepped = Transition("stepped") { bounds in
 }
 
 @Suite(.serialized) struct TransitionScrubbingTests {
-  @Test("R10.4 A transition that is paused stands where it was presented, and stays there")
+  @Test("R10.4 A transition that is paused shows what was presented, and stays there")
   func pause() throws {
     for transition in timed {
       for direction in [TransitionPlayer.Direction.forward, .inverse] {
@@ -129,7 +129,7 @@ private let stepped = Transition("stepped") { bounds in
     }
   }
 
-  @Test("R10.4 A transition goes on from any fraction, to either end, and ends exactly there")
+  @Test("R10.4 A transition continues from any fraction, to either end, and ends exactly there")
   func resume() throws {
     for transition in timed {
       for fraction in [0, 0.1, 0.5, 0.51, 0.9, 1] as [CGFloat] {
@@ -172,7 +172,7 @@ private let stepped = Transition("stepped") { bounds in
     }
   }
 
-  @Test("R10.4 A transition that is turned goes back along its curve, as long as it has gone")
+  @Test("R10.4 A transition that is reversed returns along its timing curve")
   func sameCurve() throws {
     for curve in TransitionCurve.allCases {
       let fixture = try Fixture(
@@ -198,7 +198,7 @@ private let stepped = Transition("stepped") { bounds in
     }
   }
 
-  @Test("Containers 1.4 A paused transition that is resized stands at the same fraction")
+  @Test("Containers 1.4 A paused transition that is resized shows the same fraction")
   func resize() throws {
     let fixture = try Fixture(.pushFromRight)
     fixture.play(.forward)
@@ -228,7 +228,7 @@ private let stepped = Transition("stepped") { bounds in
     #expect(fixture.appearing.frame.minX == 0)
   }
 
-  @Test("R10.4 A transition that is driven at random never jumps, and ends at the end it goes to")
+  @Test("R10.4 A transition that is driven at random never jumps, and ends in its direction")
   func random() throws {
     for seed in 0..<60 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
