@@ -46,6 +46,8 @@ extension ContainerContent {
     }
     group.removeFromSuperview()
     player?.showBeginning()
+    group.playerLink.player = nil
+    playerLink = nil
     player = nil
     self.group = nil
     groups.giveBack(group)
@@ -76,7 +78,8 @@ extension ContainerContent {
     let player = TransitionPlayer(
       transition, duration: duration,
       on: TransitionStage(group: group, appearing: group.front, disappearing: group.back))
-    group.onResize = { [weak player] in player?.boundsDidChange() }
+    group.playerLink.player = player
+    playerLink = group.playerLink
     self.group = group
     self.player = player
     return group

@@ -62,6 +62,8 @@ public final class ContainerContent {
   package private(set) var appearance = ContainerAppearance.disappeared
   /// The views of this level while they are in the tree.
   var group: ContainerGroupView?
+  /// Refers to the player, in the group, which may exist longer than the content.
+  var playerLink: ContainerPlayerLink?
   var membership = Membership.outside
   private let link: ContainerLink
   private var ownsLink = false
@@ -97,7 +99,7 @@ public final class ContainerContent {
   }
 
   // Written out: one that the compiler makes up asks for the main actor first, at some cost.
-  deinit {}
+  deinit { playerLink?.player = nil }
 
   /// Whether the child's view is in the container's tree of views, covered or not.
   public var isInViewTree: Bool { group != nil }

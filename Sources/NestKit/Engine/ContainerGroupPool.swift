@@ -27,7 +27,6 @@ final class ContainerGroupPool {
   /// One that still holds another level goes with it.
   func giveBack(_ group: ContainerGroupView) {
     guard spare == nil, group.back.subviews.isEmpty, group.front.subviews.isEmpty else { return }
-    group.onResize = nil
     group.layer.removeAllAnimations()
     group.front.layer.removeAllAnimations()
     group.back.layer.removeAllAnimations()

@@ -12,8 +12,8 @@
 final class ContainerGroupView: UIView {
   let back = UIView()
   let front = UIView()
-  /// Called in the moment in which the size changes, inside the animation that changes it.
-  var onResize: (() -> Void)?
+  /// The player that is informed of a new size, inside the animation that changes it.
+  let playerLink = ContainerPlayerLink()
   private var arrangedSize: CGSize?
 
   // Written out: a deinit that the compiler makes up asks for the main actor first, which costs
@@ -44,6 +44,16 @@ final class ContainerGroupView: UIView {
   private func sizeMayHaveChanged() {
     guard bounds.size != arrangedSize else { return }
     arrangedSize = bounds.size
-    onResize?()
+    playerLink.player?.boundsDidChange()
   }
+}
+
+/// The reference of a group to the player that moves it, which owns the group.
+///
+/// It is not weak, because a player that was referenced weakly would be slow to retain. The content that
+/// owns the player resets it.
+final class ContainerPlayerLink {
+  nonisolated(unsafe) unowned(unsafe) var player: TransitionPlayer?
+
+  deinit {}
 }

@@ -185,6 +185,25 @@ private final class Fixture {
     try recorder.expect("")
   }
 
+  @Test("R13.2 The view of a content that was released without a removal can be resized")
+  func releasedWithoutRemoval() throws {
+    let fixture = try Fixture()
+    weak var player: TransitionPlayer?
+    do {
+      let content = ContainerContent(
+        viewController: fixture.make("A"), container: fixture.container,
+        transition: .coverFromBottom)
+      content.addToContainer()
+      content.insertView(into: fixture.container.view)
+      player = content.player
+    }
+
+    try fixture.host.resize(to: CGSize(width: 200, height: 120))
+
+    #expect(player == nil)
+    #expect(fixture.container.children.first?.view.window != nil)
+  }
+
   @Test("R13.2 Contents leave nothing in their container")
   func nothingIsLeft() throws {
     let fixture = try Fixture()
