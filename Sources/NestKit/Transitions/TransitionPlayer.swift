@@ -32,17 +32,17 @@ public final class TransitionPlayer {
   public var isPlaying: Bool { completion != nil }
 
   /// Whether the running transition leads back to where it began.
-  public private(set) var isReversed = false
+  public internal(set) var isReversed = false
   /// Whether the running transition is paused.
-  public private(set) var isPaused = false
+  public internal(set) var isPaused = false
 
   private var direction = Direction.forward
   /// The end of the transition that the stage shows, if no transition runs.
   private var rest: Rest?
   /// Animates the step that runs; `nil` between two steps.
-  private var animator: UIViewPropertyAnimator?
+  var animator: UIViewPropertyAnimator?
   /// The index of the frame that the stage shows, or that the step leads to, in the present direction.
-  private var position = 0
+  var position = 0
   private var allowsInteraction = false
   private var completion: (() -> Void)?
 
@@ -142,7 +142,7 @@ public final class TransitionPlayer {
   // MARK: Steps
 
   /// Goes through the steps that take no time and starts the next one that does.
-  private func continuePlaying() {
+  func continuePlaying() {
     let segments = keyFrames.segments
     while position < segments.count {
       if segments[position].duration > 0 { return makeAnimator(forStep: position).startAnimation() }
@@ -152,7 +152,7 @@ public final class TransitionPlayer {
   }
 
   /// Makes the animator from one frame to the next.
-  private func makeAnimator(forStep step: Int) -> UIViewPropertyAnimator {
+  func makeAnimator(forStep step: Int) -> UIViewPropertyAnimator {
     let keyFrames = keyFrames
     let segment = keyFrames.segments[step]
     let animator = UIViewPropertyAnimator(
@@ -174,13 +174,13 @@ public final class TransitionPlayer {
   }
 
   /// Stops the step that runs, without its completion.
-  private func dropAnimator() {
+  func dropAnimator() {
     animator?.stopAnimation(true)
     animator = nil
   }
 
   /// Shows a frame of the present direction at once.
-  private func show(_ index: Int) {
+  func show(_ index: Int) {
     let frames = keyFrames.frames
     position = min(index, frames.count - 1)
     let frame = frames[position]
@@ -206,87 +206,6 @@ public final class TransitionPlayer {
     case .forward: transition.keyFrames(in: bounds, duration: duration)
     case .inverse: transition.inverseKeyFrames(in: bounds, duration: duration)
     }
-  }
-}
-
-// MARK: - By hand
-
-extension TransitionPlayer {
-  /// The progress of the running transition, from 0, where it began, to 1, where it leads when it is not
-  /// reversed; 1 when no transition runs. As with a property animator it is that of the time while the
-  /// transition runs, and that of what is shown while it is paused.
-  ///
-  /// Setting it pauses the transition and shows that fraction, linearly within each step. Values outside
-  /// are clamped.
-  public var fractionComplete: CGFloat {
-    get {
-      let keyFrames = keyFrames
-      guard isPlaying, keyFrames.duration > 0 else { return 1 }
-      let fraction = CGFloat(keyFrames.time(at: moment) / keyFrames.duration)
-      return isReversed ? 1 - fraction : fraction
-    }
-    set {
-      guard isPlaying, newValue.isFinite else { return }
-      pause()
-      let fraction = min(max(newValue, 0), 1)
-      let keyFrames = keyFrames
-      let moment = keyFrames.moment(
-        at: keyFrames.duration * (isReversed ? 1 - fraction : fraction))
-      if let animator, position == moment.step + 1 {
-        animator.fractionComplete = CGFloat(moment.fraction)
-      } else {
-        seek(step: moment.step, fraction: CGFloat(moment.fraction))
-      }
-    }
-  }
-
-  /// Pauses a running transition where it is. Does nothing when none runs.
-  public func pause() {
-    guard isPlaying, !isPaused else { return }
-    isPaused = true
-    animator?.pauseAnimation()
-  }
-
-  /// Continues a paused transition: along its timing curve, or, if its fraction was set, in the part of
-  /// the duration that is left.
-  public func resume() {
-    guard isPaused else { return }
-    isPaused = false
-    if let animator { animator.startAnimation() } else { continuePlaying() }
-  }
-
-  /// Reverses a running transition.
-  ///
-  /// It returns along the same timing curve, in the time that it took so far. One that is paused stays
-  /// paused. The completion is called at either end. Does nothing when no transition runs.
-  public func reverse() {
-    guard isPlaying else { return }
-    isReversed.toggle()
-    let count = keyFrames.segments.count
-    if let animator {
-      // The step that runs now leads to the frame that it came from.
-      position = count - position + 1
-      animator.isReversed.toggle()
-    } else {
-      position = count - position
-      if !isPaused { continuePlaying() }
-    }
-  }
-
-  private var moment: TransitionKeyFrames.Moment {
-    guard let animator else { return TransitionKeyFrames.Moment(step: position, fraction: 0) }
-    return TransitionKeyFrames.Moment(
-      step: position - 1, fraction: Double(animator.fractionComplete))
-  }
-
-  /// Shows a fraction of a step in the present bounds, paused.
-  private func seek(step: Int, fraction: CGFloat) {
-    dropAnimator()
-    stage.removeAnimations()
-    show(step)
-    let animator = makeAnimator(forStep: step)
-    animator.pauseAnimation()
-    animator.fractionComplete = fraction
   }
 }
 
