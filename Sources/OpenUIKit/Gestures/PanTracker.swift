@@ -3,17 +3,8 @@
 /// What counts is the middle of the fingers. When one comes or goes the middle jumps, but nothing
 /// has moved: only the way between two such moments is added up.
 nonisolated struct PanTracker: Sendable, Equatable {
-  // Fidelity: over how much time the velocity is taken is not documented. [decided]
-  /// How far back velocity looks, in seconds; as long a rest makes it 0.
-  static let memory: TimeInterval = 0.1
-
-  private struct Sample: Sendable, Equatable {
-    var time: TimeInterval
-    var movement: CGVector
-  }
-
   private var fingers: [ObjectIdentifier: CGPoint] = [:]
-  private var samples: [Sample] = []
+  private var samples = VelocityTracker()
   /// The way since the first finger came.
   private(set) var movement = CGVector.zero
   /// The way since it was last set.
@@ -28,7 +19,7 @@ nonisolated struct PanTracker: Sendable, Equatable {
   /// A finger comes.
   mutating func add(_ finger: ObjectIdentifier, at position: CGPoint, time: TimeInterval) {
     fingers[finger] = position
-    note(time)
+    samples.note(movement, at: time)
   }
 
   /// A finger goes.
@@ -54,31 +45,11 @@ nonisolated struct PanTracker: Sendable, Equatable {
     let step = CGVector(dx: sum.dx / CGFloat(count), dy: sum.dy / CGFloat(count))
     movement = movement.adding(step)
     translation = translation.adding(step)
-    note(time)
+    samples.note(movement, at: time)
   }
 
   /// Points per second, from the way of the last moments.
-  func velocity(at time: TimeInterval) -> CGVector {
-    guard let last = samples.last, time - last.time <= Self.memory, samples.count > 1 else {
-      return .zero
-    }
-    var first = samples[0]
-    // After a rest there is nothing to compare with but the place of the rest.
-    first.time = max(first.time, last.time - Self.memory)
-    let seconds = CGFloat(last.time - first.time)
-    guard seconds > 0 else { return .zero }
-    return CGVector(
-      dx: (last.movement.dx - first.movement.dx) / seconds,
-      dy: (last.movement.dy - first.movement.dy) / seconds)
-  }
-
-  private mutating func note(_ time: TimeInterval) {
-    if samples.last?.time == time, samples.count > 1 { samples.removeLast() }
-    samples.append(Sample(time: time, movement: movement))
-    let horizon = time - Self.memory - 1e-9
-    // The newest of the old ones stays if it is the only one before this one.
-    while samples.count > 2, samples[0].time < horizon { samples.removeFirst() }
-  }
+  func velocity(at time: TimeInterval) -> CGVector { samples.velocity(at: time) }
 }
 
 nonisolated extension CGVector {
