@@ -124,6 +124,7 @@ extension SDLSurface {
     case SDL_WINDOWEVENT_SIZE_CHANGED: sizeDidChange()
     case SDL_WINDOWEVENT_EXPOSED: onEvent?(.expose)
     case SDL_WINDOWEVENT_CLOSE: onEvent?(.close)
+    case SDL_WINDOWEVENT_LEAVE: onEvent?(.pointerLeave)
     default: break
     }
   }

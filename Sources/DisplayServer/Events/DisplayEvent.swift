@@ -4,6 +4,8 @@ package enum DisplayEvent: Sendable, Equatable {
   /// The pointer moved, with or without a button down. Moves that follow each other are merged.
   case pointerMove(PointerEvent)
   case pointerUp(PointerEvent)
+  /// The pointer left the surface.
+  case pointerLeave
   case scroll(ScrollEvent)
   case touch(TouchEvent)
   case key(KeyEvent)

@@ -25,19 +25,42 @@
       tap(at: view.convert(middle, to: nil))
     }
 
-    /// Presses the pointer at a point of the window and keeps it down.
-    public func press(at point: CGPoint) {
-      send(.pointerDown(pointerEvent(at: point)))
+    /// Presses a button of the pointer at a point of the window and keeps it down.
+    ///
+    /// - Parameters:
+    ///   - point: In the window's coordinates.
+    ///   - button: Which button. Default: the primary one.
+    ///   - modifiers: The modifier keys that are held. Default: none.
+    public func press(
+      at point: CGPoint, button: UIEvent.ButtonMask = .primary, modifiers: UIKeyModifierFlags = []
+    ) {
+      send(.pointerDown(pointerEvent(at: point, button: button, modifiers: modifiers)))
     }
 
-    /// Moves the pointer to a point of the window.
-    public func movePointer(to point: CGPoint) {
-      send(.pointerMove(pointerEvent(at: point, clickCount: 0)))
+    /// Moves the pointer to a point of the window; without a button down it hovers.
+    ///
+    /// - Parameters:
+    ///   - point: In the window's coordinates.
+    ///   - modifiers: The modifier keys that are held. Default: none.
+    public func movePointer(to point: CGPoint, modifiers: UIKeyModifierFlags = []) {
+      send(.pointerMove(pointerEvent(at: point, modifiers: modifiers, clickCount: 0)))
     }
 
-    /// Releases the pointer at a point of the window.
-    public func release(at point: CGPoint) {
-      send(.pointerUp(pointerEvent(at: point)))
+    /// Moves the pointer off the screen.
+    public func movePointerAway() {
+      send(.pointerLeave)
+    }
+
+    /// Releases a button of the pointer at a point of the window.
+    ///
+    /// - Parameters:
+    ///   - point: In the window's coordinates.
+    ///   - button: Which button. Default: the primary one.
+    ///   - modifiers: The modifier keys that are held. Default: none.
+    public func release(
+      at point: CGPoint, button: UIEvent.ButtonMask = .primary, modifiers: UIKeyModifierFlags = []
+    ) {
+      send(.pointerUp(pointerEvent(at: point, button: button, modifiers: modifiers)))
     }
 
     /// Drags from one point of the window to another in equal steps, with time going by.
@@ -59,9 +82,28 @@
       release(at: end)
     }
 
-    private func pointerEvent(at point: CGPoint, clickCount: Int = 1) -> PointerEvent {
+    private func pointerEvent(
+      at point: CGPoint, button: UIEvent.ButtonMask = .primary,
+      modifiers: UIKeyModifierFlags = [], clickCount: Int = 1
+    ) -> PointerEvent {
       PointerEvent(
-        x: Double(point.x), y: Double(point.y), clickCount: clickCount, timestamp: now)
+        x: Double(point.x), y: Double(point.y), button: PointerButton(button),
+        clickCount: clickCount, modifiers: KeyModifiers(modifiers), timestamp: now)
+    }
+
+    /// Rotates the wheel, or moves two fingers on a pad, at a point of the window. What a wheel does
+    /// is over when it has rested for 0.15 virtual seconds.
+    ///
+    /// - Parameters:
+    ///   - delta: How far the content under the pointer moves, in points.
+    ///   - point: In the window's coordinates.
+    ///   - modifiers: The modifier keys that are held. Default: none.
+    public func scroll(by delta: CGVector, at point: CGPoint, modifiers: UIKeyModifierFlags = []) {
+      send(
+        .scroll(
+          ScrollEvent(
+            x: Double(point.x), y: Double(point.y), deltaX: Double(delta.dx),
+            deltaY: Double(delta.dy), modifiers: KeyModifiers(modifiers), timestamp: now)))
     }
 
     // MARK: Keyboard
@@ -122,9 +164,15 @@
     /// The surface of the screen; nil before something was shown.
     var surface: HeadlessSurface? { backend.surfaces.last }
 
-    private func send(_ event: DisplayEvent) {
+    func send(_ event: DisplayEvent) {
       activate()
       surface?.send(event)
+    }
+  }
+
+  extension PointerButton {
+    fileprivate init(_ button: UIEvent.ButtonMask) {
+      self = button == .primary ? .primary : button == .secondary ? .secondary : .middle
     }
   }
 

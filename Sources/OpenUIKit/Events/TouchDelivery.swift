@@ -12,10 +12,17 @@ nonisolated struct TouchDelivery: Sendable, Equatable {
 
   /// A message is due; returns what the view receives now.
   ///
-  /// Once a message is deferred all later ones are deferred too, so that the order stays.
+  /// Once a message is deferred all later ones are deferred too, so that the order stays. A touch
+  /// begins before anything else and once, also if it moves inside the event in which it begins.
   mutating func deliver(_ message: Message, holding: Bool) -> [Message] {
     guard !isOver else { return [] }
     if message == .cancelled { return cancel() }
+    let isKnown = hasBegun || !held.isEmpty
+    if message == .began { return isKnown ? [] : add(.began, holding: holding) }
+    return (isKnown ? [] : add(.began, holding: holding)) + add(message, holding: holding)
+  }
+
+  private mutating func add(_ message: Message, holding: Bool) -> [Message] {
     if holding || !held.isEmpty {
       if message != .moved || held.last != .moved { held.append(message) }
       return []

@@ -12,6 +12,8 @@ final class TouchTracker {
     var position: CGPoint
     var timestamp: TimeInterval
     var modifiers: UIKeyModifierFlags
+    /// The buttons of a pointer that are down.
+    var buttons: UIEvent.ButtonMask = []
   }
 
   /// The touches that are down, by finger.
@@ -24,6 +26,7 @@ final class TouchTracker {
     let event = UIEvent()
     event.timestamp = input.timestamp
     event.modifierFlags = input.modifiers
+    event.buttonMask = input.buttons
     event.touches = Set(touches.values)
     for other in touches.values where other !== touch { other.phase = .stationary }
     if input.phase == .ended || input.phase == .cancelled { touches[input.identifier] = nil }
@@ -49,7 +52,10 @@ final class TouchTracker {
   private func touch(for input: Input, in runtime: UIRuntime) -> UITouch? {
     if input.phase == .began { return begin(input, in: runtime) }
     guard let touch = touches[input.identifier], let window = touch.window else { return nil }
-    let position = window.positionFromScreen(input.position)
+    let isValid = input.position.x.isFinite && input.position.y.isFinite
+    // A touch can end at an impossible position, but not move there.
+    guard isValid || input.phase != .moved else { return nil }
+    let position = isValid ? window.positionFromScreen(input.position) : touch.position
     if input.phase == .moved && position == touch.position { return nil }
     touch.update(to: position, phase: input.phase, timestamp: input.timestamp)
     return touch
@@ -58,15 +64,16 @@ final class TouchTracker {
   private func begin(_ input: Input, in runtime: UIRuntime) -> UITouch? {
     // The end of the touch before was lost.
     cancel([input.identifier])
-    guard let (window, view) = runtime.screen.target(at: input.position) else { return nil }
+    guard input.position.x.isFinite, input.position.y.isFinite,
+      let (window, view) = runtime.screen.target(at: input.position)
+    else { return nil }
     let touch = UITouch(identifier: input.identifier)
     touch.type = input.type
-    touch.window = window
-    touch.view = view
-    touch.position = window.positionFromScreen(input.position)
-    touch.previousPosition = touch.position
-    touch.startPosition = touch.position
-    touch.timestamp = input.timestamp
+    touch.begin(
+      on: view, in: window, at: window.positionFromScreen(input.position), time: input.timestamp)
+    // Views follow the primary button; the others are for recognizers that ask for them.
+    let isOtherButton = input.type == .indirectPointer && !input.buttons.contains(.primary)
+    if isOtherButton { _ = touch.delivery.cancel() }
     touch.tapCount = taps.count(at: input.position, time: input.timestamp)
     touches[input.identifier] = touch
     return touch

@@ -7,22 +7,59 @@ open class UIEvent: NSObject {
     case touches = 0
     /// Keys.
     case presses = 3
+    /// A wheel, or two fingers on a pad.
+    case scroll = 10
+    /// A pointer without a button down.
+    case hover = 11
+    /// A wheel or a pad that makes something larger or smaller, or rotates it.
+    case transform = 14
+  }
+
+  /// The buttons of a pointing device.
+  nonisolated public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// One bit per button.
+    public let rawValue: Int
+
+    /// A set with the given bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The button that presses, on most mice the left one.
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    /// The button that asks for more, on most mice the right one.
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+    /// The set of one button.
+    ///
+    /// - Parameter buttonNumber: 1 is the primary button, 2 the secondary one. The set is empty for
+    ///   numbers that no button has.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: (1..<Int.bitWidth).contains(buttonNumber) ? 1 << (buttonNumber - 1) : 0)
+    }
   }
 
   /// The kind of this event.
-  open var type: EventType { .touches }
+  open var type: EventType { kind }
   /// When it happened, in seconds of the frame clock.
   open internal(set) var timestamp: TimeInterval = 0
   /// The modifier keys that were down.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The buttons of the pointer that are down; empty for fingers and keys.
+  open internal(set) var buttonMask: ButtonMask = []
 
-  /// The touches that are part of this event.
+  /// What `type` is, except in subclasses.
+  var kind = EventType.touches
+  /// The touches that are part of this event, those of scrolling and transforming too.
   var touches: Set<UITouch> = []
+  /// Those that a program sees.
+  private var visibleTouches: Set<UITouch> { touches.filter(\.isVisible) }
 
   override init() { super.init() }
 
-  /// Every touch that is part of this event; nil if it is no event of touches.
-  open var allTouches: Set<UITouch>? { type == .touches ? touches : nil }
+  /// Every touch that is part of this event, that of a hovering pointer too; nil if it is an event
+  /// without touches.
+  open var allTouches: Set<UITouch>? {
+    type == .touches || type == .hover ? visibleTouches : nil
+  }
 
   /// The touches that began in `window`.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
@@ -40,7 +77,7 @@ open class UIEvent: NSObject {
   }
 
   private func selected(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
-    let found = touches.filter(isIncluded)
+    let found = visibleTouches.filter(isIncluded)
     return found.isEmpty ? nil : found
   }
 }

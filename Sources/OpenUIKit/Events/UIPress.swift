@@ -15,6 +15,28 @@ open class UIPress: NSObject {
     case cancelled
   }
 
+  /// The buttons of a remote control.
+  public enum PressType: Int, Sendable {
+    /// The arrow up.
+    case upArrow
+    /// The arrow down.
+    case downArrow
+    /// The arrow to the left.
+    case leftArrow
+    /// The arrow to the right.
+    case rightArrow
+    /// The button that selects.
+    case select
+    /// The menu button.
+    case menu
+    /// The button that plays and pauses.
+    case playPause
+    /// The button for the page before.
+    case pageUp = 30
+    /// The button for the page after.
+    case pageDown = 31
+  }
+
   /// When the press last changed, in seconds of the frame clock.
   open internal(set) var timestamp: TimeInterval = 0
   /// The phase of the press.

@@ -4,7 +4,7 @@ extension UITouch {
   }
 
   /// Whether the touch is over.
-  var isLifted: Bool { phase == .ended || phase == .cancelled }
+  var isLifted: Bool { phase.isLast }
 
   /// Whether an undecided recognizer keeps deferred messages from the view.
   var isHeld: Bool {
@@ -22,7 +22,7 @@ extension UITouch {
     case .moved: message = .moved
     case .ended: message = .ended
     case .cancelled: message = .cancelled
-    case .stationary: return []
+    case .stationary, .regionEntered, .regionMoved, .regionExited: return []
     }
     return delivery.deliver(isLost ? .cancelled : message, holding: isKeptBack(message))
   }
@@ -34,4 +34,9 @@ extension UITouch {
         && (recognizer.delaysTouchesBegan || recognizer.delaysTouchesEnded && message == .ended)
     }
   }
+}
+
+extension UITouch.Phase {
+  /// Whether no other phase follows.
+  var isLast: Bool { self == .ended || self == .cancelled || self == .regionExited }
 }

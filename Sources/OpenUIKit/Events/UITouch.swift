@@ -1,4 +1,4 @@
-/// One finger, or the pointer with its primary button down, from its beginning to its end.
+/// One finger, or the pointer with a button down, from its beginning to its end.
 ///
 /// The same object is updated while the touch lasts. Do not keep it beyond that.
 @MainActor
@@ -15,14 +15,27 @@ open class UITouch: NSObject {
     case ended
     /// The touch is cancelled; no event follows.
     case cancelled
+    /// A hovering pointer came onto the view.
+    case regionEntered
+    /// A hovering pointer moved over the view.
+    case regionMoved
+    /// A hovering pointer left the view.
+    case regionExited
   }
 
   /// What touches the screen.
   public enum TouchType: Int, Sendable {
-    /// A finger.
+    /// A finger on the screen.
     case direct
+    /// A finger on something that is not the screen.
+    case indirect
+    /// A pencil on the screen.
+    case pencil
     /// A mouse or trackpad.
-    case indirectPointer = 3
+    case indirectPointer
+
+    /// The same as `pencil`.
+    public static var stylus: TouchType { .pencil }
   }
 
   /// When the touch last changed, in seconds of the frame clock.
@@ -59,10 +72,17 @@ open class UITouch: NSObject {
   var delivery = TouchDelivery()
   /// Identifies the finger.
   let identifier: Int
+  /// What it stands for.
+  let source: Source
+  /// What a wheel has done since the touch began.
+  var movement = IndirectMovement()
 
-  init(identifier: Int) {
+  init(identifier: Int, source: Source = .contact) {
     self.identifier = identifier
+    self.source = source
     super.init()
+    // Views receive fingers and pressed buttons only.
+    if source != .contact { _ = delivery.cancel() }
   }
 
   /// Where the touch is, in coordinates of `view`; nil is the window.
@@ -75,6 +95,16 @@ open class UITouch: NSObject {
   open func previousLocation(in view: UIView?) -> CGPoint {
     guard let view, let window else { return previousPosition }
     return view.convert(previousPosition, from: window)
+  }
+
+  /// Puts a new touch where it begins.
+  func begin(on view: UIView, in window: UIWindow, at point: CGPoint, time: TimeInterval) {
+    self.window = window
+    self.view = view
+    position = point
+    previousPosition = point
+    startPosition = point
+    timestamp = time
   }
 
   /// Takes over the next position and phase.

@@ -10,18 +10,26 @@ final class GestureArbiter {
   private var isDelivering = false
   private var lastEvent: UIEvent?
 
+  /// The phases that recognizers hear of, in this order.
+  private static let phases: [UITouch.Phase] = [
+    .began, .regionEntered, .moved, .regionMoved, .ended, .regionExited, .cancelled,
+  ]
+
   /// Takes the touches of `window` in one event.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let concerned = event.touches.filter { $0.window === window && $0.phase != .stationary }
     guard !concerned.isEmpty else { return }
+    let isNested = isDelivering
     isDelivering = true
     lastEvent = event
-    for touch in concerned where touch.phase == .began { begin(touch) }
-    giveToRecognizers(concerned, event)
+    for touch in concerned where touch.isNew { begin(touch, event) }
+    // An event of its own, inside what recognizers tell, may give the same touches other phases.
+    let phases = Dictionary(grouping: concerned, by: \.phase).mapValues { Set($0) }
+    giveToRecognizers(phases, event)
     settle()
     let ordered = touches.filter { concerned.contains($0) }
     tellViews(ordered.map { ($0, $0.takeMessage()) })
-    isDelivering = false
+    isDelivering = isNested
     finish()
   }
 
@@ -59,48 +67,57 @@ final class GestureArbiter {
   func forget(_ recognizer: UIGestureRecognizer) {
     guard isWatching(recognizer) else { return }
     watching.removeAll { $0 === recognizer }
-    for touch in touches { touch.gestureRecognizers?.removeAll { $0 === recognizer } }
     makeReady(recognizer)
   }
 
   // MARK: Steps
 
-  /// Finds who watches a new touch: from its view upwards.
-  private func begin(_ touch: UITouch) {
+  /// Finds who watches a new touch: from its view upwards. A pointer hovers over each view by a
+  /// touch of its own.
+  private func begin(_ touch: UITouch, _ event: UIEvent) {
     var recognizers: [UIGestureRecognizer] = []
     var view = touch.view
     while let current = view {
-      for recognizer in current.attachedRecognizers ?? [] where recognizer.wants(touch) {
+      for recognizer in current.attachedRecognizers ?? [] where recognizer.wants(touch, event) {
         recognizers.append(recognizer)
         if !isWatching(recognizer) { watching.append(recognizer) }
         if recognizer.activeTouches.isEmpty { recognizer.touchedView = touch.view }
         recognizer.activeTouches.append(touch)
       }
-      view = current.superview
+      view = touch.source == .hover ? nil : current.superview
     }
     touch.gestureRecognizers = recognizers
     let hasSibling = touches.contains {
       $0.view === touch.view && !$0.isLifted && !$0.delivery.isOver
     }
     if hasSibling, touch.view?.isMultipleTouchEnabled == false { _ = touch.delivery.cancel() }
-    touches.append(touch)
+    if !touch.delivery.isOver || !recognizers.isEmpty { touches.append(touch) }
   }
 
-  private func giveToRecognizers(_ concerned: Set<UITouch>, _ event: UIEvent) {
-    for recognizer in watching {
+  private func giveToRecognizers(_ phases: [UITouch.Phase: Set<UITouch>], _ event: UIEvent) {
+    // What one tells may take others off their views, or make them ready.
+    for recognizer in watching where isWatching(recognizer) {
       // Its view has left the window in the middle of the gesture.
       if recognizer.arbiter !== self { recognizer.handle(.interrupted) }
-      let own = concerned.filter { $0.isWatched(by: recognizer) }
-      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-        let part = own.filter { $0.phase == phase }
+      for phase in Self.phases {
+        let own = (phases[phase] ?? []).filter { recognizer.activeTouches.contains($0) }
+        if phase.isLast { recognizer.endedTouches.formUnion(own) }
         // One that is over watches its touches to their end without hearing of them.
-        if !part.isEmpty, !recognizer.machine.isOver { recognizer.receive(part, phase, event) }
+        if !own.isEmpty, !recognizer.machine.isOver { recognizer.receive(own, phase, event) }
       }
     }
   }
 
-  /// Asks those who wait for others until nothing changes.
+  /// Asks those who wait for others until nothing changes and nobody waits in a circle.
   private func settle() {
+    askWaiting()
+    while let recognizer = watching.first(where: { $0.machine.isWaiting && $0.waitsInCircle }) {
+      recognizer.handle(.failed)
+      askWaiting()
+    }
+  }
+
+  private func askWaiting() {
     var isSettled = false
     while !isSettled {
       isSettled = true
@@ -114,9 +131,7 @@ final class GestureArbiter {
   /// Tells views what nobody holds any more, and makes ready who is done.
   private func finish() {
     tellViews(touches.filter { !$0.isHeld }.map { ($0, $0.delivery.release()) })
-    for recognizer in watching {
-      recognizer.activeTouches.removeAll(where: \.isLifted)
-    }
+    for recognizer in watching { recognizer.dropEndedTouches() }
     let done = watching.filter { $0.activeTouches.isEmpty && $0.machine.isOver }
     watching.removeAll { recognizer in done.contains { $0 === recognizer } }
     touches.removeAll { $0.isLifted && $0.delivery.isOver }
@@ -125,8 +140,9 @@ final class GestureArbiter {
   }
 
   private func makeReady(_ recognizer: UIGestureRecognizer) {
-    recognizer.activeTouches = []
-    recognizer.touchedView = nil
+    // Ready for other touches, it keeps nothing of these from their views.
+    for touch in touches { touch.gestureRecognizers?.removeAll { $0 === recognizer } }
+    recognizer.forgetTouches()
     recognizer.handle(.reset)
   }
 

@@ -45,22 +45,6 @@ extension UIGestureRecognizer {
     if arbiter?.isWatching(self) == true { handle(.interrupted) }
   }
 
-  /// Whether the recognizer begins to watch a new touch.
-  final func wants(_ touch: UITouch) -> Bool {
-    isEnabled && !machine.isOver && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
-  }
-
-  /// Gives touches of one phase to the subclass.
-  final func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
-    switch phase {
-    case .began: touchesBegan(touches, with: event)
-    case .moved: touchesMoved(touches, with: event)
-    case .ended: touchesEnded(touches, with: event)
-    case .cancelled: touchesCancelled(touches, with: event)
-    case .stationary: break
-    }
-  }
-
   /// What decides for this recognizer; nil while it is on no view of a window.
   final var arbiter: GestureArbiter? { view?.window?.gestures }
 
@@ -72,9 +56,8 @@ extension UIGestureRecognizer {
 
   private var permissionToBegin: GestureStateMachine.Input {
     guard isEnabled, let view else { return .refused }
-    let rivals = rivals
     if rivals.contains(where: { $0.machine.isRecognized && $0.prevents(self) }) { return .refused }
-    let required = rivals.filter { requiresFailure(of: $0) } + distantRequirements
+    let required = requiredToFail
     if required.contains(where: { $0.machine.isRecognized }) { return .refused }
     if required.contains(where: { $0.isUnderWay }) { return .mustWait }
     if delegate?.gestureRecognizerShouldBegin(self) == false { return .refused }
@@ -101,8 +84,30 @@ extension UIGestureRecognizer {
     failureRequirements.compactMap(\.recognizer)
   }
 
+  /// Recognizers that have to fail before this one may begin.
+  private var requiredToFail: [UIGestureRecognizer] {
+    rivals.filter { requiresFailure(of: $0) } + distantRequirements
+  }
+
+  /// Whether the recognizer waits for one that waits for it, at once or through others.
+  final var waitsInCircle: Bool {
+    var seen: [UIGestureRecognizer] = []
+    var next = [self]
+    while let waiting = next.popLast() {
+      for other in waiting.requiredToFail where other.machine.isWaiting && other.isUnderWay {
+        if other === self { return true }
+        if !seen.contains(where: { $0 === other }) {
+          seen.append(other)
+          next.append(other)
+        }
+      }
+    }
+    return false
+  }
+
   private func requiresFailure(of other: UIGestureRecognizer) -> Bool {
-    delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+    shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 

@@ -56,8 +56,31 @@ open class UIGestureRecognizer: NSObject {
   /// default, so that a gesture of several taps can still take them away.
   open var delaysTouchesEnded = true
 
+  /// The types of touches that the recognizer gets, raw values of `UITouch.TouchType`; all by
+  /// default. Applies to touches that begin later.
+  open var allowedTouchTypes = UIGestureRecognizer.allTouchTypes
+
+  /// The types of presses, raw values of `UIPress.PressType`; all by default. A value that is kept:
+  /// no recognizer of this module follows presses.
+  open var allowedPressTypes = UIGestureRecognizer.allPressTypes
+
+  /// Whether touches of another type than those that are down are left to the others, true by
+  /// default.
+  open var requiresExclusiveTouchType = true
+
+  /// The buttons of the pointer that the gesture was made with; empty for fingers, and while there
+  /// is no gesture.
+  open internal(set) var buttonMask: UIEvent.ButtonMask = []
+
+  /// The modifier keys that were down at the last event of the gesture.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+
   /// Touches that the recognizer was given and that are not over, in the order of their coming.
   final var activeTouches: [UITouch] = []
+  /// Those of them whose end the recognizer has received, until the end of the event.
+  final var endedTouches: Set<UITouch> = []
+  /// The touches that were lifted last, once all are.
+  final var lastTouches: [UITouch] = []
   /// The view that the first of the touches of this gesture was on.
   @ZeroingLink final var touchedView: UIView? = nil
   final var handlers: [(UIGestureRecognizer) -> Void] = []
@@ -83,22 +106,33 @@ open class UIGestureRecognizer: NSObject {
   // MARK: Where
 
   /// How many touches are involved.
-  open var numberOfTouches: Int { activeTouches.count }
+  open var numberOfTouches: Int { visibleTouches.count }
 
-  /// The middle of the touches, in coordinates of `view`; nil stands for the window.
-  open func location(in view: UIView?) -> CGPoint { middle(of: activeTouches, in: view) }
+  /// The middle of the touches, in coordinates of `view`; nil stands for the window. For a wheel it
+  /// is the pointer.
+  ///
+  /// A gesture that is recognized after its touches were lifted is where they were lifted.
+  open func location(in view: UIView?) -> CGPoint {
+    middle(of: activeTouches.isEmpty ? lastTouches : activeTouches, in: view)
+  }
 
   /// One of the touches, in coordinates of `view`; nil stands for the window.
   ///
   /// An index out of range stops the program.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    activeTouches[touchIndex].location(in: view)
+    visibleTouches[touchIndex].location(in: view)
   }
+
+  private var visibleTouches: [UITouch] { activeTouches.filter(\.isVisible) }
 
   // MARK: Others
 
   /// Lets this recognizer recognize only after `otherGestureRecognizer` has failed.
+  ///
+  /// Of recognizers that wait for each other in a circle, the one nearest to the touched view fails.
+  // Fidelity: what comes of a circle is not documented. [decided]
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    guard otherGestureRecognizer !== self else { return }
     failureRequirements.append(RequiredRecognizer(recognizer: otherGestureRecognizer))
   }
 
@@ -108,7 +142,25 @@ open class UIGestureRecognizer: NSObject {
   /// Whether another recognizer may let this one fail, true by default. For subclasses.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Whether this recognizer waits until another one has failed, false by default. For subclasses.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether another recognizer waits until this one has failed, false by default. For subclasses.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
   // MARK: Touches
+
+  /// Whether the recognizer takes part in an event. For subclasses: asked before the delegate, and
+  /// before the recognizer gets a touch that begins.
+  ///
+  /// By default it takes part in touches of fingers and of the pointer's primary button.
+  // Fidelity: what other buttons do to recognizers that do not name them is not documented.
+  // [decided]
+  open func shouldReceive(_ event: UIEvent) -> Bool {
+    event.type == .touches && (event.buttonMask.isEmpty || event.buttonMask.contains(.primary))
+  }
 
   /// Touches went down. Overrides call `super`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -124,6 +176,11 @@ open class UIGestureRecognizer: NSObject {
     handle(.interrupted)
   }
 
+  /// Takes touches that are no contacts: of a hovering pointer, or of a wheel.
+  func receiveIndirect(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    if phase == .cancelled { handle(.interrupted) }
+  }
+
   /// Leaves a touch to the others from now on.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     activeTouches.removeAll { $0 === touch }
@@ -132,6 +189,17 @@ open class UIGestureRecognizer: NSObject {
 
   /// Called after a gesture, before the next can begin. Overrides call `super`.
   open func reset() {}
+}
+
+extension UIGestureRecognizer {
+  private static let allTouchTypes = [
+    UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer,
+  ].map { NSNumber(value: $0.rawValue) }
+
+  private static let allPressTypes = [
+    UIPress.PressType.upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause,
+    .pageUp, .pageDown,
+  ].map { NSNumber(value: $0.rawValue) }
 }
 
 /// A recognizer that is not kept alive.

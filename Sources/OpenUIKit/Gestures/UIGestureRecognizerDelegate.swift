@@ -8,6 +8,12 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
+  /// Whether the recognizer takes part in an event; true by default. Asked before it is about the
+  /// touches of the event.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool
+
   /// Whether both may recognize at the same time; false by default. One delegate's yes is enough.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -36,6 +42,11 @@ extension UIGestureRecognizerDelegate {
   /// True.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  /// True.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }
 
   /// False.

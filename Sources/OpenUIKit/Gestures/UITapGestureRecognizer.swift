@@ -15,12 +15,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// How many fingers it takes, 1 by default.
   open var numberOfTouchesRequired = 1
+  /// The buttons of a pointer that have to be down, the primary one by default. Fingers have none.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
-  private var taps = 0
-  /// The fingers of this tap, in the order of their coming, lifted ones too.
-  private var fingers: [UITouch] = []
-  /// Those of the tap before; none at the first.
-  private var previousFingers: [UITouch] = []
+  private var sequence = TapSequence()
   /// Lets the gesture fail when a tap or a pause takes too long.
   private var deadline: TimerToken?
 
@@ -31,42 +29,51 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How many fingers the tap has, also when they are lifted.
-  open override var numberOfTouches: Int { fingers.count }
+  open override var numberOfTouches: Int { sequence.fingers.count }
 
   /// The middle of all fingers of the tap, also when they are lifted.
-  open override func location(in view: UIView?) -> CGPoint { middle(of: fingers, in: view) }
+  open override func location(in view: UIView?) -> CGPoint {
+    middle(of: sequence.fingers, in: view)
+  }
 
   /// One of the fingers of the tap, also when it is lifted.
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    fingers[touchIndex].location(in: view)
+    sequence.fingers[touchIndex].location(in: view)
+  }
+
+  /// Takes part in touches of fingers and of the required buttons.
+  open override func shouldReceive(_ event: UIEvent) -> Bool {
+    event.type == .touches && (event.buttonMask.isEmpty || event.buttonMask == buttonMaskRequired)
   }
 
   /// Counts the fingers of a tap; fails if they are too many, or far from the tap before.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if activeTouches.allSatisfy({ touches.contains($0) }) { beginTap() }
-    let new = activeTouches.filter { touches.contains($0) }
-    fingers += new
-    let isOneTooMany = fingers.count > numberOfTouchesRequired
-    if isOneTooMany || !new.allSatisfy(isNearPreviousTap) { state = .failed }
+    let new = ordered(touches)
+    if new.count == activeTouches.count {
+      sequence.beginTap()
+      fail(after: Self.maximumDuration)
+    }
+    let isNear = sequence.add(new, within: Self.allowableMovement)
+    if !isNear || sequence.fingers.count > numberOfTouchesRequired { state = .failed }
   }
 
   /// Fails if a finger moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    if !touches.allSatisfy({ isNear($0, $0.startPosition) }) { state = .failed }
+    if !touches.allSatisfy({ $0.isNearStart(within: Self.allowableMovement) }) { state = .failed }
   }
 
   /// Counts a tap when the last finger is lifted; recognizes the last one.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    guard activeTouches.allSatisfy({ touches.contains($0) }) else { return }
-    guard fingers.count == numberOfTouchesRequired else {
+    guard ordered(touches).count == activeTouches.count else { return }
+    guard sequence.fingers.count == numberOfTouchesRequired else {
       state = .failed
       return
     }
-    taps += 1
-    if taps >= numberOfTapsRequired {
+    sequence.taps += 1
+    if sequence.taps >= numberOfTapsRequired {
       deadline?.cancel()
       state = .ended
     } else {
@@ -79,29 +86,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     super.reset()
     deadline?.cancel()
     deadline = nil
-    taps = 0
-    fingers = []
-    previousFingers = []
-  }
-
-  private func beginTap() {
-    previousFingers = fingers
-    fingers = []
-    fail(after: Self.maximumDuration)
-  }
-
-  private func isNearPreviousTap(_ touch: UITouch) -> Bool {
-    previousFingers.isEmpty || previousFingers.contains { isNear(touch, $0.startPosition) }
-  }
-
-  private func isNear(_ touch: UITouch, _ point: CGPoint) -> Bool {
-    hypot(touch.position.x - point.x, touch.position.y - point.y) <= Self.allowableMovement
+    sequence = TapSequence()
   }
 
   private func fail(after time: TimeInterval) {
     deadline?.cancel()
-    deadline = UIRuntime.current.renderContext.schedule(after: time) { [zeroingLink] in
-      zeroingLink.target?.state = .failed
-    }
+    deadline = schedule(after: time) { $0.state = .failed }
   }
 }

@@ -4,27 +4,19 @@ extension UIRuntime {
   /// Takes one event of the screen's surface.
   func handle(_ event: DisplayEvent) {
     switch event {
-    case .pointerDown(let pointer): handle(pointer, .began)
-    case .pointerMove(let pointer): handle(pointer, .moved)
-    case .pointerUp(let pointer): handle(pointer, .ended)
+    case .pointerDown(let input): pointer.handle(input, .began, in: self)
+    case .pointerMove(let input): pointer.handle(input, .moved, in: self)
+    case .pointerUp(let input): pointer.handle(input, .ended, in: self)
+    case .pointerLeave: pointer.leave(in: self)
+    case .scroll(let input): wheel.handle(input, in: self)
     case .touch(let touch): handle(touch)
     case .key(let key): keys.handle(key, in: self)
     case .resize: screen.surfaceDidResize()
     case .expose: screen.surfaceWasExposed()
     case .close: application.terminate()
     case .memoryWarning: application.receiveMemoryWarning()
-    case .scroll, .text: break
+    case .text: break
     }
-  }
-
-  /// The primary button makes a touch; the others do not.
-  private func handle(_ pointer: PointerEvent, _ phase: UITouch.Phase) {
-    guard pointer.button == .primary else { return }
-    let input = TouchTracker.Input(
-      identifier: TouchTracker.pointerIdentifier, phase: phase, type: .indirectPointer,
-      position: CGPoint(x: pointer.x, y: pointer.y), timestamp: renderContext.now,
-      modifiers: UIKeyModifierFlags(pointer.modifiers))
-    touches.handle(input, in: self)
   }
 
   private func handle(_ touch: TouchEvent) {

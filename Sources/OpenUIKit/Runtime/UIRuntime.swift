@@ -31,6 +31,8 @@ package final class UIRuntime {
   /// The property animators that run: they live by themselves meanwhile.
   var runningAnimators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
   let touches = TouchTracker()
+  let pointer = PointerTracker()
+  let wheel = WheelTracker()
   let keys = KeyTracker()
   var traits = TraitBookkeeping()
   /// The request to show a controller that the hierarchy is being asked about.

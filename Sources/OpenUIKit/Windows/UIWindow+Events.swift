@@ -25,9 +25,15 @@ extension UIWindow {
     }
   }
 
+  private func cancelTouches(in runtime: UIRuntime) {
+    runtime.touches.cancelTouches(in: self)
+    runtime.pointer.cancelTouches(in: self, runtime)
+    runtime.wheel.cancelTouches(in: self, runtime)
+  }
+
   func visibilityDidChange() {
     if isHidden {
-      UIRuntime.current.touches.cancelTouches(in: self)
+      cancelTouches(in: .current)
       screen.remove(self)
       UIApplication.shared.windowWasHidden(self)
     } else {

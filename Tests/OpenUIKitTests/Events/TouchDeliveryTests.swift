@@ -40,6 +40,17 @@ struct TouchDeliveryTests {
     #expect(delivery.release() == [.began, .ended])
   }
 
+  @Test("a touch begins before anything else, and once", arguments: [true, false])
+  func begin(holding: Bool) {
+    var delivery = TouchDelivery()
+
+    let told = [TouchDelivery.Message.moved, .began, .ended, .moved].flatMap {
+      delivery.deliver($0, holding: holding)
+    }
+
+    #expect(told + delivery.release() == [.began, .moved, .ended])
+  }
+
   @Test("a view receives the end of a touch only if it has received the beginning, and once")
   func cancel() {
     var known = TouchDelivery()

@@ -1,0 +1,71 @@
+import OpenQuartzCore
+
+extension UIGestureRecognizer {
+  /// Whether the recognizer begins to watch a new touch.
+  // Fidelity: the recognizer is asked about the event first, then its delegate, then its delegate
+  // about the touch. [documented: the delegate's order]
+  final func wants(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard isEnabled, !machine.isOver, allows(touch), shouldReceive(event) else { return false }
+    guard let delegate else { return true }
+    return delegate.gestureRecognizer(self, shouldReceive: event)
+      && (touch.source != .contact || delegate.gestureRecognizer(self, shouldReceive: touch))
+  }
+
+  /// Whether the touch goes with those that are down.
+  private func allows(_ touch: UITouch) -> Bool {
+    guard activeTouches.allSatisfy({ $0.source == touch.source }) else { return false }
+    guard touch.source == .contact else { return true }
+    return allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+      && (!requiresExclusiveTouchType || activeTouches.allSatisfy { $0.type == touch.type })
+  }
+
+  /// Gives touches of one phase to the subclass.
+  final func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    modifierFlags = event.modifierFlags
+    if phase != .ended { buttonMask = event.buttonMask }
+    guard touches.first?.source == .contact else {
+      receiveIndirect(touches, phase, event)
+      return
+    }
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
+  }
+
+  /// Forgets the touches of a gesture.
+  final func forgetTouches() {
+    activeTouches = []
+    endedTouches = []
+    lastTouches = []
+    touchedView = nil
+    buttonMask = []
+    modifierFlags = []
+  }
+
+  /// Lets go of touches whose end the recognizer has received.
+  final func dropEndedTouches() {
+    guard !endedTouches.isEmpty else { return }
+    let ended = activeTouches
+    activeTouches.removeAll { endedTouches.contains($0) }
+    if activeTouches.isEmpty { lastTouches = ended }
+    endedTouches = []
+  }
+
+  /// The given touches in the order of their coming.
+  final func ordered(_ touches: Set<UITouch>) -> [UITouch] {
+    activeTouches.filter { touches.contains($0) }
+  }
+
+  /// Does something later, if the recognizer still exists then.
+  final func schedule(
+    after time: TimeInterval, _ body: @escaping (UIGestureRecognizer) -> Void
+  ) -> TimerToken {
+    UIRuntime.current.renderContext.schedule(after: time) { [zeroingLink] in
+      if let recognizer = zeroingLink.target { body(recognizer) }
+    }
+  }
+}
