@@ -14,6 +14,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// has begun, and is left to the others after that.
   open var maximumNumberOfTouches = Int.max
 
+  /// The devices whose scrolling the gesture follows too; none by default. It begins at once then,
+  /// and ends when the device rests.
+  // Fidelity: the display server does not tell a wheel from a pad: each of the two lets both in.
+  // [decided]
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   final var tracker = PanTracker()
 
   // MARK: How far and how fast
@@ -46,6 +52,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Touches
 
+  /// Takes part in touches, and in scrolling if that is allowed.
+  open override func shouldReceive(_ event: UIEvent) -> Bool {
+    super.shouldReceive(event) || event.type == .scroll && !allowedScrollTypesMask.isEmpty
+  }
+
   /// Takes fingers in; one too many lets the gesture fail.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
@@ -64,20 +75,28 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Follows the fingers; begins the gesture when they are far enough.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    guard follow(touches) else { return }
-    if machine.isRecognized {
-      state = .changed
-    } else if tracker.distance >= Self.slop {
-      state = .began
-    }
+    move(touches, slop: Self.slop)
   }
 
   /// Lets fingers go; the last one ends the gesture.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    follow(touches)
-    for touch in touches { tracker.remove(ObjectIdentifier(touch)) }
-    if tracker.count == 0 { state = machine.isRecognized ? .ended : .failed }
+    end(touches)
+  }
+
+  override func receiveIndirect(
+    _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent
+  ) {
+    super.receiveIndirect(touches, phase, event)
+    switch phase {
+    case .began:
+      for touch in touches {
+        tracker.add(ObjectIdentifier(touch), at: touch.pannedPosition, time: touch.timestamp)
+      }
+    case .moved: move(touches, slop: 0)
+    case .ended: end(touches)
+    default: break
+    }
   }
 
   /// Forgets the fingers and their way.
@@ -86,12 +105,28 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     tracker = PanTracker()
   }
 
+  private func move(_ touches: Set<UITouch>, slop: CGFloat) {
+    guard follow(touches) else { return }
+    if machine.isRecognized {
+      state = .changed
+    } else if tracker.distance >= slop {
+      state = .began
+    }
+  }
+
+  private func end(_ touches: Set<UITouch>) {
+    follow(touches)
+    for touch in touches { tracker.remove(ObjectIdentifier(touch)) }
+    if tracker.count == 0 { state = machine.isRecognized ? .ended : .failed }
+  }
+
   /// Notes where fingers are; whether there are enough of them for that to mean anything.
   @discardableResult
   private func follow(_ touches: Set<UITouch>) -> Bool {
     guard let time = touches.first?.timestamp else { return false }
-    let places = touches.map { (ObjectIdentifier($0), $0.position) }
-    let isEnough = tracker.count >= minimumNumberOfTouches
+    let places = touches.map { (ObjectIdentifier($0), $0.pannedPosition) }
+    let isScrolling = touches.contains { $0.source == .scroll }
+    let isEnough = isScrolling || tracker.count >= minimumNumberOfTouches
     tracker.move(
       Dictionary(places, uniquingKeysWith: { $1 }), counts: isEnough, time: time)
     return isEnough

@@ -12,6 +12,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges at which every finger so far has gone down.
   private var touchedEdges = UIRectEdge.all
 
+  /// Takes part in touches only: scrolling has no edge from which it starts.
+  open override func shouldReceive(_ event: UIEvent) -> Bool {
+    event.type != .scroll && super.shouldReceive(event)
+  }
+
   /// Fails if a finger goes down away from the edges.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
