@@ -1,0 +1,82 @@
+/// Recognizes two fingers that move apart or together.
+///
+/// Continuous: it begins when the distance of the fingers has changed by 10 points, changes when
+/// they move, and ends when both are lifted. The pointer with the control key stands for two fingers
+/// opposite each other across the middle of the view; a wheel with the control key begins at once.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// How many times as far apart the fingers are as when they came, or since it was set; 1 without a
+  /// gesture. Later changes multiply what is set.
+  open var scale: CGFloat {
+    get { pair.scale }
+    set { pair.scale = newValue }
+  }
+
+  /// How fast `scale` changes, per second; 0 after a rest of a tenth of a second.
+  // Fidelity: as for a pan, setting the scale keeps the velocity, in terms of the new scale.
+  // [decided]
+  open var velocity: CGFloat {
+    pair.tracker.scaleVelocity(at: UIRuntime.current.renderContext.now)
+  }
+
+  private var pair = FingerPair()
+
+  // MARK: Where
+
+  /// How many fingers take part, also with a pointer that stands for two; 0 for a wheel.
+  open override var numberOfTouches: Int { pair.positions.count }
+
+  /// The middle of the fingers, in coordinates of `view`; nil stands for the window.
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let center = pair.center else { return super.location(in: view) }
+    return view?.convert(center, from: nil) ?? center
+  }
+
+  /// One of the fingers, in coordinates of `view`; nil stands for the window.
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let position = pair.positions[touchIndex]
+    return view?.convert(position, from: nil) ?? position
+  }
+
+  // MARK: Touches
+
+  /// Takes part in touches, and in what a wheel magnifies.
+  open override func shouldReceive(_ event: UIEvent) -> Bool {
+    super.shouldReceive(event) || event.type == .transform
+  }
+
+  /// Takes fingers in.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    follow(touches, .began, event)
+  }
+
+  /// Follows the fingers; begins the gesture when they are far enough.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    follow(touches, .moved, event)
+  }
+
+  /// Lets fingers go; the last one ends the gesture.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    follow(touches, .ended, event)
+  }
+
+  override func receiveIndirect(
+    _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent
+  ) {
+    super.receiveIndirect(touches, phase, event)
+    if phase != .cancelled { follow(touches, phase, event) }
+  }
+
+  /// Forgets the fingers.
+  open override func reset() {
+    super.reset()
+    pair = FingerPair()
+  }
+
+  private func follow(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    let next = pair.follow(touches, phase, event, for: self) { $0.widening }
+    if let next { state = next }
+  }
+}

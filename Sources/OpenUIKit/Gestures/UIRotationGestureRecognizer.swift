@@ -1,0 +1,80 @@
+/// Recognizes two fingers that move around each other.
+///
+/// Continuous: it begins when each finger has moved by 10 points around their middle, changes when
+/// they move, and ends when both are lifted. The pointer with the control key stands for two fingers
+/// opposite each other across the middle of the view; a wheel with the control key begins at once.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers have rotated clockwise since they came, or since it was set, in radians; 0
+  /// without a gesture. Later changes are added to what is set.
+  open var rotation: CGFloat {
+    get { pair.rotation }
+    set { pair.rotation = newValue }
+  }
+
+  /// How fast the fingers rotate, in radians per second; 0 after a rest of a tenth of a second.
+  open var velocity: CGFloat {
+    pair.tracker.rotationVelocity(at: UIRuntime.current.renderContext.now)
+  }
+
+  private var pair = FingerPair()
+
+  // MARK: Where
+
+  /// How many fingers take part, also with a pointer that stands for two; 0 for a wheel.
+  open override var numberOfTouches: Int { pair.positions.count }
+
+  /// The middle of the fingers, in coordinates of `view`; nil stands for the window.
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let center = pair.center else { return super.location(in: view) }
+    return view?.convert(center, from: nil) ?? center
+  }
+
+  /// One of the fingers, in coordinates of `view`; nil stands for the window.
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let position = pair.positions[touchIndex]
+    return view?.convert(position, from: nil) ?? position
+  }
+
+  // MARK: Touches
+
+  /// Takes part in touches, and in what a wheel rotates.
+  open override func shouldReceive(_ event: UIEvent) -> Bool {
+    super.shouldReceive(event) || event.type == .transform
+  }
+
+  /// Takes fingers in.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    follow(touches, .began, event)
+  }
+
+  /// Follows the fingers; begins the gesture when they are far enough.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    follow(touches, .moved, event)
+  }
+
+  /// Lets fingers go; the last one ends the gesture.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    follow(touches, .ended, event)
+  }
+
+  override func receiveIndirect(
+    _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent
+  ) {
+    super.receiveIndirect(touches, phase, event)
+    if phase != .cancelled { follow(touches, phase, event) }
+  }
+
+  /// Forgets the fingers.
+  open override func reset() {
+    super.reset()
+    pair = FingerPair()
+  }
+
+  private func follow(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    let next = pair.follow(touches, phase, event, for: self) { $0.arc }
+    if let next { state = next }
+  }
+}
