@@ -1,0 +1,357 @@
+import NestTesting
+import OpenUIKit
+
+/// Recognizers of every kind with random relations on nested views, for a random driver: driven by
+/// fingers, the pointer and a wheel, also inside what recognizers tell.
+final class GestureSystem: DrivenSystem {
+  private(set) var problem: String?
+  let recorder: LifecycleRecorder
+
+  private let host: TestHost
+  private(set) var views: [BalanceView] = []
+  private(set) var recognizers: [UIGestureRecognizer] = []
+  /// Where each finger is; nil while it is up.
+  private(set) var fingers: [CGPoint?] = Array(repeating: nil, count: 3)
+  /// Where the pressed pointer is; nil while it is not pressed.
+  private(set) var pointer: CGPoint?
+  private let judge = RelationJudge()
+  private var pending: PendingOperations<GestureOperation>?
+  /// What each recognizer has told last of its present gesture.
+  private var told: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
+  private var requirements: [(waiting: UIGestureRecognizer, required: UIGestureRecognizer)] = []
+
+  init() throws {
+    host = try TestHost(size: CGSize(width: 200, height: 200))
+    recorder = LifecycleRecorder()
+    pending = PendingOperations { [weak self] in self?.attempt($0) }
+    makeViews()
+    makeRecognizers()
+    host.window.makeKeyAndVisible()
+    host.commit()
+  }
+
+  private func makeViews() {
+    views = [
+      CGRect(x: 0, y: 0, width: 200, height: 200), CGRect(x: 10, y: 10, width: 150, height: 150),
+      CGRect(x: 10, y: 10, width: 80, height: 80), CGRect(x: 160, y: 0, width: 40, height: 200),
+    ].map(BalanceView.init)
+    for view in views { view.onProblem = { [weak self] in self?.report($0) } }
+    for number in views.indices {
+      superview(of: number).addSubview(views[number])
+      views[number].isMultipleTouchEnabled = number % 2 == 0
+    }
+  }
+
+  private func superview(of number: Int) -> UIView {
+    number == 0 ? host.window : number == 2 ? views[1] : views[0]
+  }
+
+  private func makeRecognizers() {
+    let doubleTap = UITapGestureRecognizer()
+    doubleTap.numberOfTapsRequired = 2
+    let scrolling = UIPanGestureRecognizer()
+    scrolling.allowedScrollTypesMask = .all
+    let edge = UIScreenEdgePanGestureRecognizer()
+    edge.edges = .all
+    let swipe = UISwipeGestureRecognizer()
+    swipe.direction = [.left, .right]
+    recognizers = [
+      UITapGestureRecognizer(), doubleTap, UILongPressGestureRecognizer(), UIPanGestureRecognizer(),
+      scrolling, swipe, UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), edge,
+      UIHoverGestureRecognizer(),
+    ]
+    for (number, recognizer) in recognizers.enumerated() {
+      recognizer.name = "\(number)"
+      recognizer.delegate = judge
+      recognizer.addHandler { [weak self] in self?.hear(of: $0) }
+      views[number % views.count].addGestureRecognizer(recognizer)
+    }
+  }
+
+  private func report(_ text: String) { problem = problem ?? text }
+
+  func perform(_ operation: GestureOperation) {
+    attempt(operation)
+    forgetGesturesThatAreOver()
+  }
+}
+
+// MARK: - Performing
+
+extension GestureSystem {
+  private func attempt(_ operation: GestureOperation) {
+    switch operation {
+    case .attach(let number, let view): views[view].addGestureRecognizer(recognizers[number])
+    case .detach(let number):
+      let recognizer = recognizers[number]
+      recognizer.view?.removeGestureRecognizer(recognizer)
+    case .toggle(let option, let number): toggle(option, of: recognizers[number])
+    case .relate(let one, let relation, let other):
+      relate(recognizers[one], relation, recognizers[other])
+    case .toggleHidden(let number): views[number].isHidden.toggle()
+    case .toggleRemoved(let number):
+      let view = views[number]
+      if view.superview == nil {
+        superview(of: number).addSubview(view)
+      } else {
+        view.removeFromSuperview()
+      }
+    case .advance(let time): host.advance(by: TimeInterval(time) / 100)
+    case .during(let number, let operation): pending?.add(operation, atNote: "\(number) ")
+    default: input(operation)
+    }
+  }
+
+  private func input(_ operation: GestureOperation) {
+    switch operation {
+    case .putDown(let finger, let x, let y):
+      guard fingers[finger] == nil else { return }
+      fingers[finger] = CGPoint(x: x, y: y)
+      host.putDown(finger, at: CGPoint(x: x, y: y))
+    case .move(let finger, let x, let y):
+      guard fingers[finger] != nil else { return }
+      fingers[finger] = CGPoint(x: x, y: y)
+      host.move(finger, to: CGPoint(x: x, y: y))
+    case .lift(let finger):
+      guard let place = fingers[finger] else { return }
+      fingers[finger] = nil
+      host.lift(finger, at: place)
+    case .cancel(let finger):
+      guard let place = fingers[finger] else { return }
+      fingers[finger] = nil
+      host.cancel(finger, at: place)
+    case .press(let x, let y, let control):
+      guard pointer == nil else { return }
+      pointer = CGPoint(x: x, y: y)
+      host.press(at: CGPoint(x: x, y: y), modifiers: control ? .control : [])
+    case .movePointer(let x, let y):
+      if pointer != nil { pointer = CGPoint(x: x, y: y) }
+      host.movePointer(to: CGPoint(x: x, y: y))
+    case .release:
+      guard let place = pointer else { return }
+      pointer = nil
+      host.release(at: place)
+    case .scroll(let x, let y, let control):
+      host.scroll(
+        by: CGVector(dx: x - 100, dy: y - 100), at: CGPoint(x: x, y: y),
+        modifiers: control ? .control : [])
+    default: break
+    }
+  }
+
+  private func toggle(_ option: GestureOperation.Option, of recognizer: UIGestureRecognizer) {
+    switch option {
+    case .isEnabled: recognizer.isEnabled.toggle()
+    case .cancelsTouchesInView: recognizer.cancelsTouchesInView.toggle()
+    case .delaysTouchesBegan: recognizer.delaysTouchesBegan.toggle()
+    case .delaysTouchesEnded: recognizer.delaysTouchesEnded.toggle()
+    case .begins: judge.refusingToBegin.formSymmetricDifference([ObjectIdentifier(recognizer)])
+    case .receives: judge.refusingTouches.formSymmetricDifference([ObjectIdentifier(recognizer)])
+    }
+  }
+
+  private func relate(
+    _ one: UIGestureRecognizer, _ relation: GestureOperation.Relation, _ other: UIGestureRecognizer
+  ) {
+    let pair = RelationJudge.Pair(one, other)
+    switch relation {
+    case .requiresFailure:
+      one.require(toFail: other)
+      if one !== other { requirements.append((one, other)) }
+    case .delegateRequiresFailure: judge.requiring.formSymmetricDifference([pair])
+    case .delegateIsRequiredToFail: judge.required.formSymmetricDifference([pair])
+    case .simultaneous: judge.simultaneous.formSymmetricDifference([pair])
+    }
+  }
+}
+
+// MARK: - Checking
+
+extension GestureSystem {
+  private func hear(of recognizer: UIGestureRecognizer) {
+    let state = recognizer.state
+    let name = recognizer.name ?? ""
+    let id = ObjectIdentifier(recognizer)
+    if !follows(state, told[id], in: recognizer) {
+      report("\(name) tells of \(state) after \(told[id].map { "\($0)" } ?? "nothing")")
+    }
+    let isBeginning = told[id] == nil
+    told[id] = state
+    if state == .ended || state == .cancelled { told[id] = nil }
+    if isBeginning { checkBeginning(of: recognizer) }
+    recorder.note("\(state)", from: name)
+    pending?.noted("\(name) \(state)")
+  }
+
+  /// Whether a recognizer may tell of `state` if it has told of `last` before.
+  private func follows(
+    _ state: UIGestureRecognizer.State, _ last: UIGestureRecognizer.State?,
+    in recognizer: UIGestureRecognizer
+  ) -> Bool {
+    let isDiscrete =
+      recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
+    switch (last, state) {
+    case (nil, .ended): return isDiscrete
+    case (nil, .began): return !isDiscrete
+    case (.began, .changed), (.changed, .changed): return true
+    case (.began, .ended), (.changed, .ended): return true
+    case (.began, .cancelled), (.changed, .cancelled): return true
+    default: return false
+    }
+  }
+
+  /// Nothing begins that is switched off, that waits, or that another one excludes.
+  private func checkBeginning(of recognizer: UIGestureRecognizer) {
+    let name = recognizer.name ?? ""
+    if !recognizer.isEnabled || recognizer.view == nil { report("\(name) begins, but is off") }
+    if judge.refusingToBegin.contains(ObjectIdentifier(recognizer)) {
+      report("\(name) begins, but its delegate refuses")
+    }
+    for (waiting, required) in requirements where waiting === recognizer {
+      let isOpen = required.state == .possible && required.numberOfTouches > 0
+      if isOpen || [.began, .changed, .ended].contains(required.state) {
+        report("\(name) begins, but \(required.name ?? "") is \(required.state)")
+      }
+    }
+    for other in recognizers where other !== recognizer && excludes(other, recognizer) {
+      report("\(name) begins, but \(other.name ?? "") is \(other.state)")
+    }
+  }
+
+  /// Whether one is under way that does not let the other begin.
+  private func excludes(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    guard one.state == .began || one.state == .changed, one.canPrevent(other),
+      other.canBePrevented(by: one), !judge.areSimultaneous(one, other)
+    else { return false }
+    return views.contains { view in
+      view.downTouches.contains { touch in
+        let watching = touch.gestureRecognizers ?? []
+        return watching.contains(one) && watching.contains(other)
+      }
+    }
+  }
+
+  /// A gesture whose recognizer is possible again without having told of an end is lost.
+  private func forgetGesturesThatAreOver() {
+    for recognizer in recognizers where recognizer.state == .possible {
+      if let last = told[ObjectIdentifier(recognizer)] {
+        report("\(recognizer.name ?? "") is possible again after \(last)")
+      }
+    }
+  }
+}
+
+// MARK: - The end
+
+extension GestureSystem {
+  /// Lifts everything and waits: each recognizer is ready again, each view has received the end of
+  /// its touches, and nothing keeps anything alive.
+  func finish() {
+    pending?.removeAll()
+    for finger in fingers.indices { input(.lift(finger)) }
+    input(.release)
+    host.movePointerAway()
+    host.advance(by: 5)
+    forgetGesturesThatAreOver()
+    for recognizer in recognizers where recognizer.state != .possible {
+      report("\(recognizer.name ?? "") is \(recognizer.state) in the end")
+    }
+    for (number, view) in views.enumerated() where !view.downTouches.isEmpty {
+      report("View \(number) has not received the end of \(view.downTouches.count) touches")
+    }
+    if !host.isIdle { report("A timer runs in the end") }
+    checkMemory()
+  }
+
+  private func checkMemory() {
+    for view in views {
+      view.gestureRecognizers = nil
+      view.removeFromSuperview()
+    }
+    let count = recognizers.count
+    let links = recognizers.map { WeakRecognizer($0) }
+    requirements = []
+    recognizers = []
+    views = []
+    host.commit()
+    let kept = links.filter { $0.recognizer != nil }.count
+    if kept > 0 { report("\(kept) of \(count) recognizers are never freed") }
+  }
+}
+
+private struct WeakRecognizer {
+  weak var recognizer: UIGestureRecognizer?
+
+  init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
+}
+
+/// A view that checks that it receives the beginning and the end of each touch once.
+final class BalanceView: UIView {
+  private(set) var downTouches: Set<UITouch> = []
+  var onProblem: (String) -> Void = { _ in }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !downTouches.isDisjoint(with: touches) { onProblem("A view receives a beginning twice") }
+    downTouches.formUnion(touches)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { check(touches) }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches) }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches) }
+
+  private func check(_ touches: Set<UITouch>) {
+    if !touches.isSubset(of: downTouches) { onProblem("A view receives a touch without beginning") }
+  }
+
+  private func end(_ touches: Set<UITouch>) {
+    check(touches)
+    downTouches.subtract(touches)
+  }
+}
+
+/// The delegate of all recognizers, with relations that can be set.
+final class RelationJudge: NSObject, UIGestureRecognizerDelegate {
+  struct Pair: Hashable {
+    let one, other: ObjectIdentifier
+
+    init(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) {
+      self.one = ObjectIdentifier(one)
+      self.other = ObjectIdentifier(other)
+    }
+  }
+
+  var requiring: Set<Pair> = []
+  var required: Set<Pair> = []
+  var simultaneous: Set<Pair> = []
+  var refusingToBegin: Set<ObjectIdentifier> = []
+  var refusingTouches: Set<ObjectIdentifier> = []
+
+  func areSimultaneous(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    simultaneous.contains(Pair(one, other)) || simultaneous.contains(Pair(other, one))
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !refusingToBegin.contains(ObjectIdentifier(gestureRecognizer))
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { !refusingTouches.contains(ObjectIdentifier(gestureRecognizer)) }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { simultaneous.contains(Pair(gestureRecognizer, otherGestureRecognizer)) }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { requiring.contains(Pair(gestureRecognizer, otherGestureRecognizer)) }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { required.contains(Pair(gestureRecognizer, otherGestureRecognizer)) }
+}
