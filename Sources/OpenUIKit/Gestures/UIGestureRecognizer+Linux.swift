@@ -1,3 +1,5 @@
+import MisuseReports
+
 // Apple's recognizers tell a target by a selector, which this platform does not have: closures
 // take their place.
 
@@ -15,4 +17,12 @@ extension UIGestureRecognizer {
   public func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
+
+  /// Reports misuse: there are no selectors without Objective-C. `addHandler(_:)` takes a closure.
+  public func addTarget(_ target: Any, action: Selector) {
+    Misuse.report(.selectorOfGesture(self, action))
+  }
+
+  /// Does nothing: no target was ever added.
+  public func removeTarget(_ target: Any?, action: Selector?) {}
 }

@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// Watches the touches on a view and inside it for one kind of gesture.
 ///
 /// A recognizer gets the touches before the views do. When it recognizes its gesture it takes the
@@ -93,6 +95,13 @@ open class UIGestureRecognizer: NSObject {
 
   /// A recognizer that is on no view and tells nobody.
   public override init() { super.init() }
+
+  /// A recognizer that is on no view. An action other than nil is reported as misuse and never
+  /// performed: there are no selectors without Objective-C.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let action { Misuse.report(.selectorOfGesture(self, action)) }
+  }
 
   /// Where the gesture stands. Only subclasses set it, to say what they have found out.
   ///
