@@ -14,7 +14,7 @@ extension UIGestureRecognizer {
   /// Whether the touch goes with those that are down.
   private func allows(_ touch: UITouch) -> Bool {
     guard activeTouches.allSatisfy({ $0.source == touch.source }) else { return false }
-    guard touch.source == .contact else { return true }
+    guard touch.isVisible else { return true }
     return allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
       && (!requiresExclusiveTouchType || activeTouches.allSatisfy { $0.type == touch.type })
   }

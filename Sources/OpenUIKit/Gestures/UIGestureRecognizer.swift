@@ -59,7 +59,7 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
 
   /// The types of touches that the recognizer gets, raw values of `UITouch.TouchType`; all by
-  /// default. Applies to touches that begin later.
+  /// default. Applies to touches that begin later, a hovering pointer too; not to wheels.
   open var allowedTouchTypes = UIGestureRecognizer.allTouchTypes
 
   /// The types of presses, raw values of `UIPress.PressType`; all by default. A value that is kept:

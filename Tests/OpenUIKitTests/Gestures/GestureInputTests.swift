@@ -38,6 +38,23 @@ import Testing
     #expect(log == [["tap ended"], [], [], ["tap ended"], [], []])
   }
 
+  @Test("a recognizer that allows no touches still follows a wheel, but no hovering pointer")
+  func noTypes() throws {
+    let stage = try GestureStage()
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    pan.allowedScrollTypesMask = .all
+    let hover = stage.add(UIHoverGestureRecognizer(), "hover")
+    pan.allowedTouchTypes = []
+    hover.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
+
+    stage.host.movePointer(to: start)
+    stage.host.drag(from: start, to: point(200, 100))
+    stage.host.scroll(by: CGVector(dx: 4, dy: 0), at: start)
+    stage.host.advance(by: 1)
+
+    #expect(stage.takeLog() == ["pan began", "pan ended"])
+  }
+
   @Test("a finger and the pointer are one gesture only if types may mix", arguments: [true, false])
   func exclusiveType(exclusive: Bool) throws {
     let stage = try GestureStage()
