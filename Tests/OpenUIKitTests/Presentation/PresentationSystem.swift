@@ -306,7 +306,7 @@ extension PresentationSystem {
     return (0..<2).contains { _ in
       let width = host.window.bounds.width
       host.rotateDevice()
-      try? host.settle()
+      host.advance(by: 1)
       return host.window.bounds.width != width
     }
   }
