@@ -1,8 +1,8 @@
-/// The view in which a presentation takes place: everything presented stands in it, and touches
-/// that miss it do not reach what lies below.
+/// The view that contains everything presented; touches on the container itself do not reach what
+/// is behind.
 final class PresentationContainerView: UIView {
   weak var presentation: UIPresentationController?
-  /// Whether a touch that hits nothing but the container and its dimming goes to what lies below;
+  /// Whether a touch that hits nothing but the container and its dimming is sent to what is behind;
   /// nil keeps every touch.
   var letsThrough: ((CGPoint, UIEvent?) -> Bool)?
 

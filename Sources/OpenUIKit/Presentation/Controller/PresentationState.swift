@@ -1,17 +1,17 @@
-/// Where one presentation stands between its beginning and its end.
+/// The phase of one presentation.
 nonisolated enum PresentationState: Sendable, Hashable {
   /// Nothing is presented.
   case idle
-  /// A transition runs, and has been reversed or not.
+  /// A transition runs, reversed or not.
   case running(PresentationTransition.Direction, isReversed: Bool)
-  /// Nothing moves any more; views and links are about to become what the outcome wants.
+  /// Nothing is animated any more; views and links are about to be set for the outcome.
   case ending(PresentationTransition.Direction, completed: Bool)
-  /// The presented controller is there, and nothing moves.
+  /// The presented controller is shown, and no transition runs.
   case presented
 }
 
 extension UIPresentationController {
-  /// Where the presentation stands.
+  /// The phase of the presentation.
   final var state: PresentationState {
     let isAtRest: PresentationState = isPresented ? .presented : .idle
     guard let run = transition ?? followedTransition else { return isAtRest }

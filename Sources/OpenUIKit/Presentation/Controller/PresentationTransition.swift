@@ -1,20 +1,20 @@
-/// The transition of a presentation: the way in, or the way out.
+/// The transition of a presentation: a presentation or a dismissal.
 ///
-/// A dismissal that skips several presentations is run by the topmost one, which is seen to leave;
-/// `others` are the presentations below it that go with it, from top to bottom.
+/// A dismissal of several presentations is run by the topmost one, which is the one that is
+/// animated; `others` are the presentations below it that end with it, from top to bottom.
 final class PresentationTransition: ControllerTransition {
-  /// Which way it leads.
+  /// Whether it presents or dismisses.
   nonisolated enum Direction: Sendable, Hashable, CaseIterable {
     case presentation, dismissal
   }
 
   let direction: Direction
-  /// The presentation whose presenter is revealed, or covered: the lowest one concerned.
+  /// The presentation whose presenting controller is revealed, or covered: the lowest one.
   let base: UIPresentationController
   let others: [UIPresentationController]
-  /// Whether the presenting controller hears of it.
+  /// Whether the presenting controller receives appearance callbacks.
   let concernsPresenter: Bool
-  /// Where the container of the topmost presentation was, if it had to be moved.
+  /// The superview of the topmost presentation's container, if that had to be moved.
   var formerPlace: (superview: UIView, frame: CGRect)?
 
   init(

@@ -1,15 +1,15 @@
-/// Decides how a presentation adapts to little space, and hears of dismissals by a person. Every
-/// method may be left out.
+/// Decides how a presentation adapts to little space, and receives dismissals by the user. Every
+/// method is optional.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style in compact width; `.none` keeps the presentation as it is. Asked where
-  /// `adaptivePresentationStyle(for:traitCollection:)` is left out. The default is that of the
-  /// presentation controller.
+  /// The style in compact width; `.none` keeps the presentation as it is. Called where
+  /// `adaptivePresentationStyle(for:traitCollection:)` is not implemented. The default is that of
+  /// the presentation controller.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
 
-  /// The style in the given traits; `.none` keeps the presentation as it is. Asked before the
+  /// The style in the given traits; `.none` keeps the presentation as it is. Called before the
   /// presentation and when the traits have changed.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -22,40 +22,40 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
 
-  /// Called before the presentation takes another style, with the presentation controller of that
-  /// style, to set it up.
+  /// Called before the presentation changes to another style, with the presentation controller of
+  /// that style, to set it up.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
 
-  /// Called when a presentation begins and when it takes another style while it is shown; `.none`
-  /// stands for its own style. The coordinator is that of the transition, or of the change of size;
-  /// nil where there is neither.
+  /// Called when a presentation begins and when its style changes while it is shown; `.none`
+  /// means its own style. The coordinator is that of the transition, or of the change of size;
+  /// nil without either.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-  /// Asked before a person dismisses the presentation with a gesture; true by default.
+  /// Called before the user dismisses the presentation with a gesture; true by default.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
 
-  /// Called when a person begins to dismiss the presentation, which may still be called off. Never
+  /// Called when the user begins to dismiss the presentation, which may still be cancelled. Never
   /// called for `dismiss(animated:completion:)`.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// Called after a person has dismissed the presentation. Never called for
+  /// Called after the user has dismissed the presentation. Never called for
   /// `dismiss(animated:completion:)`.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// Called when a person has tried to dismiss a presentation that does not let itself be dismissed.
+  /// Called when the user has tried to dismiss a presentation that refuses that.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// That of the presentation controller.
+  /// The answer of the presentation controller.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
@@ -66,7 +66,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    // Fidelity: without traits the delegate is asked for compact width only. [documented]
+    // Fidelity: without traits the delegate is called for compact width only. [documented]
     traitCollection.horizontalSizeClass == .compact
       ? adaptivePresentationStyle(for: controller) : .none
   }

@@ -1,10 +1,10 @@
 import MisuseReports
 
-// What comes between the call that presents and the first *will*: the delegate is asked, the presented
-// view is loaded. All these callbacks may make the presentation impossible, which is then refused.
+// Between the call that presents and the first *will*: the delegate is called, the presented view
+// is loaded. All these callbacks may make the presentation impossible, which is then refused.
 
 extension UIPresentationController {
-  /// Links the two controllers, so that neither presents or is presented otherwise meanwhile.
+  /// Links the two controllers, so that neither takes part in another presentation meanwhile.
   final func prepare(on presenter: UIViewController) {
     isPreparing = true
     self.presenter = presenter
@@ -13,7 +13,7 @@ extension UIPresentationController {
     if overrideTraitCollection != nil { imposeOverride() }
   }
 
-  /// Breaks the links again: nothing has been sent.
+  /// Removes the links again: no callback has been called.
   final func cancelPreparation() {
     isPreparing = false
     let presented = presentedViewController
@@ -40,7 +40,7 @@ extension UIPresentationController {
     return nil
   }
 
-  /// Where the container is put; nil if the presenter is in no window.
+  /// The superview of the container; nil if the presenting controller is in no window.
   final var containerPlace: PresentationPlace? {
     presenter?.presentationPlace(fullScreen: shouldPresentInFullscreen)
   }

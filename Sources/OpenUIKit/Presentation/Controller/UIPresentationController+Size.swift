@@ -1,7 +1,7 @@
 extension UIPresentationController: UIContentContainer {}
 
 extension UIPresentationController {
-  /// Hands a change of the size on to the presented controller.
+  /// Forwards a change of the size to the presented controller.
   final func forwardSize(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -16,7 +16,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Hands coming traits on to the presented controller.
+  /// Forwards a change of the traits to the presented controller.
   final func forwardTraits(
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -16,10 +16,10 @@ extension UIPresentationController: UITraitEnvironment, UITraitChangeObservable,
     }
   }
 
-  /// Lets the presented controller have what the presentation changes for it.
+  /// Applies the overrides to the presented controller.
   final func imposeOverride() { presentedViewController.imposeTraits(overrideTraitCollection) }
 
-  /// Takes back what the presentation has changed for the presented controller.
+  /// Removes the overrides from the presented controller.
   final func withdrawOverride() {
     if overrideTraitCollection != nil { presentedViewController.imposeTraits(nil) }
   }

@@ -1,8 +1,7 @@
-// What a presentation does in the course of its transitions. Their order is that of
-// `ControllerTransition`.
+// The transitions of a presentation. Their order is that of `ControllerTransition`.
 
 extension UIPresentationController {
-  /// Begins to present what was prepared, or to dismiss what is presented.
+  /// Begins to present, after the preparation, or to dismiss what is presented.
   ///
   /// - Returns: False, with nothing changed, if that cannot begin in the present state.
   final func begin(_ run: PresentationTransition) -> Bool {
@@ -28,11 +27,11 @@ extension UIPresentationController {
     run.vanishing = run.others.map(\.presentedViewController)
     presented.modal.role = isPresentation ? .presented : .dismissed
     for controller in run.vanishing { controller.modal.role = .dismissed }
-    // One that presents as soon as it has appeared goes for another reason than it came.
+    // A controller that presents as soon as it has appeared disappears for another reason.
     run.base.presenter?.modalStorage?.role = .none
   }
 
-  /// Lets the presented controller go without a transition.
+  /// Removes the presented controller without a transition.
   final func abandon() {
     if isPreparing {
       cancelPreparation()
@@ -43,7 +42,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Breaks all links and takes the views away. What the presented controller is owed comes after
+  /// Removes all links and views. The remaining callbacks of the presented controller follow after
   /// the commit.
   private func leave(cutting run: PresentationTransition? = nil) {
     let presented = presentedViewController
@@ -54,14 +53,14 @@ extension UIPresentationController {
     presented.abandonPresentations()
     presenter?.modalStorage?.active = nil
     if let run { run.base.presenter?.endAfterCommit(run) }
-    // What was to go together with this one goes as well.
+    // The presentations that were to end with this one end as well.
     for other in run?.others ?? [] {
       other.followedTransition = nil
       other.abandon()
     }
     container?.clear(of: presented)
     container = nil
-    // What its callbacks have presented meanwhile goes as well.
+    // What its callbacks have presented meanwhile ends as well.
     presented.abandonPresentations()
     withdrawOverride()
   }
@@ -71,7 +70,7 @@ extension UIPresentationController: ControllerTransitionDelegate {
   final func transitionWillBegin(_ controllerTransition: ControllerTransition) {
     guard let run = transition else { return }
     resignResponderBelow(run)
-    // Each of these calls the program, which may cut the transition off.
+    // Each of these calls the program, which may abort the transition.
     if run.isUnderWay { tellDelegateOfBeginning(run) }
     if run.isUnderWay { tellBeginning(run) }
   }
@@ -120,7 +119,7 @@ extension UIPresentationController: ControllerTransitionDelegate {
     }
   }
 
-  /// Breaks the links between the controllers: nothing is presented any more.
+  /// Removes the links between the controllers: nothing is presented any more.
   private func unlink() {
     presentedViewController.modalStorage?.presentation = nil
     presenter?.modalStorage?.active = nil

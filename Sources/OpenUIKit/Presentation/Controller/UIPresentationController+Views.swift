@@ -1,8 +1,8 @@
 import MisuseReports
 
-// Where the views of a presentation stand, at its beginning, meanwhile and at its end.
+// The views of a presentation: their superviews at the beginning, meanwhile and at the end.
 
-/// Where the container of a presentation is put.
+/// Where the container of a presentation is added.
 struct PresentationPlace {
   let superview: UIView
   /// The subview of `superview` that is covered.
@@ -39,7 +39,7 @@ extension UIPresentationController {
     var upper = TransitionContext.Side(controller: presentedViewController)
     var lower = TransitionContext.Side(
       controller: base.presenter, view: removes ? base.presenter?.view : nil)
-    // Fidelity: a view that is removed has no final frame, one that is not there no initial one.
+    // Fidelity: a view that is removed has no final frame, one that is added no initial one.
     // [documented]
     if !isPresentation {
       upper.view = presentedView
@@ -52,8 +52,8 @@ extension UIPresentationController {
       from: isPresentation ? lower : upper, to: isPresentation ? upper : lower)
   }
 
-  /// Tells the context of a presentation which view comes, and where to.
-  // Fidelity: the presentation controller is asked for the view and its frame after
+  /// Sets the view that appears, and its final frame, in the context of a presentation.
+  // Fidelity: the presentation controller returns the view and its frame after
   // presentationTransitionWillBegin(), where it may make them. [documented]
   final func addPresentedView(to run: PresentationTransition) {
     var view = presentedView
@@ -65,7 +65,7 @@ extension UIPresentationController {
     run.coordinator?.setComing(view)
   }
 
-  /// The frame of the presenting view where it stands, or would stand, now.
+  /// The frame of the presenting view, or that which it would have, now.
   final var presentersFrame: CGRect {
     guard let view = presenter?.viewIfLoaded else { return .zero }
     if !isPresentersViewOut, view.superview === presentersPlace { return view.untransformedFrame }
@@ -74,7 +74,7 @@ extension UIPresentationController {
     return place.bounds
   }
 
-  /// Lets the presenting view, if it is removed in the end, stand in the container meanwhile.
+  /// Moves the presenting view, if it is removed in the end, to the container meanwhile.
   final func preparePresentersView(_ run: PresentationTransition) {
     guard run.concernsPresenter, run.isAnimated || run.animator != nil,
       run.direction == .presentation, let container, let view = presenter?.viewIfLoaded,
@@ -86,7 +86,7 @@ extension UIPresentationController {
     view.untransformedFrame = frame
   }
 
-  /// Puts every view where the outcome of the transition wants it. Doing it again changes nothing.
+  /// Adds or removes every view for the outcome of the transition. A second call changes nothing.
   final func settleViews(_ run: PresentationTransition, completed: Bool) {
     guard let container else { return }
     if completed == (run.direction == .presentation) {
@@ -148,7 +148,7 @@ extension UIPresentationController {
 
   // MARK: Dismissals of several presentations
 
-  /// The container that is seen to leave must not stand in one that vanishes at once.
+  /// The container that is animated must not be in one that is removed at once.
   final func liftContainer(in run: PresentationTransition) {
     guard let container, let superview = container.superview, let below = run.base.container,
       run.base !== self, let ground = below.superview,
@@ -167,7 +167,7 @@ extension UIPresentationController {
     container.frame = place.frame
   }
 
-  /// What lies below a presentation does not get keys.
+  /// What is behind a presentation does not receive keys.
   final func resignResponderBelow(_ run: PresentationTransition) {
     guard run.direction == .presentation, let view = presenter?.viewIfLoaded else { return }
     view.window?.resignFirstResponder(inside: view)

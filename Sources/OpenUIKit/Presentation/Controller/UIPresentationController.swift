@@ -1,13 +1,13 @@
 import MisuseReports
 
-/// Manages one presentation: the container, what stands in it besides the presented view, and the
+/// Manages one presentation: the container, the views in it besides the presented one, and the
 /// transitions in and out.
 ///
 /// ```
-/// presentationTransitionWillBegin()      the container is there; add to it, animate alongside
+/// presentationTransitionWillBegin()      the container is set; add to it, animate alongside
 /// viewWillAppear …                       of the controllers concerned
 /// containerViewWillLayoutSubviews(), containerViewDidLayoutSubviews()
-/// presentationTransitionDidEnd(_:)       false if a person called it off
+/// presentationTransitionDidEnd(_:)       false if it was cancelled
 /// viewDidAppear …
 /// dismissalTransitionWillBegin() … dismissalTransitionDidEnd(_:)
 /// ```
@@ -17,10 +17,10 @@ import MisuseReports
 open class UIPresentationController: NSObject {
   private let content = PresentationContent()
   @ZeroingLink private var knownPresented: UIViewController? = nil
-  /// The controller that presents; known before it presents only if someone named it.
+  /// The controller that presents; before the presentation only if it was given.
   @ZeroingLink final var presenter: UIViewController? = nil
   final var styleStorage = UIModalPresentationStyle.custom
-  /// Whether the presented controller is there, as long as no transition runs.
+  /// Whether the presented controller is shown and no transition runs.
   final var isPresented = false
   final var container: PresentationContainerView? {
     get { content.container }
@@ -32,18 +32,18 @@ open class UIPresentationController: NSObject {
   final var transition: PresentationTransition? {
     didSet { UIRuntime.current.screen.setNeedsInterfacePreferencesUpdate() }
   }
-  /// The dismissal of what is presented above, with which this presentation goes.
+  /// The dismissal of what is presented above, with which this presentation ends.
   final var followedTransition: PresentationTransition?
-  /// Where the presenting view stands when it is not taken out.
+  /// The superview and subview order of the presenting view if it stays.
   @ZeroingLink final var presentersPlace: UIView? = nil
-  /// Whether the presenting view is taken out.
+  /// Whether the presenting view is removed.
   final var isPresentersViewOut = false
 
-  /// Makes a presentation controller for a transitioning delegate to hand out.
+  /// Makes a presentation controller for a transitioning delegate to return.
   ///
   /// - Parameters:
   ///   - presentedViewController: the controller that is to be presented.
-  ///   - presentingViewController: the one that presents it; nil leaves that to UIKit.
+  ///   - presentingViewController: the one that presents it; nil lets UIKit determine it.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -66,8 +66,8 @@ open class UIPresentationController: NSObject {
     return presented
   }
 
-  /// The controller that presents. It stands firm once the presentation begins; before, a
-  /// presentation controller that was made without one has none, and asking stops the program.
+  /// The controller that presents. It is final once the presentation begins; before, a presentation
+  /// controller that was made without one has none, and reading this stops the program.
   open var presentingViewController: UIViewController {
     guard let presenter else {
       preconditionFailure("The presentation has not begun, or its presenting controller is gone.")
@@ -78,16 +78,16 @@ open class UIPresentationController: NSObject {
   /// The style of the presentation; `.custom` unless it is one of UIKit's own.
   open var presentationStyle: UIModalPresentationStyle { styleStorage }
 
-  /// The view in which the presentation takes place; nil while nothing is presented.
+  /// The view that contains everything presented; nil while nothing is presented.
   open var containerView: UIView? { container }
 
-  /// Hears of the presentation; not kept alive.
+  /// Receives the events of the presentation; not kept alive.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The view that stands for the presented controller in the container: its own view by default.
+  /// The view that shows the presented controller in the container: its own view by default.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where the presented view stands at the end, in coordinates of the container; all of it by
+  /// The final frame of the presented view, in coordinates of the container; all of it by
   /// default.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
@@ -95,40 +95,40 @@ open class UIPresentationController: NSObject {
   /// nearest controller that defines a presentation context.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenting view is taken out while the presented one covers it; false by default.
+  /// Whether the presenting view is removed while the presented one covers it; false by default.
   /// Only then does the presenting controller disappear.
   open var shouldRemovePresentersView: Bool { false }
 
   // MARK: Adaptivity
 
-  /// The presentation that this one stands in for because of the traits; nil if it is not adapted.
+  /// The presentation that this one replaces because of the traits; nil if it is not adapted.
   final var adaptee: UIPresentationController?
-  /// The style as which this one stands in for another.
+  /// The style of the adaptation.
   final var standInStyle = UIModalPresentationStyle.none
-  /// The traits that a question about adaptivity is about, while it is asked.
+  /// The traits for which adaptivity is being determined.
   final var adaptingStorage: UITraitCollection?
-  /// Whether the dismissal that runs was asked for by a person.
+  /// Whether the dismissal that runs was requested by the user.
   final var isDismissedByPerson = false
 
-  /// The style that the presentation takes in the traits of now; `.none` if it stays as it is.
+  /// The style that the presentation has in the present traits; `.none` for its own.
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptiveStyleNow }
 
-  /// The style that suits the given traits; `.none`, the default, if the presentation stays as it
-  /// is. The delegate's answer, if it gives one, wins.
+  /// The style for the given traits; `.none`, the default, for the presentation's own. The
+  /// delegate's answer, if there is one, has priority.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .none }
 
-  /// The animator of the style; nil leaves it to the transition style of the presented controller.
+  /// The animator of the style; nil for that of the transition style of the presented controller.
   func styleAnimator(isDismissal: Bool) -> BuiltInTransition? { nil }
 
-  /// What lets a person drive the dismissal that begins; nil if nobody does.
+  /// The interaction controller of the dismissal that begins; nil if it is not interactive.
   func styleInteractor() -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
   /// A presentation in another style that was set up before; nil if there is none.
   func preparedAdaptation(_ style: UIModalPresentationStyle) -> UIPresentationController? { nil }
 
-  /// Gets ready, and says why the presentation cannot be; nil if it can.
+  /// Prepares the presentation, and returns why it is impossible; nil if it is possible.
   func prepareOrRefuse() -> Misuse? { nil }
 
   // MARK: Layout
@@ -141,8 +141,8 @@ open class UIPresentationController: NSObject {
 
   // MARK: Transitions
 
-  /// Called before the presentation begins, with the container in place. The transition coordinator
-  /// of the presented controller is there. Does nothing by default.
+  /// Called before the presentation begins, after the container was added. The transition
+  /// coordinator of the presented controller is set. Does nothing by default.
   open func presentationTransitionWillBegin() {}
 
   /// Called after the presentation, with whether it was completed. Does nothing by default.
@@ -156,7 +156,7 @@ open class UIPresentationController: NSObject {
 
   // MARK: Size
 
-  /// The size that suits the presented controller.
+  /// The preferred size of the presented controller.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
   /// Called after the `preferredContentSize` of the presented controller has changed; does nothing by
@@ -165,29 +165,30 @@ open class UIPresentationController: NSObject {
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Called by whoever fits the presented controller to its content, when that needs another size;
+  /// Called by a parent that sizes the presented controller by its content, when that needs another
+  /// size;
   /// does nothing by default.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size that the presented controller gets when the container has `parentSize`: that very size
+  /// The size of the presented controller when the container has `parentSize`: that very size
   /// by default.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called before the size of the container changes because the window's does. Call super: it tells
-  /// the presented controller, if its size changes.
+  /// Called before the size of the container changes because the window's does. Call super: it
+  /// forwards the change to the presented controller, if its size changes.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     forwardSize(size, with: coordinator)
   }
 
-  /// Called before the traits change because the size of the window does. Call super: it tells the
-  /// presented controller, if its own traits change.
+  /// Called before the traits change because the size of the window does. Call super: it forwards
+  /// the change to the presented controller, if its own traits change.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -215,15 +216,15 @@ open class UIPresentationController: NSObject {
 }
 
 extension UIPresentationController {
-  /// Lets the presented controller go before it is presented: the one that has asked for its
-  /// presentation controller in advance keeps that, and not the other way round.
+  /// Removes the reference to the presented controller before the presentation: a controller whose
+  /// presentation controller was requested in advance owns that, and not the reverse.
   final func keepPresented(_ keeps: Bool) {
     content.presented = keeps ? knownPresented : nil
   }
 }
 
-/// What a presentation shows. It goes with the presentation controller, wherever that is freed, and
-/// leaves nothing behind on screen if the presenting controller is freed while it presents.
+/// The views and links of a presentation. It is released with the presentation controller, and
+/// removes everything from the screen if the presenting controller is released while it presents.
 private final class PresentationContent {
   var container: PresentationContainerView?
   var presented: UIViewController?
@@ -232,7 +233,7 @@ private final class PresentationContent {
 }
 
 extension PresentationContainerView {
-  /// Leaves the screen with everything inside, and tells `presented`.
+  /// Removes the presented controller and its view, and calls its callbacks.
   func clear(of presented: UIViewController?) {
     presented?.isAboutToBeDropped()
     if let view = presented?.viewIfLoaded, view.isDescendant(of: self) {
@@ -244,14 +245,14 @@ extension PresentationContainerView {
 }
 
 extension UIViewController {
-  /// Turns round an appearance transition that will not come to its end.
+  /// Reverses an appearance transition that will not complete.
   final func isAboutToBeDropped() {
     modalStorage?.role = .dismissed
     modalStorage?.presentation = nil
     appearWithWindow(false)
   }
 
-  /// Sees to it that *did* follows.
+  /// Makes *did* follow.
   final func wasDropped() {
     runningTransition = nil
     endTransitionsAfterCommit()

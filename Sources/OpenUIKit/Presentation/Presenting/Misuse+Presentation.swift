@@ -1,6 +1,6 @@
 import MisuseReports
 
-// What can be done wrong with presentations, in UIKit's words where UIKit has words.
+// Misuse of presentations, in UIKit's words where UIKit has words.
 
 @MainActor extension Misuse {
   static func presentedOnItself(_ controller: UIViewController) -> Misuse {
@@ -17,7 +17,7 @@ import MisuseReports
       id: "presentation.no-style",
       message: "The specified modal presentation style doesn't have a corresponding presentation "
         + "controller",
-      reason: "The modalPresentationStyle of \(presented.diagnosticName) is none, which only says "
+      reason: "The modalPresentationStyle of \(presented.diagnosticName) is none, which only means "
         + "that a presentation is not adapted",
       remedy: "Set another modalPresentationStyle before you present it")
   }
@@ -27,7 +27,7 @@ import MisuseReports
       id: "presentation.child",
       message: "Application tried to present modally a view controller "
         + "\(presented.diagnosticName) that has a parent view controller \(parent.diagnosticName)",
-      reason: "A controller stands either in its parent or in a presentation",
+      reason: "A controller is either a child or presented",
       remedy: "Remove it from its parent first, or present the parent")
   }
 
@@ -47,7 +47,7 @@ import MisuseReports
       id: "presentation.not-in-window",
       message: "Attempt to present \(presented.diagnosticName) on \(presenter.diagnosticName) "
         + "whose view is not in the window hierarchy!",
-      reason: "There is no window that the presentation could take place in",
+      reason: "There is no window that the presentation could be shown in",
       remedy: "Present from viewDidAppear(_:) on, or from a controller that is on screen")
   }
 
@@ -58,7 +58,7 @@ import MisuseReports
       id: "presentation.view-holds-presenter",
       message: "Attempt to present \(presented.diagnosticName), whose view holds the view of "
         + "\(presenter.diagnosticName), which presents it",
-      reason: "The presented view is added above the presenting one, and cannot lie inside itself",
+      reason: "The presented view is added above the presenting one, and cannot be inside itself",
       remedy: "Give \(presented.diagnosticName) a view of its own")
   }
 
@@ -67,7 +67,7 @@ import MisuseReports
       id: "presentation.view-holds-container",
       message: "The presented view of \(presented.diagnosticName) holds the container of the "
         + "presentation",
-      reason: "The presented view is added to the container, and cannot lie inside itself",
+      reason: "The presented view is added to the container, and cannot be inside itself",
       remedy: "Return another view from presentedView")
   }
 
@@ -76,7 +76,7 @@ import MisuseReports
       id: "presentation.no-way-back",
       message: "The view of \(presenter.diagnosticName) cannot return to the superview that it had "
         + "before the presentation",
-      reason: "That superview has been moved into the view itself, which stays out",
+      reason: "That superview has been moved into the view itself, which remains removed",
       remedy: "Leave the superview of a presenting view where it is until the dismissal")
   }
 
@@ -116,7 +116,7 @@ import MisuseReports
       id: "presentation.while-curled",
       message: "Application tried to present a nested modal view controller while curled "
         + "\(presented.diagnosticName)",
-      reason: "A page that is curled up has nothing to stand on",
+      reason: "A page that is curled up cannot be covered",
       remedy: "Dismiss the controller with the partial curl first")
   }
 

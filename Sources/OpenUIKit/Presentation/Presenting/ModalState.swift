@@ -1,7 +1,7 @@
-/// What presentation asks of a controller and knows about it. Made when it is first needed: most
-/// controllers are never presented and never present.
+/// The state of a controller that concerns presentations. Made when it is first needed: most
+/// controllers never present and are never presented.
 final class ModalState {
-  /// What a running transition does with a controller.
+  /// The role in a running transition of a controller.
   enum Role { case none, presented, dismissed }
 
   var presentationStyle = UIModalPresentationStyle.automatic
@@ -12,12 +12,12 @@ final class ModalState {
   var isModal = false
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// The presentation of what the controller presents itself. This reference is what keeps a
-  /// presentation, and with it the presented controller, alive.
+  /// The presentation by this controller. This reference keeps a presentation, and with it the
+  /// presented controller, alive.
   var active: UIPresentationController?
   /// The presentation that shows the controller.
   weak var presentation: UIPresentationController?
-  /// Made because someone asked for it before the controller was presented.
+  /// Made because it was requested before the controller was presented.
   var prepared: UIPresentationController?
   var role = Role.none
 
@@ -25,7 +25,7 @@ final class ModalState {
 }
 
 extension UIViewController {
-  /// What presentation knows of the controller; reading it makes it.
+  /// The state of presentations; reading it makes it.
   final var modal: ModalState {
     if let modalStorage { return modalStorage }
     let made = ModalState()
@@ -33,23 +33,22 @@ extension UIViewController {
     return made
   }
 
-  /// What presentation knows of the controller; nil if it never has to do with one.
+  /// The state of presentations; nil if the controller takes part in none.
   final var modalStorage: ModalState? {
-    // Nobody else implements the protocol.
+    // No other type conforms to the protocol.
     modalRelations.map { unsafeDowncast($0, to: ModalState.self) }
   }
 
-  /// The presentation of what this controller itself presents.
+  /// The presentation by this controller itself.
   final var activePresentation: UIPresentationController? { modalStorage?.active }
 
-  /// What the running transition does with this controller; `.none` if it does not present or
-  /// dismiss it.
-  // Fidelity: known from the beginning of the transition to its end, whoever asks; also while a
+  /// The role of this controller in the running transition; `.none` if it is neither presented nor
+  /// dismissed.
+  // Fidelity: valid from the beginning of the transition to its end, for every caller; also while a
   // cancelled one runs back. [documented for the callbacks, decided]
   final var modalRole: ModalState.Role { modalStorage?.role ?? .none }
 
-  /// The transition has ended, and with it the reason to come or to go; unless a callback has begun
-  /// another one.
+  /// Ends the role after the transition, unless a callback has begun another transition.
   final func forgetRole() {
     guard let modalStorage, modalStorage.presentation?.transition == nil else { return }
     modalStorage.role = .none

@@ -1,7 +1,7 @@
-// Which controller speaks for the window.
+// Which controller determines the interface preferences of the window.
 
 extension UIViewController {
-  /// The controller to ask about orientations: this one, or what covers it entirely.
+  /// The controller that determines the orientations: this one, or what covers it entirely.
   final var frontmostForOrientation: UIViewController {
     var controller = self
     while let presentation = controller.activePresentation, presentation.coversScreen {
@@ -10,8 +10,8 @@ extension UIViewController {
     return controller
   }
 
-  /// The controller to ask about the status bar: this one, or what covers it entirely, or what is
-  /// presented over it and wants to be asked.
+  /// The controller that determines the status bar: this one, or what covers it entirely, or what
+  /// is presented over it and captures the status bar.
   final var frontmostForStatusBar: UIViewController {
     var controller = self
     while let presentation = controller.activePresentation,
@@ -26,7 +26,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Whether the presented controller, which is not on its way out, has the whole screen.
+  /// Whether the presented controller, which is not being dismissed, has the whole screen.
   // Fidelity: full screen and over full screen; the others leave orientation and status bar to
   // the presenting controller. [documented]
   final var coversScreen: Bool {

@@ -1,6 +1,6 @@
 import MisuseReports
 
-// What `present` and `dismiss` do: find out who presents, refuse what cannot be, begin.
+// `present` and `dismiss`: determine the presenting controller, refuse what is impossible, begin.
 
 extension UIViewController {
   final func presentModally(
@@ -42,7 +42,7 @@ extension UIViewController {
     }
   }
 
-  /// Ends what waits for the end of this turn only because it takes no time.
+  /// Ends what is deferred to the end of this turn because it has no duration.
   private func endAwaitedTransitions(with presented: UIViewController? = nil) {
     presented?.enclosingPresentation?.transition?.endEarlyIfPossible()
     enclosingPresentation?.transition?.endEarlyIfPossible()
@@ -62,7 +62,7 @@ extension UIViewController {
   final func dismissModally(animated: Bool, completion: (() -> Void)?) {
     endAwaitedTransitions()
     guard let base = nearestActivePresentation ?? enclosingPresentation else {
-      // Fidelity: with nothing to dismiss nothing happens, and nobody waits in vain. [decided]
+      // Fidelity: with nothing to dismiss nothing changes, and the completion is called. [decided]
       if let completion { UIRuntime.current.nextTurn(completion) }
       return
     }
@@ -74,7 +74,7 @@ extension UIViewController {
     }
     let run = top.makeDismissal(
       base: base, others: chain.dropLast().reversed(), animated: animated, completion: completion)
-    // The delegate that was asked for an animator may have dismissed or presented something.
+    // The delegate may have dismissed or presented something when it returned an animator.
     guard base.canDismiss(chain) else {
       Misuse.report(.dismissalWhileBusy(self))
       return
@@ -91,7 +91,8 @@ extension UIPresentationController {
     return chain
   }
 
-  /// Whether `chain` is what is presented from this presentation upwards, and nothing of it moves.
+  /// Whether `chain` is what is presented from this presentation upwards, and no transition runs in
+  /// it.
   fileprivate func canDismiss(_ chain: [UIPresentationController]) -> Bool {
     chain.elementsEqual(self.chain, by: ===)
       && chain.allSatisfy { $0.state == .presented }
@@ -99,7 +100,7 @@ extension UIPresentationController {
 }
 
 extension UIPresentationController {
-  /// The transition in, with the objects that the delegate of the presented controller gives.
+  /// The transition of a presentation, with the objects of the presented controller's delegate.
   fileprivate func makePresentation(
     source: UIViewController, animated: Bool, completion: (() -> Void)?
   ) -> PresentationTransition {
@@ -124,7 +125,7 @@ extension UIPresentationController {
       completion: completion)
   }
 
-  /// The transition out.
+  /// The transition of a dismissal.
   fileprivate func makeDismissal(
     base: UIPresentationController, others: [UIPresentationController], animated: Bool,
     completion: (() -> Void)?
@@ -150,7 +151,7 @@ extension UIPresentationController {
       interactor: interactor, completion: completion)
   }
 
-  // Fidelity: with the style custom the animator is asked even when nothing is to be animated.
+  // Fidelity: with the style custom the delegate is called for the animator even without animation.
   // [documented]
   private func asksDelegate(_ animated: Bool) -> Bool { animated || presentationStyle == .custom }
 

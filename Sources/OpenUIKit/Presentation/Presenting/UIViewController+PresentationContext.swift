@@ -1,4 +1,4 @@
-// Which controller presents, and where.
+// Which controller presents, and in which superview.
 
 extension UIViewController {
   /// The topmost ancestor: the root of a window, or of what is presented.
@@ -18,13 +18,14 @@ extension UIViewController {
     return controller
   }
 
-  /// The controller that presents with `presentation` when this one is asked to.
+  /// The controller that presents with `presentation` when this one is called.
   // Fidelity: what covers the whole window is presented by the root. [documented]
   final func presenter(with presentation: UIPresentationController) -> UIViewController {
     presentation.shouldPresentInFullscreen ? topmostAncestor : presentationContext
   }
 
-  /// Where the container of a presentation by this controller is put; nil if that is in no window.
+  /// The superview of the container for a presentation by this controller; nil if that is in no
+  /// window.
   final func presentationPlace(fullScreen: Bool) -> PresentationPlace? {
     guard let view = viewIfLoaded, let window = view.window else { return nil }
     if !fullScreen, let superview = view.superview, superview !== window {
@@ -41,7 +42,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The next responder of a controller that has to do with presentations.
+  /// The next responder of a controller that takes part in presentations.
   // Fidelity: of a presented controller it is the presenting one. [documented]
   final var nextInPresentation: UIResponder? {
     if let presenter = modalStorage?.presentation?.presenter { return presenter }

@@ -15,7 +15,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The presentation controller for whoever wants to set it up before the controller is presented.
+  /// The presentation controller for setting it up before the controller is presented.
   final func preparedPresentation() -> UIPresentationController? {
     if let enclosing = enclosingPresentation { return enclosing.adaptee ?? enclosing }
     if let prepared = modalStorage?.prepared, prepared.matches(resolvedModalPresentationStyle) {
@@ -64,7 +64,7 @@ extension UIPresentationController {
   /// Whether it was made for the style, so that it need not be made anew.
   fileprivate func matches(_ style: UIModalPresentationStyle) -> Bool { styleStorage == style }
 
-  /// Stays with the controller that could not be presented, as it was set up.
+  /// A controller that could not be presented keeps its presentation controller, as it was set up.
   final func waitForPresentation() {
     keepPresented(false)
     presentedViewController.modal.prepared = self

@@ -1,9 +1,9 @@
 import MisuseReports
 
-// What cannot be presented, and by whom: found out before anything is sent.
+// What cannot be presented, and by whom: determined before anything is sent.
 
 extension UIViewController {
-  /// Why this controller cannot be asked to present `presented`; nil if it can.
+  /// Why this controller cannot present `presented`; nil if it can.
   final func misuse(inPresenting presented: UIViewController) -> Misuse? {
     if presented === self { return .presentedOnItself(self) }
     if presented.modalPresentationStyle == .none { return .presentedWithoutStyle(presented) }
@@ -31,13 +31,13 @@ extension UIViewController {
     return .curledPartly(presented)
   }
 
-  /// Whether the controller is on screen, on its way there, or presented.
+  /// Whether the controller is on screen, appearing, or presented.
   private var isActive: Bool {
     isOnScreen || modalStorage?.presentation != nil
   }
 
-  /// Whether the controller is the root of a window, or visible, or on its way, or covered by what it
-  /// presents.
+  /// Whether the controller is the root of a window, or visible, or appearing, or covered by what
+  /// it presents.
   final var isOnScreen: Bool {
     rootWindow != nil || appearance.state != .disappeared || activePresentation != nil
   }

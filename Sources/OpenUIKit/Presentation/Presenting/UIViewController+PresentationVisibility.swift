@@ -1,13 +1,13 @@
-// Who is on screen: the controller that was asked, or what is presented in its place.
+// Which controller is on screen: the container's child, or what is presented over it.
 
 extension UIPresentationController {
-  /// Whether the presentation takes place inside a container, and so comes and goes with it.
+  /// Whether the presentation is inside a container, and so appears and disappears with it.
   final var isContextual: Bool {
     guard let superview = container?.superview else { return false }
     return !(superview is UIWindow)
   }
 
-  /// Whether a transition runs that leads to the end of the presentation.
+  /// Whether a transition runs that ends the presentation.
   final var isLeaving: Bool {
     switch state {
     case .running(let direction, let isReversed): isReversed == (direction == .presentation)
@@ -16,22 +16,23 @@ extension UIPresentationController {
     }
   }
 
-  /// Whether what is presented is seen in the place of the presenting view.
+  /// Whether what is presented is shown instead of the presenting view.
   fileprivate var standsInPlace: Bool { state == .presented && isPresentersViewOut }
 }
 
 extension UIViewController {
-  /// What stands in the place of this controller, inside its container: who shows and hides this
-  /// controller means that. Nil if the controller speaks for itself.
+  /// What is shown instead of this controller, inside its container, and receives the appearance
+  /// callbacks for it. Nil if the controller receives them itself.
   final var coveringInContext: UIViewController? {
     guard let presentation = modalStorage?.active, appearance.state == .disappeared,
       presentation.standsInPlace, presentation.isContextual
     else { return nil }
-    // What covers the window in turn is no part of this place: nobody here shows or hides it.
+    // What covers the window is not shown by the container.
     return presentation.presentedViewController.shownInPlace
   }
 
-  /// What is presented over this controller, inside its container, and comes and goes with it.
+  /// What is presented over this controller, inside its container, and appears and disappears with
+  /// it.
   final var presentedOverContext: UIViewController? {
     guard let presentation = modalStorage?.active, presentation.state == .presented,
       !presentation.isPresentersViewOut, presentation.isContextual
@@ -40,14 +41,15 @@ extension UIViewController {
     return shown.modalStorage?.presentation?.isContextual == true ? shown : nil
   }
 
-  /// Whether the view of this controller, which is presented, is where its presentation has put it.
+  /// Whether the view of this controller, which is presented, is in the container of its
+  /// presentation.
   final var standsInContainer: Bool {
     guard let container = modalStorage?.presentation?.container else { return false }
     return viewStorage?.isInside(container) ?? false
   }
 
-  /// What is to be seen where this controller, which is presented, stands: itself, or what has taken
-  /// its view out.
+  /// The controller that is shown instead of this one, which is presented: itself, or what has
+  /// removed its view.
   private var shownInPlace: UIViewController {
     var shown = self
     while let presentation = shown.activePresentation, presentation.standsInPlace {
@@ -56,7 +58,7 @@ extension UIViewController {
     return shown
   }
 
-  /// Whether a presentation has taken, or is about to take, the view of this controller out.
+  /// Whether a presentation has removed, or is about to remove, the view of this controller.
   final var isCoveredByPresentation: Bool {
     guard let presentation = activePresentation else { return false }
     switch presentation.state {
@@ -71,7 +73,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether a transition that runs lets the controller go, so that it does not come by itself.
+  /// Whether a running transition dismisses the controller, so that it does not appear by itself.
   final var isKeptBackByTransition: Bool {
     if let active = activePresentation, active.isTransitioning, isCoveredByPresentation {
       return true
@@ -79,7 +81,7 @@ extension UIViewController {
     return modalStorage?.presentation?.isLeaving ?? false
   }
 
-  /// The controllers that are presented over this root in its window, and are to be seen there.
+  /// The controllers that are presented over this root in its window, and are visible there.
   final var presentedInWindow: [UIViewController] {
     var result: [UIViewController] = []
     var controller = self

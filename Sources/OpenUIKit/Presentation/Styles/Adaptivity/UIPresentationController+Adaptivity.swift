@@ -1,4 +1,4 @@
-// How a presentation takes another style where there is little space.
+// How a presentation changes its style where there is little space.
 
 extension UIPresentationController {
   /// The traits for which the presentation is being adapted.
@@ -9,7 +9,7 @@ extension UIPresentationController {
 
   final var adaptiveStyleNow: UIModalPresentationStyle { adaptedStyle(for: adaptingTraits) }
 
-  /// The style for the traits, with the delegate's word; `.none` for the presentation's own.
+  /// The style for the traits, as the delegate answers; `.none` for the presentation's own.
   final func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     adaptingStorage = traits
     defer { adaptingStorage = nil }
@@ -19,8 +19,7 @@ extension UIPresentationController {
     return style == presentationStyle || style == .automatic ? .none : style
   }
 
-  /// The presentation that is to be used in the given traits: this one, or one that stands in for
-  /// it.
+  /// The presentation that is to be used in the given traits: this one, or its adaptation.
   final func adapted(
     to traits: UITraitCollection, presenting: UIViewController
   ) -> UIPresentationController {
@@ -45,19 +44,19 @@ extension UIPresentationController {
     return made
   }
 
-  /// Called when a transition begins, with its coordinator in place, before any *will*.
+  /// Called when a transition begins, after its coordinator was set, before any *will*.
   final func tellDelegateOfBeginning(_ run: PresentationTransition) {
     if run.direction == .dismissal {
       if isDismissedByPerson { delegate?.presentationControllerWillDismiss(self) }
     } else {
-      // Fidelity: none stands for the presentation's own style, at its beginning too. [documented]
+      // Fidelity: none means the presentation's own style, at its beginning too. [documented]
       let own = adaptee ?? self
       own.delegate?.presentationController(
         own, willPresentWithAdaptiveStyle: standInStyle, transitionCoordinator: run.coordinator)
     }
   }
 
-  /// Dismisses because a person has asked for it: the delegate hears of it.
+  /// Dismisses because the user requests it: the delegate's methods are called.
   final func dismissForPerson() {
     guard state == .presented, let presenter else { return }
     isDismissedByPerson = true
@@ -71,7 +70,7 @@ extension UIPresentationController {
 extension UIPresentationController {
   // MARK: While presented
 
-  /// Takes another style if the traits of the container ask for it.
+  /// Changes the style if the traits of the container demand it.
   final func adaptAgain() {
     guard state == .presented, let container, let presenter else { return }
     let own = adaptee ?? self
@@ -84,9 +83,9 @@ extension UIPresentationController {
     UIView.performWithoutAnimation { replace(with: next, presenter: presenter) }
   }
 
-  /// Lets another presentation take the place of this one.
-  // Fidelity: the presented controller, if it stays, hears nothing of it; the presenting one only
-  // where its view comes back or is taken out. [decided]
+  /// Replaces this presentation with another one.
+  // Fidelity: the presented controller, if it stays, receives no callbacks; the presenting one only
+  // where its view is added again or removed. [decided]
   private func replace(with next: UIPresentationController, presenter: UIViewController) {
     guard let container, let superview = container.superview else { return }
     let out = PresentationTransition(
@@ -120,10 +119,10 @@ extension UIPresentationController {
     standInStyle = .none
   }
 
-  /// Puts the presented view in place, as after a presentation without animation.
+  /// Adds the presented view, as after a presentation without animation.
   private func enter() {
     guard let container else { return }
-    // A view that is there already changes over at once, and never leaves the window.
+    // A view that is in the container already is moved at once, and never leaves the window.
     if let view = presentedView { container.addSubview(view) }
     presentationTransitionWillBegin()
     if let view = presentedView, view.superview !== container { container.addSubview(view) }
@@ -134,8 +133,7 @@ extension UIPresentationController {
     container.setNeedsLayout()
   }
 
-  /// Another controller takes the place of the presented one; the one that leaves may have been put
-  /// into the other, or come out of it.
+  /// Replaces the presented controller; the view of either one may be inside the view of the other.
   private func leave(_ old: UIViewController, for new: UIViewController) {
     if new.parentStorage === old {
       new.willMove(toParent: nil)

@@ -30,7 +30,7 @@ final class AlertActionButton: UIControl {
     showState()
   }
 
-  /// Takes over whether the action can be chosen.
+  /// Shows whether the action is enabled.
   func showState() {
     isEnabled = action.isEnabled
     label.textColor =
@@ -49,7 +49,7 @@ final class AlertActionButton: UIControl {
     label.frame = bounds.insetBy(dx: AlertActionButton.margin, dy: 0)
   }
 
-  /// The room at both sides of the title.
+  /// The space at both sides of the title.
   static let margin: CGFloat = 8
 
   /// The width that the title needs.

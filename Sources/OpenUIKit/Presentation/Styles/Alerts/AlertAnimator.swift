@@ -1,6 +1,6 @@
-/// Brings an alert near and lets it fade away; slides an action sheet in and out.
+/// Scales and fades an alert in and out; slides an action sheet in and out.
 final class AlertAnimator: BuiltInTransition {
-  // Fidelity: how long, and from how near an alert comes. [observed]
+  // Fidelity: the duration and the initial scale. [observed]
   /// In seconds.
   override class var duration: TimeInterval { 0.25 }
   static let nearness: CGFloat = 1.2

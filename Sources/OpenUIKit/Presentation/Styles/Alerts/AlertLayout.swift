@@ -1,4 +1,4 @@
-/// Where the parts of an alert or of an action sheet stand. A pure value.
+/// The frames of the parts of an alert or of an action sheet. A pure value.
 nonisolated struct AlertLayout: Sendable, Equatable {
   /// The two kinds, with their measures.
   struct Measures: Sendable, Equatable {
@@ -6,13 +6,13 @@ nonisolated struct AlertLayout: Sendable, Equatable {
     var width: CGFloat
     /// The height of a button.
     var buttonHeight: CGFloat
-    /// The room above the title and below the message.
+    /// The space above the title and below the message.
     var padding: CGFloat
-    /// The room at both sides of the texts.
+    /// The space at both sides of the texts.
     var side: CGFloat
-    /// The room between title and message.
+    /// The space between title and message.
     var gap: CGFloat
-    /// The room above a button that stands apart from the card.
+    /// The space above a button that is apart from the card.
     var separation: CGFloat = 8
 
     // Fidelity: measured on iOS 13 to 17. [observed]
@@ -32,26 +32,27 @@ nonisolated struct AlertLayout: Sendable, Equatable {
   private(set) var title = CGRect.zero
   /// The message; empty if there is none.
   private(set) var message = CGRect.zero
-  /// The buttons, in the order in which they stand.
+  /// The buttons, in the order in which they are shown.
   private(set) var buttons: [CGRect] = []
   /// The lines between texts and buttons.
   private(set) var lines: [CGRect] = []
   /// The card with the texts and most buttons.
   private(set) var card = CGRect.zero
-  /// The card of the button that stands apart; empty if there is none.
+  /// The card of the button that is apart; empty if there is none.
   private(set) var apart = CGRect.zero
   /// The size of everything.
   private(set) var size = CGSize.zero
 
-  /// Lays out one alert. Where there is too little room the texts give way, the message first.
+  /// Lays out one alert. Where there is too little space the texts become smaller, the message
+  /// first.
   ///
   /// - Parameters:
   ///   - measures: those of the kind.
   ///   - texts: the heights of title and message at the width of the card; 0 if there is none.
   ///   - buttonCount: how many buttons there are.
-  ///   - isBeside: whether two buttons stand side by side.
+  ///   - isBeside: whether two buttons are side by side.
   ///   - lastApart: whether the last button has a card of its own.
-  ///   - maximumHeight: what there is room for.
+  ///   - maximumHeight: the height that is available.
   init(
     _ measures: Measures, texts: (title: CGFloat, message: CGFloat), buttonCount: Int,
     isBeside: Bool, lastApart: Bool = false, maximumHeight: CGFloat = .infinity
@@ -61,8 +62,8 @@ nonisolated struct AlertLayout: Sendable, Equatable {
       lastApart: lastApart)
     let excess = size.height - maximumHeight
     guard excess > 0 else { return }
-    // Fidelity: the texts of an alert scroll in the room that the buttons leave. Here they are cut,
-    // because nothing scrolls. [decided]
+    // Fidelity: the texts of an alert scroll in the space that the buttons leave. Here they are
+    // cut, because nothing scrolls. [decided]
     let fromMessage = min(excess, texts.message)
     let fromTitle = min(excess - fromMessage, texts.title)
     self.init(
@@ -129,7 +130,7 @@ nonisolated struct AlertLayout: Sendable, Equatable {
   }
 }
 
-/// In which order the actions of an alert stand, and which of them is bold. A pure value.
+/// In which order the actions of an alert are shown, and which of them is bold. A pure value.
 nonisolated struct AlertArrangement: Sendable, Equatable {
   /// The order of the actions, as indices into the list of actions.
   var order: [Int]

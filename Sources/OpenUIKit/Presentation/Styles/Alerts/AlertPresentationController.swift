@@ -1,12 +1,12 @@
 import MisuseReports
 
 /// Presents an alert in the middle of the window, or an action sheet at its bottom edge, over a
-/// dimming.
+/// dimming view.
 final class AlertPresentationController: UIPresentationController {
-  /// Where the card stands.
+  /// The position of the card.
   enum Place { case middle, bottom }
 
-  // Fidelity: the room at the edges of the window. [observed]
+  // Fidelity: the space at the edges of the window. [observed]
   /// In points.
   static let margin: CGFloat = 8
 
@@ -33,7 +33,7 @@ final class AlertPresentationController: UIPresentationController {
     let width = place == .middle ? AlertLayout.Measures.alert.width : most.width
     let size =
       alert?.alertView?.sizeThatFits(CGSize(width: width, height: most.height)) ?? .zero
-    // At an edge without safe area the card keeps its distance.
+    // At an edge without safe area this space remains.
     let lift = container.safeAreaInsets.bottom == 0 ? Self.margin : 0
     let y = place == .middle ? area.midY - size.height / 2 : area.maxY - size.height - lift
     return CGRect(

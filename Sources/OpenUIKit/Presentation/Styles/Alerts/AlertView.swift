@@ -1,7 +1,7 @@
 /// What an alert or an action sheet shows: a card with texts and buttons, and in an action sheet
 /// the card of the cancel action beneath it.
 final class AlertView: UIView {
-  /// How the parts are put together.
+  /// The arrangement of the parts.
   enum Look { case alert, actionSheet, popover }
 
   private let titleLabel = UILabel(frame: .zero)
@@ -12,7 +12,7 @@ final class AlertView: UIView {
   private var lines: [UIView] = []
   private var arrangement = AlertArrangement(cancel: nil, preferred: nil, count: 0, isBeside: false)
 
-  /// Called when a person has chosen an action.
+  /// Called when the user has chosen an action.
   var onChoice: (UIAlertAction) -> Void = { _ in }
 
   private(set) var look = Look.alert
@@ -28,7 +28,7 @@ final class AlertView: UIView {
       label.textAlignment = .center
       card.addSubview(label)
     }
-    // Fidelity: what lies above other content has the elevated level. [documented]
+    // Fidelity: what is above other content has the elevated level. [documented]
     traitOverrides.userInterfaceLevel = .elevated
   }
 
@@ -52,7 +52,7 @@ final class AlertView: UIView {
   }
 
   private func showCards() {
-    // A popover has the look of its bubble.
+    // A popover looks like its bubble.
     let color: UIColor? = look == .popover ? nil : .secondarySystemBackground
     card.backgroundColor = color
     apartCard.backgroundColor = look == .popover ? nil : .tertiarySystemBackground
@@ -69,7 +69,8 @@ final class AlertView: UIView {
   private func showActions(of alert: UIAlertController) {
     for button in buttons { button.removeFromSuperview() }
     buttons = []
-    // Fidelity: in a popover there is no cancel button; a tap outside stands for it. [documented]
+    // Fidelity: in a popover there is no cancel button; a tap outside performs its action.
+    // [documented]
     let shown = alert.actions.filter { look != .popover || $0.style != .cancel }
     let bold = AlertArrangement(
       cancel: shown.firstIndex { $0.style == .cancel },
@@ -93,12 +94,12 @@ final class AlertView: UIView {
     }
   }
 
-  /// Takes over which actions can be chosen.
+  /// Shows which actions are enabled.
   func showStates() {
     for button in buttons { button.showState() }
   }
 
-  // Fidelity: two buttons of an alert stand side by side where both titles fit. [observed]
+  // Fidelity: two buttons of an alert are side by side where both titles fit. [observed]
   private func fitsBeside(_ buttons: [AlertActionButton]) -> Bool {
     look == .alert && buttons.count == 2
       && buttons.allSatisfy { $0.titleWidth <= AlertLayout.Measures.alert.width / 2 }
@@ -113,7 +114,7 @@ final class AlertView: UIView {
 
   // MARK: Layout
 
-  /// Where everything stands in a view of the given width.
+  /// The layout in a view of the given width.
   private func layout(width: CGFloat, maximumHeight: CGFloat) -> AlertLayout {
     let measures: AlertLayout.Measures =
       look == .alert ? .alert : .actionSheet(width: width)

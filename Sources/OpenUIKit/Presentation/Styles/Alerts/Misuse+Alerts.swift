@@ -1,6 +1,6 @@
 import MisuseReports
 
-// What can be done wrong with alerts, in UIKit's words where UIKit has words.
+// Misuse of alerts, in UIKit's words where UIKit has words.
 
 @MainActor extension Misuse {
   static func secondCancelAction(_ alert: UIAlertController) -> Misuse {
@@ -16,7 +16,7 @@ import MisuseReports
     Misuse(
       id: "alert.action-used",
       message: "adding an action to \(alert.diagnosticName) that an alert has already",
-      reason: "An action belongs to one alert, and stands in it once",
+      reason: "An action belongs to one alert, and is in it once",
       remedy: "Make an action for each button")
   }
 
@@ -24,7 +24,7 @@ import MisuseReports
     Misuse(
       id: "alert.preferred-action",
       message: "setting a preferredAction of \(alert.diagnosticName) that is not in its actions",
-      reason: "Only a choice that the alert offers can be preferred",
+      reason: "Only an action of the alert can be preferred",
       remedy: "Call addAction(_:) with it before")
   }
 

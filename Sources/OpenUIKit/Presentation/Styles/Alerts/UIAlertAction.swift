@@ -1,22 +1,22 @@
-/// Something that a person can choose in an alert or an action sheet.
+/// Something that the user can choose in an alert or an action sheet.
 @MainActor
 open class UIAlertAction: NSObject {
   /// What kind of choice an action is.
   public enum Style: Int, Sendable {
-    /// A choice like others.
+    /// The default kind.
     case `default` = 0
-    /// Leaves everything as it is. An alert has at most one of this kind.
+    /// The choice that changes nothing. An alert has at most one of this kind.
     case cancel = 1
-    /// Changes or deletes something for good.
+    /// A choice that changes or deletes something for good.
     case destructive = 2
   }
 
-  /// What the button says.
+  /// The title of the button.
   public let title: String?
   /// What kind of choice the action is.
   public let style: Style
 
-  /// Whether the action can be chosen, true by default.
+  /// Whether the action is enabled, true by default.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { owner?.actionDidChange() } }
   }
@@ -37,9 +37,9 @@ open class UIAlertAction: NSObject {
   /// Makes an action.
   ///
   /// - Parameters:
-  ///   - title: what the button says.
+  ///   - title: the title of the button.
   ///   - style: what kind of choice it is.
-  ///   - handler: called after the alert has been dismissed because a person chose the action.
+  ///   - handler: called after the alert has been dismissed because the user chose the action.
   public convenience init(
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {

@@ -10,7 +10,7 @@ extension UIAlertController {
     presentedSizeDidChange()
   }
 
-  /// Brings the view up to date with texts, actions and look.
+  /// Updates the view with texts, actions and style.
   final func showContent() {
     alertView?.show(self, look: look)
   }
@@ -47,7 +47,7 @@ extension UIAlertController {
     presentation.presenter?.dismissModally(animated: true) { action.handler?(action) }
   }
 
-  /// A tap beside an action sheet stands for its cancel action.
+  /// A tap beside an action sheet performs its cancel action.
   // Fidelity: a popover without one is dismissed; an action sheet at the bottom edge, and an alert,
   // stay. [observed]
   final func tappedOutside() {

@@ -1,24 +1,24 @@
 import MisuseReports
 
 extension UIAlertController {
-  /// How the alert is shown by the presentation that is in force.
+  /// The style of the presentation that is in force.
   final var look: AlertView.Look {
     if preferredStyle == .alert { return .alert }
     return modalStorage?.presentation is UIPopoverPresentationController ? .popover : .actionSheet
   }
 
-  // Fidelity: an alert is presented in a way of its own, an action sheet as a popover. [documented]
+  // Fidelity: an alert is presented in its own style, an action sheet as a popover. [documented]
   final func takeStyle() {
     modalPresentationStyle = preferredStyle == .alert ? .custom : .popover
   }
 
-  /// The size of the content has changed: whoever shows it lays it out anew.
+  /// The size of the content has changed: the presentation lays it out again.
   final func presentedSizeDidChange() {
     takePreferredSize()
     modalStorage?.presentation?.container?.setNeedsLayout()
   }
 
-  /// A popover asks for the size that the list of choices needs.
+  /// Requests the size that the list of choices needs in a popover.
   final func takePreferredSize() {
     guard look == .popover, let alertView else { return }
     // Fidelity: the width of an action sheet in a popover. [observed]

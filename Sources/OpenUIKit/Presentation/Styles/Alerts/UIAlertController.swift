@@ -1,19 +1,19 @@
 import MisuseReports
 
-/// Asks a person for a decision: as an alert in the middle of the window, or as a list of choices
-/// at its bottom edge, an action sheet.
+/// Requests a decision of the user: as an alert in the middle of the window, or as a list of
+/// choices at its bottom edge, an action sheet.
 ///
 /// Make it, add actions, and present it. A chosen action dismisses the controller first, and is
 /// then handled:
 /// ```
 /// tap → viewWillDisappear → viewDidDisappear → the action's handler
 /// ```
-/// An action sheet in regular width is a popover, and needs to know what it belongs to: set
+/// An action sheet in regular width is a popover, and needs a source: set
 /// `sourceView` or `sourceItem` of its `popoverPresentationController` before it is presented.
 ///
-/// The Escape key stands for the cancel action, the Return key for the preferred one.
+/// The Escape key performs the cancel action, the Return key the preferred one.
 open class UIAlertController: UIViewController {
-  /// What an alert controller looks like.
+  /// The style of an alert controller.
   public enum Style: Int, Sendable {
     /// A list at the bottom edge, in regular width a popover.
     case actionSheet = 0
@@ -21,7 +21,7 @@ open class UIAlertController: UIViewController {
     case alert = 1
   }
 
-  /// What the alert controller looks like; `actionSheet` unless it was made otherwise.
+  /// The style of the alert controller; `actionSheet` unless it was made otherwise.
   public private(set) var preferredStyle = Style.actionSheet
 
   /// The text below the title; nil by default.
@@ -37,7 +37,7 @@ open class UIAlertController: UIViewController {
   /// The choices, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
 
-  /// The action that the Return key chooses and whose title is bold; nil by default.
+  /// The action that the Return key performs and whose title is bold; nil by default.
   ///
   /// It has to be one of `actions`; anything else is refused.
   open var preferredAction: UIAlertAction? {
@@ -46,7 +46,7 @@ open class UIAlertController: UIViewController {
   }
 
   final var preferredStorage: UIAlertAction?
-  /// Who had the keyboard before the alert.
+  /// The first responder before the alert.
   @ZeroingLink final var previousResponder: UIResponder? = nil
 
   /// Makes an alert without texts and actions.
@@ -55,7 +55,7 @@ open class UIAlertController: UIViewController {
     takeStyle()
   }
 
-  /// Makes an alert without texts and actions: archives hold nothing that this platform could read.
+  /// Makes an alert without texts and actions: archives cannot be read on this platform.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     takeStyle()
@@ -66,7 +66,7 @@ open class UIAlertController: UIViewController {
   /// - Parameters:
   ///   - title: the text at the top.
   ///   - message: the text below it.
-  ///   - preferredStyle: what it looks like.
+  ///   - preferredStyle: its style.
   public convenience init(
     title: String?, message: String?, preferredStyle: UIAlertController.Style
   ) {
@@ -101,13 +101,13 @@ open class UIAlertController: UIViewController {
     showContent()
   }
 
-  /// Takes the keyboard.
+  /// Becomes first responder.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     takeKeyboard()
   }
 
-  /// Gives the keyboard back.
+  /// Makes the previous first responder the first responder again.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     giveKeyboardBack()
@@ -127,10 +127,10 @@ open class UIAlertController: UIViewController {
 
   // MARK: Keyboard
 
-  /// True: keys choose actions.
+  /// True: keys perform actions.
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// Chooses the cancel action by Escape, and the preferred one by Return.
+  /// Performs the cancel action for Escape, and the preferred one for Return.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let action = action(for: presses) {
       choose(action)

@@ -1,6 +1,6 @@
-/// Lets a popover grow out of the point of its arrow, and fade away.
+/// Scales a popover up from the tip of its arrow, and fades it out.
 final class PopoverAnimator: BuiltInTransition {
-  // Fidelity: how long, and from which size. [decided]
+  // Fidelity: the duration and the initial scale. [decided]
   /// In seconds.
   override class var duration: TimeInterval { 0.25 }
   static let smallest: CGFloat = 0.6
@@ -30,7 +30,7 @@ final class PopoverAnimator: BuiltInTransition {
     }
   }
 
-  /// Smaller, with the point of the arrow where it is.
+  /// Smaller, with the tip of the arrow at the same position.
   private static func shrunk(_ bubble: PopoverBubbleView) -> CGAffineTransform {
     let tip = bubble.tip
     let lost = 1 - smallest

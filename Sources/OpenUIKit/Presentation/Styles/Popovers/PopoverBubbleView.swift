@@ -1,9 +1,9 @@
-/// The bubble of a popover: it shows the rounded shape with its arrow, and holds the content.
+/// The bubble of a popover: it draws the rounded shape with its arrow, and contains the content.
 final class PopoverBubbleView: UIView {
-  /// Where the content stands; a subview of the bubble, inside the arrow.
+  /// The container of the content; a subview of the bubble, without the arrow.
   let contentView = UIView(frame: .zero)
 
-  /// Where the arrow is; the frame is set by the presentation.
+  /// The geometry of bubble and arrow; the frame is set by the presentation.
   var placement = PopoverGeometry.Placement() {
     didSet { if placement != oldValue { setNeedsLayout() } }
   }
@@ -21,7 +21,7 @@ final class PopoverBubbleView: UIView {
     contentView.clipsToBounds = true
     contentView.layer.cornerRadius = PopoverGeometry.cornerRadius
     addSubview(contentView)
-    // Fidelity: what lies above other content has the elevated level. [documented]
+    // Fidelity: what is above other content has the elevated level. [documented]
     traitOverrides.userInterfaceLevel = .elevated
   }
 
@@ -43,7 +43,7 @@ final class PopoverBubbleView: UIView {
     showShape()
   }
 
-  /// The point of the arrow: where the bubble grows from.
+  /// The tip of the arrow, about which the bubble is scaled.
   var tip: CGPoint {
     let offset = placement.arrowOffset
     switch placement.direction {

@@ -1,43 +1,43 @@
-/// Where a popover stands: from what it belongs to, what room there is and how large it wants to
-/// be. A pure value.
+/// The frame of a popover, computed from its source, the available space and its preferred size. A
+/// pure value.
 nonisolated struct PopoverGeometry: Sendable, Equatable {
   // Fidelity: the measures of popovers are not documented. [decided]
 
-  /// How far the arrow reaches out of the bubble.
+  /// The height of the arrow.
   static let arrowHeight: CGFloat = 13
-  /// How wide the arrow is where it leaves the bubble.
+  /// The width of the arrow at the edge of the bubble.
   static let arrowBase: CGFloat = 26
   /// The radius of the corners of the bubble.
   static let cornerRadius: CGFloat = 13
-  /// The size of a popover whose controller asks for none.
-  // Fidelity: from the size for content in popovers of early versions. [documented]
+  /// The size of a popover whose controller prefers none.
+  // Fidelity: the size of popovers in early versions. [documented]
   static let defaultSize = CGSize(width: 320, height: 1100)
-  /// The smallest side that a popover is squeezed to before it covers what it belongs to.
+  /// The smallest length of a side before the popover covers its source.
   static let smallestSide = 2 * (cornerRadius + arrowBase / 2)
-  /// In which order directions are tried that suit equally.
+  /// The order in which directions are tried that suit equally.
   // Fidelity: below first, then above, then beside. [observed]
   static let preference: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
-  /// What the popover belongs to, in its container.
+  /// The rectangle of the source, in the container.
   var source = CGRect.zero
-  /// The container.
+  /// The bounds of the container.
   var container = CGRect.zero
-  /// The room to leave at the edges of the container, the safe area included.
+  /// The space to leave at the edges of the container, the safe area included.
   var margins = UIEdgeInsets.zero
-  /// The size that the content wants; 0 along an axis means the default.
+  /// The preferred size of the content; 0 along an axis means the default.
   var preferredSize = CGSize.zero
-  /// Where the arrow may point.
+  /// The permitted directions of the arrow.
   var permitted = UIPopoverArrowDirection.any
-  /// Whether the popover may cover its source where there is too little room.
+  /// Whether the popover may cover its source where there is too little space.
   var canOverlapSource = false
 
-  /// Where the popover stands.
+  /// The resulting geometry of the popover.
   struct Placement: Sendable, Equatable {
     /// The bubble with its arrow, in the container.
     var frame = CGRect.zero
-    /// Where the arrow points: one direction; `unknown` if there is no arrow.
+    /// The direction of the arrow: one direction; `unknown` if there is no arrow.
     var direction = UIPopoverArrowDirection.unknown
-    /// How far the middle of the arrow is from that of the side it stands on, rightwards or
+    /// How far the middle of the arrow is from that of its side of the bubble, rightwards or
     /// downwards.
     var arrowOffset: CGFloat = 0
 
@@ -47,26 +47,26 @@ nonisolated struct PopoverGeometry: Sendable, Equatable {
     }
   }
 
-  /// The popover's place in the best of the permitted directions.
+  /// The geometry in the best of the permitted directions.
   var placement: Placement {
     let candidates = Self.preference.filter { permitted.contains($0) }
     let wanted = size
     let fitting = candidates.first { fits(wanted, in: room($0)) }
-    // Fidelity: where it fits on no side, the popover takes the one with the most room. [decided]
+    // Fidelity: where it fits on no side, the popover takes the one with the most space. [decided]
     guard let direction = fitting ?? candidates.max(by: { area($0) < area($1) }) else {
       return placementWithoutArrow
     }
     return placement(direction)
   }
 
-  /// The size that is wanted.
+  /// The preferred size.
   private var size: CGSize {
     CGSize(
       width: preferredSize.width > 0 ? preferredSize.width : Self.defaultSize.width,
       height: preferredSize.height > 0 ? preferredSize.height : Self.defaultSize.height)
   }
 
-  /// Where the bubble may be.
+  /// The rectangle in which the bubble may be.
   private var bounds: CGRect {
     CGRect(
       x: container.minX + margins.left, y: container.minY + margins.top,
@@ -74,7 +74,7 @@ nonisolated struct PopoverGeometry: Sendable, Equatable {
       height: max(0, container.height - margins.top - margins.bottom))
   }
 
-  /// The room for the content on the side that belongs to a direction.
+  /// The space for the content on the side that belongs to a direction.
   private func room(_ direction: UIPopoverArrowDirection) -> CGSize {
     let bounds = bounds
     let arrow = Self.arrowHeight
@@ -93,7 +93,7 @@ nonisolated struct PopoverGeometry: Sendable, Equatable {
     return room
   }
 
-  /// Whether the size fits; a height that nobody has asked for takes what there is.
+  /// Whether the size fits; without a preferred height it takes the available one.
   private func fits(_ size: CGSize, in room: CGSize) -> Bool {
     let needed = preferredSize.height > 0 ? size.height : Self.smallestSide
     return size.width <= room.width && needed <= room.height
@@ -108,8 +108,8 @@ nonisolated struct PopoverGeometry: Sendable, Equatable {
     let bounds = bounds
     let isVertical = direction == .up || direction == .down
     var room = room(direction)
-    // Fidelity: where it may, a popover that is too large covers its source rather than shrink.
-    // [documented]
+    // Fidelity: where it may, a popover that is too large covers its source instead of becoming
+    // smaller. [documented]
     if canOverlapSource || min(room.width, room.height) < Self.smallestSide {
       if isVertical {
         room.height = bounds.height - Self.arrowHeight
@@ -154,7 +154,7 @@ nonisolated struct PopoverGeometry: Sendable, Equatable {
     return frame
   }
 
-  /// The arrow points at the middle of the source, as far as the round corners let it.
+  /// The arrow points at the middle of the source, as far as the round corners permit.
   private static func offset(of target: CGFloat, middle: CGFloat, side: CGFloat) -> CGFloat {
     let most = max(0, side / 2 - cornerRadius - arrowBase / 2)
     return min(most, max(-most, target - middle))
@@ -162,7 +162,7 @@ nonisolated struct PopoverGeometry: Sendable, Equatable {
 }
 
 nonisolated extension UIPopoverArrowDirection {
-  /// The room that the arrow takes from the content.
+  /// The space that the arrow takes from the content.
   var contentInsets: UIEdgeInsets {
     let arrow = PopoverGeometry.arrowHeight
     switch self {

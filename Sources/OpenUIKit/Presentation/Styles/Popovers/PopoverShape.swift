@@ -1,18 +1,18 @@
 /// The shape of a popover and its shadow, in coordinates of the bubble.
 struct PopoverShape {
-  // Fidelity: how far the shadow reaches and how dark it is, is not documented. [decided]
+  // Fidelity: the reach and the darkness of the shadow are not documented. [decided]
 
-  /// How far the shadow reaches, in points.
+  /// The reach of the shadow, in points.
   static let shadow: CGFloat = 16
-  /// How much black lies at the edge of the shape.
+  /// The alpha of the shadow at the edge of the shape.
   static let darkness: CGFloat = 0.16
-  /// From how many strokes the shadow is made, each wider than the one before.
+  /// The number of strokes of the shadow, each wider than the one before.
   private static let strokes = 16
 
   /// The bubble without its arrow.
   let bubble: CGRect
   let direction: UIPopoverArrowDirection
-  /// The point of the arrow.
+  /// The tip of the arrow.
   let tip: CGPoint
 
   func draw(filledWith color: UIColor) {
@@ -74,7 +74,7 @@ final class PopoverShapeView: UIView {
 }
 
 nonisolated extension UIPopoverArrowDirection {
-  /// How far an arrow that points up is turned to point this way.
+  /// The angle by which an arrow that points up is rotated to point in this direction.
   fileprivate var angle: CGFloat {
     switch self {
     case .down: .pi

@@ -75,7 +75,7 @@ extension UIPopoverPresentationController {
     return sourceItem?.frame(in: container) ?? .zero
   }
 
-  /// Asks the delegate for the source, and refuses a popover without one.
+  /// Lets the delegate set the source, and refuses a popover without one.
   final func prepareSource() -> Misuse? {
     if let alert = presentedViewController as? UIAlertController, let emptiness = alert.emptiness {
       return emptiness
@@ -105,7 +105,7 @@ extension UIPopoverPresentationController {
     }
   }
 
-  /// Whether a touch outside the bubble belongs to a view that takes touches all the same.
+  /// Whether a touch outside the bubble is in one of the passthrough views.
   private func isPassedThrough(at point: CGPoint, with event: UIEvent?) -> Bool {
     guard let container, let passthroughViews else { return false }
     return passthroughViews.contains { view in
@@ -116,7 +116,7 @@ extension UIPopoverPresentationController {
 
   // MARK: Size
 
-  /// Follows a new preferred size of the content.
+  /// Adopts a new preferred size of the content.
   final func contentSizeDidChange() {
     guard state == .presented, let container else { return }
     UIView.animate(withDuration: PopoverAnimator.duration) { [self] in
@@ -132,7 +132,7 @@ extension UIPopoverPresentationController {
     let made = UISheetPresentationController(
       presentedViewController: presentedViewController, presenting: presenter)
     made.styleStorage = .pageSheet
-    // The presented controller may keep this object: it must not be kept in turn.
+    // The presented controller may keep this object: a strong reference would make a cycle.
     made.keepPresented(false)
     preparedSheet = made
     return made
@@ -156,7 +156,7 @@ extension UIPopoverPresentationController {
       id: "popover.no-source",
       message: "UIPopoverPresentationController (<\(type(of: popover)): 0x\(address)>) should have "
         + "a non-nil sourceView or barButtonItem set before the presentation occurs",
-      reason: "A popover stands beside what it belongs to",
+      reason: "A popover is shown beside its source",
       remedy: "Set popoverPresentationController?.sourceView before you present the controller")
   }
 }

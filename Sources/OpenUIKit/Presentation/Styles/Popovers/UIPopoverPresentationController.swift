@@ -1,21 +1,21 @@
 import MisuseReports
 
-/// Presents a controller in a bubble with an arrow beside what it belongs to.
+/// Presents a controller in a bubble with an arrow beside its source.
 ///
-/// It needs to know that before the presentation: set `sourceView`, with `sourceRect` where it is not
-/// all of the view, or `sourceItem`, at the latest in `prepareForPopoverPresentation(_:)`. The bubble
-/// has the `preferredContentSize` of the presented controller, and follows it.
+/// The source has to be set before the presentation: set `sourceView`, with `sourceRect` where it
+/// is not all of the view, or `sourceItem`, at the latest in `prepareForPopoverPresentation(_:)`.
+/// The bubble has the `preferredContentSize` of the presented controller, and follows it.
 ///
-/// In compact width a popover becomes a sheet, unless the delegate says otherwise; `arrowDirection` is
-/// `unknown` then. A tap outside dismisses it, unless the presented controller says
-/// `isModalInPresentation` or the delegate refuses. The presenting controller gets no appearance
-/// callbacks.
+/// In compact width a popover becomes a sheet, unless the delegate returns another style;
+/// `arrowDirection` is `unknown` then. A tap outside dismisses it, unless `isModalInPresentation`
+/// of the presented controller is true or the delegate refuses. The presenting controller receives
+/// no appearance callbacks.
 ///
 /// `delegate` may conform to `UIPopoverPresentationControllerDelegate`.
 open class UIPopoverPresentationController: UIPresentationController {
   final var bubble: PopoverBubbleView?
   final var backdrop: DimmingView?
-  /// Made because someone wants to set it up before the popover is adapted.
+  /// The sheet that was requested to set it up before the popover is adapted.
   final var preparedSheet: UISheetPresentationController?
   final weak var usedSheet: UISheetPresentationController?
   final var sourceRectStorage = CGRect.null
@@ -33,13 +33,14 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Source
 
-  /// The view that the popover belongs to; nil by default. Not to be set beside `sourceItem`.
+  /// The view that is the popover's source; nil by default. Not to be set together with
+  /// `sourceItem`.
   open var sourceView: UIView? {
     didSet { if sourceView !== oldValue { container?.setNeedsLayout() } }
   }
 
-  /// The part of `sourceView` that the popover belongs to, in coordinates of the view; `.null`, the
-  /// default, is all of it.
+  /// The part of `sourceView` that is the source, in coordinates of the view; `.null`, the default,
+  /// is all of it.
   open var sourceRect: CGRect {
     get { sourceRectStorage }
     set {
@@ -48,41 +49,43 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// The item that the popover belongs to, such as a view; nil by default. `sourceView` wins.
+  /// The item that is the popover's source, such as a view; nil by default. `sourceView` has
+  /// priority.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { container?.setNeedsLayout() }
   }
 
-  // MARK: Place
+  // MARK: Position
 
-  /// Where the arrow may point; anywhere by default.
+  /// The permitted directions of the arrow; all by default.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { if permittedArrowDirections != oldValue { container?.setNeedsLayout() } }
   }
 
-  /// Where the arrow points; `.unknown` while nothing is presented, and in an adapted style.
+  /// The direction of the arrow; `.unknown` while nothing is presented, and in an adapted style.
   open var arrowDirection: UIPopoverArrowDirection { bubble?.placement.direction ?? .unknown }
 
-  /// Whether the bubble may cover its source where there is too little room; false by default.
+  /// Whether the bubble may cover its source where there is too little space; false by default.
   open var canOverlapSourceViewRect = false {
     didSet { if canOverlapSourceViewRect != oldValue { container?.setNeedsLayout() } }
   }
 
-  /// The room to leave at the edges of the window, beside the safe area; 10 points by default.
+  /// The space to leave at the edges of the window, in addition to the safe area; 10 points by
+  /// default.
   // Fidelity: ten points at every edge. [documented]
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { if popoverLayoutMargins != oldValue { container?.setNeedsLayout() } }
   }
 
-  // MARK: Look and touches
+  // MARK: Appearance and touches
 
   /// The colour of the bubble and its arrow; nil, the default, is that of the system.
   open var backgroundColor: UIColor? {
     didSet { bubble?.fillColor = backgroundColor ?? .systemBackground }
   }
 
-  /// Views that take touches while the popover is shown; a tap on anything else outside dismisses it.
-  /// None by default.
+  /// Views that receive touches while the popover is shown; a tap on anything else outside
+  /// dismisses it. None by default.
   open var passthroughViews: [UIView]?
 
   // MARK: Adaptivity
@@ -106,25 +109,25 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Presentation
 
-  /// The bubble, which holds the view of the presented controller.
+  /// The bubble, which contains the view of the presented controller.
   open override var presentedView: UIView? { madeBubble }
 
   /// The bubble with its arrow.
   open override var frameOfPresentedViewInContainerView: CGRect { computedPlacement.frame }
 
-  /// Puts the bubble together.
+  /// Makes the bubble.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     prepareBubble()
   }
 
-  /// Takes everything away again if the presentation was called off.
+  /// Removes all views if the presentation was cancelled.
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
     if !completed { removeBubble() }
   }
 
-  /// Takes everything away.
+  /// Removes all views.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     isDismissedByPerson = false
@@ -137,7 +140,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Size
 
-  /// The size that the content has already: it depends on what it prefers.
+  /// The size of the presented view is its preferred one.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -145,7 +148,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentedViewController.viewIfLoaded?.bounds.size ?? parentSize
   }
 
-  /// Follows the preferred size, gradually.
+  /// Adopts the preferred size, animated.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -153,7 +156,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     contentSizeDidChange()
   }
 
-  /// Places the bubble.
+  /// Sets the frame of the bubble.
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     place()

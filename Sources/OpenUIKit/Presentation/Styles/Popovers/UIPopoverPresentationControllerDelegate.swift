@@ -1,4 +1,4 @@
-/// Hears of a popover. Every method may be left out.
+/// Receives the events of a popover. Every method is optional.
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is presented: the last chance to set its source.
@@ -13,10 +13,10 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-/// Something that a popover can belong to, such as a view.
+/// Something that can be the source of a popover, such as a view.
 @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Where the item is, in coordinates of `referenceView`; nil if it is not in the same window.
+  /// The frame of the item, in coordinates of `referenceView`; nil if it is not in the same window.
   func frame(in referenceView: UIView) -> CGRect?
 }
 

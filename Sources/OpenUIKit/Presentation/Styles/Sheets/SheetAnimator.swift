@@ -1,6 +1,6 @@
 /// Slides a sheet in from below, and out again.
 final class SheetAnimator: BuiltInTransition {
-  // Fidelity: how long a sheet moves. [observed]
+  // Fidelity: the duration. [observed]
   /// In seconds.
   override class var duration: TimeInterval { 0.5 }
 
@@ -32,11 +32,11 @@ final class SheetAnimator: BuiltInTransition {
   }
 }
 
-/// A dismissal that a finger drives: the sheet moves its card itself, and tells the transition. What is
-/// animated alongside follows the finger.
+/// A dismissal that a finger drives: the sheet moves its card itself, and updates the transition.
+/// What is animated alongside follows the finger.
 final class SheetInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?
-  /// The speed of the finger when it let go, in points per second, downwards positive.
+  /// The speed of the finger at its release, in points per second, downwards positive.
   var velocity: CGFloat = 0
 
   override init() { super.init() }
@@ -77,7 +77,7 @@ final class SheetInteraction: NSObject, UIViewControllerInteractiveTransitioning
 }
 
 extension UISheetPresentationController {
-  /// Puts the card out of sight below the container, laid out as it will be shown.
+  /// Moves the card below the container, laid out as it will be shown.
   final func placeBelow(in container: UIView) {
     container.addSubview(card)
     updatePlacement()

@@ -1,18 +1,18 @@
 /// The card of a sheet: it rounds and cuts the presented view, and shows the grabber.
 ///
-/// At the bottom edge the cut reaches out of the container by the radius, so that only the upper
+/// At the bottom edge the card extends out of the container by the radius, so that only the upper
 /// corners are round.
 final class SheetCardView: UIView {
   // Fidelity: the measures of the grabber. [observed]
 
   /// The size of the grabber.
   static let grabberSize = CGSize(width: 36, height: 5)
-  /// How far the grabber is from the upper edge.
+  /// The distance of the grabber from the upper edge.
   static let grabberTop: CGFloat = 5
 
-  // Fidelity: a card that nothing behind is dimmed for casts a shadow. Layers cast none: a line
-  // stands for it. [decided]
-  /// The thickness of the line around a card that is set off.
+  // Fidelity: a card casts a shadow if nothing behind it is dimmed. Layers cast none: a line
+  // replaces it. [decided]
+  /// The width of the line around a card without dimming.
   static let lineWidth: CGFloat = 0.5
 
   private let cut = UIView(frame: .zero)
@@ -24,12 +24,12 @@ final class SheetCardView: UIView {
     didSet { if cornerRadius != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the card stands at the bottom edge, and shows its upper corners only.
+  /// Whether the card is at the bottom edge, and shows its upper corners only.
   var isAttached = false {
     didSet { if isAttached != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether a line sets the card off from what lies behind.
+  /// Whether a line separates the card from what is behind.
   var isSetOff = false {
     didSet { if isSetOff != oldValue { showLine() } }
   }
@@ -43,13 +43,13 @@ final class SheetCardView: UIView {
     super.init(frame: .zero)
     cut.clipsToBounds = true
     addSubview(cut)
-    // Fidelity: what lies above other content has the elevated level. [documented]
+    // Fidelity: what is above other content has the elevated level. [documented]
     traitOverrides.userInterfaceLevel = .elevated
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Puts the presented view on the card.
+  /// Adds the presented view to the card.
   func show(_ view: UIView) {
     guard content !== view || view.superview !== cut else { return }
     content = view
@@ -94,7 +94,7 @@ final class SheetCardView: UIView {
   }
 }
 
-/// The bar at the upper edge of a sheet: a tap on it goes to the next detent.
+/// The bar at the upper edge of a sheet: a tap on it selects the next detent.
 final class SheetGrabber: UIControl {
   private let bar = UIView(frame: .zero)
 

@@ -3,10 +3,10 @@ struct SheetChrome {
   var card: SheetCardView?
   var dimming: DimmingView?
   var recognizer: SheetPanRecognizer?
-  /// How the surface of the presenting controller was before it stood back; nil if it does not.
+  /// The properties of the presenting surface before it was set back; nil if it is not.
   var surface: SurfaceState?
 
-  /// The properties of the presenting surface that standing back changes.
+  /// The properties of the presenting surface that setting it back changes.
   struct SurfaceState {
     @ZeroingLink var view: UIView? = nil
     var transform: CGAffineTransform
@@ -27,11 +27,12 @@ struct SheetChrome {
   }
 }
 
-/// Recognizes pulls at a sheet: it begins at once when the sheet moves, so that a touch catches it.
+/// Recognizes drags of a sheet: it begins at once while the sheet is animated, so that a touch
+/// stops it.
 final class SheetPanRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-  /// Whether the sheet moves by itself.
+  /// Whether the sheet is animated without a finger.
   var isMoving: () -> Bool = { false }
-  /// Whether a point of the container lies on the sheet as it is shown now.
+  /// Whether a point of the container is on the sheet as it is shown now.
   var isOnSheet: (CGPoint) -> Bool = { _ in false }
 
   override init() {
@@ -51,7 +52,7 @@ final class SheetPanRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
     isOnSheet(touch.location(in: view))
   }
 
-  // Fidelity: a drag across is left to the content. [observed]
+  // Fidelity: a horizontal drag is left to the content. [observed]
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isMoving() { return true }
     let way = translation(in: view)

@@ -1,24 +1,24 @@
 /// The heights at which a sheet can rest. A pure value.
 nonisolated struct SheetDetents: Sendable, Equatable {
-  /// One height, with the name of the detent that it comes from.
+  /// One height, with the identifier of its detent.
   struct Height: Sendable, Equatable {
     var identifier: UISheetPresentationController.Detent.Identifier
     /// In points, the safe area at the bottom included.
     var height: CGFloat
   }
 
-  /// Where a pull leads.
+  /// Where a drag ends.
   enum Target: Sendable, Equatable {
     case detent(Int)
     case dismissal
   }
 
-  // Fidelity: how far a sheet that is let go flies on, and how it resists, is not documented.
+  // Fidelity: how far a sheet moves on after its release, and how it resists, is not documented.
   // [decided]
 
-  /// Seconds of the present speed that count when a sheet is let go.
+  /// Seconds of the present velocity that count at the release.
   static let flight: CGFloat = 0.25
-  /// How much of a pull beyond the last detent shows, at its beginning.
+  /// The part of a drag beyond the last detent that is shown, at its beginning.
   static let elasticity: CGFloat = 0.55
 
   /// From the lowest to the highest; never empty.
@@ -42,13 +42,13 @@ nonisolated struct SheetDetents: Sendable, Equatable {
   var lowest: CGFloat { heights[0].height }
   var highest: CGFloat { heights[heights.count - 1].height }
 
-  /// The place of a detent; the lowest if there is none of that name.
+  /// The index of a detent; the lowest if there is none of that identifier.
   // Fidelity: a sheet without selection rests at its smallest detent. [documented]
   func index(of identifier: UISheetPresentationController.Detent.Identifier?) -> Int {
     heights.firstIndex { $0.identifier == identifier } ?? 0
   }
 
-  /// The height at which the sheet stands when a finger would have it at `height`.
+  /// The height that is shown when a finger drags the sheet to `height`.
   ///
   /// Beyond the highest detent it resists; below the lowest too, unless it `canFall`.
   func shown(_ height: CGFloat, canFall: Bool) -> CGFloat {
@@ -59,13 +59,13 @@ nonisolated struct SheetDetents: Sendable, Equatable {
     return max(0, height)
   }
 
-  /// How far something gives way that is pulled by `distance`: ever less, and never by `range`.
+  /// The distance that is shown for a drag of `distance`: ever less, and always less than `range`.
   static func resisted(_ distance: CGFloat, over range: CGFloat) -> CGFloat {
     guard range > 0 else { return 0 }
     return range * (1 - 1 / (distance * elasticity / range + 1))
   }
 
-  /// Where a sheet goes that is let go.
+  /// The end of a drag after its release.
   ///
   /// - Parameters:
   ///   - height: its height, without resistance.
@@ -81,16 +81,17 @@ nonisolated struct SheetDetents: Sendable, Equatable {
     return .detent(best)
   }
 
-  /// The detent that a tap on the grabber leads to: the next higher, and from the highest the
+  /// The detent that a tap on the grabber selects: the next higher, and from the highest the
   /// lowest.
-  // Fidelity: the grabber goes round the detents. [documented]
+  // Fidelity: the grabber cycles through the detents. [documented]
   func next(after index: Int) -> Int { index + 1 < heights.count ? index + 1 : 0 }
 
-  /// How much the area around the sheet is dimmed, 0 to 1.
+  /// The dimming of the area around the sheet, 0 to 1.
   ///
   /// - Parameters:
   ///   - height: the height of the sheet.
-  ///   - undimmed: the largest detent at which nothing is dimmed; nil or unknown dims always.
+  ///   - undimmed: the largest detent at which nothing is dimmed; with nil or an unknown one it is
+  ///     always dimmed.
   func dimming(
     height: CGFloat, undimmed: UISheetPresentationController.Detent.Identifier?
   ) -> CGFloat {

@@ -1,6 +1,6 @@
-/// Where a sheet may stand in its container. A pure value.
+/// The possible frames of a sheet in its container. A pure value.
 nonisolated struct SheetPlacement: Sendable, Equatable {
-  /// How a sheet lies in its container.
+  /// The arrangement of a sheet in its container.
   enum Form: Sendable, Equatable {
     /// Over the whole container.
     case covering
@@ -10,7 +10,7 @@ nonisolated struct SheetPlacement: Sendable, Equatable {
     case floating
   }
 
-  /// What the container and the presented controller say.
+  /// The properties of the container and of the presented controller.
   struct Facts: Sendable, Equatable {
     var container = CGSize.zero
     var safeArea = UIEdgeInsets.zero
@@ -20,22 +20,22 @@ nonisolated struct SheetPlacement: Sendable, Equatable {
     var preferredSize = CGSize.zero
     var attachesInCompactHeight = false
     var widthFollowsPreferredSize = false
-    /// The middle of what the sheet belongs to, across the container; that of the container if nil.
+    /// The horizontal centre of the source view, in the container; that of the container if nil.
     var sourceMiddle: CGFloat?
   }
 
   // Fidelity: the measures of sheets are not documented; these are those of a phone and a tablet
   // of iOS 15 to 17, rounded. [decided]
 
-  /// The size of a form sheet whose controller asks for none.
+  /// The size of a form sheet whose controller prefers none.
   static let formSize = CGSize(width: 540, height: 620)
-  /// The width of a page sheet that floats: that of comfortable reading, with margins.
+  /// The width of a page sheet in the middle: that of readable text, with margins.
   static let pageWidth: CGFloat = 704
-  /// What stays free around a sheet that floats.
+  /// The space around a sheet in the middle.
   static let floatingMargin: CGFloat = 20
-  /// How far the card of the presenting controller looks out above a sheet of full height.
+  /// The visible height of the presenting card above a sheet of full height.
   static let peek: CGFloat = 10
-  /// What stays free at both sides of a presenting card that is set back.
+  /// The space at both sides of a presenting card that is set back.
   static let setBackMargin: CGFloat = 16
   /// The radius of the corners where the sheet prefers none.
   static let cornerRadius: CGFloat = 10
@@ -88,7 +88,7 @@ nonisolated struct SheetPlacement: Sendable, Equatable {
     let most = CGSize(
       width: max(0, area.width - 2 * floatingMargin),
       height: max(0, area.height - 2 * floatingMargin))
-    // Fidelity: a page sheet has the width of comfortable reading and nearly the height of the
+    // Fidelity: a page sheet has the width of readable text and nearly the height of the
     // window; the preferred size counts for form sheets. [observed]
     var size = facts.isForm ? formSize : CGSize(width: pageWidth, height: most.height)
     if facts.isForm {
@@ -113,20 +113,20 @@ nonisolated struct SheetPlacement: Sendable, Equatable {
   var maximumDetentValue: CGFloat { max(0, fullFrame.height - bottomInset) }
 
   /// Whether the sheet can rest at several heights.
-  // Fidelity: a sheet that floats, or covers everything, has one height. [decided]
+  // Fidelity: a sheet in the middle, or covers everything, has one height. [decided]
   var followsDetents: Bool { form == .attached }
 
   // MARK: Frames
 
-  /// The height of the card in its highest place: from the lower edge of the container up.
+  /// The height of the card at its highest position: from the lower edge of the container up.
   var fullHeight: CGFloat { container.height - fullFrame.minY }
 
   /// The card when its upper edge is `height` points above the lower edge of the container.
   ///
   /// - Parameters:
-  ///   - height: how much of the card is shown; 0 is out of sight.
+  ///   - height: how much of the card is shown; 0 is invisible.
   ///   - floor: the height below which a card at the bottom edge moves out of the container instead
-  ///     of getting smaller. A card that floats always moves.
+  ///     of getting smaller. A card in the middle always moves.
   func frame(height: CGFloat, floor: CGFloat) -> CGRect {
     var frame = fullFrame
     frame.origin.y = container.height - height
@@ -136,23 +136,23 @@ nonisolated struct SheetPlacement: Sendable, Equatable {
 
   // MARK: The presenting card
 
-  /// How the card behind a sheet of full height stands back.
+  /// How the card behind a sheet of full height is set back.
   struct SetBack: Sendable, Equatable {
     var scale: CGFloat
-    /// How far its upper edge moves, in points of the container.
+    /// The distance that its upper edge moves, in points of the container.
     var shift: CGFloat
   }
 
-  /// How far the presenting card stands back when `height` points of the sheet are shown.
+  /// How far the presenting card is set back when `height` points of the sheet are shown.
   ///
   /// - Parameters:
   ///   - height: the height of the sheet.
-  ///   - rest: the largest height at which the presenting card still stands in its place; 0 if it
-  ///     goes back while the sheet comes in.
+  ///   - rest: the largest height at which the presenting card is not set back; 0 if it is set back
+  ///     while the sheet is presented.
   ///   - presenterTop: the upper edge of the presenting card, in the container.
-  /// - Returns: nil where the form of the sheet leaves the presenting card alone.
-  // Fidelity: only behind a sheet of full height in compact width, and by as much as it has come
-  // from the height below. [observed]
+  /// - Returns: nil where this sheet does not change the presenting card.
+  // Fidelity: only behind a sheet of full height in compact width, and in proportion to the height
+  // above the detent below. [observed]
   func setBack(height: CGFloat, rest: CGFloat, presenterTop: CGFloat, width: CGFloat) -> SetBack? {
     guard form == .attached, width > 2 * Self.setBackMargin, fullFrame.minX == 0 else { return nil }
     let range = fullHeight - rest

@@ -1,45 +1,45 @@
-/// Decides what a sheet does when it is pulled, let go, caught again or tapped beside. A pure value.
+/// Decides what a sheet does when it is dragged, released, stopped or tapped beside. A pure value.
 ///
-/// A pull below the lowest detent begins a dismissal that follows the finger, once it is allowed;
-/// letting go finishes or cancels it. The sheet can be caught while it falls or goes back.
+/// A drag below the lowest detent begins an interactive dismissal, once it is allowed; the release
+/// completes or cancels it. The sheet can be stopped by a touch while it is dismissed or returns.
 nonisolated struct SheetStateMachine: Sendable, Equatable {
-  /// Where the sheet is.
+  /// The phase of the sheet.
   enum State: Sendable, Equatable, Hashable {
     /// At a detent.
     case resting(Int)
-    /// Under the finger, between its detents; the number is the detent it came from.
+    /// Dragged between its detents; the number is the detent at which the drag began.
     case pulled(Int)
-    /// Under the finger, below its detents, and not to be dismissed.
+    /// Dragged below its detents, and not to be dismissed.
     case held(Int)
-    /// Under the finger, while its dismissal has begun.
+    /// Dragged while its dismissal has begun.
     case sinking(Int)
-    /// On its way to a detent.
+    /// Animated to a detent.
     case settling(Int)
-    /// On its way out.
+    /// Animated out of the container.
     case falling(Int)
-    /// On its way back to a detent, after a dismissal that was begun.
+    /// Animated back to a detent, after a dismissal that was begun.
     case returning(Int)
-    /// Going, or gone, without a finger.
+    /// Being dismissed, or dismissed, without a finger.
     case leaving
   }
 
-  /// What happens to the sheet.
+  /// An event of the sheet.
   enum Input: Sendable, Equatable, Hashable {
-    /// A finger takes hold of it.
+    /// A drag begins.
     case caught
-    /// The finger has pulled it below its lowest detent; it may be dismissed or not.
+    /// It was dragged below its lowest detent; it may be dismissed or not.
     case wentBelow(mayDismiss: Bool)
-    /// The finger lets go; the sheet flies towards a detent.
+    /// It is released and moves towards a detent.
     case released(to: Int)
-    /// The finger lets go; the sheet flies out.
+    /// It is released and moves out.
     case thrownOut
-    /// The touch was taken away.
+    /// The touch was cancelled.
     case lost
-    /// An animation has brought it where it went.
+    /// The animation has ended.
     case arrived
     /// A tap beside the sheet.
     case tappedOutside(mayDismiss: Bool)
-    /// The program, or a tap on the grabber, wants another detent.
+    /// The program, or a tap on the grabber, selects another detent.
     case selected(Int)
     /// The program dismisses it.
     case dismissed
@@ -47,27 +47,27 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
 
   /// What is to be done, in order.
   enum Action: Sendable, Equatable {
-    /// Stop what moves, and follow the finger from where the sheet is shown.
+    /// Stop the animation, and follow the finger from the shown position.
     case follow
-    /// Begin a dismissal that follows the finger.
+    /// Begin an interactive dismissal.
     case beginDismissal
-    /// Go on with a dismissal that was let go.
+    /// Continue a dismissal after a release.
     case resumeDismissal
-    /// Let the dismissal run to its end.
+    /// Complete the dismissal with animation.
     case finishDismissal
-    /// Let the dismissal run back, to a detent.
+    /// Cancel the dismissal with animation, to a detent.
     case cancelDismissal(to: Int)
-    /// Tell that the dismissal has run to its end.
+    /// Report the dismissal as completed.
     case endDismissal
-    /// Tell that the dismissal has run back to where it began.
+    /// Report the dismissal as cancelled.
     case endCancelledDismissal
-    /// Dismiss, with the usual animation, because a person asked for it.
+    /// Dismiss, with the usual animation, because the user requests it.
     case dismiss
-    /// Tell the delegate that a person has tried to dismiss.
+    /// Call the delegate because the user has tried to dismiss.
     case tellAttempt
     /// Animate to a detent.
     case settle(Int)
-    /// Tell the delegate that a person has chosen another detent.
+    /// Call the delegate because the user has selected another detent.
     case tellSelection(Int)
   }
 
@@ -75,7 +75,7 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
 
   init(detent: Int) { state = .resting(detent) }
 
-  /// Whether a finger holds the sheet.
+  /// Whether a finger drags the sheet.
   var isHeld: Bool {
     switch state {
     case .pulled, .held, .sinking: true
@@ -83,7 +83,7 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
     }
   }
 
-  /// Whether a dismissal is under way that a person drives, or has driven.
+  /// Whether an interactive dismissal runs or completes.
   var isDismissing: Bool {
     switch state {
     case .sinking, .falling, .returning: true
@@ -91,13 +91,13 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
     }
   }
 
-  /// Whether crossing the lowest detent asks anew.
+  /// Whether crossing the lowest detent has to be allowed again.
   var asksBelow: Bool {
     if case .pulled = state { return true }
     return false
   }
 
-  /// The detent at which the sheet rests, to which it goes, or from which it came.
+  /// The detent at which the sheet rests, to which it moves, or at which the drag began.
   var detent: Int? {
     switch state {
     case .resting(let index), .pulled(let index), .held(let index), .sinking(let index),
@@ -107,7 +107,7 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
     }
   }
 
-  /// Gives the present detent another number: the list of detents has changed.
+  /// Sets the index of the present detent: the list of detents has changed.
   mutating func renumber(to index: Int) {
     switch state {
     case .resting: state = .resting(index)
@@ -121,7 +121,7 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
     }
   }
 
-  /// Takes one input, and says what is to be done.
+  /// Handles one input, and returns the actions.
   mutating func handle(_ input: Input) -> [Action] {
     switch input {
     case .caught: caught()
@@ -144,7 +144,7 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
     case .falling(let index), .returning(let index):
       state = .sinking(index)
       return [.follow, .resumeDismissal]
-    // It is held already, or no finger can keep it.
+    // It is dragged already, or cannot be stopped any more.
     case .pulled, .held, .sinking, .leaving:
       return []
     }
@@ -208,7 +208,7 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
       guard mayDismiss else { return [.tellAttempt] }
       state = .leaving
       return [.dismiss]
-    // A finger, or a dismissal under way, is stronger.
+    // A drag, or a running dismissal, has priority.
     case .pulled, .held, .sinking, .falling, .returning, .leaving:
       return []
     }
@@ -220,7 +220,7 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
       guard index != old else { return [] }
       state = .settling(index)
       return [.settle(index)]
-    // The finger decides when it lets go.
+    // The release decides.
     case .pulled: state = .pulled(index)
     case .held: state = .held(index)
     case .sinking: state = .sinking(index)
@@ -232,7 +232,7 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
   private mutating func dismissed() -> [Action] {
     switch state {
     case .resting, .pulled, .held, .settling: state = .leaving
-    // The dismissal that is under way goes on.
+    // The running dismissal continues.
     case .sinking, .falling, .returning, .leaving: break
     }
     return []

@@ -4,13 +4,13 @@ extension UISheetPresentationController {
   open class Detent: NSObject {
     /// The name of a detent.
     nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The string of the identifier.
       public let rawValue: String
 
-      /// A detent by name.
+      /// An identifier with the given string.
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      /// A detent by name.
+      /// An identifier with the given string.
       public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
       /// About half of the container.
@@ -49,10 +49,10 @@ extension UISheetPresentationController {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    /// A height of the program's own.
+    /// A custom height.
     ///
     /// - Parameters:
-    ///   - identifier: the name of the detent; without one it gets a name that nothing else has.
+    ///   - identifier: the name of the detent; without one it has a unique one.
     ///   - resolver: the height of the sheet in points, without the safe area at the bottom; nil
     ///     makes the detent inactive. Called when the container changes and after
     ///     `invalidateDetents()`.
@@ -74,12 +74,12 @@ extension UISheetPresentationController {
   }
 }
 
-/// What a detent can know of the sheet when it decides on its height.
+/// The values for resolving a detent's height.
 @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the container of the sheet.
   var containerTraitCollection: UITraitCollection { get }
-  /// The largest height that there is room for, in points without the safe area at the bottom.
+  /// The largest possible height, in points without the safe area at the bottom.
   var maximumDetentValue: CGFloat { get }
 }
 

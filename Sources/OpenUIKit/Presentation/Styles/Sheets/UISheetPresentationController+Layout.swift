@@ -9,7 +9,7 @@ extension UISheetPresentationController {
     return made
   }
 
-  /// Makes the dimming and the recognizer, and puts the presented view on the card.
+  /// Makes the dimming and the recognizer, and adds the presented view to the card.
   final func prepareChrome() {
     guard let containerView else { return }
     if let view = presentedViewController.view { card.show(view) }
@@ -33,7 +33,7 @@ extension UISheetPresentationController {
     chrome.recognizer = recognizer
   }
 
-  /// Takes away everything that the sheet has added or changed.
+  /// Removes everything that the sheet has added or changed.
   final func removeChrome() {
     chrome.surface?.restore()
     if let surface = chrome.surface { surface.view?.clipsToBounds = surface.clipsToBounds }
@@ -53,13 +53,13 @@ extension UISheetPresentationController {
     return placement.frame(height: restingHeight, floor: restingHeight)
   }
 
-  /// The height at which the card rests.
+  /// The height of the card at its detent.
   final var restingHeight: CGFloat {
     let index = pull?.detent ?? heights.index(of: selectionStorage)
     return heights.heights[min(index, heights.heights.count - 1)].height
   }
 
-  /// Finds out anew where the sheet may stand.
+  /// Computes the placement again.
   final func updatePlacement() {
     guard let containerView else { return }
     let traits = containerView.traitCollection
@@ -73,14 +73,14 @@ extension UISheetPresentationController {
     heights = resolvedHeights(traits)
   }
 
-  /// The size of the card in a container that may come to have the given size.
+  /// The size of the card in a container of the given size.
   final func restingSize(in size: CGSize) -> CGSize {
     let classes = SizeClasses(size)
     var facts = facts(size: size, safeArea: containerView?.safeAreaInsets ?? .zero)
     facts.isCompactWidth = classes.horizontal == .compact
     facts.isCompactHeight = classes.vertical == .compact
     let placement = SheetPlacement(facts)
-    // The share of a detent is not known before its traits are: the full height stands for it.
+    // The share of a detent depends on its traits: without them the full height is used.
     return placement.frame(height: placement.fullHeight, floor: 0).size
   }
 
@@ -111,7 +111,7 @@ extension UISheetPresentationController {
     containerView?.setNeedsLayout()
   }
 
-  /// Places the card for the present size of the container.
+  /// Sets the frame of the card for the present size of the container.
   final func layoutSheet() {
     guard chrome.card?.superview != nil else { return }
     let identifier = pull?.detent.map { heights.heights[min($0, heights.heights.count - 1)] }
@@ -128,7 +128,7 @@ extension UISheetPresentationController {
     }
   }
 
-  /// The radius that is asked for, or the usual one where that is none.
+  /// The preferred radius, or the default one where that is none.
   private var usableCornerRadius: CGFloat {
     guard let radius = preferredCornerRadius, radius.isFinite else {
       return SheetPlacement.cornerRadius
@@ -136,7 +136,7 @@ extension UISheetPresentationController {
     return max(0, radius)
   }
 
-  /// Corners, grabber and touches.
+  /// Updates corners, grabber and touches.
   private func showLook() {
     card.cornerRadius = placement.form == .covering ? 0 : usableCornerRadius
     card.isAttached = placement.form == .attached
@@ -163,7 +163,8 @@ extension UISheetPresentationController {
 
   // MARK: The card behind
 
-  /// What stands back behind the sheet: the card of the presenting controller, or its view.
+  /// The view that is set back behind the sheet: the card of the presenting controller, or its
+  /// view.
   private var surface: UIView? {
     if let sheet = presenter?.modalStorage?.presentation as? UISheetPresentationController {
       return sheet.placement.form == .attached ? sheet.card : nil

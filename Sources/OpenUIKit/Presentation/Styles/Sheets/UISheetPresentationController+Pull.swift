@@ -1,7 +1,7 @@
 extension UISheetPresentationController {
-  // MARK: What comes from outside
+  // MARK: Events
 
-  /// Whether the sheet moves without a finger, and can be caught.
+  /// Whether the sheet is animated without a finger, and can be stopped.
   final var movesByItself: Bool {
     switch pull?.state {
     case .settling, .falling, .returning: true
@@ -9,21 +9,21 @@ extension UISheetPresentationController {
     }
   }
 
-  /// Whether a point of the container lies on the card as it is shown now.
+  /// Whether a point of the container is on the card as it is shown now.
   final func isOnCard(_ point: CGPoint) -> Bool {
     guard let pull, pull.state != .leaving, !isBelowAnother else { return false }
     return (card.layer.presentation() ?? card.layer).frame.contains(point)
   }
 
-  /// Whether a person may dismiss the sheet; asks the delegate.
+  /// Whether the user may dismiss the sheet; calls the delegate.
   // Fidelity: the delegate is not asked where the presented controller refuses. [decided]
   private var mayDismiss: Bool {
     !presentedViewController.isModalInPresentation
       && delegate?.presentationControllerShouldDismiss(self) != false
   }
 
-  // Fidelity: a sheet that something is presented on stays where it is, also where what is above
-  // lets touches through. [decided]
+  // Fidelity: a sheet that presents something cannot be dragged, also where what is above receives
+  // no touches. [decided]
   private var isBelowAnother: Bool { presentedViewController.activePresentation != nil }
 
   final func tappedOutside() {
@@ -77,13 +77,13 @@ extension UISheetPresentationController {
     switch heights.target(height: pulledHeight, velocity: velocity) {
     case .detent(let index): send(.released(to: index))
     case .dismissal:
-      // Thrown from above the lowest detent: nobody has been asked yet.
+      // Released above the lowest detent with a velocity: the delegate was not asked yet.
       if pull?.asksBelow == true { send(.wentBelow(mayDismiss: mayDismiss)) }
       send(.thrownOut)
     }
   }
 
-  /// A detent was chosen by the program.
+  /// The program has selected a detent.
   final func select(_ identifier: Detent.Identifier?) {
     guard identifier != selectionStorage else { return }
     selectionStorage = identifier
@@ -93,7 +93,8 @@ extension UISheetPresentationController {
     settlesAtOnce = false
   }
 
-  /// The detents were resolved anew: the sheet stays with the one that it had, or with the selected.
+  /// The detents were resolved again: the sheet stays at the one that it had, or at the selected
+  /// one.
   final func adoptDetent(named identifier: Detent.Identifier) {
     guard var pull, let old = pull.detent else { return }
     let known = heights.heights.contains { $0.identifier == identifier }
@@ -102,9 +103,9 @@ extension UISheetPresentationController {
     self.pull = pull
   }
 
-  // MARK: What is done
+  // MARK: Actions
 
-  /// Gives the machine an input, and does what it says.
+  /// Passes an input to the state machine, and performs its actions.
   final func send(_ input: SheetStateMachine.Input) {
     guard var machine = pull else { return }
     let actions = machine.handle(input)
@@ -138,7 +139,7 @@ extension UISheetPresentationController {
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
-  /// Stops what moves, so that the card stays where it is shown now.
+  /// Stops the animation, so that the card stays at its shown position.
   private func stopMoving() {
     let shown = (card.layer.presentation() ?? card.layer).frame
     let height = (containerView?.bounds.height ?? 0) - shown.minY
@@ -148,14 +149,14 @@ extension UISheetPresentationController {
     UIView.performWithoutAnimation { show(height) }
   }
 
-  /// Removes what moves the sheet; the state machine does not hear of it.
+  /// Removes what moves the sheet; the state machine gets no input.
   private func stopMovement() {
     movement?.onEnd = nil
     movement = nil
     for view in [card, chrome.dimming, chrome.surface?.view] { view?.layer.removeAllAnimations() }
   }
 
-  /// Brings the card to a detent, gradually unless the program has chosen it.
+  /// Moves the card to a detent, with animation unless the program selects it without.
   private func settle(at height: CGFloat) {
     guard settlesAtOnce else { return animate(to: height) }
     stopMovement()
@@ -164,7 +165,7 @@ extension UISheetPresentationController {
     send(.arrived)
   }
 
-  /// Moves the card as a spring would, beginning with the speed of the finger.
+  /// Moves the card with a spring, beginning with the velocity of the finger.
   private func animate(to height: CGFloat) {
     movement?.onEnd = nil
     let distance = abs(height - shownHeight)
@@ -200,7 +201,7 @@ extension UISheetPresentationController {
 
   // MARK: Transitions
 
-  /// Dismisses because a person wants it: the delegate hears of it.
+  /// Dismisses because the user requests it: the delegate's methods are called.
   private func beginDismissal(interactive: Bool) {
     interaction = interactive ? SheetInteraction() : nil
     dismissForPerson()

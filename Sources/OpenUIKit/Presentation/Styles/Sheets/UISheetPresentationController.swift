@@ -1,42 +1,42 @@
 /// Presents a controller as a card: at the bottom edge in compact width, in the middle in regular
 /// width.
 ///
-/// A card at the bottom edge rests at one of its detents. A person moves it from one to another, and
-/// dismisses it by pulling it down or by a tap beside it, unless the presented controller says
-/// `isModalInPresentation` or the delegate refuses. What the delegate and the presented controller
-/// hear of a pull:
+/// A card at the bottom edge rests at one of its detents. The user drags it from one to another,
+/// and dismisses it by dragging it down or by a tap beside it, unless `isModalInPresentation` of
+/// the presented controller is true or the delegate refuses. The callbacks of the delegate and the
+/// presented controller during a drag:
 /// ```
 /// presentationControllerShouldDismiss
 /// presentationControllerWillDismiss, viewWillDisappear
-///   let go below: viewDidDisappear, presentationControllerDidDismiss
-///   let go above: viewWillAppear, viewDidAppear
+///   released below: viewDidDisappear, presentationControllerDidDismiss
+///   released above: viewWillAppear, viewDidAppear
 /// ```
-/// The presenting controller gets no appearance callbacks.
+/// The presenting controller receives no appearance callbacks.
 ///
 /// `delegate` may conform to `UISheetPresentationControllerDelegate`.
 open class UISheetPresentationController: UIPresentationController {
   final var detentStorage: [Detent] = [.large()]
   final var selectionStorage: Detent.Identifier?
   final var chrome = SheetChrome()
-  /// What a pull does; nil until the sheet is presented.
+  /// The state of dragging; nil until the sheet is presented.
   final var pull: SheetStateMachine?
-  /// The dismissal that a finger drives.
+  /// The interactive dismissal.
   final var interaction: SheetInteraction?
-  /// Where the sheet may stand, from the last layout.
+  /// The placement of the last layout.
   final var placement = SheetPlacement(SheetPlacement.Facts())
-  /// The heights of the detents, from the last layout.
+  /// The heights of the detents in the last layout.
   final var heights = SheetDetents([], full: 0)
-  /// How much of the card is shown, or will be at the end of the running animation.
+  /// The shown height of the card, or that at the end of the running animation.
   final var shownHeight: CGFloat = 0
-  /// The height at which the finger would have the card, without resistance.
+  /// The height to which the finger drags the card, without resistance.
   final var pulledHeight: CGFloat = 0
-  /// The height below which the card does not get smaller.
+  /// The height below which the card does not become smaller.
   final var floorHeight: CGFloat = 0
-  /// What moves the card to a detent or out; nil while nothing does.
+  /// The animator that moves the card to a detent or out; nil without animation.
   final var movement: AnimationRun?
   /// Whether changes are made inside `animateChanges(_:)`.
   final var isAnimatingChanges = false
-  /// Whether a detent that is chosen now is taken without animation.
+  /// Whether a detent that is selected now is shown without animation.
   final var settlesAtOnce = false
 
   /// Makes the presentation controller of a sheet.
@@ -61,29 +61,29 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The detent at which the sheet rests; nil, the default, is the smallest of them. A person who
-  /// moves the sheet changes it. Setting it moves the sheet at once, inside `animateChanges(_:)`
-  /// gradually.
+  /// The identifier of the detent at which the sheet rests; nil, the default, is the smallest of
+  /// them. The user changes it by dragging the sheet. Setting it moves the sheet at once, inside
+  /// `animateChanges(_:)` with animation.
   open var selectedDetentIdentifier: Detent.Identifier? {
     get { selectionStorage }
     set { select(newValue) }
   }
 
-  /// The largest detent at which what lies behind is neither dimmed nor kept from touches; nil, the
+  /// The largest detent at which what is behind is not dimmed and receives touches; nil, the
   /// default, dims always.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { setNeedsSheetLayout() } }
   }
 
-  /// Lets the detents say their heights again in the next layout pass.
+  /// Resolves the detents again in the next layout pass.
   open func invalidateDetents() { setNeedsSheetLayout() }
 
-  /// Animates what `changes` changes in the properties of the sheet.
+  /// Animates the changes of the sheet's properties that `changes` makes.
   open func animateChanges(_ changes: () -> Void) { animateSheet(changes) }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Whether a grabber is shown at the upper edge, which goes to the next detent when it is tapped;
+  /// Whether a grabber is shown at the upper edge, which selects the next detent when it is tapped;
   /// false by default.
   open var prefersGrabberVisible = false {
     didSet { if prefersGrabberVisible != oldValue { setNeedsSheetLayout() } }
@@ -95,7 +95,7 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { if preferredCornerRadius != oldValue { setNeedsSheetLayout() } }
   }
 
-  /// Whether the sheet stands at the bottom edge in compact height, instead of covering everything;
+  /// Whether the sheet is at the bottom edge in compact height, instead of covering everything;
   /// false by default.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { if prefersEdgeAttachedInCompactHeight != oldValue { setNeedsSheetLayout() } }
@@ -107,7 +107,7 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { setNeedsSheetLayout() }
   }
 
-  /// The view at whose middle the sheet stands, where it is narrower than the window; nil, the
+  /// The view over whose centre the sheet is, where it is narrower than the window; nil, the
   /// default, is the middle of the window.
   open var sourceView: UIView? {
     didSet { if sourceView !== oldValue { setNeedsSheetLayout() } }
@@ -115,31 +115,31 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Presentation
 
-  /// The card, which holds the view of the presented controller.
+  /// The card, which contains the view of the presented controller.
   open override var presentedView: UIView? { card }
 
   /// The card at its detent.
   open override var frameOfPresentedViewInContainerView: CGRect { restingFrame }
 
-  /// Puts the dimming and the card in place.
+  /// Adds the dimming and the card.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     prepareChrome()
   }
 
-  /// Lets the sheet be pulled, or takes everything away again.
+  /// Enables dragging, or removes all views again.
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
     presentationDidEnd(completed)
   }
 
-  /// Stops the sheet from being pulled.
+  /// Disables dragging.
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     dismissalWillBegin()
   }
 
-  /// Takes everything away, or lets the sheet be pulled again.
+  /// Removes all views, or enables dragging again.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     dismissalDidEnd(completed)
@@ -163,7 +163,7 @@ open class UISheetPresentationController: UIPresentationController {
     restingSize(in: parentSize)
   }
 
-  /// Follows the preferred size.
+  /// Adopts the preferred size.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -171,7 +171,7 @@ open class UISheetPresentationController: UIPresentationController {
     if state == .presented { animateSheet { setNeedsSheetLayout() } }
   }
 
-  /// Places the card.
+  /// Sets the frame of the card.
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     layoutSheet()

@@ -1,7 +1,7 @@
-/// Hears what a person does with a sheet. Every method may be left out.
+/// Receives the events of a sheet. Every method is optional.
 @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A person has chosen another detent; a change by the program is not told.
+  /// The user has selected another detent; not called for a change by the program.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

@@ -1,8 +1,8 @@
-/// Darkens what lies behind a presented view, and tells of taps on it.
+/// Darkens what is behind a presented view, and reports taps on it.
 final class DimmingView: UIView {
-  // Fidelity: how dark it is is not documented; more where everything is dark. [decided]
+  // Fidelity: the dimming alpha is not documented; higher in the dark style. [decided]
 
-  /// How much black lies over what is behind.
+  /// The opacity of the black.
   nonisolated static let darkness: CGFloat = 0.2
   /// The same in the dark style.
   nonisolated static let darknessInDark: CGFloat = 0.48
@@ -22,12 +22,12 @@ final class DimmingView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How dark it is, from nothing to full, 0 to 1.
+  /// The part of the full dimming, 0 to 1.
   var strength: CGFloat = 1 {
     didSet { showStrength() }
   }
 
-  // Not `alpha`: a view that is nearly transparent would take no touches.
+  // Not `alpha`: a view that is nearly transparent would receive no touches.
   private func showStrength() {
     guard !isClear else { return }
     backgroundColor = UIColor { [strength] traits in

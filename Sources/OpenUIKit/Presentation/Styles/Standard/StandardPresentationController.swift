@@ -9,7 +9,7 @@ final class StandardPresentationController: UIPresentationController {
 
   deinit {}
 
-  // Fidelity: the two styles without “over” take the presenting view out, and only those.
+  // Fidelity: the two styles without “over” remove the presenting view, and only those.
   // [documented]
   override var shouldRemovePresentersView: Bool {
     styleStorage == .fullScreen || styleStorage == .currentContext
