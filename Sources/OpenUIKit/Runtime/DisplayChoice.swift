@@ -1,14 +1,14 @@
 import DisplayServer
 import DisplayServerSDL
 
-/// Picks the display server and the size of the screen; the only place that knows of windows.
+/// Chooses the display server and the size of the screen; only this type depends on window systems.
 enum DisplayChoice {
   /// The size of a screen in memory, in points.
   static let headlessSize = CGSize(width: 393, height: 852)
   /// The size of the first real window, in points.
   static let windowSize = CGSize(width: 1280, height: 800)
 
-  /// The window system, or memory if `NEST_DISPLAY` is `headless` or no window system answers.
+  /// The window system, or memory if `NEST_DISPLAY` is `headless` or there is no window system.
   static func makeBackend() -> any DisplayBackend {
     if isHeadlessForced { return HeadlessBackend(clock: .real) }
     do {
@@ -19,7 +19,7 @@ enum DisplayChoice {
     }
   }
 
-  /// The window system; throws a `DisplayError` if none answers or `NEST_DISPLAY` is `headless`.
+  /// The window system; throws a `DisplayError` if there is none or `NEST_DISPLAY` is `headless`.
   static func makeWindowBackend() throws -> any DisplayBackend {
     if isHeadlessForced { throw DisplayError.noDisplay(reason: "NEST_DISPLAY is headless") }
     return try SDLBackend()
@@ -29,8 +29,8 @@ enum DisplayChoice {
     EnvironmentVariable.value(of: "NEST_DISPLAY") == "headless"
   }
 
-  /// What `NEST_SCREEN` asks for, or else what suits the backend. A wish that is no size is told on
-  /// the standard error stream.
+  /// The size in `NEST_SCREEN`, or else the default of the backend. A value that is no size is
+  /// reported on the standard error stream.
   static func screenSize(for backend: any DisplayBackend) -> CGSize {
     let usual = backend.isHeadless ? headlessSize : windowSize
     guard let wish = EnvironmentVariable.value(of: "NEST_SCREEN") else { return usual }

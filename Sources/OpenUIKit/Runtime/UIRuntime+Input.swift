@@ -1,7 +1,7 @@
 import DisplayServer
 
 extension UIRuntime {
-  /// Takes one event of the screen's surface.
+  /// Handles one event of the screen's surface.
   func handle(_ event: DisplayEvent) {
     switch event {
     case .pointerDown(let input): pointer.handle(input, .began, in: self)

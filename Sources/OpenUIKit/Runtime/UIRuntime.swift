@@ -3,47 +3,47 @@ import DisplayServer
 /// Everything of this module that is not a value and belongs to no object: the one runtime context.
 ///
 /// A program has one, made when it is first needed. Tests make their own, with a manual clock, and
-/// install it; views and windows made before belong to nobody then.
+/// install it; views and windows made before belong to no context then.
 package final class UIRuntime {
   /// The display server.
   package let backend: any DisplayBackend
   /// Layers, animations and commits.
   package let renderContext: RenderContext
-  /// The screen that windows appear on.
+  /// The screen that shows the windows.
   package let screen: UIScreen
-  /// The application. `UIApplicationMain` may put one of a subclass here.
+  /// The application. `UIApplicationMain` may set one of a subclass here.
   package internal(set) var application: UIApplication
 
   let device: UIDevice
   /// The one scene, which has all windows.
   let scene: UIWindowScene
-  /// Turns and resizes the interface.
+  /// Rotates and resizes the interface.
   let rotator: InterfaceRotator
-  /// How many transitions keep the interface from turning. What was asked for meanwhile happens when
-  /// the number is 0 again.
+  /// The number of transitions that keep the interface from rotating. A rotation that was requested
+  /// meanwhile happens when the number is 0 again.
   var rotationHolds = 0 {
     didSet { if rotationHolds != oldValue { rotator.handle(.holds(rotationHolds)) } }
   }
-  /// How many transitions between controllers there were: the source of their identities.
+  /// The number of transitions between controllers so far: the source of their identities.
   var transitionCount: UInt64 = 0
   let graphics = GraphicsContextStack()
   let animations = AnimationStack()
-  /// The property animators that run: they live by themselves meanwhile.
+  /// The property animators that run: nothing else keeps them alive.
   var runningAnimators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
   let touches = TouchTracker()
   let pointer = PointerTracker()
   let wheel = WheelTracker()
   let keys = KeyTracker()
   var traits = TraitBookkeeping()
-  /// The request to show a controller that the hierarchy is being asked about.
+  /// The request to show a controller that is being forwarded in the hierarchy.
   var showRequest: ShowRequest?
   private var deferred = DeferredWork()
   nonisolated(unsafe) private var lifetimeStorage = LifetimeStorage()
 
-  /// The context that was installed last; nil before anything needed one.
+  /// The context that was installed last; nil before one was needed.
   package private(set) static var installed: UIRuntime?
 
-  /// The context that everything uses; made for the display that is there if none is installed.
+  /// The current context; made for the available display if none is installed.
   package static var current: UIRuntime {
     if let installed { return installed }
     let runtime = UIRuntime(backend: DisplayChoice.makeBackend())
@@ -56,7 +56,7 @@ package final class UIRuntime {
   /// - Parameters:
   ///   - backend: the display server.
   ///   - screenSize: points; nil for what the environment or the backend prefers.
-  ///   - scale: pixels per point; nil for what the display prefers.
+  ///   - scale: pixels per point; nil for that of the display.
   package init(
     backend: any DisplayBackend, screenSize: CGSize? = nil, scale: CGFloat? = nil
   ) {
@@ -74,7 +74,7 @@ package final class UIRuntime {
 
   deinit { lifetimeStorage.end() }
 
-  /// Makes this the context that everything uses.
+  /// Makes this the current context.
   ///
   /// Text in windows comes from all fonts of the machine; in memory from the pinned ones, so that
   /// pictures are the same everywhere.
@@ -88,7 +88,7 @@ package final class UIRuntime {
 
   /// Opens the window system and installs a context on it, instead of one in memory.
   ///
-  /// Throws a `DisplayError` of one line, and installs nothing, where no window system answers or
+  /// Throws a `DisplayError` of one line, and installs nothing, where there is no window system or
   /// `NEST_DISPLAY` is `headless`.
   package static func installWindowSystem() throws {
     UIRuntime(backend: try DisplayChoice.makeWindowBackend()).install()
@@ -96,7 +96,7 @@ package final class UIRuntime {
 
   /// Runs `body` after the commit at the end of this turn, in the order of the calls.
   ///
-  /// What a body defers in turn runs after the next commit.
+  /// What a body defers itself runs after the next commit.
   package func afterCommit(_ body: @escaping () -> Void) {
     deferred.afterCommit.append(body)
     renderContext.setNeedsCommit()
@@ -110,29 +110,29 @@ package final class UIRuntime {
 }
 
 extension UIRuntime: CommitClient {
-  /// Tells whether the context still exists.
+  /// Whether the context still exists.
   nonisolated package var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
 
-  /// The first step of a commit: what an earlier turn left for this one.
+  /// The first step of a commit: what an earlier turn deferred to this one.
   package func commitWillBegin() {
     var bodies = deferred.takeDue()
     drain(&bodies)
   }
 
-  /// Whether a shown window waits for layout.
+  /// Whether a shown window needs layout.
   package var needsLayout: Bool { screen.windowToLayOut != nil }
 
-  /// What waits for layout, in the words of a report.
+  /// What needs layout, as a report names it.
   package var layoutSubject: String? {
     screen.windowToLayOut.map { "The tree of \(type(of: $0))" }
   }
 
-  /// Lays out every window that waits.
+  /// Lays out every window that needs it.
   package func layoutBeforeDisplay() {
     screen.layoutWindows()
   }
 
-  /// The last step of a commit: what had to wait until it was on screen.
+  /// The last step of a commit: what was deferred until after it.
   package func commitDidEnd() {
     var bodies = deferred.takeAfterCommit()
     drain(&bodies)
@@ -140,14 +140,14 @@ extension UIRuntime: CommitClient {
     if deferred.promoteNextTurn() { renderContext.setNeedsCommit() }
   }
 
-  /// Runs closures in order and lets go of each at once: what it kept alive may go then.
+  /// Runs closures in order and releases each at once, with what it references.
   private func drain(_ bodies: inout [() -> Void]) {
     bodies.reverse()
     while let body = bodies.popLast() { body() }
   }
 }
 
-/// Closures that wait for a moment of the frame.
+/// Closures that are deferred to a moment of the frame.
 private struct DeferredWork {
   var afterCommit: [() -> Void] = []
   var nextTurn: [() -> Void] = []
@@ -163,7 +163,7 @@ private struct DeferredWork {
     return due
   }
 
-  /// A commit has ended: what waits for the next turn may run in the next commit.
+  /// A commit has ended: what was deferred to the next turn may run in the next commit.
   mutating func promoteNextTurn() -> Bool {
     due += nextTurn
     nextTurn = []

@@ -1,4 +1,4 @@
-/// One axis of a frame inside its superview, and how it answers a change of the superview's size.
+/// One axis of a frame inside its superview, and how it follows a change of the superview's size.
 ///
 /// The arithmetic of `UIView.AutoresizingMask` without any view, so that it can be proved by a
 /// table. Values are exact: nothing is rounded to pixels, so a change and its opposite cancel out.
@@ -26,8 +26,8 @@ nonisolated struct AutoresizingAxis: Sendable, Equatable {
   /// The axis after the superview went from `oldParent` to `newParent` points.
   ///
   /// Flexible parts share the difference in proportion to their old sizes. Where these add up to
-  /// nothing, the length takes it all from a margin beside it; two margins, or all three parts,
-  /// share it evenly. A length never becomes negative.
+  /// nothing, the length takes the whole difference from a margin beside it; two margins, or all
+  /// three parts, share it evenly. A length never becomes negative.
   func resized(
     from oldParent: CGFloat, to newParent: CGFloat, flexible: Flexibility
   ) -> AutoresizingAxis {

@@ -1,5 +1,5 @@
-/// Why a change of a view's geometry may change somebody's insets. Empty for nearly all views: then
-/// nothing is tracked.
+/// Why a change of a view's geometry may change the insets of views. Empty for nearly all views:
+/// then nothing is tracked.
 nonisolated struct InsetFlags: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -7,26 +7,27 @@ nonisolated struct InsetFlags: OptionSet, Sendable {
   static let follows = InsetFlags(rawValue: 1)
   /// Something covers this view.
   static let hasInsets = InsetFlags(rawValue: 2)
-  /// The superview's margins count for this view too.
+  /// The superview's margins apply to this view too.
   static let preservesMargins = InsetFlags(rawValue: 4)
-  /// This view's margins count for a subview too.
+  /// This view's margins apply to a subview too.
   static let lendsMargins = InsetFlags(rawValue: 8)
-  /// A layout pass came by while nothing could be said, because the view is in no shown window.
+  /// A layout pass has visited the view while its insets were undefined, because it is in no shown
+  /// window.
   static let overlooked = InsetFlags(rawValue: 16)
-  /// In a window: one of its views has been overlooked.
+  /// In a window: one of its views was visited so.
   static let overlooksInside = InsetFlags(rawValue: 32)
 
-  /// What makes the geometry of a view matter.
+  /// The reasons that make the geometry of a view matter.
   static let tracked: InsetFlags = [.follows, .hasInsets, .preservesMargins, .lendsMargins]
 }
 
-/// What only some views need: insets that were told, margins that were set, guides.
+/// What only some views need: insets that were sent, margins that were set, guides.
 final class InsetState {
   /// The safe area that `safeAreaInsetsDidChange()` was last sent for.
   var toldSafeArea = UIEdgeInsets.zero
   /// The margins that `layoutMarginsDidChange()` was last sent for; nil before the first time.
   var toldMargins: UIEdgeInsets?
-  /// The bounds in which the subviews last heard of this view's insets.
+  /// The bounds in which the subviews last received this view's insets.
   var toldBounds = CGRect.null
 
   /// The margins that the program has set.
@@ -41,7 +42,7 @@ final class InsetState {
 
   deinit {}
 
-  /// Clears the links of the guides to their view, which goes.
+  /// Clears the links of the guides to their view, which is being freed.
   nonisolated func letGoOfGuides() {
     for guide in guides { guide.viewLink.target = nil }
     for guide in [safeAreaGuide, marginsGuide, readableGuide] { guide?.viewLink.target = nil }

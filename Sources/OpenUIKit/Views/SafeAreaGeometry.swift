@@ -1,6 +1,7 @@
-/// The arithmetic of safe areas and margins, without any view, so that it can be proved by a table.
+/// The arithmetic of safe areas and margins, without any view, so that a table of cases can test
+/// it.
 nonisolated enum SafeAreaGeometry {
-  /// What of a view is covered, as insets of the view.
+  /// The covered part of a view, as insets of the view.
   ///
   /// At each edge: what covers the superview, less the distance between the two edges, never less
   /// than nothing. The frame is in the superview's coordinates, whose origin is that of `bounds`:
@@ -20,7 +21,7 @@ nonisolated enum SafeAreaGeometry {
     return additional == .zero ? rest : (rest + additional).clampedToZero
   }
 
-  /// What is left, inside a view, of insets of its superview.
+  /// The part of the superview's insets that is inside a view.
   static func remainder(
     of insets: UIEdgeInsets, at frame: CGRect, in bounds: CGRect
   ) -> UIEdgeInsets {
@@ -32,8 +33,8 @@ nonisolated enum SafeAreaGeometry {
       right: remainder(of: insets.right, distance: bounds.maxX - frame.maxX))
   }
 
-  // Fidelity: an edge that lies beyond the superview's edge counts as lying on it, so that a page on
-  // its way out does not squeeze its content. [decided]
+  // Fidelity: an edge beyond the superview's edge is treated as if it were on it, so that a page
+  // that moves out keeps the size of its content. [decided]
   private static func remainder(of inset: CGFloat, distance: CGFloat) -> CGFloat {
     max(0, inset - max(0, distance))
   }
@@ -53,15 +54,15 @@ nonisolated extension UIEdgeInsets {
       bottom: max(bottom, other.bottom), right: max(right, other.right))
   }
 
-  /// The same insets, with 0 in place of what is negative.
+  /// The same insets, with 0 instead of what is negative.
   var clampedToZero: UIEdgeInsets { union(.zero) }
 
-  /// Whether every distance is a number that one can calculate with.
+  /// Whether every distance is a finite number.
   var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }
 
 nonisolated extension CGRect {
-  /// The rectangle inside the insets; empty, never inside out, where they leave nothing.
+  /// The rectangle inside the insets; empty, never with a negative size, where they leave nothing.
   func insetToFit(_ insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

@@ -1,4 +1,4 @@
-/// Distances from the four edges of a rectangle, in points. Positive values lie inside.
+/// Distances from the four edges of a rectangle, in points. Positive values are inside.
 nonisolated public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
@@ -28,11 +28,11 @@ nonisolated public struct UIEdgeInsets: Hashable, Codable, Sendable {
 nonisolated public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
-  /// The distance from the edge where reading begins, in points.
+  /// The distance from the leading edge, in points.
   public var leading: CGFloat
   /// The distance from the bottom edge, in points.
   public var bottom: CGFloat
-  /// The distance from the edge where reading ends, in points.
+  /// The distance from the trailing edge, in points.
   public var trailing: CGFloat
 
   /// No distance at any edge.

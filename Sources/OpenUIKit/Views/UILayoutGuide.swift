@@ -1,7 +1,7 @@
 /// A rectangle in a view that layout code refers to: the safe area, the margins.
 ///
-/// The guides that a view has of itself follow its geometry. One that the program makes has no place
-/// of its own: a subclass says with `layoutFrame` where it is.
+/// The guides that every view has follow its geometry. One that the program makes has no frame of
+/// its own: a subclass overrides `layoutFrame`.
 @MainActor
 open class UILayoutGuide: NSObject {
   /// A guide in no view, with an empty name.
@@ -24,9 +24,9 @@ open class UILayoutGuide: NSObject {
   open var layoutFrame: CGRect { .zero }
 }
 
-/// A guide that every view has of itself. Its rectangle is calculated when it is asked for.
+/// A guide that every view has. Its rectangle is computed when it is read.
 final class ViewLayoutGuide: UILayoutGuide {
-  /// What the rectangle is.
+  /// The kind of the rectangle.
   enum Area: String {
     case safeArea = "UIViewSafeAreaLayoutGuide"
     case margins = "UIViewLayoutMarginsGuide"
@@ -62,7 +62,7 @@ final class ViewLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
-  /// Adds a guide; it leaves the view that it is in.
+  /// Adds a guide; it is removed from the view that it is in.
   final func attach(_ guide: UILayoutGuide) {
     guard guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -70,14 +70,14 @@ extension UIView {
     ensuredInsetState.guides.append(guide)
   }
 
-  /// Lets go of a guide that was added; does nothing with others.
+  /// Removes a guide that was added; does nothing with others.
   final func detach(_ guide: UILayoutGuide) {
     guard let index = insetState?.guides.firstIndex(where: { $0 === guide }) else { return }
     insetState?.guides.remove(at: index)
     guide.owningView = nil
   }
 
-  /// One of the guides that the view has of itself, made when it is first asked for.
+  /// One of the guides that every view has, made when it is first read.
   final func guide(
     _ area: ViewLayoutGuide.Area, at path: ReferenceWritableKeyPath<InsetState, ViewLayoutGuide?>
   ) -> UILayoutGuide {

@@ -48,11 +48,11 @@ nonisolated public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
   /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// The edge where reading begins.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
   /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// The edge where reading ends.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
   /// Every edge.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

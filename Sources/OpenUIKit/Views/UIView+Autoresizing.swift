@@ -24,7 +24,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Runs a change of the geometry and lets everything that depends on the size follow.
+  /// Runs a change of the geometry and updates everything that depends on the size.
   final func resize(_ change: () -> Void) {
     let oldSize = layer.bounds.size
     change()

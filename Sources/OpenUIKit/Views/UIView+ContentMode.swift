@@ -5,9 +5,9 @@ extension UIView {
     case scaleToFill
     /// As large as fits whole, in the middle.
     case scaleAspectFit
-    /// As small as covers the bounds, in the middle; the rest hangs over.
+    /// As small as covers the bounds, in the middle; the rest extends beyond them.
     case scaleAspectFill
-    /// Drawn anew when the size changes.
+    /// Drawn again when the size changes.
     case redraw
     /// In the middle, in its own size.
     case center

@@ -1,10 +1,10 @@
 import MisuseReports
 
 // Many walks through a tree of views are recursive, those of subclasses that override hitTest(_:with:)
-// among them. So trees have a greatest depth, at which their stack suffices in every build.
+// among them. So trees have a maximum depth, at which their stack suffices in every build.
 
 extension UIView {
-  /// How many views may lie one inside the other.
+  /// The greatest number of views that may be nested.
   // Fidelity: UIKit has no such bound; its walks use up the stack of the main thread earlier. [decided]
   nonisolated static let maximumDepth = 4_096
 
@@ -15,7 +15,7 @@ extension UIView {
     return false
   }
 
-  /// How many views the tree has one inside the other, as far as that changes with `view` in this one.
+  /// The number of nested views in the tree, as far as that changes with `view` in this one.
   nonisolated private func depth(with view: UIView) -> Int {
     var levels = view.levelsInside + 1
     var ancestor: Unmanaged<UIView>? = .passUnretained(self)
@@ -29,8 +29,8 @@ extension UIView {
     return levels
   }
 
-  /// Notes that a view was added to this one. Costs the way up to the first view that was as deep
-  /// before.
+  /// Updates the depths after a view was added to this one. Costs the way up to the first view that
+  /// was as deep before.
   nonisolated final func noteLevels(of view: UIView) {
     var levels = view.levelsInside + 1
     var ancestor: Unmanaged<UIView>? = .passUnretained(self)
@@ -44,7 +44,8 @@ extension UIView {
     }
   }
 
-  /// Notes that a view has left this one. Costs the way up to the first view that is as deep as before.
+  /// Updates the depths after a view has left this one. Costs the way up to the first view that is
+  /// as deep as before.
   nonisolated final func forgetLevels(of view: UIView) {
     var lost = view.levelsInside + 1
     var ancestor: Unmanaged<UIView>? = .passUnretained(self)
@@ -57,7 +58,7 @@ extension UIView {
     }
   }
 
-  /// Counts the levels inside from what the subviews know; false as soon as they are as many as before.
+  /// Computes the depth from those of the subviews; false once it is the same as before.
   nonisolated private func countLevels(upTo limit: Int) -> Bool {
     var levels = 0
     for subview in orderedSubviews {
@@ -70,7 +71,7 @@ extension UIView {
 }
 
 @MainActor extension Misuse {
-  /// Views that lie in each other too deeply.
+  /// Views that are nested too deeply.
   static func tooDeep(_ view: UIView, superview: UIView) -> Misuse {
     Misuse(
       id: "hierarchy.too-deep",

@@ -1,15 +1,15 @@
-/// What a view knows about its drawn content.
+/// The drawing state of a view.
 struct DrawingState {
   var contentMode = UIView.ContentMode.scaleToFill
   var isOpaque = true
-  /// `isOpaque` was set by the program, and so is a promise about what `draw(_:)` covers.
+  /// `isOpaque` was set by the program, which is a promise about what `draw(_:)` covers.
   var promisesOpacity = false
   /// `contentScaleFactor` was set by the program, and no longer follows the screen.
   var hasOwnScale = false
 }
 
 extension UIView {
-  /// Connects the layer. Plain views never draw; others are asked at the first commit.
+  /// Connects the layer. Plain views never draw; others are called at the first commit.
   final func prepareLayer() {
     layer.setOwner(self)
     if type(of: self) == UIView.self {
@@ -21,8 +21,8 @@ extension UIView {
 
   final func markNeedsDisplay() { layer.setNeedsDisplay() }
 
-  /// Draws with a context that is made when the drawing code first asks for it: a `draw(_:)` that
-  /// draws nothing, the inherited one above all, leaves the view without pixels of its own.
+  /// Draws with a context that is made when the drawing code first requests it: a `draw(_:)` that
+  /// draws nothing, as the inherited one, leaves the view without pixels of its own.
   final func displayContents() {
     traitStorage.asCurrent { drawBacking() }
   }
@@ -39,7 +39,8 @@ extension UIView {
     }
   }
 
-  /// A layer that promises to be opaque has no transparent pixels: the background lies in them.
+  /// A layer that promises to be opaque has no transparent pixels: the background is drawn into
+  /// them.
   private func coverBackground(in context: CGContext) {
     guard layer.isOpaque, let color = layer.backgroundColor else { return }
     context.setFillColor(color)
@@ -54,7 +55,7 @@ extension UIView {
     markNeedsDisplay()
   }
 
-  /// Brings back what the program had said of how the view draws.
+  /// Restores what the program had set of how the view draws.
   final func restoreFlags(of old: DrawingState) {
     drawing.isOpaque = old.isOpaque
     drawing.promisesOpacity = old.promisesOpacity
@@ -68,7 +69,7 @@ extension UIView {
     markNeedsDisplay()
   }
 
-  /// Draws with as many pixels a point as the screen has, from now on.
+  /// Draws with the scale of the screen from now on.
   final func adoptScreenScale(_ scale: CGFloat) {
     guard !drawing.hasOwnScale, layer.drawsContent, layer.contentsScale != scale else { return }
     layer.contentsScale = scale

@@ -1,9 +1,9 @@
-// What adding, removing and reordering does. The order of the callbacks of one move:
+// Adding, removing and reordering. The order of the callbacks of one move:
 // controllers (will), window (will), superview (will), the change, window (did), superview (did),
 // the superview's own callback, controllers (did).
 
 extension UIView {
-  /// Puts `view` at `index` counted from the back, or at the end.
+  /// Inserts `view` at `index` counted from the back, or at the end.
   final func insert(_ view: UIView, at index: Int) {
     if view.parentView === self {
       reorder(view, to: index)
@@ -12,19 +12,19 @@ extension UIView {
     precondition(view !== self, "\(type(of: self)): a view cannot be its own subview.")
     precondition(
       view.orderedSubviews.isEmpty || !isInside(view),
-      "\(type(of: view)) cannot become a subview of \(type(of: self)), which lies inside it.")
+      "\(type(of: view)) cannot become a subview of \(type(of: self)), which is inside it.")
     guard hasRoom(for: view), view.controllersWillAdd(view, to: self) else { return }
     view.move(to: self, at: index)
   }
 
-  /// Puts `view` before or behind `sibling`, or at the end if that is none.
+  /// Inserts `view` behind or in front of `sibling`, or at the end if that is none.
   final func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     guard let place = orderedSubviews.firstIndex(where: { $0 === sibling }) else {
       insert(view, at: .max)
       return
     }
-    // A sibling that is moved within the list leaves its old place first.
+    // A sibling that is moved within the list leaves its old index first.
     var index = place + offset
     if view.parentView === self, let old = orderedSubviews.firstIndex(where: { $0 === view }),
       old < index
@@ -33,20 +33,20 @@ extension UIView {
     }
     insert(view, at: index)
     if offset > 0, view.parentLink.leads(to: self), sibling.parentLink.leads(to: self) {
-      // Layers that belong to no view stay above, where they were.
+      // Layers that belong to no view keep their positions above.
       layer.insertSublayer(view.layer, above: sibling.layer)
     }
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   final func leaveSuperview() {
     if !parentLink.isEmpty { move(to: nil, at: 0) }
   }
 
-  /// Counts moves of views, changes of parents, windows shown and hidden: tells whether callbacks
-  /// have done any of that.
+  /// The number of moves of views, changes of parents, windows shown and hidden: a change shows
+  /// that callbacks have done any of that.
   static var treeChanges = 0
-  /// How many moves from one window to another, or to none, are under way.
+  /// The number of running moves from one window to another, or to none.
   private static var windowChanges = 0
 
   /// Changes the superview, with all callbacks in their order.
@@ -64,7 +64,7 @@ extension UIView {
       announceWindow(newWindow)
     }
     willMove(toSuperview: newParent)
-    // A callback may have changed the tree: what counts is where the view is now.
+    // A callback may have changed the tree: the present superview counts.
     if changes != UIView.treeChanges, let newParent, !isStillFit(for: newParent) {
       if changesWindow { controllersMayBeElsewhere() }
       return
@@ -81,7 +81,8 @@ extension UIView {
       if changes != UIView.treeChanges { controllersMayBeElsewhere() }
       confirmWindow()
     } else if UIView.windowChanges > 0, !newWindowLink.isEmpty {
-      // A callback takes it out of a tree that leaves the window: it has been told too much.
+      // A callback removes it from a tree that leaves the window: it has received one callback too
+      // many.
       controllersMayBeElsewhere()
     }
     didMoveToSuperview()
@@ -104,7 +105,8 @@ extension UIView {
       layer.insertSublayer(view.layer, below: orderedSubviews[place + 1].layer)
     }
     markNeedsLayout()
-    // Views that override something need no other test: what they were told is stable under it.
+    // Views that override something need no other test: what they have received does not change
+    // then.
     if view.traitStorage !== traitStorage { view.layoutNeeds.insert(.traits) }
     if !insetFlags.union(view.insetFlags).isEmpty { linkInsets(of: view) }
     if !view.layoutNeeds.isEmpty { markSubtreeNeedsLayout() }
@@ -128,7 +130,7 @@ extension UIView {
     }
   }
 
-  /// Notes that the tree is in another window, which draws at `scale`.
+  /// Sets the window of the tree, which draws at `scale`.
   private func assignWindow(_ link: BackLink<UIWindow>, scale: CGFloat) {
     windowLink = link
     if !link.isEmpty {
@@ -158,7 +160,7 @@ extension UIView {
     if place != old { restack(view, at: place) }
   }
 
-  /// Lets two subviews swap their places.
+  /// Exchanges two subviews.
   final func exchange(_ first: Int, _ second: Int) {
     precondition(
       orderedSubviews.indices.contains(first) && orderedSubviews.indices.contains(second),
@@ -166,12 +168,12 @@ extension UIView {
     )
     guard first != second else { return }
     orderedSubviews.swapAt(first, second)
-    // From the back: the neighbour in front is in its place already.
+    // From the back: the neighbour in front has its index already.
     restack(orderedSubviews[max(first, second)], at: max(first, second))
     restack(orderedSubviews[min(first, second)], at: min(first, second))
   }
 
-  /// Puts the layer of the subview at `place` where the list of subviews says.
+  /// Moves the layer of the subview at `place` to its index in the list of subviews.
   private func restack(_ view: UIView, at place: Int) {
     if place + 1 < orderedSubviews.count {
       layer.insertSublayer(view.layer, below: orderedSubviews[place + 1].layer)
@@ -180,7 +182,7 @@ extension UIView {
     }
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   final func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }

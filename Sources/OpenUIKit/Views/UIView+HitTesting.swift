@@ -1,5 +1,5 @@
 extension UIView {
-  /// Below this alpha a view takes no touches.
+  /// Below this alpha a view receives no touches.
   nonisolated static let minimumTouchableAlpha: Float = 0.01
 
   /// Whether touches may reach this view at all.
@@ -10,11 +10,11 @@ extension UIView {
       && touchBlockingAnimations == 0
   }
 
-  /// Asks the subviews from the front, each in its own coordinates. Costs the way down to the view that
-  /// is found, and next to nothing for plain subviews that lie elsewhere.
+  /// Searches the subviews from the front, each in its own coordinates. Costs the depth of the
+  /// result, and next to nothing for plain subviews elsewhere.
   final func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
-    // A copy of the array: an override may well add or remove views.
+    // A copy of the array: an override may add or remove views.
     let subviews = orderedSubviews
     let skipsClearMisses = !layer.modelValues.transformsSublayers
     var index = subviews.count
@@ -37,8 +37,8 @@ extension UIView {
       ? layer.convertFromSuperlayer(point) : layer.convert(point, from: superview.layer)
   }
 
-  /// The number of subviews that are left when those are taken off the end that need not be asked: they
-  /// do what every view does, and the point is outside their bounds.
+  /// The number of subviews without those at the end that cannot be hit: they override nothing, and
+  /// the point is outside their bounds.
   nonisolated private static func skipClearMisses(
     of point: CGPoint, in subviews: [UIView], below end: Int
   ) -> Int {
@@ -56,7 +56,7 @@ extension UIView {
     }
   }
 
-  /// Whether the view is of a class that overrides nothing of hit testing, and the point is outside.
+  /// Whether the view is of a class that does not override hit testing, and the point is outside.
   nonisolated private func clearlyMisses(_ point: CGPoint) -> Bool {
     (type(of: self) == UIView.self || type(of: self) == UILabel.self)
       && seenWhileAnimated == 0 && layer.isClearlyOutside(point)

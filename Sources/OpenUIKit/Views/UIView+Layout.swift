@@ -6,26 +6,26 @@ nonisolated struct LayoutNeeds: OptionSet, Sendable {
   static let layout = LayoutNeeds(rawValue: 1)
   /// Something inside the view is due.
   static let subtree = LayoutNeeds(rawValue: 2)
-  /// The view's controller waits to be visited, though the view is laid out.
+  /// The view's controller has to be visited, though the view is laid out.
   static let visit = LayoutNeeds(rawValue: 4)
   /// The view's traits may have changed.
   static let traits = LayoutNeeds(rawValue: 8)
-  /// The view's insets are to be compared with those that were told.
+  /// The view's insets are to be compared with those that were sent last.
   static let insets = LayoutNeeds(rawValue: 16)
-  /// Layers inside the view's layer that belong to no view wait for layout.
+  /// Layers inside the view's layer that belong to no view need layout.
   static let layers = LayoutNeeds(rawValue: 32)
 
-  /// What is done at the view itself.
+  /// The work at the view itself.
   static let own: LayoutNeeds = [.layout, .visit, .traits, .insets]
 }
 
 extension UIView {
-  /// Makes the next layout pass visit this view's controller though nothing is to be laid out.
+  /// Makes the next layout pass visit this view's controller without a layout.
   package final func setSubtreeNeedsVisit() { mark(.visit) }
 
   final func markNeedsLayout() { mark(.layout) }
 
-  /// Makes the next layout pass do something at this view. O(1), and the way up to the first ancestor
+  /// Makes the next layout pass visit this view. O(1), and the way up to the first ancestor
   /// that is to be visited anyway.
   final func mark(_ need: LayoutNeeds) {
     guard !layoutNeeds.contains(need) else { return }
@@ -38,7 +38,7 @@ extension UIView {
     requestCommit()
   }
 
-  /// Marks the way down from the window, up to the first ancestor that is marked already.
+  /// Marks the path from the window to this view, up to the first ancestor that is marked already.
   nonisolated final func markSubtreeNeedsLayout() {
     var view: Unmanaged<UIView>? = .passUnretained(self)
     while let current = view {
@@ -50,7 +50,7 @@ extension UIView {
     }
   }
 
-  /// A view without superview may have its layer in a tree of layers, which then leads to it.
+  /// A view without superview may have its layer in a tree of layers, which is marked then.
   private func markLayersAbove() {
     if windowLink.isEmpty { layer.markPathToOwner() }
   }
@@ -59,7 +59,7 @@ extension UIView {
     if !windowLink.isEmpty { UIRuntime.current.renderContext.setNeedsCommit() }
   }
 
-  /// Passes over the tree until nothing is due, or until the tree has proved that it never settles.
+  /// Runs passes over the tree until nothing is due, or until the tree does not settle.
   final func performLayout() {
     guard !layoutNeeds.isEmpty else { return }
     let context = UIRuntime.current.renderContext
@@ -90,16 +90,16 @@ extension UIView {
     }
   }
 
-  /// Lets the controller and the view do what is due at this view.
+  /// Does what is due at this view for the controller and the view.
   private func layoutItself() {
     if layoutNeeds.contains(.insets) { updateInsets() }
     layoutNeeds.remove(.visit)
     owningController?.rootViewWillLayout()
-    // Through the layer, whose class may lay out sublayers of its own.
+    // Through the layer, whose class may lay out sublayers itself.
     if layoutNeeds.contains(.layout) { layer.layoutSublayers() }
   }
 
-  /// Lays out the subviews and tells the controller before and after.
+  /// Lays out the subviews and calls the controller before and after.
   final func layOutItselfNow() {
     let controller = owningController
     isLayingOutSubviews = true
@@ -132,10 +132,10 @@ extension UIView: @MainActor LayerOwner {
   /// Whether `layoutSubviews()` is due.
   package final var needsLayout: Bool { layoutNeeds.contains(.layout) }
 
-  /// The layer was marked for layout.
+  /// The layer is marked for layout.
   package final func layerNeedsLayout() { markNeedsLayout() }
 
-  /// The layer has other bounds.
+  /// The bounds of the layer have changed.
   // Fidelity: a view whose bounds have changed, scrolled or resized, is laid out, and so is its
   // superview when the size has changed, unless that is just placing its subviews. [known]
   package final func layerBoundsDidChange(resized: Bool) {
@@ -144,7 +144,7 @@ extension UIView: @MainActor LayerOwner {
     parentView.markNeedsLayout()
   }
 
-  /// What brings back what the program has set of a property, which the layer knows only in part.
+  /// Restores what the program has set of a property, of which the layer has only a part.
   package final func restoration(of property: LayerProperty) -> (() -> Void)? {
     switch property {
     case .backgroundColor:
@@ -157,15 +157,15 @@ extension UIView: @MainActor LayerOwner {
     }
   }
 
-  /// The view stands where it stood before.
+  /// The geometry of the view is the previous one again.
   package final func layerValuesWereRestored() {
     if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
     parentView?.markNeedsLayout()
   }
 
-  /// A layer inside this view's that belongs to no view waits for layout.
+  /// A layer inside this view's that belongs to no view needs layout.
   package final func layerNeedsVisit() { mark(.layers) }
 
-  /// Lays out what waits in the view and inside it.
+  /// Lays out what is due in the view and inside it.
   package final func layOutIfNeeded() { layoutIfNeeded() }
 }

@@ -1,11 +1,11 @@
 import CSwiftRuntime
 
-// The links from a view to what owns it. Each is cleared by the owner: by the superview when a subview
-// leaves and when the superview itself goes, by the controller when it gets another view and when it
-// goes, by the window when a view leaves it and when the window goes.
+// The links from a view to its owners. Each is cleared by the owner: by the superview when a
+// subview leaves and when the superview is freed, by the controller when it gets another view and
+// when it is freed, by the window when a view leaves it and when the window is freed.
 
 extension UIView {
-  /// The view that holds this one.
+  /// The superview.
   final var parentView: UIView? {
     @inline(__always) get { parentLink.target }
     @inline(__always) set { parentLink.target = newValue }
@@ -17,7 +17,7 @@ extension UIView {
     @inline(__always) set { windowLink.target = newValue }
   }
 
-  /// Whether this view is `view`, or lies inside it. O(depth).
+  /// Whether this view is `view`, or is inside it. O(depth).
   nonisolated final func isInside(_ view: UIView) -> Bool {
     let target = Unmanaged.passUnretained(view).toOpaque()
     var ancestor: Unmanaged<UIView>? = .passUnretained(self)
@@ -46,15 +46,15 @@ extension UIView {
   }
 
   /// The controller whose root view this is, unless it is being freed: a program may move the view in
-  /// the controller's deinitialiser, and nothing may keep the controller then.
+  /// the controller's deinitialiser, which must not be referenced then.
   final var livingController: UIViewController? {
     guard let controller = controllerLink.unretained, !swift_isDeallocating(controller.toOpaque())
     else { return nil }
     return owningController
   }
 
-  /// Tells those that hold this view that it is the root view of a controller, or that one lies inside
-  /// it, up to the first that knows.
+  /// Marks the superviews as containing the root view of a controller, up to the first that is
+  /// marked.
   nonisolated final func noteController() {
     var view = parentLink.unretained
     while let current = view {
@@ -68,7 +68,7 @@ extension UIView {
 
   /// Clears the links that lead to this view. Called by its deinitialiser.
   nonisolated final func letGoOfLinks() {
-    // First: what goes together with the view must not find it any more.
+    // First: what is freed together with the view must not find it any more.
     lifetimeStorage.end()
     layer.ownerIsGone()
     for subview in orderedSubviews { subview.parentLink.target = nil }

@@ -1,6 +1,6 @@
 import MisuseReports
 
-/// The numbers of margins.
+/// The constants of margins.
 nonisolated enum MarginRules {
   /// The margins of a view that is no controller's root view.
   // Fidelity: 8 points at each edge. [documented]
@@ -19,8 +19,8 @@ nonisolated enum MarginRules {
   ///
   /// - Parameters:
   ///   - own: what the program has set.
-  ///   - minimum: what the system asks of a root view that respects it.
-  // Fidelity: a root view whose margins nobody has set has exactly the minimum. [decided]
+  ///   - minimum: the system's minimum for a root view that respects it.
+  // Fidelity: a root view whose margins were not set has exactly the minimum. [decided]
   static func base(
     own: NSDirectionalEdgeInsets?, minimum: NSDirectionalEdgeInsets?
   ) -> NSDirectionalEdgeInsets {
@@ -28,21 +28,21 @@ nonisolated enum MarginRules {
     return minimum.map(own.union) ?? own
   }
 
-  /// The most comfortable width of a column of text.
+  /// The greatest width of readable text.
   // Fidelity: 672 points at the standard text size. [decided]
   static let readableWidth: CGFloat = 672
 }
 
 extension UIView {
-  /// Whether leading is on the right.
+  /// Whether the leading side is on the right.
   final var leadsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Called when lines may begin at the other side now.
+  /// Called when the layout direction may have changed.
   final func directionOfMarginsDidChange() {
     if insetState?.ownMargins != nil { markMargins() }
   }
 
-  /// What the system asks of the margins; nil for a view that it asks nothing of.
+  /// The system's minimum of the margins; nil for a view without one.
   private var minimumMargins: NSDirectionalEdgeInsets? {
     guard let controller = owningController,
       controller.insetSettings?.respectsMinimumMargins ?? true
@@ -51,20 +51,20 @@ extension UIView {
   }
 
   /// The margins that the view has on its own, without safe area and superview.
-  // Fidelity: `directionalLayoutMargins` reads as it was set; `layoutMargins` reads what holds, safe
-  // area and superview included. [decided]
+  // Fidelity: `directionalLayoutMargins` is read as it was set; `layoutMargins` is the effective
+  // value, safe area and superview included. [decided]
   final var baseMargins: NSDirectionalEdgeInsets {
     MarginRules.base(
       own: insetState?.ownMargins?.directional(isRightToLeft: leadsFromRight),
       minimum: minimumMargins)
   }
 
-  /// The margins before anything happens to the view.
+  /// The margins of a new view.
   final var untouchedMargins: UIEdgeInsets {
     UIEdgeInsets(minimumMargins ?? MarginRules.plain, isRightToLeft: leadsFromRight)
   }
 
-  /// The margins that hold. O(depth).
+  /// The effective margins. O(depth).
   final var currentLayoutMargins: UIEdgeInsets {
     var margins = UIEdgeInsets(baseMargins, isRightToLeft: leadsFromRight)
     if insetState?.insetsMarginsFromSafeArea ?? true { margins = margins + safeAreaInsets }
@@ -76,8 +76,8 @@ extension UIView {
     return margins
   }
 
-  /// Whether the margins of a root view are others than when the least side margin was `side`, and
-  /// nobody has been told.
+  /// Whether the margins of a root view differ from those when the least side margin was `side`,
+  /// and no callback was sent.
   final func marginsDiffer(fromThoseWithSide side: CGFloat) -> Bool {
     if let told = insetState?.toldMargins { return told != layoutMargins }
     guard minimumMargins != nil else { return false }
@@ -109,7 +109,7 @@ extension UIView {
     markMargins()
   }
 
-  /// The margins may be others now: they are compared, and the view lays out.
+  /// The margins may have changed: they are compared, and the view is laid out.
   final func markMargins() {
     markNeedsInsets()
     markNeedsLayout()
@@ -117,7 +117,7 @@ extension UIView {
 }
 
 @MainActor extension Misuse {
-  /// Insets that one cannot calculate with.
+  /// Insets that are not finite.
   static func insetsNotFinite(_ insets: UIEdgeInsets, of property: String) -> Misuse {
     Misuse(
       id: "insets.not-finite",

@@ -1,8 +1,9 @@
-// Insets are asked for on the way up, and told on the way down: a view that may have other insets is
-// marked, and the layout pass that reaches it compares, tells, and marks the subviews.
+// Insets are read up the tree, and sent down the tree: a view whose insets may have changed is
+// marked, and the layout pass that reaches it compares, sends the callbacks, and marks the
+// subviews.
 
 extension UIView {
-  /// The state that only views with insets need, made when it is first asked for.
+  /// The state that only views with insets need, made when it is first read.
   final var ensuredInsetState: InsetState {
     if let insetState { return insetState }
     let state = InsetState()
@@ -10,7 +11,7 @@ extension UIView {
     return state
   }
 
-  /// What covers the view now. O(depth).
+  /// The insets by which the view is covered now. O(depth).
   // Fidelity: 0 outside a window and in a hidden one. [documented]
   final var currentSafeAreaInsets: UIEdgeInsets {
     guard let hostWindow, !hostWindow.isHidden else { return .zero }
@@ -21,8 +22,8 @@ extension UIView {
       additional: additional)
   }
 
-  /// What covers the view, for its subviews: in a layout pass what the view was told in it, which
-  /// saves the way to the window.
+  /// The insets by which the view is covered, for its subviews: in a layout pass those that were
+  /// sent in it, which saves the way to the window.
   private var insetsForSubviews: UIEdgeInsets {
     if UIView.hasToldAbove, !layoutNeeds.contains(.insets) {
       return insetState?.toldSafeArea ?? .zero
@@ -30,10 +31,10 @@ extension UIView {
     return safeAreaInsets
   }
 
-  /// Whether a layout pass runs that has told every view above the one that it is at its insets.
+  /// Whether a layout pass runs that has sent every view above the one that it is at its insets.
   static var hasToldAbove = false
 
-  /// Whether no view above this one has insets to compare, so that all were told theirs. O(depth).
+  /// Whether no view above this one has insets to compare, so that all were sent. O(depth).
   final var isToldAbove: Bool {
     var ancestor = parentView
     while let current = ancestor {
@@ -45,8 +46,8 @@ extension UIView {
 
   // MARK: Marking
 
-  /// Makes the next layout pass compare the insets with those that were told. O(1), and the way up
-  /// to the first ancestor that is to be visited anyway.
+  /// Makes the next layout pass compare the insets with those that were sent last. O(1), and the
+  /// way up to the first ancestor that is to be visited anyway.
   final func markNeedsInsets() {
     mark(.insets)
   }
@@ -69,7 +70,7 @@ extension UIView {
 
   // MARK: The layout pass
 
-  /// Called by the layout pass before the controller hears of it: tells what has changed.
+  /// Called by the layout pass before the controller's callbacks: sends what has changed.
   final func updateInsets() {
     guard let hostWindow, !hostWindow.isHidden else { return overlookInsets() }
     if parentView == nil { hostWindow.updateInterfacePreferences() }
@@ -89,7 +90,7 @@ extension UIView {
     tell(change)
   }
 
-  /// Lets the subviews whose insets depend on this view's be visited in the same pass.
+  /// Makes the same pass visit the subviews whose insets depend on this view's.
   private func passInsetsOn(safeArea: UIEdgeInsets, change: InsetChange) {
     let hadInsets = insetFlags.contains(.hasInsets)
     let hasInsets = safeArea != .zero
@@ -119,7 +120,7 @@ extension UIView {
 
   // MARK: Views that are not shown
 
-  /// Keeps in mind that the insets have to be compared once the view is shown.
+  /// Notes that the insets have to be compared once the view is shown.
   private func overlookInsets() {
     layoutNeeds.remove(.insets)
     insetFlags.insert(.overlooked)
@@ -132,14 +133,14 @@ extension UIView {
     markNeedsInsets()
   }
 
-  /// Goes through the views of a window that is shown again.
+  /// Visits the views of a window that is shown again.
   final func recallOverlookedInsetsInside() {
     if insetFlags.contains(.overlooked) { recallOverlookedInsets() }
     for subview in orderedSubviews { subview.recallOverlookedInsetsInside() }
   }
 }
 
-/// Which insets of a view are not those that were told.
+/// The insets of a view that differ from those that were sent last.
 private nonisolated struct InsetChange {
   let safeArea: Bool
   let margins: Bool
@@ -147,7 +148,7 @@ private nonisolated struct InsetChange {
 }
 
 extension UIWindow {
-  /// What covers the window, whose frame is in points of the screen.
+  /// The insets by which the window is covered, whose frame is in points of the screen.
   final var insetsOnScreen: UIEdgeInsets {
     SafeAreaGeometry.insets(of: layer.frame, in: screen.bounds, coveredBy: screen.safeAreaInsets)
   }

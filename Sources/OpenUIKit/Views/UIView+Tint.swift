@@ -1,4 +1,4 @@
-/// The colours that a view was given, and the tint that holds for it.
+/// The colours that were set on a view, and the effective tint.
 struct ColorState {
   var background: UIColor?
   var ownTint: UIColor?
@@ -9,24 +9,24 @@ struct ColorState {
 }
 
 extension UIView {
-  /// Whether tint colours are shown in full.
+  /// Whether tint colours are shown unchanged.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview does.
+    /// As in the superview.
     case automatic
-    /// In full.
+    /// Unchanged.
     case normal
-    /// As a grey.
+    /// As grey.
     case dimmed
   }
 
   final func setBackground(_ color: UIColor?) {
-    // The layer first: before it changes, what is noted of the old colour is this one's.
+    // The layer first: before it changes, it reads the old colour from here.
     showBackground(color)
     colors.background = color
     if drawing.promisesOpacity { markNeedsDisplay() }
   }
 
-  /// Gives the layer a colour as it looks in the traits that the view was told.
+  /// Sets a colour on the layer as it is resolved in the traits that the view received last.
   final func showBackground(_ color: UIColor?) {
     layer.backgroundColor = color?.cgColor(in: traitStorage)
   }
@@ -50,7 +50,7 @@ extension UIView {
     updateTint()
   }
 
-  /// Takes over the tint of a new superview. O(1) where it is the same.
+  /// Adopts the tint of a new superview. O(1) where it is the same.
   final func inheritTint() {
     if !parentLink.isEmpty { updateTint() }
   }

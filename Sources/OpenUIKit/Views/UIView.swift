@@ -1,19 +1,19 @@
-/// A rectangle on the screen: it shows its layer, holds subviews in order and answers touches.
+/// A rectangle on the screen: it shows its layer, has subviews in order and handles touches.
 ///
-/// A view owns its subviews, but neither its superview nor its window. What a view shows is held by
+/// A view owns its subviews, but neither its superview nor its window. What a view shows is in
 /// its `layer`, whose delegate it is. A view that neither draws nor shows an image has no pixels of
 /// its own.
 ///
-/// Everything that a subclass may override stands here, as the language asks; what it does stands
+/// Everything that a subclass may override is in this file, as the language requires; the rest is
 /// in the files `UIView+…`, by concern.
 open class UIView: UIResponder, CALayerDelegate {
   /// The class of the layer that instances make, `CALayer` by default.
   open class var layerClass: CALayer.Type { CALayer.self }
 
-  /// The layer that holds what this view shows. Its delegate is the view: leave that as it is.
+  /// The layer with what this view shows. Its delegate is the view: leave that as it is.
   public let layer: CALayer
 
-  /// A number with which `viewWithTag(_:)` finds the view, 0 by default.
+  /// A number for `viewWithTag(_:)`, 0 by default.
   open var tag = 0
 
   /// Whether touches reach this view and its subviews, true by default.
@@ -22,8 +22,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether a second finger on the view makes a touch while the first is down; false by default.
   open var isMultipleTouchEnabled = false
 
-  // What moving and laying out views touch all the time is not checked for overlapping access: no
-  // access to it runs anyone else's code.
+  // The properties that moves and layout access all the time are not checked for overlapping
+  // access: no access to them runs foreign code.
 
   /// The controller whose root view this is.
   package final var owningController: UIViewController? {
@@ -33,9 +33,9 @@ open class UIView: UIResponder, CALayerDelegate {
       if newValue != nil { noteController() }
     }
   }
-  /// How many levels of views lie inside this one, at the most.
+  /// The greatest number of nested views inside this one.
   @exclusivity(unchecked) nonisolated(unsafe) final var levelsInside = 0
-  /// Whether a view inside this one may be the root view of a controller. Once true it stays so.
+  /// Whether a view inside this one may be the root view of a controller. Once true it stays true.
   @exclusivity(unchecked) nonisolated(unsafe) final var mayHoldControllers = false
   @exclusivity(unchecked) nonisolated(unsafe)
     final var controllerLink = BackLink<UIViewController>()
@@ -51,12 +51,12 @@ open class UIView: UIResponder, CALayerDelegate {
   final var drawing = DrawingState()
   final var colors = ColorState()
   nonisolated(unsafe) final var attachedRecognizers: [UIGestureRecognizer]?
-  /// Animations under way that keep touches away.
+  /// The number of running animations that disable touches.
   final var touchBlockingAnimations = 0
-  /// How many animations let touches find the view where it is seen, not where the model has it.
+  /// The number of animations during which touches find the view at its presentation values.
   @exclusivity(unchecked) nonisolated(unsafe) final var seenWhileAnimated = 0
 
-  /// A view with the given frame, in coordinates of the superview that it will get.
+  /// A view with the given frame, in coordinates of the superview that it will have.
   public init(frame: CGRect) {
     layer = Self.layerClass.init()
     super.init()
@@ -64,7 +64,7 @@ open class UIView: UIResponder, CALayerDelegate {
     layer.frame = frame
   }
 
-  /// A view of no size: archives hold nothing that this platform could read.
+  /// A view of no size: archives cannot be read on this platform.
   public required init?(coder: NSCoder) {
     layer = Self.layerClass.init()
     super.init()
@@ -82,51 +82,52 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: Hierarchy
 
-  /// The view that holds this one.
+  /// The view that contains this one.
   open var superview: UIView? { parentView }
 
-  /// The views that this one holds, from back to front.
+  /// The views that this one contains, from back to front.
   open var subviews: [UIView] { orderedSubviews }
 
   /// The window that this view is in. A window is in itself.
   open var window: UIWindow? { hostWindow }
 
-  /// Puts `view` in front of the other subviews, taking it out of its present superview.
+  /// Adds `view` in front of the other subviews, removing it from its present superview.
   ///
   /// Adding a view to itself, or to a view inside it, stops the program. A tree that would become
   /// deeper than 4,096 views is refused and reported, with nothing changed. A view that is a subview
   /// already moves to the front, and no callback is sent.
   open func addSubview(_ view: UIView) { insert(view, at: .max) }
 
-  /// Puts `view` at `index`, counted from the back; an index beyond the end means the front.
+  /// Inserts `view` at `index`, counted from the back; an index beyond the end means the front.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts `view` directly behind `siblingSubview`; at the front if that is no subview.
+  /// Inserts `view` directly behind `siblingSubview`; at the front if that is no subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, besides: siblingSubview, offset: 0)
   }
 
-  /// Puts `view` directly before `siblingSubview`, below layers in front of that which belong to no
+  /// Inserts `view` directly in front of `siblingSubview`, below layers in front of that which
+  /// belong to no
   /// view; at the front if that is no subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, besides: siblingSubview, offset: 1)
   }
 
-  /// Takes this view out of its superview, which lets go of it. Does nothing without one.
+  /// Removes this view from its superview, which releases it. Does nothing without one.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Lets the subviews at two indices swap places. An index out of range stops the program.
+  /// Exchanges the subviews at two indices. An index out of range stops the program.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchange(index1, index2)
   }
 
-  /// Puts a subview in front of the others. Does nothing if `view` is no subview.
+  /// Moves a subview in front of the others. Does nothing if `view` is no subview.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: .max) }
 
-  /// Puts a subview behind the others. Does nothing if `view` is no subview.
+  /// Moves a subview behind the others. Does nothing if `view` is no subview.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
-  /// Whether this view is `view`, or lies inside it. Walks up the superviews.
+  /// Whether this view is `view`, or is inside it. Walks up the superviews.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
   /// This view, or the first one inside it, that has the tag. Walks down the subviews.
@@ -135,7 +136,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Called after a subview was added; does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called before a subview leaves; does nothing by default.
+  /// Called before a subview is removed; does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// Called before the superview changes; nil when there will be none. Does nothing by default.
@@ -167,7 +168,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set { resize { layer.bounds = newValue } }
   }
 
-  /// Where the layer's anchor point, the middle by default, lies in the superview.
+  /// The position of the layer's anchor point, the centre by default, in the superview.
   open var center: CGPoint {
     get { layer.position }
     set {
@@ -225,13 +226,13 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether a new size resizes the subviews by their masks, true by default.
   open var autoresizesSubviews = true
 
-  /// How this view answers a change of its superview's size; not at all by default.
+  /// How this view follows a change of its superview's size; not at all by default.
   open var autoresizingMask: AutoresizingMask {
     get { resizingMask }
     set { resizingMask = newValue }
   }
 
-  /// Asks for `layoutSubviews()` before the next frame. Many calls make one. Costs the way up to
+  /// Requests `layoutSubviews()` before the next frame. Many calls make one. Costs the way up to
   /// the first ancestor that is to be visited anyway.
   open func setNeedsLayout() { markNeedsLayout() }
 
@@ -241,10 +242,10 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Places the subviews; does nothing by default. Called by the layout pass, superviews first.
   open func layoutSubviews() {}
 
-  /// The size that suits the view best within `size`; the present size by default.
+  /// The size that fits the view best within `size`; the present size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that suits best, and keeps the origin of the frame.
+  /// Takes the size that fits best, and keeps the origin of the frame.
   open func sizeToFit() { takeFittingSize() }
 
   /// A value that says that a view has no natural size along an axis.
@@ -257,20 +258,20 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: Traits
 
-  /// The traits that the view was told last; those of the screen before it was told any.
+  /// The traits that the view received last; those of the screen before the first time.
   final var traitStorage = UITraitCollection.predicted
   final var traitState: TraitState?
   final var semanticContent = UISemanticContentAttribute.unspecified
 
-  /// The traits that hold for the view: those of the superview, changed by what the view and its
-  /// controller override. In no window they are those of the screen. O(depth).
+  /// The effective traits of the view: those of the superview, with the overrides of the view and
+  /// its controller. In no window they are those of the screen. O(depth).
   ///
-  /// They are right whenever they are read, even before the view is told that they have changed.
+  /// They are correct whenever they are read, even before the view receives the change.
   open var traitCollection: UITraitCollection { liveTraits }
 
-  /// Called after the traits have changed, once for each update, with those that held before;
-  /// superviews first. Comes in the layout pass before the view is laid out. The default does
-  /// nothing. Call super.
+  /// Called after the traits have changed, once for each update, with the previous ones; superviews
+  /// first. It is called in the layout pass before the view is laid out. The default does nothing.
+  /// Call super.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Light or dark for this view and everything inside it; `.unspecified`, inherited, by default.
@@ -283,32 +284,33 @@ open class UIView: UIResponder, CALayerDelegate {
   /// next layout pass. Walks only where something is due.
   open func updateTraitsIfNeeded() { updateTraitsNow() }
 
-  /// Called right before `traitCollectionDidChange(_:)`, for what views of this module do.
+  /// Called right before `traitCollectionDidChange(_:)`, for the views of this module.
   func traitsDidChange(_ change: TraitChange) { followTraits(change) }
 
-  /// What the view means, and so whether it is mirrored; `.unspecified` by default. It holds for
-  /// this view only.
+  /// The meaning of the content, which determines whether it is mirrored; `.unspecified` by
+  /// default. It applies to this view only.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { semanticContent }
     set { setSemanticContent(newValue) }
   }
 
-  /// Where lines begin in this view. O(depth).
+  /// The layout direction of this view. O(depth).
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     layoutDirection
   }
 
   // MARK: Safe area
 
-  /// How far bars and the edges of the screen reach over the view, in points; 0 in no window.
+  /// The insets by which bars and the edges of the screen cover the view, in points; 0 in no
+  /// window.
   ///
-  /// Of what covers the superview that counts which reaches over the view's frame, as it is in the
-  /// model: running animations do not. To a controller's root view comes what the controller adds
-  /// with `additionalSafeAreaInsets`. Costs the way up to the window.
+  /// They follow from the superview's insets and the view's frame in the model: running animations
+  /// do not count. For a controller's root view `additionalSafeAreaInsets` are added. Costs the way
+  /// up to the window.
   open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
 
   /// Called after `safeAreaInsets` changed, in the layout pass, before the view lays out; the root
-  /// view's controller hears of it afterwards. Does nothing by default.
+  /// view's controller is called afterwards. Does nothing by default.
   open func safeAreaInsetsDidChange() {}
 
   /// Whether the margins begin at the safe area, true by default, rather than at the bounds.
@@ -322,14 +324,15 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The distances that content keeps from the edges, in points: 8 by default, in a controller's
   /// root view 16 or 20 at the sides, by its width, and 0 at top and bottom.
   ///
-  /// Reading gives what holds, with the safe area and, if they are preserved, the superview's
-  /// margins. Setting says what holds without these. Costs the way up to the window.
+  /// The value that is read is the effective one, with the safe area and, if they are preserved,
+  /// the superview's margins. A value that is set does not include these. Costs the way up to the
+  /// window.
   open var layoutMargins: UIEdgeInsets {
     get { currentLayoutMargins }
     set { setOwnMargins(.physical(newValue)) }
   }
 
-  /// The margins by reading direction, as they were set, without safe area and superview.
+  /// The margins by layout direction, as they were set, without safe area and superview.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { baseMargins }
     set { setOwnMargins(.directional(newValue)) }
@@ -347,22 +350,22 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: Guides
 
-  /// The guides that were added; not those that every view has.
+  /// The guides that were added, without those that every view has.
   open var layoutGuides: [UILayoutGuide] { insetState?.guides ?? [] }
 
-  /// Adds a guide; it leaves the view that it is in.
+  /// Adds a guide; it is removed from the view that it is in.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attach(layoutGuide) }
 
-  /// Takes out a guide that was added. Does nothing with others.
+  /// Removes a guide that was added. Does nothing with others.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detach(layoutGuide) }
 
-  /// The part of the bounds that nothing covers.
+  /// The part of the bounds that is not covered.
   open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea, at: \.safeAreaGuide) }
 
   /// The part of the bounds inside the margins.
   open var layoutMarginsGuide: UILayoutGuide { guide(.margins, at: \.marginsGuide) }
 
-  /// The middle of the part inside the margins, no wider than one likes to read.
+  /// The middle of the part inside the margins, of readable width.
   open var readableContentGuide: UILayoutGuide { guide(.readable, at: \.readableGuide) }
 
   // MARK: Appearance
@@ -373,7 +376,8 @@ open class UIView: UIResponder, CALayerDelegate {
     set { setBackground(newValue) }
   }
 
-  /// How much the view and its subviews cover, 0 to 1, the default. Below 0.01 it takes no touches.
+  /// The opacity of the view and its subviews, 0 to 1, the default. Below 0.01 it receives no
+  /// touches.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue) }
@@ -385,7 +389,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set { setOpaque(newValue) }
   }
 
-  /// Whether the view and its subviews are neither shown nor touched; false by default.
+  /// Whether the view and its subviews are neither shown nor receive touches; false by default.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { layer.isHidden = newValue }
@@ -403,7 +407,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set { setContentMode(newValue) }
   }
 
-  /// The colour of what can be touched; the superview's unless it is set. Nil takes it back.
+  /// The colour of controls; the superview's unless it is set. Nil restores that.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set { setTint(newValue) }
@@ -420,15 +424,15 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: Drawing
 
-  /// Asks for `draw(_:)` before the next frame.
+  /// Requests `draw(_:)` before the next frame.
   open func setNeedsDisplay() { markNeedsDisplay() }
 
-  /// Asks for `draw(_:)` before the next frame; the whole view is drawn.
+  /// Requests `draw(_:)` before the next frame; the whole view is drawn.
   open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
 
   /// Draws the view with the context of `UIGraphicsGetCurrentContext()`; nothing by default.
   ///
-  /// A view that never asks for the context gets no pixels of its own.
+  /// A view that never requests the context gets no pixels of its own.
   open func draw(_ rect: CGRect) {}
 
   /// Draws the view and everything inside it, as it is on screen, into the current context.
@@ -444,7 +448,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: Touches
 
-  /// The frontmost view at `point` that takes touches; nil if there is none.
+  /// The frontmost view at `point` that receives touches; nil if there is none.
   ///
   /// Views that are hidden, nearly transparent, disabled or animated without `allowUserInteraction`
   /// are left out with everything inside them.
@@ -455,28 +459,28 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether `point`, in this view's coordinates, counts as inside: in the bounds by default.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The recognizers that watch touches on this view and inside it.
+  /// The recognizers that receive touches on this view and inside it.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { attachedRecognizers }
     set { replaceRecognizers(with: newValue) }
   }
 
-  /// Lets `gestureRecognizer` watch touches here; it leaves the view that it is on.
+  /// Adds a recognizer, which receives touches here; it is removed from the view that it is on.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Takes a recognizer off this view; what it was recognizing is cancelled.
+  /// Removes a recognizer from this view; what it was recognizing is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
 
-  /// Asked when a recognizer here or further up is about to begin; true by default.
+  /// Called when a recognizer here or in a superview is about to begin; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Layer delegate
 
-  /// Makes what the layer shows, with `draw(_:)`.
+  /// Draws the content of the layer, with `draw(_:)`.
   open func display(_ layer: CALayer) { displayContents() }
 
   /// Lays out the subviews when the layer of the view is laid out: `viewWillLayoutSubviews()` of the
@@ -485,7 +489,7 @@ open class UIView: UIResponder, CALayerDelegate {
     if layer === self.layer { layOutItselfNow() }
   }
 
-  /// How a change of a layer property is animated: as the surrounding `UIView.animate` says.
+  /// The animation of a changed layer property: that of the surrounding `UIView.animate`.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     animationAction(for: layer, key: event)
   }
