@@ -1,15 +1,15 @@
-/// The appearance of one view controller: where it stands, and the open claims on it. A claim says
-/// who lets the controller come or go; the *did* callback belongs to the close of the last one.
+/// The appearance of one view controller: its state, and the open claims on it. With a claim
+/// an owner shows or hides the controller; the *did* callback belongs to the close of the last one.
 ///
 /// Pure: each input returns what the controller has to be sent. An appearance transition runs as
 /// long as a claim is open that is not silent.
 nonisolated package struct AppearanceClaims: Sendable, Equatable {
-  /// Where a controller stands between invisible and visible.
+  /// The states between invisible and visible.
   package enum State: Sendable, Hashable, CaseIterable {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// Who closes a claim.
+  /// The owners of claims.
   package enum Owner: Sendable, Hashable {
     /// The commit at the end of this turn.
     case commit
@@ -24,16 +24,16 @@ nonisolated package struct AppearanceClaims: Sendable, Equatable {
   /// One owner's claim.
   package struct Claim: Sendable, Hashable {
     package fileprivate(set) var owner: Owner
-    /// The direction in which the owner wants the controller to go.
+    /// The direction of the owner's claim.
     package fileprivate(set) var isAppearing: Bool
     /// Whether nothing is sent because of it: the controller appears together with its parent, or
-    /// another one has taken its place.
+    /// another one is shown instead.
     package fileprivate(set) var isSilent = false
-    /// How often the owner has opened it and will close it.
+    /// The number of times that the owner has opened it and will close it.
     fileprivate var count = 1
   }
 
-  /// What is sent because of an input.
+  /// The callbacks that follow from an input.
   package enum Action: Sendable, Hashable {
     case willAppear(animated: Bool)
     case willDisappear(animated: Bool)
@@ -45,14 +45,14 @@ nonisolated package struct AppearanceClaims: Sendable, Equatable {
 
   /// The present state.
   package private(set) var state = State.disappeared
-  /// What the input that opened or reversed the running transition said.
+  /// The value of `animated` in the input that opened or reversed the running transition.
   package private(set) var isAnimated = false
   /// The open claims, the first opened first.
   package private(set) var claims: [Claim] = []
 
   package init() {}
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// The direction of the running transition; nil if none runs.
   package var isAppearing: Bool? {
@@ -75,7 +75,7 @@ nonisolated package struct AppearanceClaims: Sendable, Equatable {
   /// Whether a transition between controllers has a claim.
   package var hasTransitionClaim: Bool { claims.contains(where: \.owner.isTransition) }
 
-  /// Whether a transition between controllers lets the controller go.
+  /// Whether a transition between controllers hides the controller.
   package var isLetGoByTransition: Bool {
     claims.contains { $0.owner.isTransition && !$0.isAppearing }
   }
@@ -95,15 +95,15 @@ nonisolated package struct AppearanceClaims: Sendable, Equatable {
     claims.first { !$0.isSilent && ($0.owner == .commit || $0.owner == .parent) }?.owner
   }
 
-  /// Whether somebody lets the controller appear who is neither the commit nor the parent.
+  /// Whether a claim shows the controller that is neither the commit's nor the parent's.
   package var isWanted: Bool {
     claims.last { $0.owner != .commit && $0.owner != .parent }?.isAppearing ?? false
   }
 
   // MARK: Inputs
 
-  /// A claim is opened. The running transition reverses if the claim leads the other way; without
-  /// one, the claim begins one.
+  /// A claim is opened. The running transition reverses if the claim has the other direction;
+  /// without one, the claim begins one.
   package mutating func open(_ owner: Owner, appearing: Bool, animated: Bool) -> Action? {
     if isAppearing == nil, leadsToAppeared == appearing { return .reportUnbalanced }
     join(owner, appearing: appearing)
@@ -122,14 +122,14 @@ nonisolated package struct AppearanceClaims: Sendable, Equatable {
     }
   }
 
-  /// An owner wants the other direction from now on.
+  /// An owner changes the direction of its claim.
   package mutating func redirect(_ owner: Owner, appearing: Bool) {
     for index in claims.indices where claims[index].owner == owner {
       claims[index].isAppearing = appearing
     }
   }
 
-  /// The controller goes the other way; the claims stay open. Nil if it goes that way already.
+  /// The transition reverses; the claims stay open. Nil if it has that direction already.
   package mutating func reverse(appearing: Bool, animated: Bool) -> Action? {
     guard isAppearing != appearing else { return nil }
     state = appearing ? .appearing : .disappearing
@@ -161,7 +161,7 @@ nonisolated package struct AppearanceClaims: Sendable, Equatable {
     }
   }
 
-  /// One owner alone will end the running transition, whoever has begun it.
+  /// One owner alone will end the running transition, also if another one has begun it.
   package mutating func takeOver(by owner: Owner) {
     claims.removeAll { !$0.isSilent }
     if let isAppearing { join(owner, appearing: isAppearing) }

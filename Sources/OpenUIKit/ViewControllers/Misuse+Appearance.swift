@@ -1,6 +1,6 @@
 import MisuseReports
 
-// What can be done wrong with appearance, in UIKit's words where UIKit has words.
+// Misuse of appearance, in UIKit's words where UIKit has words.
 
 @MainActor extension Misuse {
   static func unbalancedBegin(_ controller: UIViewController, appearing: Bool) -> Misuse {
@@ -23,7 +23,7 @@ import MisuseReports
       id: "appearance.unbalanced",
       message: "Unbalanced calls to begin/end appearance transitions for "
         + "\(controller.diagnosticName)",
-      reason: "\(call) came while the controller was \(controller.appearance.state)",
+      reason: "\(call) was called while the controller was \(controller.appearance.state)",
       remedy: remedy)
   }
 
@@ -34,7 +34,7 @@ import MisuseReports
       id: "appearance.called-directly",
       message: "Calling -\(callback.selector) directly on a view controller is not supported. View "
         + "controller: \(controller.diagnosticName)",
-      reason: "Callbacks come out of order, and the controller does not know where it stands",
+      reason: "Callbacks would be out of order, and differ from the state of the controller",
       remedy: "Call beginAppearanceTransition(_:animated:) and endAppearanceTransition()")
   }
 }

@@ -1,6 +1,6 @@
 import MisuseReports
 
-// What can be done wrong with view controllers, in UIKit's words where UIKit has words.
+// Misuse of containment, in UIKit's words where UIKit has words.
 
 @MainActor extension Misuse {
   static func addedToItself(_ child: UIViewController) -> Misuse {
@@ -42,7 +42,7 @@ import MisuseReports
       message: "child view controller:\(child.diagnosticName) should have parent view "
         + "controller:\(expected.diagnosticName) but requested parent is:"
         + "\(requested.diagnosticName)",
-      reason: "The child's view stands in the view of another controller",
+      reason: "The child's view is in the view of another controller",
       remedy: "Remove the view from its superview before you add the child")
   }
 
@@ -55,14 +55,14 @@ import MisuseReports
         + "controller:\(expected?.diagnosticName ?? "(null)") but actual parent is:"
         + "\(actual.diagnosticName)",
       reason: "A controller's view belongs inside the view of the controller's parent",
-      remedy: "Add the child to the controller in whose view its view is to stand")
+      remedy: "Add the child to the controller in whose view its view is to be")
   }
 
   static func viewInsideItself(_ view: UIView, superview: UIView) -> Misuse {
     Misuse(
       id: "containment.view-inside-itself",
-      message: "adding \(view) to \(superview), which lies inside it by now",
-      reason: "A controller has moved the new superview while it heard that the view comes",
+      message: "adding \(view) to \(superview), which is inside it by now",
+      reason: "A controller has moved the new superview in a callback for adding the view",
       remedy: "Move no superviews in viewWillAppear(_:) and viewWillDisappear(_:)")
   }
 
@@ -86,6 +86,6 @@ import MisuseReports
       message: "adding \(child.diagnosticName) as a child of \(requested.diagnosticName) while it "
         + "stays a child of \(parent.diagnosticName)",
       reason: "Its removeFromParent() has not removed it, or a callback has added it again",
-      remedy: "Call super in removeFromParent(), and add it nowhere while it is on its way")
+      remedy: "Call super in removeFromParent(), and do not add it in callbacks of its removal")
   }
 }

@@ -1,10 +1,10 @@
 import MisuseReports
 
-// The places at which a view tells the view controllers about itself.
+// The calls of a view to the view controllers.
 
 extension UIView {
-  /// Asked before a view is added: false, after a report, if that would put a controller's view
-  /// under a controller that is not its parent. Views outside a window are not checked until they
+  /// Called before a view is added: false, after a report, if that would put a controller's view
+  /// below a controller that is not its parent. Views outside a window are not checked until they
   /// enter one. O(1) for a view that moves within its window or has no subviews.
   package func controllersWillAdd(_ subview: UIView, to superview: UIView) -> Bool {
     // Fidelity: hierarchies outside a window are not checked. [observed]
@@ -16,7 +16,7 @@ extension UIView {
     return false
   }
 
-  /// What would be wrong with this view inside the view of `host`; a controller's own view ends the
+  /// What is wrong with adding this view to the view of `host`; a controller's own view ends the
   /// search unless it is deep.
   func hierarchyMisuse(under host: UIViewController?, isDeep: Bool) -> Misuse? {
     var host = host
@@ -32,7 +32,7 @@ extension UIView {
     return nil
   }
 
-  /// Asked when callbacks of a move have changed the tree: false, after a report, if what they did
+  /// Called when callbacks of a move have changed the tree: false, after a report, if what they did
   /// forbids the move now.
   final func isStillFit(for newParent: UIView) -> Bool {
     if !orderedSubviews.isEmpty, newParent.isInside(self) {
@@ -51,8 +51,9 @@ extension UIView {
     if let new, !new.isHidden { controllersWillEnterWindow() }
   }
 
-  /// Called when a callback has moved views or shown or hidden a window while controllers were being
-  /// told where this tree comes to: tells them where it is. Who knows it hears nothing.
+  /// Called when a callback has moved views or shown or hidden a window while controllers received
+  /// the move of this tree: sends them its present window. A controller that has it already
+  /// receives nothing.
   final func controllersMayBeElsewhere() {
     var changes: Int
     repeat {
@@ -65,8 +66,8 @@ extension UIView {
     } while changes != UIView.treeChanges
   }
 
-  /// Tells the controllers of this tree that their views leave a window; those that are children of
-  /// `host` go with their parent.
+  /// Sends the controllers of this tree that their views leave a window; those that are children of
+  /// `host` disappear with their parent.
   final func controllersWillLeaveWindow(inside host: UIViewController?) {
     var host = host
     let window = windowLink
@@ -76,7 +77,7 @@ extension UIView {
       host = controller
     }
     guard mayHoldControllers else { return }
-    // A copy of the array: a callback may well add or remove views, or move this one elsewhere.
+    // A copy of the array: a callback may add or remove views, or move this one elsewhere.
     for subview in orderedSubviews
     where subview.isOrMayHoldController && subview.parentLink.leads(to: self)
       && windowLink.isSame(as: window)
@@ -85,7 +86,7 @@ extension UIView {
     }
   }
 
-  /// Tells the controllers of this tree that their views enter a window that is shown.
+  /// Sends the controllers of this tree that their views enter a window that is shown.
   final func controllersWillEnterWindow() {
     livingController?.viewWillEnterWindow()
     guard mayHoldControllers else { return }
@@ -113,7 +114,7 @@ extension UIView {
 extension UIViewController {
   /// What is wrong with having this controller's view in the view of `host`, nil if nothing is.
   fileprivate func placementMisuse(under host: UIViewController?) -> Misuse? {
-    // Fidelity: a controller without a parent may be put anywhere. [documented]
+    // Fidelity: a controller without a parent may be added anywhere. [documented]
     guard let parent = parentStorage, parent !== host else { return nil }
     return .viewUnderWrongParent(self, expected: host, actual: parent)
   }

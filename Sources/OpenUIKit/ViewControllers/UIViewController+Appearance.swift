@@ -1,11 +1,11 @@
 import MisuseReports
 
-// One controller's own appearance: what a begin or an end sends to it. What it hands on to its
-// children stands in UIViewController+Forwarding.swift, what a window causes in
+// One controller's own appearance: what a begin or an end sends to it. Forwarding to its children
+// is in UIViewController+Forwarding.swift, the effects of a window in
 // UIViewController+WindowAppearance.swift.
 
 extension UIViewController {
-  /// Opens a claim: the controller comes or goes until its owner closes it.
+  /// Opens a claim: the controller appears or disappears until its owner closes it.
   func beginAppearance(by owner: AppearanceClaims.Owner, appearing: Bool, animated: Bool) {
     if let substitute {
       appearance.join(owner, appearing: appearing, isSilent: true)
@@ -18,7 +18,7 @@ extension UIViewController {
     }
   }
 
-  /// Lets the controller go the other way, until the open claims are closed.
+  /// Reverses the transition, until the open claims are closed.
   func reverseAppearance(appearing: Bool, animated: Bool) {
     if appearing { loadViewIfNeeded() }
     send(appearance.reverse(appearing: appearing, animated: animated)) {
@@ -44,11 +44,11 @@ extension UIViewController {
     }
   }
 
-  // MARK: What a container asks for
+  // MARK: Requests of a container
 
-  /// Begins in the name of a container, or reverses what that has begun.
+  /// Begins for a container, or reverses what that has begun.
   func beginAppearanceByContainer(appearing: Bool, animated: Bool) {
-    // Before it is decided what to do: a load may change where the parent stands.
+    // Before the decision: a load may change the state of the parent.
     if appearing { loadViewIfNeeded() }
     let claim = appearance.claim(of: .container)
     let isHeldBack = appearance.state == .disappeared && isHeldBackByParent
@@ -57,7 +57,8 @@ extension UIViewController {
       if !isHeldBack { substitute?.follow(appearing: appearing, animated: animated) }
     } else if let direction = appearance.isAppearing {
       claimByContainer(appearing: appearing, isSilent: false)
-      // A child does not come back while its parent goes: it follows if the parent reverses.
+      // A child does not appear again while its parent disappears: it follows if the parent
+      // reverses.
       if direction != appearing, !appearing || !isHeldBackByParent {
         reverseAppearance(appearing: appearing, animated: animated)
       }
@@ -88,7 +89,7 @@ extension UIViewController {
     endAppearance(by: .container)
   }
 
-  /// Whether the parent, which will let the controller appear, is invisible or on its way there.
+  /// Whether the parent, which will show the controller, is invisible or disappearing.
   // Fidelity: begin and end on a child of a parent that forwards by itself and is not visible send
   // nothing: the child appears with its parent. [observed]
   var isHeldBackByParent: Bool {
@@ -104,7 +105,7 @@ extension UIViewController {
     appearanceParentMove = parentMove
     isForwardingDue = true
     during(.willAppear) { viewWillAppear(animated) }
-    // The callback may have turned the transition round, which has then told the children.
+    // The callback may have reversed the transition, which was then forwarded to the children.
     guard isForwardingDue else { return }
     isForwardingDue = false
     guard appearance.state == .appearing else { return forwardEnded(appearing: true, animated) }
@@ -124,7 +125,7 @@ extension UIViewController {
     forward(appearing: false, animated: animated)
   }
 
-  /// Lets the children follow a transition that the callback which announces it has ended already.
+  /// Makes the children follow a transition that the callback which announces it has ended already.
   private func forwardEnded(appearing: Bool, _ animated: Bool) {
     forward(appearing: appearing, animated: animated)
     endForwarded()
@@ -134,7 +135,7 @@ extension UIViewController {
   // [observed for viewDidAppear, decided for viewDidDisappear]
   private func sendDidAppear(_ animated: Bool) {
     during(.didAppear) { viewDidAppear(animated) }
-    // A callback that has begun the next transition has turned the children round: they end later.
+    // A callback that has begun the next transition has reversed the children: they end later.
     if appearance.state == .appeared { endForwarded() }
   }
 
@@ -154,10 +155,10 @@ extension UIViewController {
     }
   }
 
-  /// Makes up for a `viewIsAppearing(_:)` that no layout pass has sent, while the transition still
-  /// runs: the callback may turn it round, and back.
+  /// Sends a `viewIsAppearing(_:)` that no layout pass has sent, while the transition still runs:
+  /// the callback may reverse it, and reverse it again.
   func sendViewIsAppearingBeforeEnd() {
-    // The end comes inside viewWillAppear(_:).
+    // The end is called inside viewWillAppear(_:).
     if isForwardingDue, runningCallback == .willAppear, appearance.state == .appearing {
       isViewIsAppearingDue = true
     }
@@ -166,7 +167,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether an appearance callback of this very controller runs.
+  /// Whether an appearance callback of this controller itself runs.
   var isInAppearanceCallback: Bool { runningCallback != .none }
 
   private func during(_ callback: AppearanceCallback, _ body: () -> Void) {
@@ -176,22 +177,22 @@ extension UIViewController {
     runningCallback = outer
   }
 
-  /// Called by the default of each callback: reports a call that is none of this controller's own.
+  /// Called by the default of each callback: reports a call that this controller has not made.
   func noteCallback(_ callback: AppearanceCallback) {
     guard runningCallback != callback else { return }
     Misuse.report(.callbackCalledDirectly(self, callback))
   }
 
-  // MARK: Why it appears
+  // MARK: The reason of the appearance
 
-  // Fidelity: true from willMove to didMove; a callback of the same transition that comes after
+  // Fidelity: true from willMove to didMove; a callback of the same transition that is called after
   // didMove still sees it. [decided]
   var isOnTheWayToParent: Bool {
     parentMove == .toParent || (isInAppearanceCallback && appearanceParentMove == .toParent)
   }
 
-  // Fidelity: true only inside the controller's own callbacks: its children, which hear later,
-  // read false. [observed]
+  // Fidelity: true only inside the controller's own callbacks: its children, which are called
+  // later, read false. [observed]
   var isOnTheWayFromParent: Bool {
     switch runningCallback {
     case .willDisappear, .didDisappear:

@@ -7,7 +7,8 @@ extension UIViewController {
       return
     }
     if child.parentStorage === self {
-      // Fidelity: a child that is added again moves to the end and hears willMove only. [decided]
+      // Fidelity: a child that is added again moves to the end and receives willMove only.
+      // [decided]
       UIView.treeChanges += 1
       childStorage.removeAll { $0 === child }
       childStorage.append(child)
@@ -19,11 +20,11 @@ extension UIViewController {
       if child.appearance.automaticOwner != nil { takeOverAppearance(of: child) }
     }
     child.parentMove = .toParent
-    // Fidelity: the parent is set already when willMove(toParent:) comes. [observed]
+    // Fidelity: the parent is set already when willMove(toParent:) is called. [observed]
     child.willMove(toParent: self)
   }
 
-  /// Takes a child out of another parent, whose callbacks may do what they like; false, after a
+  /// Removes a child from another parent, whose callbacks may change anything; false, after a
   /// report, if the child cannot be added any more.
   private func takeFromParent(_ child: UIViewController) -> Bool {
     child.removeFromParent()
@@ -52,7 +53,7 @@ extension UIViewController {
     if parent == nil {
       parentMove = parentStorage == nil ? .none : .fromParent
     } else if parentMove == .fromParent {
-      // A container that has changed its mind calls off the removal that it announced.
+      // A container may cancel the removal that it announced.
       parentMove = .none
     }
   }
@@ -69,7 +70,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether `other` stands in this controller, or in what that presents, by however many steps.
+  /// Whether `other` is contained in this controller, or in what that presents, at any depth.
   func isAncestor(of other: UIViewController) -> Bool {
     guard !childStorage.isEmpty || modalRelations?.presented != nil else { return false }
     var ancestor = other.parentOrPresenter

@@ -1,7 +1,7 @@
-// How a controller's own appearance reaches its children, where it forwards by itself.
+// Forwarding a controller's own appearance to its children, where it forwards automatically.
 
 extension UIViewController {
-  /// Hands this controller's own transition on to the children whose views are in its view.
+  /// Forwards this controller's own transition to the children whose views are in its view.
   func forward(appearing: Bool, animated: Bool) {
     if let companion, !appearing || companion.modalRelations?.isInPlace(companion) == true {
       companion.follow(appearing: appearing, animated: animated)
@@ -11,15 +11,16 @@ extension UIViewController {
       let visible = child.substitute ?? child
       guard concerns(visible, appearing) else { continue }
       visible.follow(appearing: appearing, animated: animated)
-      // A callback of the child may have reversed this transition: all have been told of that.
+      // A callback of the child may have reversed this transition, which all children have
+      // received.
       guard appearance.leadsToAppeared == appearing else { return }
     }
-    // Or it has ended the transition: the children that were told after that end now.
+    // Or it has ended the transition: the children that began after that end now.
     if appearance.isAppearing == nil { endForwarded() }
   }
 
-  /// Whether a child goes along. One that is visible though its view was unloaded, or taken out of
-  /// any window, goes too, so that its appearance is balanced.
+  /// Whether a child takes part. One that is visible though its view was unloaded, or removed from
+  /// any window, takes part too, so that its appearance is balanced.
   private func concerns(_ child: UIViewController, _ appearing: Bool) -> Bool {
     if holdsView(of: child) { return true }
     return !appearing && child.viewStorage?.hostWindow == nil
@@ -31,8 +32,8 @@ extension UIViewController {
     return childView.isInside(view)
   }
 
-  /// Goes along with the parent's transition, unless that leads where this controller already is.
-  /// Where others have claims too, *did* comes when the last of them is closed.
+  /// Takes part in the parent's transition, unless this controller has its final state already.
+  /// Where others have claims too, *did* is sent when the last of them is closed.
   func follow(appearing: Bool, animated: Bool) {
     switch (appearing, appearance.state) {
     case (true, .disappeared), (false, .appeared):
@@ -40,7 +41,7 @@ extension UIViewController {
     case (true, .appearing):
       joinParent(true)
     case (false, .disappearing):
-      // What a transition lets go has disappeared when that ends, whoever goes too.
+      // What a transition hides has disappeared when that ends, also if another owner takes part.
       if !appearance.isLetGoByTransition { joinParent(false) }
     case (false, .appearing):
       joinParent(appearing)
@@ -52,7 +53,7 @@ extension UIViewController {
     }
   }
 
-  /// Lets the running transition wait for the parent's end, whoever else ends it.
+  /// Makes the running transition end with the parent's, also if another owner would end it.
   private func joinParent(_ appearing: Bool) {
     if appearance.hasClaim(of: .commit) {
       // It ends with the parent now, which may be later than the end of this turn.
@@ -62,7 +63,7 @@ extension UIViewController {
     }
   }
 
-  /// The parent has reversed, and so does a child, unless its own container lets it go.
+  /// The parent has reversed, and so does a child, unless its own container hides it.
   func comeBack(animated: Bool) {
     if appearance.hasClaim(of: .commit) { return }
     if appearance.hasClaim(of: .parent) {
@@ -76,8 +77,8 @@ extension UIViewController {
     reverseAppearance(appearing: true, animated: animated)
   }
 
-  /// Ends the transitions of the children that no container ends: of those that came or went with
-  /// this controller, and of those that would have ended after the commit.
+  /// Ends the transitions of the children that no container ends: of those that appeared or
+  /// disappeared with this controller, and of those that would have ended after the commit.
   // Fidelity: an end reaches the children also where this controller itself has nothing to end.
   // [observed]
   func endForwarded() {
@@ -96,21 +97,22 @@ extension UIViewController {
     }
   }
 
-  /// Ends what this controller has begun together with another one; an appearance that comes to
-  /// nothing, because the view has been taken away meanwhile, turns round first.
+  /// Ends what this controller has begun together with another one; an appearance that is aborted,
+  /// because the view was removed meanwhile, reverses first.
   func endFollowing(viewIsInPlace: Bool = true) {
     turnRound(unless: viewIsInPlace)
     sendViewIsAppearingBeforeEnd()
     if let owner = appearance.automaticOwner { endAppearance(by: owner) }
   }
 
-  /// A controller that a window drives has got this parent: a transition that runs ends with the
+  /// A controller whose appearance a window controls has got this parent: a running transition ends
+  /// with the
   /// parent's own.
   // Fidelity: a child whose view was added before addChild gets one did, with its parent's.
   // [decided: UIKit was seen to send two]
   func takeOverAppearance(of child: UIViewController) {
     if child.appearance.hasClaim(of: .parent) {
-      // The parent that it went with is gone, and with it the end that was due.
+      // The parent of that transition was removed, and with it the end that was due.
       child.endAppearanceAfterCommit(insteadOf: .parent)
     }
     guard child.appearance.hasClaim(of: .commit), child.appearance.state == .appearing,

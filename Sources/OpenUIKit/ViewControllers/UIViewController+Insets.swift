@@ -1,8 +1,8 @@
 import MisuseReports
 
-/// What only controllers need whose program touches their insets.
+/// The state of controllers whose program changes their insets.
 final class ControllerInsets {
-  /// What the controller adds to the safe area of its view.
+  /// The insets that the controller adds to the safe area of its view.
   var additional = UIEdgeInsets.zero
   var respectsMinimumMargins = true
 
@@ -49,7 +49,7 @@ extension UIViewController {
   }
 
   /// Called before `viewIsAppearing(_:)`.
-  // Fidelity: margins and safe area are told right before the view first appears, changed or not.
+  // Fidelity: margins and safe area are sent right before the view first appears, changed or not.
   // [documented for the safe area, decided for margins]
   func tellFirstInsets() {
     viewLayoutMarginsDidChange()
@@ -61,7 +61,7 @@ extension UIViewController {
     viewSafeAreaInsetsDidChange()
   }
 
-  /// Called by the layout pass when it reaches the root view: the width decides about the margins.
+  /// Called by the layout pass when it reaches the root view: the width determines the margins.
   func followWidth(of view: UIView) {
     let side = MarginRules.side(forWidth: view.layer.bounds.width)
     guard side != toldSideMargin else { return }

@@ -1,6 +1,6 @@
-// The links from a controller to what owns it. Each is cleared by the owner: by the parent when a
-// child leaves and when the parent itself goes, by the window when it gets another root and when it
-// goes.
+// The links from a controller to its owners. Each is cleared by the owner: by the parent when a
+// child leaves and when the parent is freed, by the window when it gets another root and when it is
+// freed.
 
 extension UIViewController {
   /// The controller that contains this one.
@@ -17,7 +17,7 @@ extension UIViewController {
 
   /// Clears the links that lead to this controller. Called by its deinitialiser.
   nonisolated final func letGoOfLinks() {
-    // First: what goes together with the controller must not find it any more.
+    // First: what is freed together with the controller must not find it any more.
     lifetimeStorage.end()
     viewStorage?.controllerLink.target = nil
     for child in childStorage { child.parentLink.target = nil }

@@ -11,7 +11,7 @@ extension UIViewController {
 
   private func deliverMemoryWarning() {
     didReceiveMemoryWarning()
-    // A copy: a container may well drop children in answer to the warning.
+    // A copy: a container may remove children because of the warning.
     for child in childStorage where child.parentStorage === self {
       child.deliverMemoryWarning()
     }

@@ -1,20 +1,22 @@
-// How a request to show a controller finds the ancestor that knows how. Without selectors nobody
-// can ask who overrides a method: each default hands the request on to the parent.
+// A request to show a controller is forwarded to the ancestor that handles it. Without selectors it
+// cannot be determined which class overrides a method: each default forwards the request to the
+// parent.
 
-/// A request to show a controller that is on its way up the hierarchy.
+/// A request to show a controller that is being forwarded in the hierarchy.
 struct ShowRequest {
-  /// The controller that was asked.
+  /// The controller that received it first.
   let origin: UIViewController
-  /// The one that is asked next, and what it is asked to show: a call that fits both is the same
+  /// The next controller that receives it, and what it is to show: a call with both is the same
   /// request.
   let receiver: UIViewController
   let shown: UIViewController
 }
 
 extension UIViewController {
-  /// What the defaults of `show(_:sender:)` and its sibling do: ask the parent with `ask`, or, where
-  /// there is none, let the controller present that was asked first.
-  // Fidelity: the controller that was asked presents if no ancestor takes the request. [documented]
+  /// The defaults of `show(_:sender:)` and its sibling: forward to the parent with `ask`, or,
+  /// without one, present by the controller that received the request first.
+  // Fidelity: the controller that received the request presents if no ancestor handles it.
+  // [documented]
   func handOn(
     _ shown: UIViewController, sender: Any?,
     _ ask: (UIViewController) -> (UIViewController, Any?) -> Void

@@ -5,17 +5,17 @@ extension UIViewController {
   // Fidelity: in a vertically compact environment the status bar is hidden by default. [documented]
   var hasLittleHeight: Bool { liveTraits.verticalSizeClass == .compact }
 
-  /// Lets the controllers of the screen be asked again, if this one is on it.
+  /// Reads the preferences again, if this controller is on the screen.
   func interfacePreferencesNeedUpdate(_ items: InterfacePreferences.Items) {
     guard let window = viewStorage?.hostWindow ?? rootWindow else { return }
     window.screen.interfacePreferencesNeedUpdate(items)
   }
 
-  /// What this controller and the children that it names want.
+  /// The preferences of this controller and the children that it names.
   ///
   /// - Parameters:
-  ///   - items: what to ask for.
-  ///   - old: what holds for the rest.
+  ///   - items: the preferences to read.
+  ///   - old: the values of the others.
   func interfacePreferences(
     _ items: InterfacePreferences.Items, otherwise old: InterfacePreferences
   ) -> InterfacePreferences {
@@ -40,8 +40,8 @@ extension UIViewController {
     return result
   }
 
-  /// The last of the controllers that name one another; a circle, which is reported, ends where it
-  /// would begin again.
+  /// The last of the controllers that name one another; a cycle, which is reported, ends before it
+  /// repeats.
   private func delegate(by next: (UIViewController) -> UIViewController?) -> UIViewController {
     var asked = [ObjectIdentifier(self)]
     var current = self
@@ -58,15 +58,15 @@ extension UIViewController {
 }
 
 @MainActor extension Misuse {
-  /// Controllers that name one another in a circle.
+  /// Controllers that name one another in a cycle.
   static func preferenceCircle(
     from controller: UIViewController, to asked: UIViewController
   ) -> Misuse {
     Misuse(
       id: "preferences.circle",
-      message: "\(controller.diagnosticName) names \(asked.diagnosticName), which has been asked "
-        + "already, as the child to ask",
-      reason: "The question would go round for ever",
-      remedy: "Name a child, or nil to answer yourself")
+      message: "\(controller.diagnosticName) names \(asked.diagnosticName), which was called "
+        + "already, as the child to use",
+      reason: "The cycle would never end",
+      remedy: "Name a child, or nil to use its own answer")
   }
 }

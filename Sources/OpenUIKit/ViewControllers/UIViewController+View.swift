@@ -1,9 +1,9 @@
 import MisuseReports
 
 extension UIViewController {
-  /// How far the load that is under way has come.
+  /// The phase of the running load.
   enum Loading {
-    /// None is.
+    /// None runs.
     case none
     /// `loadView()` runs.
     case view
@@ -25,7 +25,7 @@ extension UIViewController {
     }
     loading = .view
     loadView()
-    // Fidelity: viewDidLoad comes even when loadView has set no view. [observed]
+    // Fidelity: viewDidLoad is called even when loadView has set no view. [observed]
     loading = viewStorage == nil ? .nothing : .none
     viewDidLoad()
     loading = .none

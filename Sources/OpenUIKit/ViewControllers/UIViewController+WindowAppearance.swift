@@ -1,6 +1,6 @@
-// What a controller's view that enters or leaves a window by itself sends to its controller: one that
-// no container drives hears of its window only. The root of a window hears of it in advance when the
-// window brings its view in, or hides.
+// The effects of a controller's view that enters or leaves a window by itself: a controller without
+// a container that controls it receives only these. The root of a window receives them in advance
+// when the window adds its view, or hides.
 
 extension UIViewController {
   /// Called when the root view is about to enter a visible window.
@@ -18,7 +18,7 @@ extension UIViewController {
 
   private func comeBackOnEntry(_ owner: AppearanceClaims.Owner) {
     if appearance.hasClaim(of: .commit) {
-      // Taken out and put back within one turn: the end that is under way closes this one, unless
+      // Removed and added again within one turn: the end that is pending closes this one, unless
       // the parent's own is to.
       appearance.transfer(from: .commit, to: owner)
       reverseAppearance(appearing: true, animated: false)
@@ -51,13 +51,13 @@ extension UIViewController {
     }
   }
 
-  /// Whether a transition between controllers ends what runs, and no parent has a say.
+  /// Whether a transition between controllers ends what runs, and the parent does not.
   private var goesByTransitionOnly: Bool {
     parentStorage == nil && appearance.hasTransitionClaim
   }
 
-  /// Lets the controller come or go with its window; *did* comes after the commit unless another
-  /// owner ends what runs already. Nothing if it is there, or on its way.
+  /// Shows or hides the controller with its window; *did* is sent after the commit unless another
+  /// owner ends what runs already. Nothing if it is visible, or appearing.
   func appearWithWindow(_ appearing: Bool) {
     guard appearance.leadsToAppeared != appearing else { return }
     if appearance.isAppearing == nil {
@@ -68,21 +68,21 @@ extension UIViewController {
     }
   }
 
-  /// Who closes the claim that entering a window opens; nil if it opens none.
+  /// The owner that closes the claim which entering a window opens; nil if it opens none.
   private var ownerOnEntry: AppearanceClaims.Owner? {
     guard let parent = parentStorage else { return .commit }
     guard parent.shouldAutomaticallyForwardAppearanceMethods else { return nil }
     switch parent.appearance.state {
     case .appeared: return .commit
-    // A parent that has yet to tell its children will tell this one too.
+    // A parent that has yet to forward to its children will forward to this one too.
     case .appearing: return parent.isForwardingDue ? nil : .parent
-    // Fidelity: a child that comes while its parent goes hears of it only if the parent reverses.
-    // [decided]
+    // Fidelity: a child that is added while its parent disappears appears only if the parent
+    // reverses. [decided]
     case .disappearing, .disappeared: return nil
     }
   }
 
-  /// Closes the commit's claim, which is there or opened next, after the commit of this turn: *did*
+  /// Closes the commit's claim, which is open or opened next, after the commit of this turn: *did*
   /// callbacks come in the order in which this is called. The controller is kept alive until then,
   /// so that no *did* is missing whose *will* was sent.
   ///
@@ -100,24 +100,24 @@ extension UIViewController {
     }
   }
 
-  /// Reverses an appearance that comes to nothing, because a callback has taken the view away before
-  /// it had arrived. A container that has begun something too knows what it shows.
+  /// Reverses an appearance that is aborted, because a callback has removed the view before it was
+  /// added. A container that has begun something too determines itself what it shows.
   func turnRound(unless isInPlace: Bool) {
     guard appearance.state == .appearing, appearance.endsWithNextClose, !isInPlace else { return }
-    // The view may be about to enter: a move that is under way looks again.
+    // The view may be about to enter: a running move compares again.
     UIView.treeChanges += 1
     reverseAppearance(appearing: false, animated: false)
   }
 
-  /// Reverses a disappearance if the view stands in a window after all, because a callback has put
-  /// it there while others were still being told that it leaves.
+  /// Reverses a disappearance if the view is in a window after all, because a callback has added it
+  /// there while others still received that it leaves.
   private func comeBackUnlessGone() {
     guard appearance.state == .disappearing, appearance.endsWithNextClose, ownerOnEntry == .commit
     else { return }
     reverseAppearance(appearing: true, animated: false)
   }
 
-  /// The parent that was to end the running transition may be gone without having ended it.
+  /// The parent that was to end the running transition may have been removed without ending it.
   func finishFollowingLostParent() {
     if parentStorage == nil, appearance.hasClaim(of: .parent) {
       endAppearanceAfterCommit(insteadOf: .parent)

@@ -1,7 +1,7 @@
 /// An object that owns a tree of views and manages it: it loads the views when they are needed,
-/// hears when they come on screen and leave it, and may contain other view controllers.
+/// receives callbacks when they appear and disappear, and may contain other view controllers.
 ///
-/// The callbacks of one appearance come in this order, each of them once:
+/// The callbacks of one appearance are sent in this order, each of them once:
 /// ```
 /// loadView, viewDidLoad            the first time that the view is needed
 /// viewWillAppear                   the view is not in the window yet
@@ -29,7 +29,7 @@ open class UIViewController: UIResponder {
   nonisolated(unsafe) final var parentLink = BackLink<UIViewController>()
   nonisolated(unsafe) final var rootWindowLink = BackLink<UIWindow>()
 
-  /// Where the controller stands, and who lets it come or go.
+  /// The state of appearance, and the claims of those who show or hide the controller.
   @exclusivity(unchecked) var appearance = AppearanceClaims()
   var isViewIsAppearingDue = false {
     didSet { if !isViewIsAppearingDue { isViewIsAppearingOverlooked = false } }
@@ -41,17 +41,17 @@ open class UIViewController: UIResponder {
   var parentMove = ParentMove.none
   /// The parent move that the running appearance transition belongs to.
   var appearanceParentMove = ParentMove.none
-  /// The appearance callback of this very controller that runs, the innermost if several do.
+  /// The appearance callback of this controller itself that runs, the innermost if several do.
   var runningCallback = AppearanceCallback.none
-  /// Whether this controller has heard of its transition and its children have not.
+  /// Whether this controller has received its transition and its children have not.
   var isForwardingDue = false
 
   /// Makes a controller. There are no nib files: one that is given a name has to override
   /// `loadView()`.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: what `nibName` answers.
-  ///   - nibBundleOrNil: what `nibBundle` answers.
+  ///   - nibNameOrNil: the value of `nibName`.
+  ///   - nibBundleOrNil: the value of `nibBundle`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     let hasNib = nibNameOrNil != nil || nibBundleOrNil != nil
     nib = hasNib ? (nibNameOrNil, nibBundleOrNil) : nil
@@ -66,7 +66,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller as if by `init()`: archives hold nothing that this platform could read.
+  /// Makes a controller as if by `init()`: archives cannot be read on this platform.
   public required init?(coder: NSCoder) {
     nib = nil
     super.init()
@@ -85,13 +85,13 @@ open class UIViewController: UIResponder {
     set { replaceView(with: newValue) }
   }
 
-  /// Whether the view is there; asking never loads it.
+  /// Whether the view is loaded; reading this never loads it.
   open var isViewLoaded: Bool { viewStorage != nil }
 
-  /// The view if it is there; asking never loads it.
+  /// The view if it is loaded; reading this never loads it.
   open var viewIfLoaded: UIView? { viewStorage }
 
-  /// Loads the view if it is not there.
+  /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() {
     if viewStorage == nil { loadViewNow() }
   }
@@ -114,7 +114,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearance
 
-  /// Called before the view comes on screen: before an animation starts, and on the first
+  /// Called before the view appears on screen: before an animation starts, and on the first
   /// appearance before the view is in a window. Call super.
   open func viewWillAppear(_ animated: Bool) { noteCallback(.willAppear) }
 
@@ -125,41 +125,42 @@ open class UIViewController: UIResponder {
   /// Called when the view is on screen and the transition has ended. Call super.
   open func viewDidAppear(_ animated: Bool) { noteCallback(.didAppear) }
 
-  /// Called before the view leaves the screen or is covered. Call super.
+  /// Called before the view disappears or is covered. Call super.
   open func viewWillDisappear(_ animated: Bool) { noteCallback(.willDisappear) }
 
-  /// Called when the view has left the screen and the transition has ended. Call super.
+  /// Called when the view has disappeared and the transition has ended. Call super.
   open func viewDidDisappear(_ animated: Bool) { noteCallback(.didDisappear) }
 
   /// Called before the root view lays out its subviews. The default does nothing.
   open func viewWillLayoutSubviews() {}
 
-  /// Called after the root view has placed its direct subviews; those beneath them follow later.
+  /// Called after the root view has laid out its direct subviews; those below them follow later.
   /// The default does nothing.
   open func viewDidLayoutSubviews() {}
 
-  /// Whether this controller's own appearance reaches its children by itself; true by default. A
-  /// container that answers false calls `beginAppearanceTransition(_:animated:)` and
+  /// Whether this controller's own appearance is forwarded to its children automatically; true by
+  /// default. A container that returns false calls `beginAppearanceTransition(_:animated:)` and
   /// `endAppearanceTransition()` of each child at the right time.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child, in the name of a container, that it is about to appear or to disappear. Sends
-  /// *will* to the child and its descendants at once; `endAppearanceTransition()` sends *did*. Calls
-  /// nest; a call with the other direction turns a running transition round and needs no end of
-  /// its own. Appearing loads the view.
+  /// Begins an appearance transition of a child, for its container. Sends *will* to the child and
+  /// its descendants at once; `endAppearanceTransition()` sends *did*. Calls nest; a call with the
+  /// other direction reverses a running transition and needs no end of its own. Appearing loads the
+  /// view.
   ///
-  /// While the parent forwards by itself and is not visible, nothing else happens: the child appears
-  /// with its parent. A begin that leads where the controller already is is reported as unbalanced.
+  /// While the parent forwards automatically and is not visible, nothing else happens: the child
+  /// appears with its parent. A begin with the state that the controller has already is reported as
+  /// unbalanced.
   ///
   /// - Parameters:
-  ///   - isAppearing: whether the child comes, or goes.
-  ///   - animated: what the callbacks are told.
+  ///   - isAppearing: whether the child appears, or disappears.
+  ///   - animated: the argument of the callbacks.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearanceByContainer(appearing: isAppearing, animated: animated)
   }
 
-  /// Ends what the matching `beginAppearanceTransition(_:animated:)` began: sends *did* to the child
-  /// and its descendants. Without a begin it is reported as unbalanced.
+  /// Ends the transition that `beginAppearanceTransition(_:animated:)` began: sends *did* to the
+  /// child and its descendants. Without a begin it is reported as unbalanced.
   open func endAppearanceTransition() {
     endAppearanceByContainer()
   }
@@ -172,7 +173,7 @@ open class UIViewController: UIResponder {
   /// The controller that contains this one.
   open var parent: UIViewController? { parentStorage }
 
-  /// Whether this controller is on its way into a parent: true from `willMove(toParent:)` to
+  /// Whether this controller is being added to a parent: true from `willMove(toParent:)` to
   /// `didMove(toParent:)`, and in the appearance callbacks of the same transition.
   open var isMovingToParent: Bool { isOnTheWayToParent }
 
@@ -180,31 +181,31 @@ open class UIViewController: UIResponder {
   /// `viewWillDisappear(_:)` and `viewDidDisappear(_:)` after `willMove(toParent:)` with nil.
   open var isMovingFromParent: Bool { isOnTheWayFromParent }
 
-  /// Puts a child at the end of `children`. The child gets `willMove(toParent:)` with this
-  /// controller; `didMove(toParent:)` is the caller's, at once or after a transition. A child of
+  /// Adds a child at the end of `children`. The child receives `willMove(toParent:)` with this
+  /// controller; the caller sends `didMove(toParent:)`, at once or after a transition. A child of
   /// another controller leaves that one first. Its view is neither loaded nor moved.
   ///
   /// Refused, with nothing changed: this controller itself, one of its ancestors, the root of a
-  /// window, and a child whose view stands in the view of another controller. A child that is one
+  /// window, and a child whose view is in the view of another controller. A child that is one
   /// already moves to the end. O(1), and O(depth) for a child that has children.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
-  /// Takes this controller out of its parent and sends itself `didMove(toParent:)` with nil.
-  /// Does nothing without a parent. Send `willMove(toParent:)` with nil, and take the view out,
+  /// Removes this controller from its parent and sends itself `didMove(toParent:)` with nil.
+  /// Does nothing without a parent. Send `willMove(toParent:)` with nil, and remove the view,
   /// before.
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// Called before this controller comes to a parent, or, with nil, before it leaves one.
+  /// Called before this controller is added to a parent, or, with nil, before it leaves one.
   /// `addChild(_:)` calls it; for nil the container does. Call super.
   open func willMove(toParent parent: UIViewController?) {
     noteWillMove(to: parent)
   }
 
-  /// Called after this controller has come to a parent, or, with nil, after it has left one. The
+  /// Called after this controller was added to a parent, or, with nil, after it has left one. The
   /// container calls it after adding; `removeFromParent()` calls it for nil. Call super.
   open func didMove(toParent parent: UIViewController?) {
     parentMove = .none
@@ -212,32 +213,32 @@ open class UIViewController: UIResponder {
 
   // MARK: Showing
 
-  /// Shows a controller in the way that suits the place: the nearest ancestor that overrides this
-  /// method decides; if none does, this controller presents it, animated. An override that does not
-  /// want the request calls super, which hands it on.
+  /// Shows a controller as the hierarchy does it: the nearest ancestor that overrides this method
+  /// decides; if none does, this controller presents it, animated. An override that does not handle
+  /// the request calls super, which forwards it.
   ///
   /// - Parameters:
   ///   - vc: the controller to show.
-  ///   - sender: who asks; handed on as it is.
+  ///   - sender: the sender of the request; forwarded unchanged.
   open func show(_ vc: UIViewController, sender: Any?) {
     handOn(vc, sender: sender) { $0.show }
   }
 
   /// Shows a controller as the detail of this one: the nearest ancestor that overrides this method
-  /// decides; if none does, this controller presents it, animated. An override that does not want
-  /// the request calls super, which hands it on.
+  /// decides; if none does, this controller presents it, animated. An override that does not handle
+  /// the request calls super, which forwards it.
   ///
   /// - Parameters:
   ///   - vc: the controller to show.
-  ///   - sender: who asks; handed on as it is.
+  ///   - sender: the sender of the request; forwarded unchanged.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     handOn(vc, sender: sender) { $0.showDetailViewController }
   }
 
   // MARK: Transitions
 
-  /// Exchanges one child for another: the new one's view comes into the superview of the old one's,
-  /// and the old one's view leaves it, animated or not.
+  /// Exchanges one child for another: the new one's view is added to the superview of the old
+  /// one's, and the old one's view is removed, animated or not.
   ///
   /// ```
   /// from.willMove(toParent: nil)
@@ -249,7 +250,7 @@ open class UIViewController: UIResponder {
   ///   to.didMove(toParent: self)
   /// }
   /// ```
-  /// The events come in this order; `animated` is true where the exchange takes time:
+  /// The events are sent in this order; `animated` is true where the exchange is animated:
   /// ```
   /// from.viewWillDisappear
   /// to.viewWillAppear            its view is loaded, and added after this
@@ -259,26 +260,28 @@ open class UIViewController: UIResponder {
   /// to.viewDidAppear
   /// completion(finished)
   /// ```
-  /// Without a duration, in a block without animations and outside a window the end comes in the next
-  /// turn of the main loop, never before this function returns. In a container that is not on screen
-  /// the views are exchanged without events. What this function does to `children` is nothing.
+  /// Without a duration, in a block without animations and outside a window the end follows in the
+  /// next turn of the main loop, never before this function returns. In a container that is not on
+  /// screen the views are exchanged without events. This function does not change `children`.
   ///
-  /// A transition in the options is shown on the superview, and nothing outside it moves; the old
-  /// view leaves it inside the transition. With `.showHideTransitionViews` both views stay in the
-  /// hierarchy: one is shown and the other hidden. Touches do not reach the two views meanwhile
-  /// unless `.allowUserInteraction` is set. Another exchange that concerns one of the two takes that
-  /// one over. If the container goes in the middle, the controller that comes goes along with it.
+  /// A transition in the options is shown on the superview, and nothing outside it is animated; the
+  /// old view is removed inside the transition. With `.showHideTransitionViews` both views stay in
+  /// the hierarchy: one is shown and the other hidden. Touches do not reach the two views meanwhile
+  /// unless `.allowUserInteraction` is set. Another exchange that concerns one of the two continues
+  /// with that one. If the container disappears in the middle, the appearing controller disappears
+  /// with it.
   ///
   /// Refused, with nothing changed and no completion: controllers that are not both children of this
-  /// one, the same controller twice, a container that forwards appearance by hand, an old view that
-  /// is not in the container's view, and a new one that is in a superview already (with
+  /// one, the same controller twice, a container that forwards appearance manually, an old view
+  /// that is not in the container's view, and a new one that is in a superview already (with
   /// `.showHideTransitionViews`: that is not in the container's view).
   ///
   /// - Parameters:
-  ///   - fromViewController: The child that goes; its view is in the view of this controller.
-  ///   - toViewController: The child that comes. Its view is loaded and keeps its frame.
+  ///   - fromViewController: The disappearing child; its view is in the view of this controller.
+  ///   - toViewController: The appearing child. Its view is loaded and keeps its frame.
   ///   - duration: In seconds; 0 or less exchanges without animation.
-  ///   - options: Pace, repetition, transition, and what else holds for animations. Default: none.
+  ///   - options: The timing curve, repetition, transition, and other options of animations.
+  ///     Default: none.
   ///   - animations: Changes of the views to animate; runs at once. nil for none.
   ///   - completion: Called once at the end, with whether all animations ran to theirs.
   open func transition(
@@ -302,22 +305,22 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// What it presents and what presents it; made when it is first needed.
+  /// The state of presentations; made when it is first needed.
   final var modalRelations: (any ModalRelations)?
 
-  /// Presents a controller over this one, or over the ancestor that the style asks for: the root
+  /// Presents a controller over this one, or over the ancestor that the style determines: the root
   /// for styles that cover the window, the nearest controller with `definesPresentationContext` for
   /// those that cover the current context.
   ///
-  /// *Will* callbacks come at once, *did* callbacks after the animation, or after the commit of this
-  /// turn; only where the style takes the presenting view out does the presenting controller hear of
-  /// it. Refused, with nothing changed: if this controller is in no window or presents already, while
-  /// a presentation or dismissal of it runs, and a controller that is active or has a parent.
+  /// *Will* callbacks are sent at once, *did* callbacks after the animation, or after the commit of
+  /// this turn; the presenting controller receives its callbacks only where the style removes its
+  /// view. Refused, with nothing changed: if this controller is in no window or presents already,
+  /// while a presentation or dismissal of it runs, and a controller that is active or has a parent.
   ///
   /// - Parameters:
-  ///   - viewControllerToPresent: the controller that comes.
-  ///   - flag: whether it takes time.
-  ///   - completion: called after `viewDidAppear(_:)` of the controller that has come.
+  ///   - viewControllerToPresent: the controller to present.
+  ///   - flag: whether it is animated.
+  ///   - completion: called after `viewDidAppear(_:)` of the presented controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -327,13 +330,13 @@ open class UIViewController: UIResponder {
 
   /// Dismisses what this controller or the nearest ancestor presents, with everything that is
   /// presented above; if they present nothing, it is this controller, or its ancestor, that is
-  /// dismissed. Of several only the topmost is seen to leave.
+  /// dismissed. Of several only the topmost is animated.
   ///
-  /// Refused while a presentation or dismissal of it runs. With nothing to dismiss nothing happens.
+  /// Refused while a presentation or dismissal of it runs. With nothing to dismiss nothing changes.
   ///
   /// - Parameters:
-  ///   - flag: whether it takes time.
-  ///   - completion: called after `viewDidDisappear(_:)` of the controller that has gone, or in the
+  ///   - flag: whether it is animated.
+  ///   - completion: called after `viewDidDisappear(_:)` of the dismissed controller, or in the
   ///     next turn if there was none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModally(animated: flag, completion: completion)
@@ -348,22 +351,23 @@ open class UIViewController: UIResponder {
   /// O(depth).
   open var presentingViewController: UIViewController? { enclosingPresentation?.presenter }
 
-  /// Whether this very controller is being presented: true from the beginning of the transition to
-  /// the *did* callbacks at its end. False for the children of what is presented.
+  /// Whether this controller itself is being presented: true from the beginning of the transition
+  /// to the *did* callbacks at its end. False for the children of what is presented.
   open var isBeingPresented: Bool { modalRole == .presented }
 
-  /// Whether this very controller is being dismissed: true from the beginning of the transition to
-  /// the *did* callbacks at its end. False for the children of what is dismissed.
+  /// Whether this controller itself is being dismissed: true from the beginning of the transition
+  /// to the *did* callbacks at its end. False for the children of what is dismissed.
   open var isBeingDismissed: Bool { modalRole == .dismissed }
 
-  /// How the controller stands on screen when it is presented; `.automatic` by default. Set it
-  /// before the presentation controller is asked for.
+  /// The style in which the controller is presented; `.automatic` by default. Set it
+  /// before the presentation controller is read.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { modalStorage?.presentationStyle ?? .automatic }
     set { modal.presentationStyle = newValue }
   }
 
-  /// How the controller comes and goes when it is presented; `.coverVertical` by default.
+  /// The transition with which the controller is presented and dismissed; `.coverVertical` by
+  /// default.
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { modalStorage?.transitionStyle ?? .coverVertical }
     set { modal.transitionStyle = newValue }
@@ -376,28 +380,28 @@ open class UIViewController: UIResponder {
     set { modal.definesContext = newValue }
   }
 
-  /// Whether the transition style of this controller, which defines the context, holds for what is
+  /// Whether the transition style of this controller, which defines the context, applies to what is
   /// presented over it; false by default.
   open var providesPresentationContextTransitionStyle: Bool {
     get { modalStorage?.providesTransitionStyle ?? false }
     set { modal.providesTransitionStyle = newValue }
   }
 
-  /// Whether this controller decides about the status bar though it is not presented full screen;
+  /// Whether this controller determines the status bar though it is not presented full screen;
   /// false by default.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { modalStorage?.capturesStatusBar ?? false }
     set { modal.capturesStatusBar = newValue }
   }
 
-  /// Whether a person cannot dismiss the controller with a gesture; false by default.
+  /// Whether the user cannot dismiss the controller with a gesture; false by default.
   /// `dismiss(animated:completion:)` works all the same.
   open var isModalInPresentation: Bool {
     get { modalStorage?.isModal ?? false }
     set { modal.isModal = newValue }
   }
 
-  /// Hands out animators and presentation controllers for this controller; not kept alive.
+  /// Returns animators and presentation controllers for this controller; not kept alive.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { modalStorage?.transitioningDelegate }
     set { modal.transitioningDelegate = newValue }
@@ -408,7 +412,7 @@ open class UIViewController: UIResponder {
   /// present `modalPresentationStyle`; nil for one that has a parent.
   open var presentationController: UIPresentationController? { preparedPresentation() }
 
-  /// A presentation controller of the controller's own kind for a style; nil for that of the style.
+  /// A presentation controller of the subclass for a style; nil for that of the style.
   func ownPresentation(
     _ style: UIModalPresentationStyle, presenting: UIViewController?
   ) -> UIPresentationController? { nil }
@@ -419,9 +423,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Size
 
-  /// The size that suits the content, for whoever contains or presents this controller; zero, no
-  /// wish, by default. A new value is told to the parent. One that is no number, or infinite, is
-  /// refused.
+  /// The size that fits the content, for what contains or presents this controller; zero, no
+  /// preference, by default. A new value is sent to the parent. One that is no number, or infinite,
+  /// is refused.
   open var preferredContentSize = CGSize.zero {
     didSet { preferredContentSizeDidChange(from: oldValue) }
   }
@@ -437,18 +441,18 @@ open class UIViewController: UIResponder {
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size that a child gets when this controller's view has `parentSize`: that very size by
-  /// default. Asked once for each visible child by the default of `viewWillTransition(to:with:)`.
+  /// The size of a child when this controller's view has `parentSize`: that very size by default.
+  /// Called once for each visible child by the default of `viewWillTransition(to:with:)`.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
   /// Called before the size of the view changes because that of the window or of a presentation
-  /// does. Call super: it tells the children whose views are in the window and whose size changes.
-  /// O(children).
+  /// does. Call super: it forwards to the children whose views are in the window and whose size
+  /// changes. O(children).
   ///
-  /// The view still has its old size. What `coordinator` is given to run alongside runs after the
+  /// The view still has its old size. What is animated alongside with `coordinator` runs after the
   /// layout in the new size, in the same animation.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -457,8 +461,8 @@ open class UIViewController: UIResponder {
   }
 
   /// Called before the traits change because the size of the window does, and before
-  /// `viewWillTransition(to:with:)`. Call super: it tells the children whose views are in the window
-  /// and whose own traits change, with what they override. O(children).
+  /// `viewWillTransition(to:with:)`. Call super: it forwards to the children whose views are in the
+  /// window and whose own traits change, with what they override. O(children).
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -468,91 +472,90 @@ open class UIViewController: UIResponder {
 
   // MARK: Orientation
 
-  /// The number of the last rotation that this controller was told of.
+  /// The number of the last rotation that this controller received.
   var lastRotation = 0
-  /// The children that hear of changes of the size, as found last.
+  /// The children that receive changes of the size, as found last.
   var childrenInSight: ChildrenInSight?
 
-  /// How the interface stands. In `willRotate(to:duration:)` it is the old way, from
+  /// The orientation of the interface. In `willRotate(to:duration:)` it is the old one, from
   /// `willAnimateRotation(to:duration:)` on the new one.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIRuntime.current.scene.interfaceOrientation
   }
 
-  /// Whether the interface may turn at all while this controller is in front; true by default.
-  /// Where it is false, `supportedInterfaceOrientations` is not asked.
+  /// Whether the interface may rotate while this controller is frontmost; true by default. Where it
+  /// is false, `supportedInterfaceOrientations` is not read.
   open var shouldAutorotate: Bool { true }
 
-  /// In which ways the interface may stand while this controller is in front: all but upside down on
-  /// a phone, all on a tablet, by default. An empty set is reported. Containers answer for their
-  /// children: only the root, or what is presented over the full screen, is asked.
+  /// The orientations of the interface while this controller is frontmost: all but upside down on a
+  /// phone, all on a tablet, by default. An empty set is reported. Containers answer for their
+  /// children: only the root, or what is presented over the full screen, is called.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     Self.usualOrientations
   }
 
-  /// How the interface should stand when this controller is presented over the full screen: as it
-  /// does, by default. It has to be among the supported ways.
+  /// The orientation in which this controller is presented over the full screen: the present one,
+  /// by default. It has to be among the supported ones.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     usualPresentationOrientation
   }
 
-  /// Says that `supportedInterfaceOrientations` answers differently now. At the end of this turn of
-  /// the main loop it is read again, and the interface turns if it has to: animated, unless this is
-  /// called where animations are off.
+  /// Reports that `supportedInterfaceOrientations` has changed. At the end of this turn of the main
+  /// loop it is read again, and the interface rotates if it has to: animated, unless this is called
+  /// where animations are off.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     UIRuntime.current.rotator.setNeedsDecision()
   }
 
-  /// Asks again whether the interface may stand as the device is held, and turns it then at the end
-  /// of this turn of the main loop.
+  /// Compares the orientation of the interface with that of the device again, and rotates it if it
+  /// may, at the end of this turn of the main loop.
   open class func attemptRotationToDeviceOrientation() {
     UIRuntime.current.rotator.attemptDeviceOrientation()
   }
 
-  /// Whether the three callbacks of a rotation reach the visible children by themselves; true by
-  /// default. A container that answers false calls them on its children.
+  /// Whether the three callbacks of a rotation are forwarded to the visible children automatically;
+  /// true by default. A container that returns false calls them on its children.
   open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
 
-  /// Called before the interface turns, from the default of `viewWillTransition(to:with:)` at the
-  /// top of the hierarchy. Call super, which tells the children.
+  /// Called before the interface rotates, from the default of `viewWillTransition(to:with:)` at the
+  /// top of the hierarchy. Call super, which forwards to the children.
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {
     forwardWillRotate(to: toInterfaceOrientation, duration: duration)
   }
 
-  /// Called in the animation of the turn, after the layout in the new size: what changes here is
-  /// animated. Call super, which tells the children.
+  /// Called in the animation of the rotation, after the layout in the new size: what changes here
+  /// is animated. Call super, which forwards to the children.
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {
     forwardWillAnimateRotation(to: toInterfaceOrientation, duration: duration)
   }
 
-  /// Called after the interface has turned. Call super, which tells the children.
+  /// Called after the interface has rotated. Call super, which forwards to the children.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
     forwardDidRotate(from: fromInterfaceOrientation)
   }
 
   // MARK: Traits
 
-  /// The traits that the controller was told last; nil before it was told any.
+  /// The traits that the controller received last; nil before the first time.
   var traitStorage: UITraitCollection?
   var traitState: TraitState?
-  /// Whether the parent is being asked what this controller inherits.
+  /// Whether the parent is determining what this controller inherits.
   var isAskingParentForTraits = false
 
-  /// The traits that hold for the controller: those of the superview of its view, changed by what
-  /// the container and the controller itself override. Without a superview they come from the
-  /// parent or the window, or else from the screen. Reading them never loads the view. O(depth).
+  /// The effective traits of the controller: those of the superview of its view, with the overrides
+  /// of the container and the controller itself. Without a superview they are those of the parent
+  /// or the window, or else of the screen. Reading them never loads the view. O(depth).
   ///
-  /// They are right whenever they are read, even before the controller is told that they have
-  /// changed.
+  /// They are correct whenever they are read, even before the controller receives the change.
   open var traitCollection: UITraitCollection { liveTraits }
 
-  /// Called after the traits have changed, once for each update, with those that held before:
-  /// before `viewIsAppearing(_:)`, and before views and controllers inside are told. Comes only
-  /// while the view is in a hierarchy. The default does nothing. Call super.
+  /// Called after the traits have changed, once for each update, with the previous ones: before
+  /// `viewIsAppearing(_:)`, and before views and controllers inside are called. Called only while
+  /// the view is in a hierarchy. The default does nothing. Call super.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Light or dark for this controller and everything inside it; `.unspecified`, inherited, by
@@ -562,17 +565,17 @@ open class UIViewController: UIResponder {
     set { setOverrideStyle(newValue) }
   }
 
-  /// Changes the traits that a child inherits, until it leaves this controller; nil takes the change
-  /// back. A controller that is no child is refused.
+  /// Changes the traits that a child inherits, until it leaves this controller; nil removes the
+  /// change. A controller that is no child is refused.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     setOverride(collection, forChild: childViewController)
   }
 
-  /// What a child gets instead of the traits that it inherits: by default what
-  /// `setOverrideTraitCollection(_:forChild:)` was given for it, or nil. Asked whenever the traits of
-  /// the child are looked at, so it should be quick.
+  /// The overrides of the traits that a child inherits: by default what was set with
+  /// `setOverrideTraitCollection(_:forChild:)`, or nil. Called whenever the traits of the child are
+  /// read, so it should be fast.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -586,13 +589,14 @@ open class UIViewController: UIResponder {
   // MARK: Safe area and margins
 
   final var insetSettings: ControllerInsets?
-  /// Whether nothing has been told of the insets of the present view.
+  /// Whether no callback was sent for the insets of the present view.
   final var isFirstTellingOfInsets = true
-  /// The least side margin that the view was last seen with; 0 before it was seen.
+  /// The least side margin at which the view was last laid out; 0 before the first time.
   final var toldSideMargin: CGFloat = 0
 
-  /// What is added to the safe area of the view, in points; 0 by default. Containers set it on their
-  /// children, to tell them of bars. A sum below 0 counts as 0; what is not finite is refused.
+  /// The insets that are added to the safe area of the view, in points; 0 by default. Containers
+  /// set it on their children for their bars. A sum below 0 counts as 0; what is not finite is
+  /// refused.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { insetSettings?.additional ?? .zero }
     set { setAdditionalSafeAreaInsets(newValue) }
@@ -606,7 +610,7 @@ open class UIViewController: UIResponder {
   /// the layout pass, before `viewSafeAreaInsetsDidChange()`. Call super.
   open func viewLayoutMarginsDidChange() {}
 
-  /// The least margins that the system asks of the view: 16 points at the sides, 20 in a wide view.
+  /// The least margins of the system for the view: 16 points at the sides, 20 in a wide view.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
   /// Whether the view's margins are at least those of `systemMinimumLayoutMargins`, true by default.
@@ -617,44 +621,45 @@ open class UIViewController: UIResponder {
 
   // MARK: Status bar and edges
 
-  /// The style of the status bar, `.default` by default. Asked of the frontmost controller that
+  /// The style of the status bar, `.default` by default. Read from the frontmost controller that
   /// fills the window, and of the child that it names with `childForStatusBarStyle`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// Whether the status bar is hidden: false by default, true where there is little height.
   open var prefersStatusBarHidden: Bool { hasLittleHeight }
 
-  /// How the status bar comes and goes inside an animation, `.fade` by default.
+  /// The animation with which the status bar appears and disappears, `.fade` by default.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// The child to ask for the style; nil, the default, asks this controller.
+  /// The child that determines the style; nil, the default, is this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child to ask whether the status bar is hidden; nil, the default, asks this controller.
+  /// The child that determines whether the status bar is hidden; nil, the default, is this
+  /// controller.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// Asks for the style and the visibility of the status bar again: before the next frame, or, inside
+  /// Reads the style and the visibility of the status bar again: before the next frame, or, inside
   /// an animation, at once, so that the new safe area is part of the animation.
   open func setNeedsStatusBarAppearanceUpdate() { interfacePreferencesNeedUpdate(.statusBar) }
 
   /// Whether the home indicator may disappear, false by default.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The child to ask about the home indicator; nil, the default, asks this controller.
+  /// The child that determines the home indicator; nil, the default, is this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// Asks again, before the next frame, whether the home indicator may disappear.
+  /// Reads again, before the next frame, whether the home indicator may disappear.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     interfacePreferencesNeedUpdate(.homeIndicator)
   }
 
-  /// The edges at which the program's gestures come before the system's; none by default.
+  /// The edges at which the program's gestures have priority over the system's; none by default.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// The child to ask about gestures at the edges; nil, the default, asks this controller.
+  /// The child that determines the edges for gestures; nil, the default, is this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-  /// Asks again, before the next frame, at which edges the program's gestures come first.
+  /// Reads again, before the next frame, at which edges the program's gestures have priority.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     interfacePreferencesNeedUpdate(.screenEdges)
   }
@@ -662,16 +667,16 @@ open class UIViewController: UIResponder {
   /// Whether the pointer stays where it is and only its movement counts; false by default.
   open var prefersPointerLocked: Bool { false }
 
-  /// The child to ask about the pointer; nil, the default, asks this controller.
+  /// The child that determines the pointer lock; nil, the default, is this controller.
   open var childViewControllerForPointerLock: UIViewController? { nil }
 
-  /// Asks again, before the next frame, whether the pointer is locked.
+  /// Reads again, before the next frame, whether the pointer is locked.
   open func setNeedsUpdateOfPrefersPointerLocked() { interfacePreferencesNeedUpdate(.pointerLock) }
 
   // MARK: Memory
 
-  /// Called when memory is short, for every controller of the tree, visible or not. The default
-  /// does nothing: no view is unloaded behind its owner's back. Call super.
+  /// Called at a memory warning, for every controller of the tree, visible or not. The default
+  /// does nothing: no view is unloaded. Call super.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Responder chain
@@ -689,7 +694,7 @@ extension UIViewController {
     case none, willAppear, isAppearing, didAppear, willDisappear, didDisappear
   }
 
-  /// Where a controller is between a *willMove* and its *didMove*.
+  /// The phase between a *willMove* and its *didMove*.
   enum ParentMove {
     case none, toParent, fromParent
   }

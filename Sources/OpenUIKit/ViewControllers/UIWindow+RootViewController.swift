@@ -2,7 +2,7 @@ import MisuseReports
 
 extension UIWindow {
   /// Replaces the root: the old one disappears, the new one appears, without animation; both *did*
-  /// come after the commit. A hidden window changes nothing but who will appear.
+  /// come after the commit. A hidden window only changes the controller that will appear.
   package func rootViewControllerDidChange(from old: UIViewController?) {
     let new = rootViewController
     guard new !== old else { return }
@@ -13,9 +13,9 @@ extension UIWindow {
     if let old, old.rootWindow === self {
       old.abandonPresentations()
       old.rootDisappears(from: self)
-      // What its callbacks have presented meanwhile goes as well.
+      // What its callbacks have presented meanwhile is removed as well.
       old.abandonPresentations()
-      // Its callbacks may have chosen it again.
+      // Its callbacks may have set it again.
       guard rootViewController !== old else {
         if !isHidden { old.rootAppears(in: self) }
         return
@@ -24,8 +24,8 @@ extension UIWindow {
       // A callback may have made it the root of another window.
       if old.rootWindow === self { old.rootWindow = nil }
     }
-    // A callback of the old root may have chosen another one. One that is the root already comes back
-    // after another was refused, or was chosen again in a callback: the outer call sees to it.
+    // A callback of the old root may have set another one. One that is the root already appears
+    // again after another was refused, or was set again in a callback: the outer call does that.
     guard rootViewController === new, new == nil || new?.rootWindow !== self else { return }
     if let other = new?.rootWindow, other !== self { other.rootViewController = nil }
     // Fidelity: one that is presented leaves its presentation without a transition. [decided]
@@ -51,12 +51,12 @@ extension UIWindow {
   }
 
   /// The root appears when the window becomes visible, and disappears when it is hidden, and so do
-  /// the controllers whose views stand in it without a parent.
+  /// the controllers whose views are in it without a parent.
   package func windowVisibilityDidChange() {
     UIView.treeChanges += 1
     let changes = UIView.treeChanges
     if isHidden { controllersDisappear() } else { controllersAppear() }
-    // A callback may have shown or hidden the window in turn.
+    // A callback may have shown or hidden the window itself.
     if changes != UIView.treeChanges { controllersMayBeElsewhere() }
   }
 
@@ -70,7 +70,7 @@ extension UIWindow {
     rootViewController?.rootDisappears(from: self)
     guard isHidden else { return }
     controllersWillLeaveWindow(inside: nil)
-    // What was just coming is turned round; the rest has been told with its view.
+    // What was just appearing reverses; the rest has received its callbacks with its view.
     guard isHidden else { return }
     guard let root = rootViewController else { return }
     for presented in root.modalRelations?.shownInWindow(over: root) ?? [] {
@@ -81,9 +81,9 @@ extension UIWindow {
 
 extension UIViewController {
   fileprivate func rootAppears(in window: UIWindow) {
-    // What stands before it in its place appears instead.
+    // What is shown instead of it appears.
     guard modalRelations?.isCovered(self) != true else { return }
-    // What is wrong with the views is told before anything is sent.
+    // Misuse of the views is reported before anything is sent.
     loadViewIfNeeded()
     // The load may have given the window another root, or hidden it.
     guard rootWindow === window, !window.isHidden else { return }
@@ -100,15 +100,15 @@ extension UIViewController {
     }
   }
 
-  /// Reports a view inside the root's that belongs to a controller which is not the one that it
-  /// stands in; the root stays outside its window then.
+  /// Reports a view inside the root's that belongs to a controller which is not the one that
+  /// contains it; the root stays outside its window then.
   private func reportsMisplacedViews() -> Bool {
     guard let misuse = viewStorage?.hierarchyMisuse(under: nil, isDeep: true) else { return false }
     Misuse.report(misuse)
     return true
   }
 
-  /// Whether the program has put the root's view into another window, where it stays visible.
+  /// Whether the program has moved the root's view to another window, where it stays visible.
   fileprivate func isViewElsewhere(than window: UIWindow) -> Bool {
     guard let host = viewStorage?.hostWindow else { return false }
     return host !== window

@@ -1,14 +1,14 @@
 import MisuseReports
 
-// What can be done wrong with transition(from:to:duration:options:animations:completion:), in UIKit's
-// words where UIKit has words.
+// Misuse of transition(from:to:duration:options:animations:completion:), in UIKit's words where
+// UIKit has words.
 
 @MainActor extension Misuse {
   static func exchangedWithItself(_ controller: UIViewController) -> Misuse {
     Misuse(
       id: "transition.same-controller",
       message: "transition from \(controller.diagnosticName) to itself",
-      reason: "A controller cannot go and come at once",
+      reason: "A controller cannot disappear and appear at once",
       remedy: "Use UIView.transition(with:duration:options:animations:completion:) on its view")
   }
 
@@ -54,7 +54,7 @@ import MisuseReports
       id: "transition.from-not-visible",
       message: "the view of \(from.diagnosticName) is not in the view of "
         + "\(receiver.diagnosticName)",
-      reason: "The new view takes the place of the old one, which has none",
+      reason: "The new view replaces the old one, which is not there",
       remedy: "Add the view of \(from.diagnosticName) to that of the container before")
   }
 
@@ -69,9 +69,9 @@ import MisuseReports
   static func exchangeHoldsOldView(_ to: UIViewController, _ from: UIViewController) -> Misuse {
     Misuse(
       id: "transition.to-holds-from",
-      message: "the view of \(to.diagnosticName) holds the superview of the view of "
+      message: "the view of \(to.diagnosticName) contains the superview of the view of "
         + "\(from.diagnosticName)",
-      reason: "The new view is added to that superview, and a view cannot lie inside itself",
+      reason: "The new view is added to that superview, and a view cannot be inside itself",
       remedy: "Give \(to.diagnosticName) a view of its own")
   }
 

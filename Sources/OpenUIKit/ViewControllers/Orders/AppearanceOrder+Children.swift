@@ -1,6 +1,7 @@
 nonisolated extension AppearanceOrder {
   /// `transition(from:to:duration:options:animations:completion:)`; it cannot be cancelled.
-  // Fidelity: the controller that goes hears first, at the beginning and at the end. [decided]
+  // Fidelity: the disappearing controller is called first, at the beginning and at the end.
+  // [decided]
   static let exchange = AppearanceOrder(
     begin: [.goingWillDisappear, .comingWillAppear],
     complete: [.goingDidDisappear, .comingDidAppear],

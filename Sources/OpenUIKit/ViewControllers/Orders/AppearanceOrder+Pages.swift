@@ -1,15 +1,16 @@
 nonisolated extension AppearanceOrder {
   /// Pages are scrolled.
-  // Fidelity: what comes hears first throughout; a scroll that turns back closes the side that
-  // stays before the one that came. [observed]
+  // Fidelity: the appearing one is called first throughout; a scroll that reverses ends the side
+  // that stays before the one that appeared. [observed]
   static let pageScroll = AppearanceOrder(
     begin: [.comingWillAppear, .goingWillDisappear],
     complete: [.comingDidAppear, .goingDidDisappear],
     turnBack: [.goingWillAppear],
     cancelled: [.goingDidAppear, .comingWillDisappear, .comingDidDisappear])
 
-  /// A page is turned over.
-  // Fidelity: what comes hears first at the beginning, what goes at the end. [observed]
+  /// A page is flipped.
+  // Fidelity: the appearing one is called first at the beginning, the disappearing one at the end.
+  // [observed]
   static let pageCurl = AppearanceOrder(
     begin: [.comingWillAppear, .goingWillDisappear],
     complete: [.goingDidDisappear, .comingDidAppear],

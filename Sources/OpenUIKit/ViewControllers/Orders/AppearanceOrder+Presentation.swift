@@ -1,5 +1,5 @@
 nonisolated extension AppearanceOrder {
-  /// A controller is presented and the presenting one goes.
+  /// A controller is presented and the presenting one disappears.
   // Fidelity: the presented controller has appeared before the presenting one has disappeared.
   // [observed iOS 26.5]
   static let present = AppearanceOrder(
@@ -8,7 +8,7 @@ nonisolated extension AppearanceOrder {
     turnBack: [.comingWillDisappear, .goingWillAppear],
     cancelled: [.comingDidDisappear, .goingDidAppear])
 
-  /// A presented controller is dismissed and the presenting one comes back.
+  /// A presented controller is dismissed and the presenting one appears again.
   // Fidelity: the presenting controller has appeared before the presented one has disappeared.
   // [observed iOS 26.5]
   static let dismiss = AppearanceOrder(

@@ -1,25 +1,25 @@
-/// In which order the two controllers of a transition hear of it.
+/// The order in which the two controllers of a transition receive their callbacks.
 ///
 /// Each container has its own order, and none follows from another: they are data, one table for
 /// each container, in this folder.
 nonisolated struct AppearanceOrder: Sendable, Equatable {
   /// One callback of one side.
   enum Step: Sendable, Hashable, CaseIterable {
-    /// `viewWillDisappear(_:)` of the controller that goes.
+    /// `viewWillDisappear(_:)` of the disappearing controller.
     case goingWillDisappear
-    /// `viewDidDisappear(_:)` of the controller that goes.
+    /// `viewDidDisappear(_:)` of the disappearing controller.
     case goingDidDisappear
-    /// `viewWillAppear(_:)` of the controller that comes.
+    /// `viewWillAppear(_:)` of the appearing controller.
     case comingWillAppear
-    /// `viewDidAppear(_:)` of the controller that comes.
+    /// `viewDidAppear(_:)` of the appearing controller.
     case comingDidAppear
-    /// `viewWillAppear(_:)` of the controller that was to go and stays.
+    /// `viewWillAppear(_:)` of the disappearing controller, which stays.
     case goingWillAppear
-    /// `viewDidAppear(_:)` of the controller that was to go and has stayed.
+    /// `viewDidAppear(_:)` of the disappearing controller, which has stayed.
     case goingDidAppear
-    /// `viewWillDisappear(_:)` of the controller that was to come and does not.
+    /// `viewWillDisappear(_:)` of the appearing controller, which is not shown.
     case comingWillDisappear
-    /// `viewDidDisappear(_:)` of the controller that was to come and has not.
+    /// `viewDidDisappear(_:)` of the appearing controller, which was not shown.
     case comingDidDisappear
   }
 
@@ -27,12 +27,12 @@ nonisolated struct AppearanceOrder: Sendable, Equatable {
   let begin: [Step]
   /// When it has run to its end.
   let complete: [Step]
-  /// When the person lets go of it and it turns back.
+  /// When the user releases it and it reverses.
   let turnBack: [Step]
   /// When it has run back to where it began.
   let cancelled: [Step]
 
-  /// Whether the transition can turn back at all.
+  /// Whether the transition can be reversed.
   var canTurnBack: Bool { !cancelled.isEmpty }
 }
 
@@ -40,9 +40,9 @@ nonisolated extension AppearanceOrder {
   /// One of the two controllers of a transition.
   enum Side: Sendable, Hashable, CaseIterable { case going, coming }
 
-  /// What a step asks of its controller.
+  /// The effect of a step on its controller.
   enum Message: Sendable, Hashable {
-    /// An appearance transition begins, or the running one turns round.
+    /// An appearance transition begins, or the running one reverses.
     case begin(appearing: Bool)
     /// The running appearance transition ends.
     case end
@@ -50,7 +50,7 @@ nonisolated extension AppearanceOrder {
 }
 
 nonisolated extension AppearanceOrder.Step {
-  /// Whose step it is.
+  /// The side of the step.
   var side: AppearanceOrder.Side {
     switch self {
     case .goingWillDisappear, .goingDidDisappear, .goingWillAppear, .goingDidAppear: .going
@@ -58,7 +58,7 @@ nonisolated extension AppearanceOrder.Step {
     }
   }
 
-  /// What it asks of that side.
+  /// The effect on that side.
   var message: AppearanceOrder.Message {
     switch self {
     case .goingWillDisappear, .comingWillDisappear: .begin(appearing: false)

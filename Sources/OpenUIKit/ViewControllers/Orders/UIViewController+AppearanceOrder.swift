@@ -1,12 +1,13 @@
 extension UIViewController {
-  /// Plays steps of an order: *will* steps begin or turn round the appearance transition of their
+  /// Plays steps of an order: *will* steps begin or reverse the appearance transition of their
   /// side, *did* steps end it.
   ///
   /// - Parameters:
   ///   - steps: A list of an `AppearanceOrder`, played from the first to the last.
-  ///   - going: The controller that goes; nil if the transition does not concern it.
-  ///   - coming: The controller that comes; nil if the transition does not concern it.
-  ///   - animated: What *will* callbacks say. The *did* callbacks repeat what the last *will* said.
+  ///   - going: The disappearing controller; nil if the transition does not concern it.
+  ///   - coming: The appearing controller; nil if the transition does not concern it.
+  ///   - animated: The argument of the *will* callbacks. The *did* callbacks repeat that of the
+  ///     last *will*.
   static func perform(
     _ steps: [AppearanceOrder.Step], going: UIViewController?, coming: UIViewController?,
     animated: Bool

@@ -1,6 +1,6 @@
 import MisuseReports
 
-// What can be done wrong with orientations, in UIKit's words where UIKit has words.
+// Misuse of orientations, in UIKit's words where UIKit has words.
 
 @MainActor extension Misuse {
   static func noCommonOrientation(_ controller: UIViewController?) -> Misuse {
@@ -9,7 +9,7 @@ import MisuseReports
       message: "UIApplicationInvalidInterfaceOrientation: Supported orientations has no common "
         + "orientation with the application, and [\(controller?.diagnosticName ?? "nil") shouldAutorotate] "
         + "is returning YES",
-      reason: "supportedInterfaceOrientations of the controller in front and the orientations of "
+      reason: "supportedInterfaceOrientations of the frontmost controller and the orientations of "
         + "the application exclude each other, or are empty",
       remedy: "Return at least one orientation that the application supports too")
   }

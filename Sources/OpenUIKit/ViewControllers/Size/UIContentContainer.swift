@@ -1,18 +1,17 @@
-/// What has a size that its content depends on, and may contain others of the kind: view
+/// Something with a size that its content depends on, which may contain others of its kind: view
 /// controllers and presentation controllers.
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that suits the content; a wish that a container may follow.
+  /// The preferred size of the content, which a container may follow.
   var preferredContentSize: CGSize { get }
 
-  /// Called on a container after the wish of something inside it has changed.
+  /// Called on a container after the preferred size of something inside it has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// Called on a container after the size that the layout of something inside it asks for has
-  /// changed.
+  /// Called on a container after the size that the layout of something inside it needs has changed.
   func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer)
 
-  /// The size that something inside gets when the container itself has `parentSize`.
+  /// The size of something inside when the container itself has `parentSize`.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -1,15 +1,15 @@
 import MisuseReports
 
 extension UIViewController {
-  /// What a controller supports that does not say.
+  /// The default of the supported orientations.
   // Fidelity: on a phone all but upside down, on a tablet all. [documented]
   static var usualOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
   }
 
-  /// Lets the interface stand as this controller prefers, before it is presented over the full
-  /// screen. The windows turn at once, and their controllers are told.
-  // Fidelity: the turn that a presentation asks for is made before it, without animation. [decided]
+  /// Rotates the interface to the preferred orientation of this controller, before it is presented
+  /// over the full screen. The windows rotate at once, and their controllers receive the callbacks.
+  // Fidelity: the rotation for a presentation is made before it, without animation. [decided]
   func rotateInterfaceForPresentation() {
     let rotator = UIRuntime.current.rotator
     guard shouldAutorotate else { return }
@@ -30,7 +30,7 @@ extension UIViewController {
     }
   }
 
-  /// The orientation in which a controller is presented that does not say: the present one, or else
+  /// The default of the orientation in which a controller is presented: the present one, or else
   /// one that it supports.
   var usualPresentationOrientation: UIInterfaceOrientation {
     let current = UIRuntime.current.scene.interfaceOrientation
@@ -41,7 +41,7 @@ extension UIViewController {
   // MARK: The older callbacks
 
   /// Sends the three callbacks of a rotation to this controller, if `coordinator` is that of a
-  /// change that turns the interface. The controller at the top sends them; they reach the others
+  /// change that rotates the interface. The controller at the top sends them; they reach the others
   /// from controller to controller.
   func tellOfRotation(with coordinator: any UIViewControllerTransitionCoordinator) {
     guard parentStorage == nil, let announced = UIRuntime.current.rotator.announced,
@@ -57,7 +57,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells the children that the interface is going to turn.
+  /// Forwards to the children that the interface is going to rotate.
   func forwardWillRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
     if let announced = UIRuntime.current.rotator.announced { lastRotation = announced.number }
     guard !childStorage.isEmpty, shouldAutomaticallyForwardRotationMethods() else { return }
@@ -78,9 +78,9 @@ extension UIViewController {
     for child in childrenInRotation() { child.didRotate(from: orientation) }
   }
 
-  /// The children that were told of the beginning.
-  // Fidelity: a child that comes or goes in the middle of a rotation hears nothing more of it.
-  // [decided]
+  /// The children that received the beginning.
+  // Fidelity: a child that is added or removed in the middle of a rotation receives no more
+  // callbacks of it. [decided]
   private func childrenInRotation() -> [UIViewController] {
     guard !childStorage.isEmpty, shouldAutomaticallyForwardRotationMethods() else { return [] }
     return childrenConcernedBySize.filter { $0.lastRotation == lastRotation }

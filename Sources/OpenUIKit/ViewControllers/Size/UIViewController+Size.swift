@@ -3,7 +3,7 @@ import MisuseReports
 extension UIViewController: UIContentContainer {}
 
 extension UIViewController {
-  /// Tells whoever contains or presents this controller that another size suits it.
+  /// Notifies what contains or presents this controller that its preferred size has changed.
   func preferredContentSizeDidChange(from old: CGSize) {
     guard preferredContentSize != old else { return }
     guard preferredContentSize.width.isFinite, preferredContentSize.height.isFinite else {
@@ -15,7 +15,7 @@ extension UIViewController {
     container?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
-  /// Hands a change of the size on: first the older way of telling of a rotation, then the children,
+  /// Forwards a change of the size: first the older callbacks of a rotation, then the children,
   /// then what this controller presents.
   func forwardSize(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -24,7 +24,7 @@ extension UIViewController {
     for child in childrenConcernedBySize
     where child.isConcernedBySize && child.parentStorage === self {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      // Fidelity: a child that has the size already is not told. [documented]
+      // Fidelity: a child that has the size already receives no callback. [documented]
       if child.viewStorage?.bounds.size != childSize {
         child.viewWillTransition(to: childSize, with: coordinator)
       }
@@ -32,9 +32,9 @@ extension UIViewController {
     modalRelations?.containerOfPresented?.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Whether the view is in a window, or something stands in it that this controller presents.
-  // Fidelity: children whose views are not in the window hear of no change of size; they have the
-  // right frame when they come. [decided]
+  /// Whether the view is in a window, or contains something that this controller presents.
+  // Fidelity: children whose views are not in the window receive no change of size; they have the
+  // right frame when they appear. [decided]
   var isConcernedBySize: Bool {
     viewStorage?.hostWindow != nil || modalRelations?.presented != nil
   }
@@ -50,7 +50,7 @@ extension UIViewController {
 
   // MARK: Traits
 
-  /// Hands coming traits on to those whose own change.
+  /// Forwards a change of the traits to those whose own change.
   func forwardTraits(
     _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -64,8 +64,8 @@ extension UIViewController {
     modalRelations?.containerOfPresented?.willTransition(to: traits, with: coordinator)
   }
 
-  /// What a child has once this controller has `traits`: with its own overrides, and with those of
-  /// the views between. O(depth).
+  /// The traits of a child once this controller has `traits`: with its own overrides, and with
+  /// those of the views between. O(depth).
   private func traits(
     of child: UIViewController, for traits: UITraitCollection
   ) -> UITraitCollection {
@@ -93,7 +93,7 @@ extension UIViewController {
   }
 }
 
-/// Where in its list a controller has children that are concerned by its size. Keeps none alive.
+/// The indices of the children that are concerned by a controller's size. Keeps none alive.
 nonisolated struct ChildrenInSight: Sendable, Equatable {
   /// The count of changes of the trees at which that was so.
   var changes: Int
@@ -101,7 +101,7 @@ nonisolated struct ChildrenInSight: Sendable, Equatable {
 }
 
 @MainActor extension Misuse {
-  /// A preferred size that nothing can have.
+  /// A preferred size that is not finite.
   static func preferredContentSizeIsNone(
     _ controller: UIViewController, _ size: CGSize
   ) -> Misuse {

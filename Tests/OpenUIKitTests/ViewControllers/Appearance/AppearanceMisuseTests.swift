@@ -46,10 +46,10 @@ import Testing
       ])
     #expect(
       misuse.map(\.reason) == [
-        "endAppearanceTransition() came while the controller was disappeared",
-        "beginAppearanceTransition(false, …) came while the controller was disappeared",
-        "endAppearanceTransition() came while the controller was appeared",
-        "beginAppearanceTransition(true, …) came while the controller was appeared",
+        "endAppearanceTransition() was called while the controller was disappeared",
+        "beginAppearanceTransition(false, …) was called while the controller was disappeared",
+        "endAppearanceTransition() was called while the controller was appeared",
+        "beginAppearanceTransition(true, …) was called while the controller was appeared",
       ])
     #expect(
       misuse.map(\.remedy) == [
