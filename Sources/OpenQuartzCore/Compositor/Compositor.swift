@@ -22,8 +22,8 @@ final class Compositor {
   /// Paints the damaged part of a tree.
   ///
   /// - Parameters:
-  ///   - x: where the first pixel of the space of `root` is on the image.
-  ///   - background: what shows where no layer is.
+  ///   - x: the position of the first pixel of the space of `root` in the image.
+  ///   - background: the colour where no layer is.
   func compose(
     _ root: LayerComposition, onto image: PixmanImage, damage: Region, x: Int = 0, y: Int = 0,
     background: DrawList.Kind = .fill(.black)
@@ -36,7 +36,7 @@ final class Compositor {
     finishFrame()
   }
 
-  /// The picture of a flattened layer, up to date.
+  /// The updated picture of a flattened layer.
   ///
   /// - Parameter target: all of the superlayer that can be seen, in its own pixels.
   func picture(of node: LayerComposition, visibleIn target: PixelRect) -> FlattenedPicture? {
@@ -53,7 +53,7 @@ final class Compositor {
     return picture
   }
 
-  /// Contents that can be copied one to one, and the place of their first pixel in the layer.
+  /// Contents that can be copied one to one, and the position of their first pixel in the layer.
   func exactImage(of contents: LayerContents) -> (image: PixmanImage, x: Int, y: Int)? {
     if !contents.place.isExact { cache.use(contents, in: frame) }
     return contents.exactImage()
@@ -76,7 +76,7 @@ final class Compositor {
     painter.cut(image, to: rounded, in: dirty)
   }
 
-  /// Frees all that can be made again.
+  /// Releases all that can be made again.
   func releaseCaches() {
     cache.removeAll()
     PixelMemory.trim(to: 0)

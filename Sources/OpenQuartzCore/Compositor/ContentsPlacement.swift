@@ -1,17 +1,18 @@
 import DisplayServer
 import OpenCoreGraphics
 
-/// Which pixels of the contents go where.
+/// The pixels of the contents and where they are shown.
 nonisolated struct ContentsPlacement: Equatable {
   /// The part of the picture that is shown, in its pixels.
   let source: PixelRect
-  /// Where it goes, in pixels of the layer.
+  /// The rectangle of that part, in pixels of the layer.
   let target: PixelRect
 
   /// Whether pixels are copied one to one.
   var isExact: Bool { source.width == target.width && source.height == target.height }
 
-  /// The place of a picture of `width` × `height` pixels in `bounds`; nil when none of it shows.
+  /// The rectangle of a picture of `width` × `height` pixels in `bounds`; nil when none of it
+  /// shows.
   ///
   /// - Parameters:
   ///   - isDrawn: the layer drew the picture itself, in the size of its bounds.
@@ -20,7 +21,7 @@ nonisolated struct ContentsPlacement: Equatable {
     width: Int, height: Int, isDrawn: Bool = false, values: LayerValues, bounds: PixelRect,
     scale: Double
   ) {
-    // Fidelity: what a contents rectangle asks for beyond the picture is not shown [decided].
+    // Fidelity: what a contents rectangle includes beyond the picture is not shown [decided].
     let unit = values.contentsRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
     guard !unit.isNull, !bounds.isEmpty else { return nil }
     let left = LayerSpace.nearest(unit.minX.native * Double(width))

@@ -1,4 +1,4 @@
-/// What a rounded corner covers, in pixels.
+/// The coverage of a rounded corner, in pixels.
 nonisolated struct CornerShape: Hashable {
   /// The radius of the outer edge.
   var radius: Double
@@ -26,7 +26,7 @@ nonisolated struct CornerShape: Hashable {
     hasSquareOutside ? 255 : Self.byte(Self.disc(radius, inset: inset, x: x, y: y))
   }
 
-  /// How much of a pixel lies inside the border.
+  /// The part of a pixel inside the border.
   func hole(x: Int, y: Int) -> Double {
     guard let border, x >= border, y >= border else { return 0 }
     return Self.disc(radius - Double(border), inset: 0, x: x - border, y: y - border)

@@ -13,7 +13,7 @@ nonisolated struct DamageTracker: Equatable, Sendable {
 
   mutating func removeAll() { rects.removeAll(keepingCapacity: true) }
 
-  /// Adds a rectangle, and merges it with those that lie close.
+  /// Adds a rectangle, and merges it with those that are close.
   mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     var added = rect
@@ -25,7 +25,7 @@ nonisolated struct DamageTracker: Equatable, Sendable {
     if rects.count > Self.limit { mergeCheapest() }
   }
 
-  /// The pixels that a merged rectangle paints in vain; negative when the two overlap.
+  /// The pixels that a merged rectangle paints without need; negative when the two overlap.
   private static func waste(_ a: PixelRect, _ b: PixelRect) -> Int {
     a.union(b).area - a.area - b.area
   }

@@ -1,7 +1,8 @@
 import CPixman
 import DisplayServer
 
-/// What to paint, front to back, and where: each pixel goes to the opaque thing in front of it.
+/// The items to paint, front to back, and where: each pixel belongs to the opaque item in front of
+/// it.
 final class DrawList {
   enum Kind {
     /// A colour.
@@ -14,9 +15,9 @@ final class DrawList {
     case opaqueCopy(PixmanImage, x: Int, y: Int, alpha: UInt8)
     /// A picture whose first pixel is at (x, y), as far as a rounded rectangle covers.
     case roundedCopy(PixmanImage, x: Int, y: Int, RoundedRect)
-    /// A picture that is turned, scaled or in perspective.
+    /// A picture that is rotated, scaled or in perspective.
     indirect case picture(ProjectedPicture)
-    /// Removes what was there.
+    /// Clears what was painted.
     case clear
   }
 
@@ -28,9 +29,9 @@ final class DrawList {
 
   private(set) var items: [Item] = []
   private(set) var boxes: [pixman_box32_t] = []
-  /// What has to be painted and is not covered by anything opaque yet.
+  /// The region that has to be painted and is not covered by anything opaque yet.
   let visible: Region
-  /// Everything that has to be painted lies in here.
+  /// A rectangle around everything that has to be painted.
   let extents: PixelRect
 
   private let found = Region()
@@ -43,7 +44,7 @@ final class DrawList {
 
   var isComplete: Bool { visible.isEmpty }
 
-  /// Adds something behind all that is there.
+  /// Adds an item behind all others.
   ///
   /// - Parameters:
   ///   - rect: which pixels it may touch.
@@ -55,7 +56,7 @@ final class DrawList {
     if isOpaque { visible.subtract(found) }
   }
 
-  /// Adds something behind all that is there, which touches rectangles that do not overlap.
+  /// Adds an item behind all others, which touches rectangles that do not overlap.
   func add(_ kind: Kind, in rects: [PixelRect], isOpaque: Bool = false) {
     guard !rects.isEmpty else { return }
     found.setIntersection(visible, Region(rects))
@@ -63,14 +64,14 @@ final class DrawList {
     if isOpaque { visible.subtract(found) }
   }
 
-  /// Adds something that touches `rect` except for some parts of it.
+  /// Adds an item that touches `rect` except for some parts of it.
   func add(_ kind: Kind, in rect: PixelRect, except parts: [PixelRect]) {
     found.setIntersection(visible, rect)
     if !parts.isEmpty { found.subtract(Region(parts)) }
     append(kind)
   }
 
-  /// Adds something behind everything.
+  /// Adds an item behind everything.
   func addBackground(_ kind: Kind) {
     add(kind, in: extents, isOpaque: true)
   }

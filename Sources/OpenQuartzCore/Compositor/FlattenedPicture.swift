@@ -14,13 +14,13 @@ final class FlattenedPicture: KeptPixels {
 
   var byteCount: Int { (image?.byteCount ?? 0) + (reduced?.image.byteCount ?? 0) }
 
-  /// Tells that parts, in the layer's own pixels, have to be rendered again.
+  /// Marks parts, in the layer's own pixels, as to be rendered again.
   func invalidate(_ rects: ArraySlice<PixelRect>) {
     guard image != nil else { return }
     for rect in rects { damage.add(rect.intersection(extents)) }
   }
 
-  /// Tells that everything has to be rendered again.
+  /// Marks everything as to be rendered again.
   func invalidate() {
     damage.removeAll()
     damage.add(extents)
@@ -38,7 +38,7 @@ final class FlattenedPicture: KeptPixels {
       if !dirty.isEmpty { reduced = nil }
       return (image, dirty)
     }
-    // First gives the old memory back: the new picture may use it.
+    // First releases the old memory: the new picture may use it.
     releasePixels()
     image = .blank(width: extents.width, height: extents.height, isOpaque: false)
     guard let image else { return nil }
@@ -46,7 +46,7 @@ final class FlattenedPicture: KeptPixels {
     return (image, Region(image.bounds))
   }
 
-  /// The picture in half the size, as many times as `halvings` tells; nil for none.
+  /// The picture in half the size, as many times as `halvings`; nil for none.
   func reduced(by halvings: (x: Int, y: Int)) -> PixmanImage? {
     guard halvings.x + halvings.y > 0, let image else { return nil }
     if let reduced, reduced.halvings == halvings { return reduced.image }

@@ -2,7 +2,7 @@
 nonisolated package struct FrameStatistics: Equatable, Sendable {
   /// Pixels of the surface that were painted again.
   package var damagedPixels = 0
-  /// Layers that were looked at for changes.
+  /// Layers that were visited for changes.
   package var visitedLayers = 0
   /// Layers that painted something, or may have: a flattened subtree counts as one layer.
   package var drawnLayers = 0
@@ -10,7 +10,7 @@ nonisolated package struct FrameStatistics: Equatable, Sendable {
   package var culledLayers = 0
   /// Subtrees that were rendered into a picture of their own, or parts of it.
   package var flattenedLayers = 0
-  /// Pictures that were drawn turned, scaled or in perspective.
+  /// Pictures that were drawn rotated, scaled or in perspective.
   package var projectedLayers = 0
 
   package init() {}

@@ -1,7 +1,7 @@
 import DisplayServer
 import OpenCoreGraphics
 
-/// What a layer is for its superlayer.
+/// The state of a layer for its superlayer.
 nonisolated struct Outline: Equatable {
   /// All that the subtree paints, in the superlayer's pixels.
   var footprint = PixelRect.zero
@@ -14,7 +14,7 @@ nonisolated struct Outline: Equatable {
   var isResampled = false
 }
 
-/// What the compositor remembers of a layer from one frame to the next.
+/// What the compositor stores about a layer from one frame to the next.
 ///
 /// The layer only stores it; everything in it belongs to the compositor. Compositions form a tree
 /// of their own, which is the tree of layers as it was painted last.
@@ -27,20 +27,20 @@ package final class LayerComposition {
 
   nonisolated(unsafe) private var parentLink = BackLink<LayerComposition>()
   nonisolated(unsafe) private var lifetimeStorage = LifetimeStorage()
-  /// The layer was not looked at yet.
+  /// The layer was not visited yet.
   var isNew = true
-  /// Neither the look of the layer nor its sublayers are known: it is new, or it was hidden.
+  /// Neither the appearance of the layer nor its sublayers are known: it is new, or it was hidden.
   var isStale = true
 
   var placement = LayerPlacement.hidden
   var paint = LayerPaint()
-  /// How sublayers are placed.
+  /// The space of the sublayers.
   var space: LayerSpace
   /// Back to front; empty while the layer is hidden.
   nonisolated(unsafe) var children: [LayerComposition] = []
   /// The order of the children depends on their z positions, which change without a mark here.
   var hasDepth = false
-  /// The place among the children while they are compared with those of the last frame.
+  /// The index among the children while they are compared with those of the last frame.
   var order = 0
 
   /// All that the subtree paints, in the layer's own pixels.
@@ -49,7 +49,7 @@ package final class LayerComposition {
   var opaqueBounds = PixelRect.zero
   /// Something inside is drawn through a projection onto the layer's own canvas.
   private(set) var containsProjection = false
-  /// What the superlayer has to know.
+  /// The state for the superlayer.
   var outline = Outline()
   /// The picture of a flattened subtree. It may be missing, and is made when it is needed.
   var picture: FlattenedPicture?
@@ -70,7 +70,7 @@ package final class LayerComposition {
   var footprint: PixelRect { outline.footprint }
   var isFlattened: Bool { outline.isFlattened }
 
-  /// Finds what depends on the layer's own look and on its children. O(children).
+  /// Computes what depends on the layer's own appearance and on its children. O(children).
   func updateOutline() {
     subtreeBounds = .zero
     opaqueBounds = .zero
@@ -114,7 +114,7 @@ package final class LayerComposition {
     return placement.footprint(of: covered)
   }
 
-  /// Whether the layer is drawn turned, scaled or in perspective.
+  /// Whether the layer is drawn rotated, scaled or in perspective.
   var isProjected: Bool {
     if case .projected = placement.map { return true }
     return false
@@ -135,7 +135,7 @@ package final class LayerComposition {
       .intersection(footprint)
   }
 
-  /// Gives up what is kept for the layer and those below it. It will not be used again.
+  /// Releases what is kept for the layer and those below it. It will not be used again.
   func discard() {
     parent = nil
     picture = nil
@@ -145,6 +145,6 @@ package final class LayerComposition {
 }
 
 extension LayerComposition: LinkTarget {
-  /// Tells whether the composition still exists.
+  /// Whether the composition still exists.
   nonisolated package var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
 }

@@ -4,16 +4,17 @@ import OpenCoreGraphics
 /// Shows one tree of layers on one surface.
 ///
 /// The root is placed on the surface as a sublayer is in its superlayer: in points, with the
-/// origin at the top left. A frame costs what changed: a quiet tree costs nothing.
+/// origin at the top left. The cost of a frame is that of the changes: a tree without changes costs
+/// nothing.
 package final class LayerHost: CompositionTarget {
   /// The layer that fills, or should fill, the surface.
   package let root: CALayer
   package let surface: any DisplaySurface
-  /// What the last call of `renderIfNeeded()` that found a change did.
+  /// The statistics of the last call of `renderIfNeeded()` that found a change.
   package private(set) var lastFrameStatistics = FrameStatistics()
 
   private let compositor: Compositor
-  /// Stands for the surface; its only child is the composition of the root layer.
+  /// Represents the surface; its only child is the composition of the root layer.
   private var composition: LayerComposition
   private var needsFullRepaint = true
 
@@ -30,12 +31,12 @@ package final class LayerHost: CompositionTarget {
   /// Call it when the surface lost its pixels (`expose`). A new size is noticed without it.
   package func setNeedsFullRepaint() { needsFullRepaint = true }
 
-  /// Whether `renderIfNeeded()` has anything to look at.
+  /// Whether `renderIfNeeded()` has anything to do.
   package var needsRender: Bool {
     needsFullRepaint || root.subtreeHasChanges || surface.layerSpace != composition.space
   }
 
-  /// Composes what changed since the last time and presents it. Without a change: nothing.
+  /// Composes what changed since the last time and presents it. Does nothing without a change.
   ///
   /// Marked layers are visited, and their marks cleared; what they damaged is painted, layers that
   /// opaque ones cover are not. When the surface has no pixels, everything is painted next time.
@@ -56,10 +57,10 @@ package final class LayerHost: CompositionTarget {
     surface.present(rects)
   }
 
-  /// Frees the memory that is kept to make later frames cheaper.
+  /// Releases the memory that is kept to make later frames cheaper.
   package func releaseCaches() { compositor.releaseCaches() }
 
-  /// What is shown now, painted from nothing: no cache takes part.
+  /// What is shown now, painted anew: no cache is used.
   ///
   /// With the surface's scale these are the pixels that the surface has after `renderIfNeeded()`.
   ///
@@ -80,10 +81,10 @@ package final class LayerHost: CompositionTarget {
     return CGImage(bitmap)
   }
 
-  /// Brings the compositions up to date and gives what has to be painted.
+  /// Updates the compositions and returns what has to be painted.
   private func update() -> Region {
     let space = surface.layerSpace
-    // A root that was shown elsewhere in the meantime starts afresh.
+    // A root that was shown elsewhere in the meantime is composed anew.
     if composition.space != space || root.composition !== composition.children.first {
       composition.discard()
       composition = LayerComposition(parent: nil, space: space)
@@ -103,7 +104,7 @@ package final class LayerHost: CompositionTarget {
 }
 
 extension DisplaySurface {
-  /// How a root layer is placed on the surface.
+  /// The placement of a root layer on the surface.
   fileprivate var layerSpace: LayerSpace {
     LayerSpace(
       scale: scale, bounds: PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight))

@@ -9,7 +9,7 @@ struct LayerPaint {
   var borderWidth = 0
   var contents: LayerContents?
 
-  /// How many things are painted; they overlap.
+  /// The number of items that are painted; they overlap.
   var count: Int {
     (background.isClear ? 0 : 1) + (borderWidth > 0 ? 1 : 0) + (contents == nil ? 0 : 1)
   }
@@ -58,7 +58,7 @@ struct LayerPaint {
   }
 }
 
-/// A picture that a layer shows, at its place.
+/// A picture that a layer shows, at its position.
 final class LayerContents: KeptPixels {
   let image: PixmanImage
   let place: ContentsPlacement
@@ -80,7 +80,7 @@ final class LayerContents: KeptPixels {
   /// Whether the picture can be kept in the size in which it is shown.
   var isKeptExact: Bool { place.isExact || place.target.area <= 1 << 22 }
 
-  /// A picture that can be copied one to one, and the place of its first pixel in the layer; nil
+  /// A picture that can be copied one to one, and the position of its first pixel in the layer; nil
   /// where there is no memory for it.
   func exactImage() -> (image: PixmanImage, x: Int, y: Int)? {
     let target = place.target

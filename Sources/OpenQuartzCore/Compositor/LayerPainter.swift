@@ -11,7 +11,7 @@ struct LayerPainter {
   /// Adds a layer and all below it.
   ///
   /// - Parameters:
-  ///   - x: where the first of the superlayer's own pixels is on the canvas.
+  ///   - x: the position of the first of the superlayer's own pixels on the canvas.
   ///   - clip: what the superlayers leave visible, on the canvas.
   func add(_ node: LayerComposition, x: Int, y: Int, clip: PixelRect) {
     let footprint = node.footprint.offsetBy(dx: x, dy: y).intersection(clip)
@@ -29,9 +29,9 @@ struct LayerPainter {
     }
   }
 
-  /// Adds the layer's own look and its sublayers.
+  /// Adds the layer's own appearance and its sublayers.
   ///
-  /// The stack frames of a deep tree are these: they hold as little as possible.
+  /// The stack frames of a deep tree are these: they are as small as possible.
   ///
   /// - Parameter x: where the first of the layer's own pixels is on the canvas.
   func addContents(
@@ -53,11 +53,11 @@ struct LayerPainter {
     }
   }
 
-  /// How the corners of a layer come to be round.
+  /// How the corners of a layer are rounded.
   struct Rounding {
     /// 0 for right angles.
     let radius: Double
-    /// A picture of the layer is cut to its corners, so that everything else reaches into them.
+    /// A picture of the layer is cut to its corners, so that everything else extends into them.
     let isRoundedLater: Bool
     let alpha: UInt8
 
@@ -69,7 +69,7 @@ struct LayerPainter {
     }
   }
 
-  /// One layer without its sublayers, on its way to the canvas.
+  /// One layer without its sublayers, as it is drawn on the canvas.
   struct OwnLook {
     let node: LayerComposition
     let rounding: Rounding
@@ -98,7 +98,8 @@ extension LayerPainter {
       list.add(.fill(color), in: own.bounds.intersection(own.clip), isOpaque: color.isOpaque)
       return
     }
-    // Under an opaque border the background ends earlier: it must not shine through soft edges.
+    // Under an opaque border the background ends earlier: it must not be visible through
+    // antialiased edges.
     let width = own.paint.border.isOpaque ? own.paint.borderWidth : 0
     let inset = min(1, Double(width) / 2)
     addRounded(own, CornerShape(radius: own.rounding.radius, inset: inset), color)
@@ -114,7 +115,7 @@ extension LayerPainter {
     addRounded(own, shape, color)
   }
 
-  /// Adds what a shape covers of the bounds.
+  /// Adds the part of the bounds that a shape covers.
   private func addRounded(_ own: OwnLook, _ shape: CornerShape, _ color: PixelColor) {
     let rounded = RoundedRect(own.bounds, shape)
     let parts = rounded.parts(in: own.clip.intersection(list.extents))

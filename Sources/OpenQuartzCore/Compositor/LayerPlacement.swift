@@ -1,7 +1,7 @@
 import DisplayServer
 import OpenCoreGraphics
 
-/// Where and how a layer appears in its superlayer, in pixels.
+/// The position and appearance of a layer in its superlayer, in pixels.
 nonisolated struct LayerPlacement: Equatable {
   /// From the layer's own pixels to the superlayer's.
   enum Map: Equatable {
@@ -19,7 +19,7 @@ nonisolated struct LayerPlacement: Equatable {
   /// In pixels, at most half of the shorter side.
   var radius: Double
 
-  /// What is not shown at all, with everything below it.
+  /// Whether the layer is not shown at all, with everything below it.
   static let hidden = LayerPlacement(
     isVisible: false, map: .offset(x: 0, y: 0), bounds: .zero, alpha: 0, clips: false, radius: 0)
 
@@ -34,7 +34,7 @@ nonisolated struct LayerPlacement: Equatable {
     self.radius = radius
   }
 
-  /// The place that the values give a layer in a superlayer.
+  /// The placement that follows from the values of a layer in a superlayer.
   init(_ values: LayerValues, in space: LayerSpace) {
     self = .hidden
     guard values.hasFiniteNumbers else { return }
@@ -51,7 +51,8 @@ nonisolated struct LayerPlacement: Equatable {
     isVisible = true
   }
 
-  /// Finds the map and the bounds. False when the layer turns its back, or its edge.
+  /// Computes the map and the bounds. False when the layer shows its back while single-sided, or
+  /// its edge.
   private mutating func place(_ values: LayerValues, in space: LayerSpace) -> Bool {
     let offset = values.untransformedOffset
     if !values.isTransformed && space.sublayerMatrix == nil {
@@ -111,7 +112,7 @@ nonisolated struct LayerPlacement: Equatable {
       y: LayerSpace.nearest(values.bounds.minY.native * scale), width: width, height: height)
   }
 
-  /// The rows of the bounds that rounded corners leave whole.
+  /// The rows of the bounds that rounded corners do not change.
   var band: PixelRect {
     let corner = Int(radius.rounded(.up))
     let height = max(0, bounds.height - 2 * corner)

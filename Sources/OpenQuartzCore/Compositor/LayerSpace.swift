@@ -1,21 +1,21 @@
 import DisplayServer
 import OpenCoreGraphics
 
-/// How the coordinates inside a layer become pixels.
+/// The map from the coordinates inside a layer to pixels.
 ///
 /// A layer's own pixels are its points times the scale, rounded; the bounds begin at the rounded
 /// bounds' origin. Sublayers are placed at whole pixels *of their superlayer*, so a layer that
-/// moves takes its sublayers along rigidly, and a picture kept of them stays right.
+/// moves takes its sublayers with it rigidly, and a picture kept of them stays correct.
 nonisolated struct LayerSpace: Equatable {
   /// Pixels per point.
   var scale: Double
   /// The bounds in the layer's own pixels.
   var bounds: PixelRect
-  /// Where the bounds end, in points, if that is not at a whole pixel.
+  /// The end of the bounds, in points, if that is not at a whole pixel.
   ///
   /// A sublayer that ends there ends at the last pixel too: rounding must not leave a gap.
   private(set) var end: CGPoint?
-  /// What the `sublayerTransform` does, about the anchor point; nil when that is nothing.
+  /// The projection of `sublayerTransform`, about the anchor point; nil for none.
   private(set) var sublayerMatrix: CATransform3D?
 
   /// The space of a surface, on which a root layer is placed.
@@ -35,7 +35,7 @@ nonisolated struct LayerSpace: Equatable {
     if !isExact { end = corner }
   }
 
-  /// Whether sublayers have the same places here and there. A scrolled layer places them the same.
+  /// Whether sublayers have the same positions in both. A scrolled layer places them the same.
   func placesSublayers(as other: LayerSpace) -> Bool {
     scale == other.scale && end == other.end && sublayerMatrix == other.sublayerMatrix
       && (end == nil || (bounds.maxX == other.bounds.maxX && bounds.maxY == other.bounds.maxY))

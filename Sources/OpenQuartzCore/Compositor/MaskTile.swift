@@ -1,7 +1,7 @@
 import CPixman
 import DisplayServer
 
-/// The coverage of a few pixels, one byte each, made for the moment in which they are painted.
+/// The coverage of a few pixels, one byte each, computed while they are painted.
 nonisolated final class MaskTile {
   private static let width = 256
   private static let height = 16
@@ -23,7 +23,7 @@ nonisolated final class MaskTile {
     bytes.deallocate()
   }
 
-  /// Calls `body` with the coverage of each piece of `box`, which lies inside the rectangle.
+  /// Calls `body` with the coverage of each piece of `box`, which is inside the rectangle.
   ///
   /// - Parameter body: gets the mask, where its first pixel is, and the piece.
   func forEachTile(

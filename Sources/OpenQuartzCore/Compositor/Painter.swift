@@ -71,7 +71,7 @@ struct Painter {
     }
   }
 
-  /// Takes away what a rounded rectangle does not cover, inside a region.
+  /// Clears what a rounded rectangle does not cover, inside a region.
   func cut(_ image: PixmanImage, to rounded: RoundedRect, in region: Region) {
     let parts = rounded.parts(in: region.extents)
     let part = Region()

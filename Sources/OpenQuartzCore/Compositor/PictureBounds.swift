@@ -1,9 +1,9 @@
 import DisplayServer
 
-/// How much of a layer its picture shows: all of it, or what can be seen of a large one.
+/// The part of a layer that its picture shows: all of it, or the visible part of a large one.
 ///
 /// Depends on nothing but the tree as it is now, so that a picture that was kept and one that is
-/// made afresh are the same.
+/// made anew are the same.
 struct PictureBounds {
   /// A picture of so many pixels shows all of the layer, so that it stays right while it moves.
   private let modestArea: Int
@@ -13,7 +13,7 @@ struct PictureBounds {
   /// No picture has more pixels, or a longer side.
   nonisolated static let largestArea = 1 << 25
   nonisolated static let longestSide = 1 << 14
-  /// What perspective makes smaller than this is too far away to be seen: the first of these with
+  /// The scales below which perspective makes something invisible: the first of these with
   /// which a picture is not too large.
   ///
   /// Fidelity: of a layer in perspective that is larger than the screen, what is that far away is

@@ -4,9 +4,9 @@ import OpenCoreGraphics
 
 /// Makes pictures of other sizes out of pictures.
 enum PictureScaler {
-  /// `part` of a picture in half the size, as many times as `halvings` tells.
+  /// `part` of a picture in half the size, as many times as `halvings`.
   ///
-  /// An odd size is rounded up, with the last pixels standing for half of what the others do. Nil
+  /// An odd size is rounded up, with the last pixels representing half of what the others do. Nil
   /// where there is no memory for it.
   static func reduced(
     _ image: PixmanImage, part: PixelRect, halvings: (x: Int, y: Int)

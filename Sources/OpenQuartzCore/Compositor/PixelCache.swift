@@ -3,7 +3,7 @@ struct PixelCache {
   private var entries: [Entry] = []
   private let limit: Int
 
-  /// Does not keep what belongs to a layer that is gone.
+  /// Does not keep what belongs to a layer that was freed.
   private struct Entry {
     weak var pixels: (any KeptPixels)?
   }
@@ -13,7 +13,7 @@ struct PixelCache {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Tells that pixels are drawn in a frame.
+  /// Notes that pixels are drawn in a frame.
   mutating func use(_ pixels: any KeptPixels, in frame: Int) {
     if pixels.byteCount == 0 { entries.append(Entry(pixels: pixels)) }
     pixels.lastUse = frame
@@ -24,7 +24,7 @@ struct PixelCache {
     entries = []
   }
 
-  /// Frees what was not drawn for the longest time when there is too much.
+  /// Releases what was not drawn for the longest time when there is too much.
   mutating func finish(_ frame: Int) {
     entries.removeAll { $0.pixels?.byteCount ?? 0 == 0 }
     var byteCount = entries.reduce(0) { $0 + ($1.pixels?.byteCount ?? 0) }

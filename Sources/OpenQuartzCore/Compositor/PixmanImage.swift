@@ -20,7 +20,7 @@ nonisolated final class PixmanImage {
   /// Keeps the memory alive.
   private let owner: AnyObject?
 
-  /// An image of somebody's memory, which `owner` keeps alive.
+  /// An image of foreign memory, which `owner` keeps alive.
   init(
     pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool,
     owner: AnyObject?
@@ -44,7 +44,7 @@ nonisolated final class PixmanImage {
     raw = isOpaque ? pixman_image_ref(opaqueRaw) : make(PIXMAN_a8r8g8b8)
   }
 
-  /// An image of a bitmap that somebody drew.
+  /// An image of a bitmap that was drawn elsewhere.
   convenience init(_ bitmap: Bitmap) {
     bitmap.flush()
     self.init(
@@ -69,7 +69,7 @@ nonisolated final class PixmanImage {
       isOpaque: isOpaque, owner: block)
   }
 
-  /// How much memory the pixels take.
+  /// The memory of the pixels.
   var byteCount: Int { bytesPerRow * height }
 
   deinit {
@@ -86,7 +86,7 @@ nonisolated final class PixmanImage {
 
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// The part inside `rect`, which lies inside the bounds, as the kernels take it.
+  /// The part inside `rect`, which is inside the bounds, as the kernels take it.
   func part(_ rect: PixelRect) -> nk_bitmap {
     nk_bitmap(
       pixels: pixels + rect.y * bytesPerRow + rect.x * 4, bytes_per_row: bytesPerRow,

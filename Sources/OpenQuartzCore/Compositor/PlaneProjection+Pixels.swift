@@ -1,13 +1,13 @@
 import DisplayServer
 import OpenCoreGraphics
 
-/// How a projection has to be drawn; the cheapest way that is right.
+/// How a projection has to be drawn; the cheapest way that is correct.
 nonisolated enum ProjectionKind: Equatable, Sendable {
-  /// Nothing but a move.
+  /// A translation.
   case translation(x: Double, y: Double)
   /// Axes stay axes, and nothing is mirrored.
   case axisAligned
-  /// Turned, mirrored, skewed or in perspective.
+  /// Rotated, mirrored, skewed or in perspective.
   case general
 }
 
@@ -58,9 +58,9 @@ nonisolated extension PlaneProjection {
     return a > 0 && d > 0 ? .axisAligned : .general
   }
 
-  /// The pixels that the image of a rectangle touches, with half a pixel for its soft edges.
+  /// The pixels that the image of a rectangle touches, with half a pixel for its antialiased edges.
   ///
-  /// What lies behind the eye is cut off; what is too far away to matter is cut at 2²⁰ pixels.
+  /// What is behind the eye is cut off; what is too far away to matter is cut at 2²⁰ pixels.
   func pixels(covering rect: PixelRect) -> PixelRect { pixels(covering: rect, nearest: 1e-6) }
 
   /// The pixels whose images touch a rectangle, without those of which the image is smaller than
@@ -101,8 +101,8 @@ nonisolated extension PlaneProjection {
     return result.isEmpty ? .zero : result
   }
 
-  /// Whether no angle of the image of a rectangle is below 60 degrees: the soft edges of sharper
-  /// corners reach further than a pixel. What passes the eye is not blunt either.
+  /// Whether no angle of the image of a rectangle is below 60 degrees: the antialiased edges of
+  /// sharper corners reach further than a pixel. False for what passes the eye.
   func isBlunt(_ rect: PixelRect) -> Bool {
     let corners = [
       image(Double(rect.x), Double(rect.y)), image(Double(rect.maxX), Double(rect.y)),
@@ -120,8 +120,8 @@ nonisolated extension PlaneProjection {
 
   /// How many times to halve the picture along its axes before it is drawn.
   ///
-  /// At the corner of `rect` that comes nearest to the eye, a pixel of the result then stands for
-  /// one to two pixels of the picture; further away it stands for more.
+  /// At the corner of `rect` that comes nearest to the eye, a pixel of the result then represents
+  /// one to two pixels of the picture; further away it represents more.
   func halvings(of rect: PixelRect) -> (x: Int, y: Int) {
     let (left, top) = (Double(rect.x), Double(rect.y))
     let (right, bottom) = (Double(rect.maxX), Double(rect.maxY))
@@ -166,7 +166,7 @@ nonisolated extension PlaneProjection {
 }
 
 nonisolated extension PixelRect {
-  /// Larger on every side.
+  /// The rectangle, larger on every side.
   func outset(by margin: Int) -> PixelRect {
     guard !isEmpty else { return .zero }
     return PixelRect(

@@ -89,7 +89,7 @@ nonisolated final class Region {
       raw, other.raw, box.x1, box.y1, UInt32(box.x2 - box.x1), UInt32(box.y2 - box.y1))
   }
 
-  /// Becomes what two regions share.
+  /// Becomes the intersection of two regions.
   func setIntersection(_ a: Region, _ b: Region) {
     pixman_region32_intersect(raw, a.raw, b.raw)
   }
@@ -103,7 +103,7 @@ nonisolated extension PixelRect {
 }
 
 nonisolated extension pixman_box32_t {
-  /// What lies further away than any picture reaches is cut off.
+  /// What is further away than any picture extends is cut off.
   init(_ rect: PixelRect) {
     func pixel(_ value: Int) -> Int32 { Int32(min(max(value, -1 << 29), 1 << 29)) }
     self.init(

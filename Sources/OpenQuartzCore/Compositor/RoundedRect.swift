@@ -4,12 +4,12 @@ import DisplayServer
 /// not at all.
 ///
 /// Only the parts along a round edge need a mask, and only where they are seen: finding the parts
-/// costs the rows that are asked for, whatever the radius.
+/// costs the requested rows, whatever the radius.
 nonisolated struct RoundedRect: Equatable {
   let rect: PixelRect
   let shape: CornerShape
 
-  /// Rows that share their parts. More would make the parts along the edges wider.
+  /// The number of rows that share their parts. More would make the parts along the edges wider.
   private static let bandHeight = 8
 
   init(_ rect: PixelRect, _ shape: CornerShape) {
@@ -29,7 +29,7 @@ nonisolated struct RoundedRect: Equatable {
     var full: [PixelRect] = []
     /// Pixels have a coverage of their own.
     var edges: [PixelRect] = []
-    /// No pixel is covered, because it lies outside of the corners.
+    /// No pixel is covered, because it is outside of the corners.
     var outside: [PixelRect] = []
   }
 
@@ -61,7 +61,7 @@ nonisolated struct RoundedRect: Equatable {
 
 // Everything is symmetric: a row is described by its left half.
 nonisolated extension RoundedRect {
-  /// Where the parts of a row begin, counted from the left. Between them lie edges.
+  /// The columns where the parts of a row begin, counted from the left. Between them are edges.
   private struct Profile {
     /// Before this nothing is covered.
     var outside: Int
@@ -72,7 +72,7 @@ nonisolated extension RoundedRect {
 
   private var half: Int { (rect.width + 1) / 2 }
 
-  /// What is true of all rows of a band.
+  /// The state of all rows of a band.
   private func profile(_ first: Int, _ end: Int) -> Profile {
     let last = end - 1
     let ends = (min(first, rect.height - 1 - first), min(last, rect.height - 1 - last))

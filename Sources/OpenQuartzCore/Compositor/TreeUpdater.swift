@@ -1,11 +1,11 @@
 import DisplayServer
 import OpenCoreGraphics
 
-/// Brings a tree of compositions up to date with a tree of layers, and finds what it damages.
+/// Updates a tree of compositions from a tree of layers, and determines the damage.
 ///
-/// Only marked layers are visited, and what they moved.
+/// Only marked layers are visited, and those that they moved.
 final class TreeUpdater {
-  /// Which values of the layers count.
+  /// Which values of the layers are used.
   enum Source {
     /// What is shown now, kept for the next frame: the layers' marks are cleared.
     case presented
@@ -21,12 +21,13 @@ final class TreeUpdater {
 
   let source: Source
   private(set) var visited = 0
-  /// A stack: from its start on, the entries of a layer under way are in its own pixels.
+  /// A stack: from its start on, the entries of a layer that is being visited are in its own
+  /// pixels.
   private var damage: [PixelRect] = []
 
   init(_ source: Source) { self.source = source }
 
-  /// Updates the tree below `surface`, whose only child is the composition of `root`, and gives the
+  /// Updates the tree below `surface`, whose only child is the composition of `root`, and returns the
   /// damage in the pixels of `surface`.
   func update(_ root: CALayer, on surface: LayerComposition) -> [PixelRect] {
     damage = []
@@ -36,25 +37,25 @@ final class TreeUpdater {
     return damage
   }
 
-  /// What changed on one layer.
+  /// The changes of one layer.
   private struct Effect {
     /// The footprint of the layer has to be painted again, before and after.
     var moves = false
     /// The inside has to be painted again.
     var repaintsAll = false
-    /// The layer's own look has to be painted again.
+    /// The layer's own appearance has to be painted again.
     var repaintsOwn = PixelRect.zero
-    /// Sublayers get other places.
+    /// The positions of the sublayers change.
     var placesSublayers = false
     /// The list of sublayers, or their order, may have changed.
     var relinks = false
-    /// The outline of the layer may be another one.
+    /// The outline of the layer may have changed.
     var changesOutline = false
   }
 
   /// Returns whether the outline of the superlayer may have changed.
   ///
-  /// The stack frames of a deep tree are these two: they hold as little as possible.
+  /// The stack frames of a deep tree are these two: they are as small as possible.
   private func update(
     _ layer: CALayer, _ node: LayerComposition, below parent: LayerComposition, mustPlace: Bool
   ) -> Bool {
@@ -93,7 +94,7 @@ final class TreeUpdater {
 // MARK: The layer itself
 
 extension TreeUpdater {
-  /// Looks at the values of one layer.
+  /// Compares the values of one layer.
   @inline(never)
   private func updateOwn(
     _ layer: CALayer, _ node: LayerComposition, in space: LayerSpace, mustPlace: Bool
@@ -167,7 +168,7 @@ extension TreeUpdater {
     }
   }
 
-  /// Turns the damage inside the layer into damage of the superlayer.
+  /// Converts the damage inside the layer to damage of the superlayer.
   ///
   /// Returns whether the outline of the superlayer may have changed.
   @inline(never)
@@ -181,7 +182,7 @@ extension TreeUpdater {
     collapse(start)
     updatePicture(node, effect, start)
 
-    // A picture of another size is sampled at other places, by much less than a pixel.
+    // A picture of another size is sampled at other positions, by much less than a pixel.
     let resamples =
       (node.isProjected || (node.isFlattened && node.containsProjection))
       && node.subtreeBounds != boundsBefore
@@ -221,7 +222,7 @@ extension TreeUpdater {
 // MARK: The list of sublayers
 
 extension TreeUpdater {
-  /// Makes the children those of the layer: damages what left, and what changed its order.
+  /// Makes the children those of the layer: damages what was removed, and what changed its order.
   @inline(never)
   private func relink(_ layer: CALayer, _ node: LayerComposition) {
     let old = node.children
@@ -233,7 +234,7 @@ extension TreeUpdater {
         children.append(makeComposition(sublayer, below: node))
         continue
       }
-      // Of two that changed places, the one that now comes later was the earlier one.
+      // Of two that were exchanged, the one that is now later was the earlier one.
       if known.order < highest { damage.append(known.footprint) }
       highest = max(highest, known.order)
       known.order = -1

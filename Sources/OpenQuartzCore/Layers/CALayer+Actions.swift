@@ -9,7 +9,7 @@ extension CALayer {
     return withPreviousValue(found, forKey: event)
   }
 
-  /// From what is on screen to the coming model value.
+  /// From what is on screen to the new model value.
   ///
   /// Fidelity: a layer that no commit has seen has no implicit animations [observed].
   private final func implicitAnimation(forKey event: String) -> (any CAAction)? {
@@ -23,7 +23,7 @@ extension CALayer {
     return animation
   }
 
-  /// An animation without any value begins at what is on screen before the change.
+  /// An animation without any value begins at what is shown before the change.
   private final func withPreviousValue(
     _ action: any CAAction, forKey event: String
   ) -> any CAAction {

@@ -10,7 +10,7 @@ extension CALayer {
   final func attach(_ original: CAAnimation, forKey key: String?) {
     guard self.original == nil, accepts(original.timing, "animation timing") else { return }
     let context = RenderContext.current
-    // Nobody else has an animation that a run has made.
+    // The animations of a run are changed only by that run.
     let animation = original.membership == nil ? original.duplicate() : original
     if animation.duration == 0 { animation.duration = CATransaction.animationDuration() }
     if animation.timingFunction == nil {
@@ -27,7 +27,7 @@ extension CALayer {
     append(active)
   }
 
-  /// Puts back an animation that has ended, in a run that shows it again.
+  /// Adds an animation that has ended again, in a run that shows it again.
   final func reattach(_ animation: ActiveAnimation) {
     if let key = animation.key, self.animation(forKey: key) != nil { animation.forgetKey() }
     append(animation)
@@ -54,7 +54,7 @@ extension CALayer {
     drop(removed)
   }
 
-  /// Takes animations off without a word.
+  /// Removes animations without reporting that.
   final func drop(_ removed: [ActiveAnimation]) {
     guard let state = animations, !removed.isEmpty else { return }
     state.remove(removed)

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Tells that the layer changed: marks it and all above it, and asks for a commit.
+  /// Marks the layer and all above it as changed, and requests a commit.
   ///
   /// Costs O(depth) for the first change since the last composition and O(1) after that.
   final package func markChanged(_ kind: LayerChanges) {
@@ -14,16 +14,16 @@ extension CALayer {
     RenderContext.current.setNeedsCommit()
   }
 
-  /// Forgets the marks of this layer, once they are composed.
+  /// Clears the marks of this layer, once they are composed.
   ///
-  /// Marks are only passed up as far as the first marked layer. So whoever clears a layer has to
-  /// clear every marked layer below it too.
+  /// Marks are only passed up as far as the first marked layer. So clearing a layer requires
+  /// clearing every marked layer below it too.
   final package func clearChanges() {
     changes = []
     subtreeHasChanges = false
   }
 
-  /// First half of a change: finds the action while the old value still stands.
+  /// First half of a change: finds the action while the property still has the old value.
   @inline(__always)
   final func willChange(_ property: LayerProperty) -> (any CAAction)? {
     let context = RenderContext.current

@@ -1,8 +1,8 @@
 extension CALayer {
   /// A point of `l`'s coordinates in the receiver's. nil: the coordinates of the root's superlayer.
   ///
-  /// Goes through every transform on the way, flattening at each layer; O(depth). A layer that is
-  /// seen from its edge has no way back: there the point stays as it is.
+  /// Applies every transform on the way, flattening at each layer; O(depth). A layer that is
+  /// seen from its edge has no inverse: there the point stays as it is.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     LayerPath(from: l, to: self).convert(p)
   }
@@ -36,7 +36,7 @@ extension CALayer {
 
 /// The layers between two coordinate systems: up from the first, then down to the second.
 struct LayerPath {
-  /// What is done to a point, first to last; empty while every step only moves.
+  /// The steps that are applied to a point, first to last; empty while every step only moves.
   private var steps: [PlaneProjection] = []
   /// The sum of all steps while every one only moves; then nil.
   private var offset: CGPoint? = .zero
@@ -74,7 +74,7 @@ struct LayerPath {
       offset = nil
     }
     let projection = values.projection(in: parent)
-    // A layer seen from its edge has no way back.
+    // A layer seen from its edge has no inverse.
     steps.append(sign > 0 ? projection : projection.inverted ?? .identity)
   }
 

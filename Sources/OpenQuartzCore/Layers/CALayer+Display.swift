@@ -15,7 +15,7 @@ extension CALayer {
     RenderContext.current.setNeedsCommit()
   }
 
-  /// Tells this layer and all above it that a layer below waits for display.
+  /// Marks that a layer below this one and all above it needs display.
   final func markPathForDisplay() {
     var layer: CALayer? = self
     while let current = layer, !current.pending.contains(.displayBelow) {
@@ -24,7 +24,7 @@ extension CALayer {
     }
   }
 
-  /// Displays what waits in the subtree; costs only the way to it.
+  /// Displays what is due in the subtree; costs only the way to it.
   final func displayTree() {
     pending.remove(.firstCommit)
     displayIfNeeded()
@@ -48,16 +48,16 @@ extension CALayer {
     markChanged(.pixels)
   }
 
-  /// Draws the dirty part into the backing store, which is made anew when its size changed.
+  /// Draws the dirty part into the backing store, which is made again when its size changed.
   final func drawBacking() {
     drawBacking { makeContext in
       if let context = makeContext() { draw(in: context) }
     }
   }
 
-  /// Draws the dirty part into a backing store that is made when `body` first asks for its context.
+  /// Draws the dirty part into a backing store that is made when `body` first requests its context.
   ///
-  /// A body that never asks leaves the layer without a backing store; its contents stay.
+  /// A body that never requests it leaves the layer without a backing store; its contents stay.
   final package func drawBacking(_ body: (_ makeContext: @escaping () -> CGContext?) -> Void) {
     guard drawsContent else { return }
     delegate?.layerWillDraw(self)

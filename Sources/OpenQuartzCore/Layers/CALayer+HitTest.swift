@@ -41,7 +41,7 @@ extension CALayer {
     return (projection.inverted ?? .identity).apply(to: point)
   }
 
-  /// Whether a point of the superlayer, which does not transform its sublayers, lies outside the
+  /// Whether a point of the superlayer, which does not transform its sublayers, is outside the
   /// bounds; false if that takes more than a comparison. Counts no references.
   nonisolated final package func isClearlyOutside(_ point: CGPoint) -> Bool {
     guard !modelValues.isTransformed else { return false }

@@ -20,7 +20,7 @@ extension CALayer {
     assign(path.property, from: target)
   }
 
-  /// Sets a property to what it is in `values`. Through the property, so that overrides, actions and
+  /// Sets a property to its value in `values`, through the property, so that overrides, actions and
   /// marks happen.
   final package func assign(_ property: LayerProperty, from values: LayerValues) {
     property.assignment(from: values)(self)

@@ -1,5 +1,5 @@
 // Layers without an owner are marked for layout, and the path to them. An owner, which is a view, is
-// laid out by its own pass: the path of marks ends at its layer, and the owner is told.
+// laid out by its own pass: the path of marks ends at its layer, and the owner is called.
 
 extension CALayer {
   final func markNeedsLayout() {
@@ -10,7 +10,8 @@ extension CALayer {
     RenderContext.current.setNeedsCommit()
   }
 
-  /// Tells this layer and all above it, up to one with an owner, that a layer below waits for layout.
+  /// Marks this layer and all above it, up to one with an owner, because a layer below needs
+  /// layout.
   final package func markPathForLayout() {
     var layer: CALayer? = self
     while let current = layer, !current.pending.contains(.layoutBelow) {
@@ -20,7 +21,7 @@ extension CALayer {
     }
   }
 
-  /// Tells the layers above this one, which has an owner, that the owner waits for layout.
+  /// Marks the layers above this one, which has an owner, because the owner needs layout.
   final package func markPathToOwner() {
     guard let parent, !pending.contains(.layoutBelow) else { return }
     pending.insert(.layoutBelow)
@@ -35,7 +36,7 @@ extension CALayer {
     top.layoutTree()
   }
 
-  /// Lays out what waits in the subtree, top down; costs only the way to it.
+  /// Lays out what is due in the subtree, top down; costs only the way to it.
   final func layoutTree() {
     if let owner {
       pending.remove(.layoutBelow)
@@ -48,7 +49,7 @@ extension CALayer {
     layoutTreesBelow()
   }
 
-  /// Lays out the layers below that wait and have no owner.
+  /// Lays out the layers below that need it and have no owner.
   final package func layoutTreesBelow() {
     guard pending.contains(.layoutBelow) else { return }
     pending.remove(.layoutBelow)

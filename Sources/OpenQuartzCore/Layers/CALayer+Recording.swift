@@ -12,14 +12,14 @@ extension CALayer {
     Int32(bitPattern: creationNumber &- creations) <= 0
   }
 
-  /// Tells the runs that are being recorded that a property is about to change.
+  /// Notifies the runs that are being recorded that a property is about to change.
   @inline(never)
   final func noteValue(of property: LayerProperty) {
     guard original == nil else { return }
     for run in RenderContext.current.recorders { run.changes?.noteValue(of: property, of: self) }
   }
 
-  /// Tells the runs that are being recorded that a property has changed.
+  /// Notifies the runs that are being recorded that a property has changed.
   @inline(never)
   final func noteChange(of property: LayerProperty, isAnimated: Bool) {
     guard original == nil else { return }
@@ -28,7 +28,7 @@ extension CALayer {
     }
   }
 
-  /// Gives a property a value that it had, at once.
+  /// Restores a previous value of a property, at once.
   final func restore(_ property: LayerProperty, _ value: AnimationValue) {
     guard modelValue(of: property) != value else { return }
     var values = modelValues
@@ -36,14 +36,14 @@ extension CALayer {
     assign(property, from: values)
   }
 
-  /// What brings back what goes with a property, as it is now; nil if nothing does.
+  /// A closure that restores the present state besides the property; nil if there is none.
   final func restoration(of property: LayerProperty) -> (() -> Void)? {
-    // Contents take the place of what the layer has drawn.
+    // Contents replace what the layer has drawn.
     if property == .contents, backing != nil { return { self.setNeedsDisplay() } }
     return owner?.restoration(of: property)
   }
 
-  /// What was placed by layout stands elsewhere now.
+  /// What was placed by layout has another position now.
   final func valuesWereRestored() {
     if let owner { owner.layerValuesWereRestored() } else { parent?.setNeedsLayout() }
   }

@@ -1,4 +1,4 @@
-/// A place in the list of sublayers.
+/// An index in the list of sublayers.
 enum SublayerPlace {
   case end
   case index(Int)
@@ -69,7 +69,7 @@ extension CALayer {
 
   final func detach() { unlink() }
 
-  /// Keeps the parent's count of children with depth, and its order, up to date.
+  /// Updates the parent's count of children with depth, and its order.
   final func depthDidChange() {
     let isDeep = modelValues.zPosition != 0 || animations?.animatesDepth ?? false
     if isDeep != countsAsDeep {
@@ -111,7 +111,7 @@ extension CALayer {
     if owner == nil { setNeedsLayout() }
   }
 
-  /// From the end: stacks take off what they put on last.
+  /// From the end: stacks remove what they added last.
   private final func index(of layer: CALayer) -> Int? {
     children.place(of: layer)
   }

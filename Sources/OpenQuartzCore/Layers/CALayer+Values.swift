@@ -1,12 +1,12 @@
 import MisuseReports
 
 extension CALayer {
-  /// Sets the value of a property, and lets happen what a change brings with it. Refuses numbers
+  /// Sets the value of a property, with the effects of a change. Refuses numbers
   /// that are not finite.
   ///
-  /// Inlined, so that of the table only what concerns the property is left.
+  /// Inlined, so that only the property's row of the table remains.
   ///
-  /// - Returns: Whether the value is another one now.
+  /// - Returns: Whether the value has changed.
   @inline(__always) @discardableResult
   final func change<Value: LayerPropertyValue & Equatable>(
     _ property: LayerProperty, _ field: WritableKeyPath<LayerValues, Value>, to value: Value

@@ -6,16 +6,16 @@
 ///
 /// A number that is not finite is refused and reported; the property keeps its value.
 open class CALayer: NSObject, CAMediaTiming {
-  // All members that Apple lets subclasses override stand in this file: Swift cannot override
+  // All members that Apple lets subclasses override are in this file: Swift cannot override
   // members of extensions. What every change of a property touches is accessed without the
   // exclusivity check, which would cost more than the change: nothing in here is reentered.
 
   // MARK: Package state
 
-  /// What the properties read and write.
+  /// The values of the properties.
   @exclusivity(unchecked)
   nonisolated(unsafe) final package internal(set) var modelValues = LayerValues()
-  /// What changed since the compositor last looked. Marked by `markChanged(_:)`.
+  /// What changed since the last composition. Marked by `markChanged(_:)`.
   @exclusivity(unchecked)
   final package internal(set) var changes: LayerChanges = []
   /// Whether this layer or one below it changed. True for a layer means true for all above it.
@@ -31,13 +31,14 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   final var children: [CALayer] = []
   @exclusivity(unchecked) nonisolated(unsafe) final var parentLink = BackLink<CALayer>()
-  /// How many children may have a z position other than 0. While none, the order is the list's.
+  /// The number of children that may have a z position other than 0. While none, the order is the
+  /// list's.
   final var childrenWithDepth = 0
   final var childrenByDepth: [CALayer]?
   final var countsAsDeep = false
   @exclusivity(unchecked) final var pending: LayerPending = .firstCommit
   @exclusivity(unchecked) final var animations: LayerAnimations?
-  /// The render context that looks at the animations in every frame, by its number.
+  /// The render context that updates the animations in every frame, by its number.
   final var animatingContext: UInt64?
   final var extras: LayerExtras?
   /// How many layers there had been when this one was made.
@@ -46,7 +47,7 @@ open class CALayer: NSObject, CAMediaTiming {
   @exclusivity(unchecked) nonisolated(unsafe)
     final unowned(unsafe) var owner: (any LayerOwner)?
   @exclusivity(unchecked) nonisolated(unsafe) final var lifetimeStorage = LifetimeStorage()
-  /// For a presentation copy: the layer that it shows.
+  /// For a presentation copy: the layer whose values it has.
   @exclusivity(unchecked) final var original: CALayer?
 
   // MARK: Creating
@@ -72,7 +73,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Delegate, name
 
-  /// The object that the layer works for, usually its view. Not kept alive.
+  /// The delegate of the layer, usually its view. Not kept alive.
   open var delegate: (any CALayerDelegate)? {
     get { owner ?? extras?.delegate }
     set {
@@ -126,7 +127,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change(.zPosition, \.zPosition, to: newValue) }
   }
 
-  /// The point that `position` fixes and transforms turn about, in fractions of the bounds.
+  /// The point that `position` fixes and transforms rotate about, in fractions of the bounds.
   /// Default `(0.5, 0.5)`.
   open var anchorPoint: CGPoint {
     get { modelValues.anchorPoint }
@@ -145,7 +146,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change(.transform, \.transform, to: newValue) }
   }
 
-  /// Applied to the sublayers only, about this layer's anchor point: the place for perspective.
+  /// Applied to the sublayers only, about this layer's anchor point: for perspective.
   open var sublayerTransform: CATransform3D {
     get { modelValues.sublayerTransform }
     set { change(.sublayerTransform, \.sublayerTransform, to: newValue) }
@@ -254,32 +255,32 @@ open class CALayer: NSObject, CAMediaTiming {
     set { replaceChildren(with: newValue ?? []) }
   }
 
-  /// Puts a layer in front of all sublayers; it leaves its old superlayer.
+  /// Adds a layer in front of all sublayers; it leaves its old superlayer.
   ///
   /// A layer that is the receiver, or contains it, is a precondition failure.
   open func addSublayer(_ layer: CALayer) { insertChild(layer, at: .end) }
 
-  /// Puts a layer at a place of the list of sublayers; places beyond the end mean the end.
+  /// Inserts a layer at an index of the list of sublayers; an index beyond the end means the end.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insertChild(layer, at: .index(Int(idx)))
   }
 
-  /// Puts a layer right behind `sibling`; without a sibling in this layer, behind all.
+  /// Inserts a layer right behind `sibling`; without a sibling in this layer, behind all.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insertChild(layer, at: sibling.map { .below($0) } ?? .index(0))
   }
 
-  /// Puts a layer right in front of `sibling`; without a sibling in this layer, before all.
+  /// Inserts a layer right in front of `sibling`; without a sibling in this layer, in front of all.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insertChild(layer, at: sibling.map { .above($0) } ?? .end)
   }
 
-  /// Puts `newLayer` in the place of `oldLayer`, which leaves. Nothing if it is not a sublayer.
+  /// Replaces `oldLayer` with `newLayer`. Nothing if it is not a sublayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     replaceChild(oldLayer, with: newLayer)
   }
 
-  /// Leaves the superlayer. Animations end unless the turn puts the layer back into a shown tree.
+  /// Leaves the superlayer. Animations end unless the turn adds the layer to a shown tree again.
   open func removeFromSuperlayer() { detach() }
 
   // MARK: Display
@@ -296,19 +297,19 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Marks a part of the layer, in its coordinates, as to be drawn again in the next commit.
   open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(r) }
 
-  /// Whether the layer waits for display.
+  /// Whether the layer needs display.
   open func needsDisplay() -> Bool { pending.contains(.display) }
 
-  /// Displays now if the layer waits for it.
+  /// Displays now if the layer needs it.
   open func displayIfNeeded() { if pending.contains(.display) { displayNow() } }
 
-  /// Provides the contents: asks the delegate, which by default draws through `draw(in:)`.
+  /// Provides the contents: calls the delegate, which by default draws through `draw(in:)`.
   open func display() {
     if let delegate { delegate.display(self) } else { drawBacking() }
   }
 
   /// Draws the layer. The context has the layer's coordinates: points, y down.
-  /// The default asks the delegate.
+  /// The default calls the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   // MARK: Layout
@@ -316,18 +317,18 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Marks the layer as to be laid out in the next commit.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Whether the layer waits for layout.
+  /// Whether the layer needs layout.
   open func needsLayout() -> Bool { owner?.needsLayout ?? pending.contains(.layout) }
 
-  /// Lays out now what waits for it, beginning at the topmost superlayer in a row that waits.
+  /// Lays out now what needs it, beginning at the topmost superlayer in a row that needs it.
   open func layoutIfNeeded() { layoutNow() }
 
-  /// Lays out the sublayers; call `setNeedsLayout()` instead. The default asks the delegate.
+  /// Lays out the sublayers; call `setNeedsLayout()` instead. The default calls the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   // MARK: Actions and animations
 
-  /// Actions by key, searched after the delegate was asked. Default nil.
+  /// Actions by key, searched after the delegate was called. Default nil.
   open var actions: [String: any CAAction]? {
     get { extras?.actions }
     set { makeExtras().actions = newValue }
@@ -336,7 +337,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The action for a key that the layers of this class share; default nil.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// The action that answers a change of `event`; asked before the property changes.
+  /// The action for a change of `event`; called before the property changes.
   ///
   /// In this order: the delegate, `actions`, `defaultAction(forKey:)`, then for an animatable
   /// property of a layer that was shown an animation of the transaction's duration. `NSNull()`
@@ -345,13 +346,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Adds a copy of an animation. One with the same key is removed; without a key all run.
   ///
-  /// It begins with the next commit, unless its `beginTime` says otherwise.
+  /// It begins with the next commit, unless it has another `beginTime`.
   open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
-  /// Removes every animation, also those without a key; delegates hear `finished: false`.
+  /// Removes every animation, also those without a key; delegates receive `finished: false`.
   open func removeAllAnimations() { removeAnimations { _ in true } }
 
-  /// Removes the animation of a key; its delegate hears `finished: false`.
+  /// Removes the animation of a key; its delegate receives `finished: false`.
   open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
 
   /// The keys of the animations, in the order in which they were added; nil when there are none.

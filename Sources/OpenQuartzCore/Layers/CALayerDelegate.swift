@@ -1,4 +1,4 @@
-/// What a layer asks and tells the object that it works for. Every method has a default.
+/// The delegate of a layer. Every method has a default.
 public protocol CALayerDelegate: AnyObject {
   /// Provides the contents of a layer that needs display, by setting `contents`.
   ///
@@ -8,15 +8,16 @@ public protocol CALayerDelegate: AnyObject {
   /// Draws the layer. The context has the layer's coordinates: points, y down. Default: nothing.
   func draw(_ layer: CALayer, in ctx: CGContext)
 
-  /// Comes before the layer makes its backing store and draws. Default: nothing.
+  /// Called before the layer makes its backing store and draws. Default: nothing.
   func layerWillDraw(_ layer: CALayer)
 
-  /// Lays out the sublayers. Comes in the layout phase of a commit. Default: nothing.
+  /// Lays out the sublayers. Called in the layout phase of a commit. Default: nothing.
   func layoutSublayers(of layer: CALayer)
 
-  /// The action that answers a change; asked before the property changes.
+  /// The action for a change; called before the property changes.
   ///
-  /// nil: the layer looks further. `NSNull()`: there is no action, the search ends. Default: nil.
+  /// nil: the layer continues the search. `NSNull()`: there is no action, the search ends. Default:
+  /// nil.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -37,39 +38,39 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// What owns a layer and lays it out: a view. Layers tell it what concerns its layout, and are never
+/// What owns a layer and lays it out: a view. Layers call it for its layout, and are never
 /// marked for layout themselves.
 package protocol LayerOwner: CALayerDelegate {
-  /// Whether layers of this kind of owner look for actions now. While it is false a change of a
+  /// Whether layers of this kind of owner search for actions now. While it is false a change of a
   /// property costs no key, no search and no action object.
   static var wantsImplicitActions: Bool { get }
 
-  /// The layer was marked for layout.
+  /// The layer is marked for layout.
   func layerNeedsLayout()
 
-  /// The layer has other bounds; `resized` is false if only their origin has changed.
+  /// The bounds of the layer have changed; `resized` is false if only their origin has.
   func layerBoundsDidChange(resized: Bool)
 
-  /// A layer below this one that has no owner waits for layout.
+  /// A layer below this one that has no owner needs layout.
   func layerNeedsVisit()
 
-  /// What the owner keeps of a property besides the layer, as something that brings back what it
-  /// keeps now; nil if that is nothing. Asked before the property changes.
+  /// The state of a property besides the layer, as a closure that restores it; nil if there is
+  /// none. Called before the property changes.
   func restoration(of property: LayerProperty) -> (() -> Void)?
 
-  /// Properties of the layer were given values that they had before.
+  /// Previous values of the layer's properties were restored.
   func layerValuesWereRestored()
 
-  /// Whether the owner waits for layout.
+  /// Whether the owner needs layout.
   var needsLayout: Bool { get }
 
-  /// Lays out what waits in the owner and inside it.
+  /// Lays out what is due in the owner and inside it.
   func layOutIfNeeded()
 }
 
 extension CALayer {
-  /// Makes the view that owns the layer the delegate, without looking up what it can do. The layer
-  /// does not watch it as it does other delegates: one that goes says so, with `ownerIsGone()`.
+  /// Makes the view that owns the layer the delegate, without looking up its methods. The layer
+  /// does not observe it as it does other delegates: one that is freed calls `ownerIsGone()`.
   package final func setOwner(_ owner: any LayerOwner) { self.owner = owner }
 
   /// Called by the owner's deinitialiser: from now on the layer has no delegate.
@@ -77,6 +78,6 @@ extension CALayer {
 }
 
 extension CALayer: LinkTarget {
-  /// Tells whether the layer still exists.
+  /// Whether the layer still exists.
   nonisolated package final var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
 }

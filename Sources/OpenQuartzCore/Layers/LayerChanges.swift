@@ -1,9 +1,10 @@
-/// What changed on a layer since the compositor last looked at it.
+/// What changed on a layer since the last composition.
 nonisolated package struct LayerChanges: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Where and how the layer appears: position, transform, bounds, opacity, visibility, clipping.
+  /// The position and appearance in the superlayer: position, transform, bounds, opacity,
+  /// visibility, clipping.
   package static let placement = LayerChanges(rawValue: 1)
   /// What the layer itself shows: backing, contents, background, border, corner radius.
   package static let pixels = LayerChanges(rawValue: 2)
@@ -13,7 +14,7 @@ nonisolated package struct LayerChanges: OptionSet, Sendable {
   package static let siblingOrder = LayerChanges(rawValue: 8)
 }
 
-/// Work that a layer waits for; done by the next commit of the tree that it is in.
+/// Work that is due at a layer; done by the next commit of the tree that it is in.
 nonisolated struct LayerPending: OptionSet, Sendable {
   let rawValue: UInt8
 

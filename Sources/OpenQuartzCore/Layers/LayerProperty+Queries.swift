@@ -1,15 +1,15 @@
 nonisolated extension LayerProperty {
-  /// What the compositor has to look at when this property changes.
+  /// The changes that this property causes for the compositor.
   package var changes: LayerChanges { ask(ChangesQuery()) }
 
-  /// Whether a change is animated without being asked for: only what has values in between.
+  /// Whether a change is animated implicitly: only what has values in between.
   package var hasImplicitAnimation: Bool { ask(ImplicitAnimationQuery()) }
 
-  /// Whether a change looks for an action.
+  /// Whether a change searches for an action.
   @inline(__always)
   var hasActions: Bool { ask(ActionsQuery()) }
 
-  /// What sets the property of a layer to what it is in `values`.
+  /// A closure that sets the property of a layer to its value in `values`.
   func assignment(from values: LayerValues) -> @MainActor (CALayer) -> Void {
     ask(AssignmentQuery(values: values))
   }

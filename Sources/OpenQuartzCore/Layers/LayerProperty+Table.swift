@@ -1,5 +1,5 @@
 nonisolated extension LayerProperty {
-  /// The table of the properties: asks the row of this one.
+  /// The table of the properties: queries the row of this one.
   ///
   /// A function, because a query that is inlined leaves nothing of the rows: no key path, no
   /// closure and no object is made.

@@ -9,7 +9,7 @@ nonisolated package enum LayerProperty: String, Sendable, CaseIterable {
   case borderColor, backgroundColor, contents, contentsRect, contentsGravity, contentsScale
 }
 
-/// What holds of one property.
+/// The traits of one property.
 nonisolated struct LayerPropertyRow<Value: LayerPropertyValue>: Sendable {
   /// How a change of a property is animated.
   enum Animation: Sendable {
@@ -17,13 +17,13 @@ nonisolated struct LayerPropertyRow<Value: LayerPropertyValue>: Sendable {
     case implicit
     /// By an action that was provided for the key.
     case explicit
-    /// Never: no action is looked for.
+    /// Never: no action is searched.
     case none
   }
 
-  /// Where the values of a layer have it.
+  /// The key path in the values of a layer.
   let field: WritableKeyPath<LayerValues, Value> & Sendable
-  /// What the compositor has to look at when it changes.
+  /// The changes for the compositor.
   let changes: LayerChanges
   /// How a change is animated.
   let animation: Animation
@@ -31,7 +31,7 @@ nonisolated struct LayerPropertyRow<Value: LayerPropertyValue>: Sendable {
   let assign: @MainActor (CALayer, Value) -> Void
 }
 
-/// Something that is asked of a row of the table, whatever the type of the property's value.
+/// A query of a row of the table, whatever the type of the property's value.
 nonisolated protocol LayerPropertyQuery {
   associatedtype Answer
   func answer<Value>(for row: LayerPropertyRow<Value>) -> Answer

@@ -1,6 +1,6 @@
 import OpenCoreGraphics
 
-/// A value that is made of numbers, or not.
+/// A value that consists of numbers, or not.
 nonisolated protocol LayerNumbers {
   /// Whether every number is finite; true of what is not made of numbers.
   var isFinite: Bool { get }

@@ -13,9 +13,9 @@ nonisolated extension LayerValues {
       y: position.y - anchorPoint.y * bounds.size.height - bounds.origin.y)
   }
 
-  /// The smallest rectangle of the superlayer that holds the transformed bounds.
+  /// The smallest rectangle of the superlayer around the transformed bounds.
   ///
-  /// The superlayer's `sublayerTransform` does not count.
+  /// The superlayer's `sublayerTransform` is not applied.
   package var frame: CGRect {
     get {
       if !isTransformed {
@@ -29,7 +29,7 @@ nonisolated extension LayerValues {
     set { (bounds, position) = boundsAndPosition(forFrame: newValue) }
   }
 
-  /// What the bounds and the position have to be for a frame.
+  /// The bounds and the position for a frame.
   package func boundsAndPosition(forFrame frame: CGRect) -> (bounds: CGRect, position: CGPoint) {
     let rect = frame.standardized
     let size = !isTransformed ? rect.size : sizeBeforeTransform(of: rect.size)
@@ -69,7 +69,7 @@ nonisolated extension LayerValues {
     !isTransformed && parent?.transformsSublayers != true
   }
 
-  /// The size that the transform turns into one of `size`: turned back and scaled back.
+  /// The size that the transform maps to `size`: rotated back and scaled back.
   private func sizeBeforeTransform(of size: CGSize) -> CGSize {
     let determinant = transform.m11 * transform.m22 - transform.m12 * transform.m21
     guard determinant != 0, determinant.isFinite else { return size }

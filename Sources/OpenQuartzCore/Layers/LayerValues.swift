@@ -1,4 +1,4 @@
-/// Everything of a layer that is geometry or can be animated, as one value, and the defaults.
+/// Everything of a layer that is geometry or can be animated, as one value, with the defaults.
 ///
 /// A layer has two of these: the model, which its properties read and write, and the presented
 /// one, which is the model with the running animations applied.
@@ -44,7 +44,7 @@ nonisolated package struct LayerValues: Sendable {
   package init() {}
 }
 
-/// A transform that values share: few layers have one, and it is larger than the rest of what they are.
+/// A transform that values share: few layers have one, and it is larger than all other values.
 nonisolated private final class SharedTransform: Sendable {
   let value: CATransform3D
 

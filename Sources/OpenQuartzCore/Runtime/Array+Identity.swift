@@ -1,5 +1,5 @@
 extension Array where Element: AnyObject {
-  /// The place of an object that stands in the array once at the most; nil if it does not.
+  /// The index of an object that is in the array once at the most; nil if it is not.
   ///
   /// Costs the distance from the nearer end. Compares addresses: counting references to every element
   /// would cost more than the search.

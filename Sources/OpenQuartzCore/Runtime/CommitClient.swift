@@ -1,15 +1,15 @@
-/// Takes part in every commit: the place of layout for what stands above the layers.
+/// Takes part in every commit: the layout of what is above the layers.
 package protocol CommitClient: LinkTarget {
   /// Before anything else in the commit.
   func commitWillBegin()
 
-  /// Whether something waits for layout.
+  /// Whether something needs layout.
   var needsLayout: Bool { get }
 
-  /// What waits for layout, in the words of a report; nil if nothing does.
+  /// What needs layout, as a report names it; nil if nothing does.
   var layoutSubject: String? { get }
 
-  /// Lays out what waits. Comes once in every commit, and again while something waits.
+  /// Lays out what is due. Called once in every commit, and again while something is due.
   func layoutBeforeDisplay()
 
   /// After composition; changes made here are for the next commit.
@@ -17,9 +17,9 @@ package protocol CommitClient: LinkTarget {
 }
 
 extension CommitClient {
-  /// Nothing waits.
+  /// Nothing needs layout.
   package var needsLayout: Bool { false }
 
-  /// Nothing waits.
+  /// Nothing needs layout.
   package var layoutSubject: String? { nil }
 }

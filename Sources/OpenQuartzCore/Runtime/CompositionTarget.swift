@@ -1,6 +1,6 @@
 /// A tree of layers that is shown somewhere.
 package protocol CompositionTarget: AnyObject {
-  /// The top of the tree.
+  /// The root of the tree.
   var root: CALayer { get }
 
   /// Composes and presents what changed, and clears the marks of the layers; nothing if nothing did.

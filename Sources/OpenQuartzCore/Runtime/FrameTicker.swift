@@ -1,6 +1,6 @@
-/// Calls a function in every frame while it is switched on, and keeps frames coming meanwhile.
+/// Calls a function in every frame while it is switched on, and requests frames meanwhile.
 ///
-/// The call comes before the ends of animations are looked for and before the frame's layout, so
+/// The call comes before the ends of animations are determined and before the frame's layout, so
 /// that what it sets is shown in the same frame. Tickers are called in the order in which they were
 /// switched on.
 package final class FrameTicker {
@@ -17,10 +17,10 @@ package final class FrameTicker {
 
   deinit {}
 
-  /// Whether frames are asked for. One that is switched on lives until it is switched off.
+  /// Whether frames are requested. One that is switched on is kept alive until it is switched off.
   package var isRunning: Bool { context.tickers.contains { $0 === self } }
 
-  /// Switches it on; the first call comes in the next frame. Nothing if it is on.
+  /// Switches it on; the first call is in the next frame. Nothing if it is on.
   package func start() {
     guard !isRunning else { return }
     context.tickers.append(self)

@@ -1,22 +1,22 @@
 import MisuseReports
 
-/// Ends layout that never settles, once for a whole turn of the main loop.
+/// Ends layout that does not settle, once for a whole turn of the main loop.
 ///
-/// Layout passes over a tree until nothing waits any more. A tree that makes itself wait again in every
-/// pass is passed over `maximumPasses` times; that is reported, and for the rest of the turn every tree
-/// is passed over once. What still waits is laid out in the next frame.
+/// Layout passes visit a tree until nothing is due any more. A tree that marks itself again in
+/// every pass is visited `maximumPasses` times; that is reported, and for the rest of the turn
+/// every tree is visited once. What is still due is laid out in the next frame.
 package struct LayoutGuard {
-  /// Passes over one tree in a row after which it counts as one that never settles.
+  /// The number of passes over one tree in a row after which it does not settle.
   nonisolated package static let maximumPasses = 64
 
   /// Whether a tree did not settle in this turn.
   private(set) var hasGivenUp = false
 
-  /// Whether a tree that waits again may be passed over once more.
+  /// Whether a tree that is marked again may be visited once more.
   ///
   /// - Parameters:
   ///   - passes: How often that was done already.
-  ///   - subject: Names what waits, for the report.
+  ///   - subject: Names what needs layout, for the report.
   mutating func mayRepeat(after passes: Int, of subject: () -> String) -> Bool {
     guard !hasGivenUp else { return false }
     guard passes >= Self.maximumPasses else { return true }

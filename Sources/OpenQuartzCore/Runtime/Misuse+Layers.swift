@@ -2,14 +2,15 @@ import MisuseReports
 
 extension Misuse {
   static let commitWithoutBegin = Misuse(
-    id: "transaction.commit-without-begin", message: "CATransaction.commit() came without begin()",
+    id: "transaction.commit-without-begin",
+    message: "CATransaction.commit() was called without begin()",
     reason: "There is no explicit transaction to end",
-    remedy: "Remove the call, or use flush() to bring the turn's changes to the screen")
+    remedy: "Remove the call, or use flush() to show the turn's changes")
 
   static func valueDoesNotFit(_ keyPath: String, _ value: Any?) -> Misuse {
     Misuse(
       id: "animation.value-does-not-fit",
-      message: "\(value ?? "nil") cannot be a value of \"\(keyPath)\" and is left out",
+      message: "\(value ?? "nil") cannot be a value of \"\(keyPath)\" and is ignored",
       reason: "A property is animated between values of its own type",
       remedy: "Use a key path and a type that the property has")
   }
@@ -17,7 +18,7 @@ extension Misuse {
   static func valueIsNotFinite(_ property: String, _ value: String) -> Misuse {
     Misuse(
       id: "layer.value-not-finite",
-      message: "CALayer \(property) cannot be \(value) and stays as it is",
+      message: "CALayer \(property) cannot be \(value) and is not changed",
       reason: "A layer without finite numbers cannot be placed or drawn",
       remedy: "Look for a division by zero where the value is calculated")
   }
@@ -36,7 +37,7 @@ extension Misuse {
     Misuse(
       id: "layer.picture-unavailable",
       message: "A layer that needs a picture of \(width) × \(height) pixels is not drawn",
-      reason: "There is no memory for the picture in which it is turned, faded or clipped",
+      reason: "There is no memory for the picture in which it is rotated, faded or clipped",
       remedy: "Make the layer smaller")
   }
 

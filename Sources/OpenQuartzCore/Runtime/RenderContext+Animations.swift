@@ -1,18 +1,18 @@
-/// An end of an animation that its delegate has not heard of.
+/// An end of an animation that its delegate has not received.
 struct AnimationStop {
   let animation: ActiveAnimation
   let finished: Bool
 }
 
 extension RenderContext {
-  /// A layer got an animation.
+  /// An animation was added to a layer.
   func register(_ layer: CALayer) {
     guard layer.animatingContext != number else { return }
     layer.animatingContext = number
     animatingLayers.append(layer)
   }
 
-  /// Forgets the layers whose last animation is gone.
+  /// Removes the layers whose last animation was removed.
   private func unregisterStillLayers() {
     animatingLayers.removeAll { layer in
       guard layer.animations == nil else { return false }
@@ -21,7 +21,7 @@ extension RenderContext {
     }
   }
 
-  /// An animation was added somewhere; the commit has to see whether its layer is shown.
+  /// An animation was added somewhere; the commit has to determine whether its layer is shown.
   func animationsDidChange() {
     needsPruning = true
     setNeedsCommit()
@@ -34,7 +34,7 @@ extension RenderContext {
     setNeedsCommit()
   }
 
-  /// The time of a layer runs differently from now on.
+  /// The timing of a layer has changed.
   func layerTimingDidChange() {
     guard !animatingLayers.isEmpty else { return }
     timingChanged = true
@@ -42,7 +42,7 @@ extension RenderContext {
     setNeedsCommit()
   }
 
-  /// Keeps the end for the next delivery, which is the next commit or frame.
+  /// Keeps the end for the next delivery, which is in the next commit or frame.
   func report(stopOf animation: ActiveAnimation, finished: Bool) {
     let isKnown = animation.hasReportedEnd
     animation.end()
@@ -51,11 +51,11 @@ extension RenderContext {
     setNeedsCommit()
   }
 
-  /// Tells delegates and transactions of ends, in the order in which they came.
+  /// Sends ends to delegates and transactions, in the order in which they happened.
   ///
-  /// What ends because of that is told next time.
+  /// What ends because of that is sent next time.
   package func deliverStops() {
-    // Layers may still come into the tree in this turn's layout: new animations wait for that.
+    // Layers may still be added to the tree in this turn's layout: new animations wait for that.
     pruneUnshown(includingNew: false)
     let batch = stops
     stops = []
@@ -104,7 +104,8 @@ extension RenderContext {
     }
   }
 
-  /// Gives new animations their begin time, makes now the presented time, and marks what moves.
+  /// Sets the begin time of new animations, makes now the presented time, and marks what is
+  /// animated.
   ///
   /// Returns the animations whose active time began.
   func beginAnimations() -> [ActiveAnimation] {
@@ -133,7 +134,7 @@ extension RenderContext {
     return starts
   }
 
-  /// When something that animates changes next; nil when nothing does.
+  /// The time when something that is animated changes next; nil without such.
   var nextAnimationTime: Double? {
     var next: Double?
     for layer in animatingLayers {
@@ -150,7 +151,7 @@ extension RenderContext {
 
   /// Ends the animations of layers that are in no tree that is shown.
   ///
-  /// Fidelity: one that never ran counts as finished, because nothing cut it off [decided].
+  /// Fidelity: one that never ran counts as finished, because nothing aborted it [decided].
   private func pruneUnshown(includingNew: Bool) {
     guard needsPruning else { return }
     for layer in animatingLayers where !isShown(layer) {

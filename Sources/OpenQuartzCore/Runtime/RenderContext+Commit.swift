@@ -20,13 +20,13 @@ extension RenderContext {
     requestFrames()
   }
 
-  /// Asks for the frames that what runs needs; none when nothing does.
+  /// Requests the frames that running animations and timers need; none without these.
   func requestFrames() {
     guard phase == .idle || phase == .ticking else { return }
     if let time = nextFrameTime { frames.requestFrame(at: time) }
   }
 
-  /// Whether drawing made more to do.
+  /// Whether drawing has made more to do.
   private var isWaiting: Bool { targets.contains { !$0.root.pending.isEmpty } }
 
   /// Lays out what the client has, then layers that are in no view.

@@ -1,11 +1,11 @@
 import DisplayServer
 
-/// The clock of the layers and the one place where their changes become a picture.
+/// The clock of the layers, and where their changes are composed.
 ///
-/// Changes ask for a commit; it happens once, at the end of the turn. Frames are requested only
-/// while something animates or a timer waits.
+/// Changes request a commit; it happens once, at the end of the turn. Frames are requested only
+/// while something is animated or a timer is due.
 package final class RenderContext {
-  /// The context that all layers use. Until one is set its clock stands still.
+  /// The context that all layers use. Until one is set its time does not change.
   @exclusivity(unchecked)
   package static var current = RenderContext(frames: ManualFrameSource())
 
@@ -27,7 +27,7 @@ package final class RenderContext {
   /// Changes whenever presented values may change without a change of the model. Never the same
   /// in two contexts.
   package private(set) var presentationEpoch = RenderContext.takeNumber()
-  /// What tells this context from any other.
+  /// The identity of this context.
   let number = RenderContext.takeNumber()
 
   @exclusivity(unchecked) var transactions = TransactionStack()
@@ -46,17 +46,17 @@ package final class RenderContext {
   private(set) var layoutGuard = LayoutGuard()
   var phase = Phase.idle
   var needsCommit = false
-  /// Whether layers left a tree, or new animations came, since ends were last looked for.
+  /// Whether layers left a tree, or new animations came, since ends were last determined.
   var needsPruning = false
   var timingChanged = false
   var lastComposition = -Double.infinity
   private var frozenNow: CFTimeInterval?
-  /// A clock that only moves when told to has no rate to keep.
+  /// A manual clock has no rate to keep.
   let composesAtOnce: Bool
 
   enum Phase { case idle, ticking, committing }
 
-  /// Takes over the frames and the turn ends of a frame source.
+  /// Receives the frames and the turn ends of a frame source.
   package init(frames: any FrameSource) {
     self.frames = frames
     presentationTime = frames.now
@@ -71,7 +71,7 @@ package final class RenderContext {
   package var now: CFTimeInterval {
     if let frozenNow { return frozenNow }
     let time = frames.now
-    // A clock that stands still needs no freezing.
+    // A manual clock needs no freezing.
     if !composesAtOnce { frozenNow = time }
     return time
   }
@@ -82,13 +82,13 @@ package final class RenderContext {
     setNeedsCommit()
   }
 
-  /// Stops showing a tree; what animates in it ends.
+  /// Stops showing a tree; its animations end.
   package func remove(_ target: any CompositionTarget) {
     targets.removeAll { $0 === target }
     treeDidShrink()
   }
 
-  /// Asks for a commit at the end of this turn. O(1), any number of times.
+  /// Requests a commit at the end of this turn. O(1), any number of times.
   package func setNeedsCommit() {
     guard !needsCommit else { return }
     needsCommit = true
@@ -110,9 +110,9 @@ package final class RenderContext {
     requestTurnIfNeeded()
   }
 
-  /// Brings all changes to the screen: layout, display, animations begin, composition.
+  /// Shows all changes: layout, display, begin of animations, composition.
   ///
-  /// At a real clock a composition soon after another one waits for the next frame. Inside a
+  /// At a real clock a composition soon after another one is deferred to the next frame. Inside a
   /// commit or a frame nothing happens.
   package func commit() {
     guard phase == .idle else { return }
@@ -123,7 +123,7 @@ package final class RenderContext {
 
   /// Calls `body` in the first frame that is at least `delay` seconds away.
   ///
-  /// Calls of one frame come in the order of their times. Costs O(waiting calls).
+  /// Calls of one frame are made in the order of their times. Costs O(waiting calls).
   @discardableResult
   package func schedule(after delay: Double, _ body: @escaping () -> Void) -> TimerToken {
     let token = timers.add(at: now + max(delay, 0), body)
@@ -131,7 +131,7 @@ package final class RenderContext {
     return token
   }
 
-  /// Makes `time` the time of what layers present.
+  /// Makes `time` the time that layers present.
   func advancePresentation(to time: CFTimeInterval) {
     presentationTime = time
     invalidatePresentation()
@@ -147,7 +147,7 @@ package final class RenderContext {
   }
 
   private func turnDidEnd() {
-    // A run loop inside a commit has turns of its own; this one's time goes on standing still.
+    // A run loop inside a commit has turns of its own; this one's time still does not change.
     guard phase == .idle else { return }
     frozenNow = nil
     if needsCommit { commit() }
@@ -158,19 +158,19 @@ package final class RenderContext {
 }
 
 extension RenderContext {
-  /// Passes over a tree, or over several, until nothing waits, or for as long as the guard allows it.
+  /// Visits a tree, or several, until nothing is due, or for as long as the guard permits it.
   ///
   /// - Parameters:
-  ///   - isWaiting: Whether something waits.
-  ///   - subject: Names what waits, for the report of a tree that never settles.
-  ///   - pass: Passes over everything once.
+  ///   - isWaiting: Whether something is due.
+  ///   - subject: Names what needs layout, for the report of a tree that does not settle.
+  ///   - pass: Visits everything once.
   package func layOut(
     while isWaiting: () -> Bool, subject: () -> String, pass: () -> Void
   ) {
     var passes = 0
     while isWaiting() {
       guard passes == 0 || layoutGuard.mayRepeat(after: passes, of: subject) else {
-        // What is left waits for a frame: turn after turn would be a loop that never sleeps.
+        // What is left is deferred to a frame: turn after turn would be a loop that never waits.
         return
       }
       passes += 1
@@ -178,13 +178,13 @@ extension RenderContext {
     }
   }
 
-  /// Whether layout has given up in this turn.
+  /// Whether layout was ended by the guard in this turn.
   var hasLayoutGivenUp: Bool { layoutGuard.hasGivenUp }
 
   func layoutTurnDidEnd() { layoutGuard.turnDidEnd() }
 }
 
 extension RenderContext: LinkTarget {
-  /// Tells whether the context still exists.
+  /// Whether the context still exists.
   nonisolated package var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
 }

@@ -1,4 +1,4 @@
-/// A call on the frame clock that has not happened yet. Dropping the token does not cancel it.
+/// A call on the frame clock that has not happened yet. Releasing the token does not cancel it.
 package final class TimerToken {
   fileprivate var body: (() -> Void)?
   fileprivate let due: Double
@@ -11,15 +11,16 @@ package final class TimerToken {
   /// Prevents the call; nothing if it happened.
   package func cancel() { body = nil }
 
-  /// Whether the call is still to come.
+  /// Whether the call is still due.
   package var isPending: Bool { body != nil }
 }
 
-/// The calls that wait for the frame clock, earliest first, equal ones in the order of scheduling.
+/// The calls that are due on the frame clock, earliest first, equal ones in the order of
+/// scheduling.
 struct TimerQueue {
   private var tokens: [TimerToken] = []
 
-  /// When the first call is due; nil when there is none.
+  /// The time of the first call; nil when there is none.
   var nextTime: Double? { tokens.first { $0.isPending }?.due }
 
   mutating func add(at time: Double, _ body: @escaping () -> Void) -> TimerToken {
@@ -29,7 +30,7 @@ struct TimerQueue {
     return token
   }
 
-  /// Takes out what is due.
+  /// Removes what is due.
   mutating func takeDue(at time: Double) -> [TimerToken] {
     let count = tokens.prefix { $0.due <= time + MediaTiming.tolerance }.count
     defer { tokens.removeFirst(count) }

@@ -1,10 +1,10 @@
 import MisuseReports
 
-/// Groups changes of layers, and says how they are animated.
+/// Groups changes of layers, and determines how they are animated.
 ///
 /// Without an explicit transaction a change belongs to the implicit one, which ends with the turn
-/// of the main loop. Settings hold to the end of their transaction; inner ones override them.
-/// Whatever the transactions, everything reaches the screen in one commit at the end of the turn.
+/// of the main loop. Settings apply to the end of their transaction; inner ones override them.
+/// Whatever the transactions, everything is shown in one commit at the end of the turn.
 open class CATransaction: NSObject {
   /// Begins a transaction inside the current one.
   open class func begin() { RenderContext.current.transactions.begin() }
@@ -27,22 +27,22 @@ open class CATransaction: NSObject {
     RenderContext.current.commit()
   }
 
-  /// How long animations last that have no duration of their own, in seconds. Default 0.25.
+  /// The duration of animations without one of their own, in seconds. Default 0.25.
   open class func animationDuration() -> CFTimeInterval {
     RenderContext.current.transactions.animationDuration
   }
 
-  /// Sets how long animations last that have no duration of their own, in seconds.
+  /// Sets the duration of animations without one of their own, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     RenderContext.current.transactions.current.animationDuration = dur
   }
 
-  /// The pace of animations that have none of their own. Default nil.
+  /// The timing curve of animations without one of their own. Default nil.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     RenderContext.current.transactions.timingFunction
   }
 
-  /// Sets the pace of animations that have none of their own.
+  /// Sets the timing curve of animations without one of their own.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     RenderContext.current.transactions.current.timingFunction = function
   }
@@ -61,7 +61,7 @@ open class CATransaction: NSObject {
   }
 
   /// Sets what runs once when the animations are over that are added to the transaction from now
-  /// on: have ended or were removed. The block that it replaces waits for its own.
+  /// on: have ended or were removed. The block that it replaces still belongs to its own.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let replaced = RenderContext.current.transactions.current.completion
     RenderContext.current.transactions.current.completion = block.map(TransactionCompletion.init)

@@ -1,4 +1,4 @@
-/// Counts the animations that a completion block waits for.
+/// Counts the animations that a completion block belongs to.
 final class TransactionCompletion {
   private var block: (() -> Void)?
   private var running = 0

@@ -10,10 +10,10 @@ struct TransactionLevel {
 struct TransactionStack {
   /// The implicit transaction is the first and is always there.
   private var levels = [TransactionLevel()]
-  /// Kept as a value, because every change of a property asks.
+  /// Kept as a value, because every change of a property reads it.
   private(set) var actionsAreDisabled = false
 
-  /// How many explicit transactions are open.
+  /// The number of open explicit transactions.
   var depth: Int { levels.count - 1 }
 
   var current: TransactionLevel {

@@ -24,10 +24,10 @@ nonisolated public func CATransform3DMakeScale(
   return t
 }
 
-/// A transform that turns by `angle` radians about the axis `(x, y, z)`.
+/// A transform that rotates by `angle` radians about the axis `(x, y, z)`.
 ///
 /// The axis need not have length one; an axis of length zero gives the identity. About
-/// `(0, 0, 1)` a positive angle turns clockwise on screen, because y points down.
+/// `(0, 0, 1)` a positive angle rotates clockwise on screen, because y points down.
 nonisolated public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -53,7 +53,7 @@ nonisolated public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
-/// Turns by `angle` radians about `(x, y, z)` first, then applies `t`.
+/// Rotates by `angle` radians about `(x, y, z)` first, then applies `t`.
 nonisolated public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }

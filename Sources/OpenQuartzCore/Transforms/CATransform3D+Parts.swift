@@ -55,13 +55,13 @@ nonisolated extension CATransform3D {
     return parts.matrix
   }
 
-  /// The angles about x, y and z, in radians, which turn in this order.
+  /// The angles about x, y and z, in radians, applied in this order.
   private var angles: SIMD3<Double> {
     guard !isScaleAndTranslation, let parts = TransformParts(self) else { return .zero }
     let m = parts.rotation.matrix
     let y = asin(min(max(-Double(m.m13), -1), 1))
     if abs(m.m13) > 1 - 1e-12 {
-      // Looking along the axis, x and z turn the same way; all of it counts as z.
+      // Looking along the axis, x and z rotate the same way; all of it counts as z.
       return SIMD3(0, y, Double(atan2(-m.m21, m.m22)))
     }
     return SIMD3(Double(atan2(m.m23, m.m33)), y, Double(atan2(m.m12, m.m11)))

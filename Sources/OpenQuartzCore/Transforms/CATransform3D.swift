@@ -1,4 +1,4 @@
-/// A 4×4 matrix that moves, scales, turns or projects a layer in three dimensions.
+/// A 4×4 matrix that moves, scales, rotates or projects a layer in three dimensions.
 ///
 /// Points are row vectors: `p' = p · M`. So `CATransform3DConcat(a, b)` applies `a` first, the
 /// translation is in `m41…m43`, and perspective is in `m34`. Lengths are points, angles radians.
@@ -36,7 +36,7 @@ nonisolated public struct CATransform3D: Sendable, Equatable {
   /// Row 4, column 4.
   public var m44: CGFloat
 
-  /// The matrix of zeros. It maps every point to nowhere; start from `CATransform3DIdentity`.
+  /// The matrix of zeros. No point has an image; start from `CATransform3DIdentity`.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
@@ -69,7 +69,7 @@ nonisolated extension CATransform3D {
       && hasNoOffDiagonal
   }
 
-  /// Whether this only moves along the axes: no scale, turn, shear or perspective.
+  /// Whether this only moves along the axes: no scale, rotation, shear or perspective.
   package var isTranslation: Bool {
     m11 == 1 && m22 == 1 && m33 == 1 && m44 == 1 && hasNoOffDiagonal
   }

@@ -6,7 +6,7 @@ nonisolated package struct PlaneProjection: Sendable, Equatable {
   package var c, d, q: CGFloat
   package var tx, ty, s: CGFloat
 
-  /// What `matrix` does to the plane z = 0, with the resulting z dropped.
+  /// The projection of the plane z = 0 by `matrix`, without the resulting z.
   package init(_ matrix: CATransform3D) {
     (a, b, p) = (matrix.m11, matrix.m12, matrix.m14)
     (c, d, q) = (matrix.m21, matrix.m22, matrix.m24)
@@ -50,7 +50,7 @@ nonisolated package struct PlaneProjection: Sendable, Equatable {
       rows: (first.0, first.1, first.2, second.0, second.1, second.2), row(tx, ty, s))
   }
 
-  /// The map back, or nil when the plane is seen from its edge or shrunk to nothing.
+  /// The inverse map, or nil when the plane is seen from its edge or has no area.
   package var inverted: PlaneProjection? {
     if a == 1, d == 1, b == 0, c == 0, isAffine {
       var result = self

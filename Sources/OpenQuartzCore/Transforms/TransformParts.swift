@@ -12,7 +12,7 @@ nonisolated package struct TransformParts: Sendable, Equatable {
 
   package init() {}
 
-  /// nil when the matrix cannot be taken apart: it flattens space, or has no finite place.
+  /// nil when the matrix cannot be taken apart: it flattens space, or has no finite position.
   package init?(_ matrix: CATransform3D) {
     guard matrix.m44 != 0, matrix.isFinite else { return nil }
     var affine = matrix.dividedByM44
@@ -52,7 +52,7 @@ nonisolated package struct TransformParts: Sendable, Equatable {
     return result
   }
 
-  /// Every part on its way to that of `end`.
+  /// Every part between this and that of `end`.
   package func interpolated(to end: TransformParts, at fraction: Double) -> TransformParts {
     var parts = TransformParts()
     parts.scale = scale + (end.scale - scale) * fraction
@@ -86,7 +86,7 @@ nonisolated package struct TransformParts: Sendable, Equatable {
     return scale.isFinite && shear.isFinite
   }
 
-  /// A mirror image is no rotation: one axis is turned over, the one that leaves least rotation.
+  /// A mirror image is no rotation: one axis is negated, the one that leaves least rotation.
   private mutating func unmirror(_ rows: inout [SIMD3<Double>]) {
     let diagonal = [rows[0].x, rows[1].y, rows[2].z]
     let axis = diagonal.indices.min { diagonal[$0] < diagonal[$1] } ?? 0
@@ -100,10 +100,10 @@ nonisolated package struct TransformParts: Sendable, Equatable {
 }
 
 nonisolated extension CATransform3D {
-  /// The transform on the way to `end`; exactly the ends at 0 and 1.
+  /// The transform between this and `end`; exactly the ends at 0 and 1.
   ///
-  /// Scales and translations go element by element; everything else is taken apart. What cannot
-  /// be taken apart goes element by element too.
+  /// Scales and translations are interpolated element by element; everything else is taken apart.
+  /// What cannot be taken apart is interpolated so too.
   package func interpolated(to end: CATransform3D, at fraction: Double) -> CATransform3D {
     if fraction == 0 || self == end { return self }
     if fraction == 1 { return end }

@@ -1,8 +1,9 @@
 /// The link from an object to the one that owns it: from a subview to its superview, for example.
 ///
-/// It neither keeps the owner alive nor watches it. It is right because of one rule: an owner clears
-/// the link of what it owns whenever it lets go of it, and in its own deinitialiser. A debug build
-/// stops when a link is followed whose target is gone, which means that an owner broke the rule.
+/// It neither keeps the owner alive nor observes it. It is correct because of one rule: an owner
+/// clears the link of what it owns whenever it removes it, and in its own deinitialiser. A debug
+/// build stops when a link is followed whose target was freed, which means that an owner broke the
+/// rule.
 ///
 /// Following it costs one retain. A weak link would cost a side table; see `Lifetime`.
 package nonisolated struct BackLink<Target: LinkTarget> {
@@ -11,14 +12,14 @@ package nonisolated struct BackLink<Target: LinkTarget> {
     @usableFromInline package var lifetime: Lifetime?
   #endif
 
-  /// A link that leads nowhere.
+  /// An empty link.
   @inlinable package init() {}
 
   /// The owner; nil without one.
   @inlinable package var target: Target? {
     @inline(__always) get {
       #if DEBUG
-        precondition(isSound, "The owner of an object is gone and has not let go of it")
+        precondition(isSound, "The owner of an object was freed and has not cleared its link")
       #endif
       guard let address else { return nil }
       return Unmanaged<Target>.fromOpaque(address).takeUnretainedValue()
@@ -35,18 +36,18 @@ package nonisolated struct BackLink<Target: LinkTarget> {
     }
   }
 
-  /// Whether the link leads to an object. Counts no references.
+  /// Whether the link has a target. Counts no references.
   @inlinable @inline(__always)
   package func leads(to target: Target) -> Bool {
     address == UnsafeRawPointer(Unmanaged.passUnretained(target).toOpaque())
   }
 
-  /// Whether the link leads nowhere. Counts no references.
+  /// Whether the link is empty. Counts no references.
   @inlinable package var isEmpty: Bool {
     @inline(__always) get { address == nil }
   }
 
-  /// Whether two links lead to the same object, or both nowhere. Counts no references.
+  /// Whether two links have the same target, or both none. Counts no references.
   @inlinable @inline(__always)
   package func isSame(as other: BackLink) -> Bool { address == other.address }
 
@@ -59,7 +60,7 @@ package nonisolated struct BackLink<Target: LinkTarget> {
   }
 
   #if DEBUG
-    /// Whether the target lives.
+    /// Whether the target exists.
     @usableFromInline package var isSound: Bool {
       guard let object = lifetime?.object else { return address == nil }
       return address == UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())

@@ -1,25 +1,25 @@
-/// A link to an object that belongs to somebody else: from a touch to its view, for example. It does
-/// not keep the object alive, and is nil once that is gone.
+/// A link to an object with another owner: from a touch to its view, for example. It does not keep
+/// the object alive, and is nil once that was freed.
 ///
-/// What a weak reference does, without its side table; see `Lifetime`. For a link from an object to
+/// Like a weak reference, without its side table; see `Lifetime`. For a link from an object to
 /// the one that owns it, `BackLink` is cheaper.
 @propertyWrapper
 package struct ZeroingLink<Target: LinkTarget> {
   private var lifetime: Lifetime?
 
-  /// A link to `wrappedValue`; nil leads nowhere.
+  /// A link to `wrappedValue`; empty with nil.
   package init(wrappedValue: Target?) { lifetime = wrappedValue?.lifetime }
 
   /// A link to `target`.
   package init(_ target: Target) { lifetime = target.lifetime }
 
-  /// The object; nil once it is gone.
+  /// The object; nil once it was freed.
   package var wrappedValue: Target? {
     get { lifetime?.object.map { unsafeDowncast($0, to: Target.self) } }
     set { lifetime = newValue?.lifetime }
   }
 
-  /// The object; nil once it is gone.
+  /// The object; nil once it was freed.
   package var target: Target? { wrappedValue }
 }
 
