@@ -1,50 +1,51 @@
-/// Follows the callbacks of controllers and says which rule of their life cycle was broken, by whom
-/// and where.
+/// Follows the callbacks of controllers and reports which rule of their life cycle was broken, by
+/// which controller and event.
 ///
-/// For every controller: each *will* comes once, and is followed by its *did* or reversed by the
-/// opposite *will*, moves between parents included where they are checked; `viewIsAppearing(_:)`
-/// comes once between `viewWillAppear(_:)` and `viewDidAppear(_:)`; a *did* says `animated` as its
-/// *will* did; nobody is deallocated before it has disappeared.
+/// For every controller: each *will* is called once, and is followed by its *did* or reversed by
+/// the opposite *will*, moves between parents included where they are checked;
+/// `viewIsAppearing(_:)` is called once between `viewWillAppear(_:)` and `viewDidAppear(_:)`; a
+/// *did* has the same `animated` as its *will*; no controller is deallocated before it has
+/// disappeared.
 ///
 ///     var checker = AppearanceChecker()
 ///     recorder.onEvent = { checker.check($0) }
 ///     …
 ///     #expect(checker.violations + checker.unfinished == [])
 ///
-/// Where everything has been recorded, `LifecycleRecorder.appearanceViolations(appeared:)` says the
-/// same in one line.
+/// Where everything has been recorded, `LifecycleRecorder.appearanceViolations(appeared:)` returns
+/// the same in one line.
 public nonisolated struct AppearanceChecker: Sendable {
-  /// Where a controller stands between its callbacks.
+  /// The state of a controller between its callbacks.
   public enum State: String, Hashable, Sendable {
-    /// It has heard nothing yet, or `viewDidDisappear(_:)` last.
+    /// No callback yet, or `viewDidDisappear(_:)` last.
     case disappeared
-    /// It has heard `viewWillAppear(_:)`.
+    /// `viewWillAppear(_:)` was the last.
     case appearing
-    /// It has heard `viewDidAppear(_:)`.
+    /// `viewDidAppear(_:)` was the last.
     case appeared
-    /// It has heard `viewWillDisappear(_:)`.
+    /// `viewWillDisappear(_:)` was the last.
     case disappearing
   }
 
-  /// What was broken so far, in the order in which it happened.
+  /// The violations so far, in the order in which they happened.
   public private(set) var violations: [AppearanceViolation] = []
 
   private var controllers: [String: Controller] = [:]
   private var eventCount = 0
   private let checksMoves: Bool
 
-  /// Makes a checker that has heard nothing.
+  /// Makes a checker without events.
   ///
   /// - Parameters:
   ///   - names: The controllers that have appeared before the first event. Default: none.
-  ///   - checksMoves: Whether `willMove(toParent:)` and `didMove(toParent:)` have to come in pairs
-  ///     too. Default: false, because a container that removes a child need not announce it.
+  ///   - checksMoves: Whether `willMove(toParent:)` and `didMove(toParent:)` have to be called in
+  ///     pairs too. Default: false, because a container that removes a child need not announce it.
   public init(appeared names: [String] = [], checksMoves: Bool = false) {
     self.checksMoves = checksMoves
     for name in names { controllers[name] = Controller(state: .appeared) }
   }
 
-  /// Judges the next event. Events that are not about appearance only count as places.
+  /// Checks the next event. Events that are not about appearance are only counted.
   ///
   /// - Parameter event: What happened after everything that was judged before.
   public mutating func check(_ event: LifecycleEvent) {
@@ -60,21 +61,22 @@ public nonisolated struct AppearanceChecker: Sendable {
     }
   }
 
-  /// Judges events in their order.
+  /// Checks events in their order.
   ///
   /// - Parameter events: What happened after everything that was judged before.
   public mutating func check(_ events: some Sequence<LifecycleEvent>) {
     for event in events { check(event) }
   }
 
-  /// Where a controller stands.
+  /// The state of a controller.
   ///
   /// - Parameter name: Its name in the timeline.
   public func state(of name: String) -> State {
     controllers[name]?.state ?? .disappeared
   }
 
-  /// Those who are half way, by name: each is a violation if everything has come to its end.
+  /// The controllers between a *will* and its *did*, by name: each is a violation after the last
+  /// event.
   public var unfinished: [AppearanceViolation] {
     controllers.sorted { $0.key < $1.key }.compactMap { name, controller in
       guard let rule = controller.unfinishedRule(checksMoves: checksMoves) else { return nil }
@@ -84,12 +86,12 @@ public nonisolated struct AppearanceChecker: Sendable {
 }
 
 nonisolated extension AppearanceChecker {
-  /// What a checker knows of one controller.
+  /// The state of one controller.
   fileprivate struct Controller: Sendable {
     var state = State.disappeared
-    /// Whether `viewIsAppearing(_:)` has come since the last `viewWillAppear(_:)`.
+    /// Whether `viewIsAppearing(_:)` was called since the last `viewWillAppear(_:)`.
     var isPlaced = false
-    /// What the last *will* said.
+    /// The value of `animated` in the last *will*.
     var isAnimated = false
     /// The parent that `willMove(toParent:)` has announced and that has not been reached.
     var announcedParent: String??
@@ -99,7 +101,7 @@ nonisolated extension AppearanceChecker {
 }
 
 nonisolated extension AppearanceChecker.Controller {
-  /// Takes an appearance callback in, and returns the rule that it breaks.
+  /// Handles an appearance callback, and returns the rule that it breaks.
   fileprivate mutating func brokenRule(
     by callback: LifecycleCallback
   ) -> AppearanceViolation.Rule? {
@@ -131,7 +133,7 @@ nonisolated extension AppearanceChecker.Controller {
     (self.state, isPlaced, isAnimated) = (state, false, animated)
   }
 
-  /// Takes a callback of containment in, and returns the rule that it breaks.
+  /// Handles a callback of containment, and returns the rule that it breaks.
   fileprivate mutating func brokenMoveRule(
     by callback: LifecycleCallback
   ) -> AppearanceViolation.Rule? {
@@ -139,7 +141,7 @@ nonisolated extension AppearanceChecker.Controller {
     case .willMove(let target):
       defer { announcedParent = .some(target) }
       if let announcedParent {
-        // A move is cancelled by the announcement of the opposite one.
+        // A move is reversed by the announcement of the opposite one.
         return (announcedParent == nil) == (target == nil) ? .moveBegunTwice : nil
       }
       return parent == .some(target) ? .moveBegunTwice : nil
@@ -150,7 +152,7 @@ nonisolated extension AppearanceChecker.Controller {
     }
   }
 
-  /// The rule that is broken if nothing more comes.
+  /// The rule that is broken if this was the last event.
   fileprivate func unfinishedRule(checksMoves: Bool) -> AppearanceViolation.Rule? {
     if state == .appearing || state == .disappearing { return .unfinished }
     return checksMoves && announcedParent != nil ? .moveUnfinished : nil
@@ -158,10 +160,12 @@ nonisolated extension AppearanceChecker.Controller {
 }
 
 extension LifecycleRecorder {
-  /// What the recorded events break of the rules of appearance, with those who are left half way.
+  /// The violations of the rules of appearance in the recorded events, with those of unfinished
+  /// transitions.
   ///
   /// - Parameter names: The controllers that had appeared before the first event. Default: none.
-  /// - Returns: The violations in their order; empty if everything came once, in order, and balanced.
+  /// - Returns: The violations in their order; empty if every callback was called once, in order,
+  ///   and balanced.
   public func appearanceViolations(appeared names: [String] = []) -> [AppearanceViolation] {
     var checker = AppearanceChecker(appeared: names)
     checker.check(events)

@@ -2,7 +2,7 @@
 public nonisolated struct AppearanceViolation: Error, Hashable, Sendable {
   /// What was broken.
   public enum Rule: String, Hashable, Sendable, CaseIterable {
-    /// A *will* that has come already, without the opposite one between.
+    /// A *will* that was called already, without the opposite one between.
     case begunTwice
     /// `viewIsAppearing(_:)` or a *did* without its *will*.
     case notBegun
@@ -10,9 +10,9 @@ public nonisolated struct AppearanceViolation: Error, Hashable, Sendable {
     case placedTwice
     /// `viewDidAppear(_:)` without `viewIsAppearing(_:)`.
     case notPlaced
-    /// A callback that says `animated` differently from its *will*.
+    /// A callback whose `animated` differs from that of its *will*.
     case otherAnimation
-    /// The end has come between a *will* and its *did*.
+    /// The events end between a *will* and its *did*.
     case unfinished
     /// Deallocation before `viewDidDisappear(_:)`.
     case freedTooEarly
@@ -20,18 +20,18 @@ public nonisolated struct AppearanceViolation: Error, Hashable, Sendable {
     case moveBegunTwice
     /// `didMove(toParent:)` without `willMove(toParent:)` for the same parent.
     case moveNotBegun
-    /// The end has come between `willMove(toParent:)` and `didMove(toParent:)`.
+    /// The events end between `willMove(toParent:)` and `didMove(toParent:)`.
     case moveUnfinished
   }
 
-  /// The name of the controller that heard it.
+  /// The name of the controller that received it.
   public let controller: String
   /// What was broken.
   public let rule: Rule
-  /// The event that broke it, as it stands in a timeline; nil if it is a missing one.
+  /// The event that broke it, as in a timeline; nil if it is a missing one.
   public let event: String?
-  /// The place of the event among all that the checker was given, from 1 on; for a missing one, how
-  /// many there were.
+  /// The position of the event among all events of the checker, from 1 on; for a missing one, their
+  /// number.
   public let place: Int
 
   /// Makes a violation from its parts.
@@ -44,8 +44,8 @@ public nonisolated struct AppearanceViolation: Error, Hashable, Sendable {
 }
 
 nonisolated extension AppearanceViolation: CustomStringConvertible {
-  /// Which event of whom broke what, for example `event 3, B.viewDidAppear: viewIsAppearing has not
-  /// come before (notPlaced)`.
+  /// The event and the rule, for example `event 3, B.viewDidAppear: viewIsAppearing has not come
+  /// before (notPlaced)`.
   public var description: String {
     let place =
       event.map { "event \(self.place), \($0)" } ?? "after event \(self.place), \(controller)"

@@ -1,11 +1,11 @@
-/// An environment variable of the test kit with a value that means nothing.
+/// An environment variable of the test kit with an invalid value.
 public nonisolated struct EnvironmentValueError: Error, Hashable, Sendable, CustomStringConvertible
 {
   /// The name of the variable.
   public let variable: String
   /// Its value.
   public let value: String
-  /// What it may be.
+  /// The valid values.
   public let expected: String
 
   /// Makes an error.
@@ -15,7 +15,7 @@ public nonisolated struct EnvironmentValueError: Error, Hashable, Sendable, Cust
     self.expected = expected
   }
 
-  /// What the value is and what it may be.
+  /// The value and the valid values.
   public var description: String {
     "The environment variable \(variable) is \"\(value)\"; it has to be \(expected)."
   }

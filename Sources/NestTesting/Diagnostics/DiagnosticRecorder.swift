@@ -1,29 +1,30 @@
 import NestKit
 
-/// Collects the reports of wrong use that would otherwise go to standard error, while it listens.
+/// Collects the reports of wrong use that would otherwise go to standard error, while it is active.
 ///
-/// It hears the containers of NestKit on every system, and on Linux views, layers and controllers too.
-/// Recorders may nest and stop in any order: the one that began last hears.
+/// It receives the reports of NestKit's containers on every system, and on Linux also those of
+/// views, layers and controllers. Recorders may nest and stop in any order: the active one that
+/// began last receives the reports.
 public final class DiagnosticRecorder {
   /// What was reported, oldest first.
   public private(set) var misuses: [Misuse] = []
 
-  /// Those that listen, the last one hears.
+  /// The active recorders; the last one receives the reports.
   private static var listening: [Listener] = []
-  /// What heard before the first one listened.
+  /// The handler before the first recorder.
   private static var interceptorBefore: ((Misuse) -> Void)?
 
-  /// A recorder that is not kept alive: one that goes has stopped.
+  /// A recorder that is not kept alive: one that was freed has stopped.
   private struct Listener { weak var recorder: DiagnosticRecorder? }
 
-  /// Makes a recorder that listens from now on.
+  /// Makes a recorder that is active from now on.
   public init() {
     if Self.listening.isEmpty { Self.interceptorBefore = Misuse.interceptor }
     Self.listening.append(Listener(recorder: self))
     Misuse.interceptor = { Self.hear($0) }
   }
 
-  /// Stops listening; what was collected stays.
+  /// Stops receiving reports; what was collected stays.
   public func stop() {
     Self.listening.removeAll { $0.recorder === self || $0.recorder == nil }
     if Self.listening.isEmpty { Misuse.interceptor = Self.interceptorBefore }
@@ -34,7 +35,7 @@ public final class DiagnosticRecorder {
   }
 }
 
-/// Does something and returns what was reported meanwhile, instead of printing it.
+/// Runs a closure and returns what was reported meanwhile, instead of printing it.
 ///
 /// - Parameter body: What is done.
 /// - Returns: The reports, oldest first; empty when nothing was wrong.

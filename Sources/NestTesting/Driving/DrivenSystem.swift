@@ -1,5 +1,4 @@
-/// What a `RandomDriver` drives: a system, what can be done to it, and the rules that hold whatever
-/// is done.
+/// A system for a `RandomDriver`: its operations, and the rules that hold after each of them.
 ///
 ///     final class CounterSystem: DrivenSystem {
 ///       enum Operation: DriverOperation { case add(Int), reset }
@@ -10,49 +9,50 @@
 ///     }
 ///
 /// Operations are values, and mean the same whenever they are performed: what they name by number
-/// may be gone, and then they do nothing. Only so can a failing sequence be made shorter. All that
-/// is random is decided in `nextOperation(using:)`.
+/// may not exist any more, and then they do nothing. This is necessary for making a failing
+/// sequence shorter. All random decisions are made in `nextOperation(using:)`.
 public protocol DrivenSystem: AnyObject {
-  /// One thing that can be done.
+  /// The type of operations.
   associatedtype Operation: DriverOperation
 
-  /// Makes a system to which nothing was done.
+  /// Makes a system before any operation.
   init() throws
 
-  /// Chooses what to do next; it may look at the state of the system.
+  /// Chooses the next operation; it may depend on the state of the system.
   ///
   /// - Parameter generator: The only source of chance.
   func nextOperation(using generator: inout SeededGenerator) -> Operation
 
-  /// Does something. An error that is thrown counts as a problem.
+  /// Performs an operation. An error that is thrown counts as a problem.
   func perform(_ operation: Operation) throws
 
-  /// Lets everything come to its end, after the last operation. An error that is thrown counts as a
+  /// Completes everything that is running, after the last operation. An error that is thrown counts
+  /// as a
   /// problem.
   func finish() throws
 
-  /// The first rule that was broken, with who broke it; nil if none was. Asked after every
+  /// The first rule that was broken, and by what; nil if none was. Read after every
   /// operation and after the end.
   var problem: String? { get }
 
-  /// What happens in the system; the driver notes the operations of a failure in it and prints it.
+  /// The recorder of the system; the driver notes the operations of a failure in it and prints it.
   var recorder: LifecycleRecorder { get }
 }
 
-/// One thing that can be done to a system, as a value: usually an enum.
+/// An operation of a system, as a value: usually an enum.
 public nonisolated protocol DriverOperation: Sendable {
   /// Operations to try instead of this one when a failing sequence is made simpler, the simplest
-  /// first. Each has to be nearer to an end than this one. Default: none.
+  /// first. Each has to be simpler than this one, so that there is an end. Default: none.
   var simpler: [Self] { get }
 }
 
 nonisolated extension DriverOperation {
-  /// There is nothing simpler.
+  /// No simpler operations.
   public var simpler: [Self] { [] }
 }
 
 nonisolated extension Int {
-  /// The numbers from 0 on that are worth a try instead of this one: 0, the half, one less.
+  /// The numbers from 0 on to try instead of this one: 0, the half, one less.
   public var simplerNumbers: [Int] {
     self > 0 ? Array(Set([0, self / 2, self - 1])).sorted() : []
   }

@@ -4,7 +4,7 @@ public nonisolated struct DriverFailure: Error, Hashable, Sendable {
   public let system: String
   /// The seed from which the sequence was made; nil if it was given.
   public let seed: UInt64?
-  /// What is wrong after it.
+  /// The problem after it.
   public let problem: String
   /// The operations as Swift source.
   public let operations: [String]

@@ -1,7 +1,8 @@
-/// Operations that wait for a callback of a controller, so that a random driver does things inside
-/// `viewDidLoad`, `viewWillAppear(_:)` and all the others.
+/// Operations that are performed in a callback of a controller, so that a random driver works
+/// inside `viewDidLoad`, `viewWillAppear(_:)` and all the others.
 ///
-/// An operation is performed once. What it sets off performs no other one: that goes on waiting.
+/// An operation is performed once. Other operations are not performed during it, and remain
+/// pending.
 public final class PendingOperations<Operation> {
   private struct Moment: Hashable {
     let controller: String
@@ -23,11 +24,11 @@ public final class PendingOperations<Operation> {
     self.perform = perform
   }
 
-  /// Lets an operation wait.
+  /// Adds an operation for a callback.
   ///
   /// - Parameters:
-  ///   - operation: What will be done instead of what waited for the same call before.
-  ///   - callback: The callback at whose end it will be done.
+  ///   - operation: The operation, which replaces a pending one for the same callback.
+  ///   - callback: The callback at whose end it will be performed.
   ///   - controller: The name of the controller, which need not exist yet.
   public func add(
     _ operation: Operation, during callback: LifecycleCallback.Kind, of controller: String
@@ -35,16 +36,16 @@ public final class PendingOperations<Operation> {
     operations[Moment(controller: controller, callback: callback)] = operation
   }
 
-  /// Lets an operation wait for a note: what delegates, animators and completions do is noted.
+  /// Adds an operation for a note: what delegates, animators and completions do is noted.
   ///
   /// - Parameters:
-  ///   - operation: What will be done instead of what waited for the same beginning before.
-  ///   - beginning: How the text of the note begins.
+  ///   - operation: The operation, which replaces a pending one for the same beginning.
+  ///   - beginning: The beginning of the note's text.
   public func add(_ operation: Operation, atNote beginning: String) {
     operationsAtNotes[beginning] = operation
   }
 
-  /// Tells that a note was recorded: from `LifecycleRecorder.onEvent`.
+  /// Called when a note was recorded: from `LifecycleRecorder.onEvent`.
   ///
   /// - Parameter text: What was noted.
   public func noted(_ text: String) {
@@ -55,7 +56,7 @@ public final class PendingOperations<Operation> {
     performNow(operation)
   }
 
-  /// Listens to a controller, in all of its callbacks.
+  /// Performs pending operations in all callbacks of a controller.
   public func listen(to controller: RecordingViewController) {
     for callback in LifecycleCallback.Kind.allCases {
       let moment = Moment(controller: controller.name, callback: callback)
@@ -63,7 +64,7 @@ public final class PendingOperations<Operation> {
     }
   }
 
-  /// Forgets what still waits.
+  /// Removes all pending operations.
   public func removeAll() {
     operations = [:]
     operationsAtNotes = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Does random things to a fresh system, from a seed, and says with which few of them a rule of the
-/// system is broken.
+/// Performs random operations on a new system, from a seed, and reports the fewest of them that
+/// break a rule of the system.
 ///
 /// A sequence that fails is made as short as possible, and printed as Swift source that can be
 /// pasted into a test:
@@ -23,11 +23,11 @@ public struct RandomDriver<System: DrivenSystem> {
     self.environment = environment
   }
 
-  /// Does random things to a new system, and lets it come to its end.
+  /// Performs random operations on a new system, and completes what is running at the end.
   ///
   /// - Parameters:
-  ///   - seed: What the random things follow from.
-  ///   - steps: How many there are, times the value of the environment variable
+  ///   - seed: The seed of the operations.
+  ///   - steps: The number of operations, times the value of the environment variable
   ///     `NEST_DRIVER_FACTOR` if it is set.
   /// - Throws: `DriverFailure` with the shortest sequence when a rule is broken; what the system
   ///   throws when it cannot be made; `EnvironmentValueError`.
@@ -46,7 +46,8 @@ public struct RandomDriver<System: DrivenSystem> {
     throw try failure(shrinker.shortest(of: operations), seed: seed, found: found)
   }
 
-  /// Does the given things to a new system, in order, and lets it come to its end.
+  /// Performs the given operations on a new system, in order, and completes what is running at the
+  /// end.
   ///
   /// - Parameter operations: What is done.
   /// - Throws: `DriverFailure` when a rule is broken; what the system throws when it cannot be
@@ -65,7 +66,7 @@ public struct RandomDriver<System: DrivenSystem> {
     return try outcome(of: system ?? System(), notes: notes) { _ in rest.popFirst() }
   }
 
-  /// Performs operations until there are no more or a rule is broken; returns what is wrong.
+  /// Performs operations until there are no more or a rule is broken; returns the problem.
   private static func outcome(
     of system: System, notes: Bool = false, next: (System) -> System.Operation?
   ) -> String? {
@@ -84,7 +85,7 @@ public struct RandomDriver<System: DrivenSystem> {
     }
   }
 
-  /// Performs a failing sequence once more to see what happens on the way.
+  /// Performs a failing sequence once more to record its events.
   private func failure(
     _ operations: [System.Operation], seed: UInt64?, found: String
   ) throws -> DriverFailure {
@@ -99,7 +100,7 @@ public struct RandomDriver<System: DrivenSystem> {
 }
 
 extension RandomDriver {
-  /// How many times as many steps are to be made.
+  /// The factor of the number of operations.
   static func factor(in environment: [String: String]) throws -> Int {
     let name = "NEST_DRIVER_FACTOR"
     guard let text = environment[name], !text.isEmpty else { return 1 }

@@ -1,14 +1,14 @@
 /// Makes a failing sequence of operations shorter and simpler as long as it fails.
 ///
 /// Removes halves, quarters and so on down to single operations, then replaces operations by
-/// simpler ones, and begins again until nothing helps.
+/// simpler ones, and begins again until nothing gets shorter.
 struct SequenceShrinker<Operation: DriverOperation> {
   private let fails: ([Operation]) -> Bool
-  /// How many operations may still be performed in attempts.
+  /// The number of operations that may still be performed in attempts.
   private var budget: Int
 
   /// - Parameters:
-  ///   - budget: How many operations are performed at most in all attempts, so that a sequence that
+  ///   - budget: The greatest number of operations in all attempts, so that a sequence that
   ///     cannot be made shorter does not take too long.
   ///   - fails: Whether a sequence fails.
   init(budget: Int = 2_000_000, fails: @escaping ([Operation]) -> Bool) {
@@ -25,7 +25,7 @@ struct SequenceShrinker<Operation: DriverOperation> {
     return best
   }
 
-  /// Whether a candidate fails and takes the place of the best sequence.
+  /// Whether a candidate fails and replaces the best sequence.
   private mutating func accept(_ candidate: [Operation], as best: inout [Operation]) -> Bool {
     guard budget > 0 else { return false }
     budget -= 1 + candidate.count

@@ -1,6 +1,6 @@
 /// A value as it is written in Swift where its type is known: `.add(3, to: nil)`.
 ///
-/// Made by reflection, so that operations need no text of their own. Enums, structs with the
+/// Made by reflection, so that operations need no description. Enums, structs with the
 /// initializer of their members, collections, optionals, numbers, texts and Booleans are written in
 /// full.
 nonisolated struct SwiftLiteral: CustomStringConvertible {

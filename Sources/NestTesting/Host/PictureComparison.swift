@@ -3,7 +3,7 @@
 
   /// Two pictures of one size, compared pixel by pixel.
   nonisolated struct PictureComparison {
-    /// How many pixels differ by more than the tolerance allows for a component.
+    /// The number of pixels that differ by more than the tolerance allows for a component.
     let differingPixels: Int
     /// The largest difference of any component of any pixel, 0 to 255.
     let largestDifference: Int
@@ -32,7 +32,7 @@
       pixelCount = first.width * first.height
     }
 
-    /// A quick look that spares most rows of most pictures the slow one.
+    /// A fast comparison that avoids the slow one for most rows of most pictures.
     private static func isSameRow(_ row: Int, of first: Bitmap, and second: Bitmap) -> Bool {
       guard let left = first.row(row).baseAddress, let right = second.row(row).baseAddress else {
         return false
@@ -83,7 +83,7 @@
   }
 
   extension Bitmap {
-    /// The bits of a pixel that mean nothing: the alpha of an opaque bitmap.
+    /// The unused bits of a pixel: the alpha of an opaque bitmap.
     nonisolated fileprivate var ignoredBits: UInt32 { isOpaque ? 0xFF00_0000 : 0 }
 
     /// The pixels of one row, 0xAARRGGBB. Valid as long as the bitmap lives.

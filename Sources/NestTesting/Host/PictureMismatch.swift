@@ -1,6 +1,6 @@
 /// A picture that is not its reference.
 public nonisolated struct PictureMismatch: Error, Equatable, CustomStringConvertible {
-  /// What is wrong with a picture.
+  /// The kind of the mismatch.
   public enum Problem: Equatable, Sendable {
     /// There is no reference of that name.
     case noReference
@@ -12,9 +12,9 @@ public nonisolated struct PictureMismatch: Error, Equatable, CustomStringConvert
 
   /// The name of the reference.
   public let name: String
-  /// What is wrong.
+  /// The kind of the mismatch.
   public let problem: Problem
-  /// The paths of the pictures that were written for a look: actual, expected, difference.
+  /// The paths of the pictures that were written for inspection: actual, expected, difference.
   public let pictures: [String]
 
   /// Makes a mismatch.
@@ -24,7 +24,7 @@ public nonisolated struct PictureMismatch: Error, Equatable, CustomStringConvert
     self.pictures = pictures
   }
 
-  /// What is wrong, and where the pictures are.
+  /// The mismatch, and where the pictures are.
   public var description: String {
     let look = "Look at: " + pictures.joined(separator: ", ")
     switch problem {

@@ -1,10 +1,10 @@
 #if os(Linux)
   import OpenUIKit
 
-  /// A folder of reference pictures (PNG) that a person has looked at.
+  /// A folder of reference pictures (PNG) that were inspected.
   ///
   /// With the environment variable `NEST_RECORD=1` a comparison writes the picture as the new
-  /// reference instead of judging it. When pictures differ, the actual picture, the expected one
+  /// reference instead of comparing it. When pictures differ, the actual picture, the expected one
   /// and one that marks the differing pixels are written to `failures`.
   ///
   /// With the environment variable `NEST_USED_PICTURES` the path of every reference that is compared
@@ -35,7 +35,7 @@
     }
 
     /// Makes the set of references in the folder `References` that is nearest to a source file:
-    /// beside it, or beside one of the folders in which it lies.
+    /// beside it, or beside one of the folders that contain it.
     ///
     /// - Parameter file: The source file. Default: that of the caller. If there is no such folder,
     ///   the first picture that is recorded makes one beside the file.
@@ -72,12 +72,12 @@
     /// Compares a picture with the reference of the given name.
     ///
     /// - Parameters:
-    ///   - picture: The picture to judge.
+    ///   - picture: The picture to compare.
     ///   - name: The name of the reference, without `.png`.
-    ///   - tolerance: How far it may be off. Default: not at all.
-    /// - Throws: `PictureMismatch` when it is too far off, has another size, or has no reference;
-    ///   `EnvironmentValueError` when `NEST_RECORD` means nothing; a file error when a file cannot be
-    ///   read or written.
+    ///   - tolerance: The permitted difference. Default: none.
+    /// - Throws: `PictureMismatch` when it differs by more, has another size, or has no reference;
+    ///   `EnvironmentValueError` when `NEST_RECORD` has an invalid value; a file error when a file
+    ///   cannot be read or written.
     public func expect(
       _ picture: CGImage, toMatch name: String, tolerance: PixelTolerance = .exact
     ) throws {
@@ -98,11 +98,11 @@
     /// Compares two pictures; neither is a file of this folder.
     ///
     /// - Parameters:
-    ///   - picture: The picture to judge.
-    ///   - expected: What it should look like.
-    ///   - name: What it is called in the report and in the names of the files that are written.
-    ///   - tolerance: How far it may be off. Default: not at all.
-    /// - Throws: `PictureMismatch` when it is too far off or has another size.
+    ///   - picture: The picture to compare.
+    ///   - expected: The expected picture.
+    ///   - name: Its name in the report and in the names of the files that are written.
+    ///   - tolerance: The permitted difference. Default: none.
+    /// - Throws: `PictureMismatch` when it differs by more or has another size.
     public func expect(
       _ picture: CGImage, toEqual expected: CGImage, name: String,
       tolerance: PixelTolerance = .exact

@@ -5,8 +5,9 @@
     /// Gives the screen the edges of a device: notch, home indicator, status bar. Ends the turn.
     ///
     /// - Parameters:
-    ///   - insets: What notch and home indicator cover while the interface is upright, in points.
-    ///   - landscape: What they cover while it is on its side. Default: the notch at both sides, the
+    ///   - insets: The insets of notch and home indicator while the interface is upright, in
+    ///     points.
+    ///   - landscape: The same in landscape. Default: the notch at both sides, the
     ///     home indicator at the bottom.
     ///   - statusBarHeight: The height of the status bar, in points, which covers the top edge while
     ///     it is not hidden. Default: none.
@@ -20,20 +21,20 @@
       }
     }
 
-    /// What the status bar is like.
+    /// The state of the status bar.
     public var statusBarManager: UIStatusBarManager { runtime.screen.statusBarManager }
 
-    /// Whether the controllers let the home indicator disappear.
+    /// Whether the controllers permit hiding the home indicator.
     public var isHomeIndicatorHidden: Bool {
       runtime.screen.interfacePreferences.hidesHomeIndicator
     }
 
-    /// The edges at which the program's gestures come before the system's.
+    /// The edges at which the program's gestures have priority over the system's.
     public var edgesDeferringSystemGestures: UIRectEdge {
       runtime.screen.interfacePreferences.edgesDeferringSystemGestures
     }
 
-    /// Whether the controllers want the pointer locked.
+    /// Whether the controllers lock the pointer.
     public var isPointerLocked: Bool { runtime.screen.interfacePreferences.locksPointer }
   }
 #endif

@@ -63,12 +63,12 @@
       send(.pointerUp(pointerEvent(at: point, button: button, modifiers: modifiers)))
     }
 
-    /// Drags from one point of the window to another in equal steps, with time going by.
+    /// Drags from one point of the window to another in equal steps, while virtual time passes.
     ///
     /// - Parameters:
-    ///   - start: Where the pointer goes down.
-    ///   - end: Where it comes up.
-    ///   - duration: Virtual seconds from down to up. Default: 0.25.
+    ///   - start: The point of the press.
+    ///   - end: The point of the release.
+    ///   - duration: Virtual seconds between the two. Default: 0.25.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
       let steps = max(1, Int((duration * 60).rounded()))
       press(at: start)
@@ -111,9 +111,9 @@
     /// Presses and releases a key; each is a turn of its own.
     ///
     /// - Parameters:
-    ///   - key: Which key.
-    ///   - modifiers: The modifier keys that are held. Default: none.
-    ///   - characters: What the key types. Default: nothing.
+    ///   - key: The key.
+    ///   - modifiers: The modifier keys that are down. Default: none.
+    ///   - characters: The typed characters. Default: none.
     public func press(
       _ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [], characters: String = ""
     ) {
@@ -128,7 +128,7 @@
 
     // MARK: Device
 
-    /// Gives the screen another size, as a person does who drags the corner of a window.
+    /// Resizes the screen, as when a user drags the corner of a window.
     ///
     /// - Parameter size: The new size in points.
     /// - Throws: When the display refuses the size.
@@ -137,26 +137,27 @@
       try turn { try surface.resize(width: Double(size.width), height: Double(size.height)) }
     }
 
-    /// Turns the device: upright from any side, else on its side, and ends the turn of the main
-    /// loop. The sides of the screen change places, if the controller in front allows that.
+    /// Rotates the device: to portrait from any other orientation, else to landscape, and ends the
+    /// turn of the main loop. Width and height of the screen are exchanged, if the frontmost
+    /// controller allows that.
     ///
-    /// The interface turns as an animation: `settle()` brings it to its end. A turn that comes while
-    /// another one runs waits for that.
+    /// The interface rotates with an animation: `settle()` completes it. A rotation during another
+    /// one is queued.
     public func rotateDevice() {
       activate()
       let isPortrait = UIDevice.current.orientation.isPortrait
       rotateDevice(to: isPortrait ? .landscapeLeft : .portrait)
     }
 
-    /// Turns the device to an orientation and ends the turn of the main loop; `settle()` brings the
-    /// animation to its end.
+    /// Rotates the device to an orientation and ends the turn of the main loop; `settle()`
+    /// completes the animation.
     ///
     /// - Parameter orientation: How the device is held from now on.
     public func rotateDevice(to orientation: UIDeviceOrientation) {
       turn { UIDevice.current.simulateRotation(to: orientation) }
     }
 
-    /// Tells the application that the system is short of memory.
+    /// Sends the application a memory warning.
     public func sendMemoryWarning() {
       send(.memoryWarning)
     }

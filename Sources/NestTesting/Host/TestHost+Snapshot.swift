@@ -36,7 +36,7 @@
     ///   - name: The name of the reference, without `.png`.
     ///   - references: The folder of references. Default: the folder `References` nearest to the
     ///     source file of the caller.
-    ///   - tolerance: How far it may be off. Default: not at all.
+    ///   - tolerance: The permitted difference. Default: none.
     ///   - file: The source file of the caller.
     /// - Throws: `PictureMismatch`; see `ReferencePictures.expect(_:toMatch:tolerance:)`.
     public func expectPicture(

@@ -2,13 +2,13 @@
   import OpenUIKit
 
   extension TestHost {
-    /// Changes traits of the whole device as a person does in its settings, and ends the turn: the
+    /// Changes traits of the whole device as a user does in its settings, and ends the turn: the
     /// style, the size of text, the direction, or traits of your own.
     ///
     ///     host.simulateTraits { $0.userInterfaceStyle = .dark }
     ///
-    /// What was set before stays; a trait that is set to *unspecified* is measured again, or has no
-    /// value.
+    /// What was set before stays; a trait that is set to *unspecified* is determined by the device
+    /// again, or has no value.
     ///
     /// - Parameter mutations: What to change.
     public func simulateTraits(_ mutations: (inout any UIMutableTraits) -> Void) {

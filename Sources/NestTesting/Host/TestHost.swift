@@ -2,12 +2,12 @@
   import DisplayServer
   import OpenUIKit
 
-  /// A screen without a display and a clock that stands still until it is told to go on.
+  /// A screen without a display and with a manual clock.
   ///
-  /// While a host lives it is the whole system: its screen is `UIScreen.main`, its clock is that of
+  /// While a host lives it is the system: its screen is `UIScreen.main`, its clock is that of
   /// every animation and of `CACurrentMediaTime()`. Nothing takes real time, and two runs give the
-  /// same pixels. Hosts may follow each other, or one may live inside the life of another: the one
-  /// that was made or called last is in force, and when it goes the one before it is again.
+  /// same pixels. Hosts may follow each other, or one may exist during another: the one that was
+  /// made or called last is in force, and when it is freed the one before it is again.
   ///
   /// Make the host in the body of a test, or in a fixture that is made there, not in the
   /// initializer of the suite: between that and the body, as at every `await`, other tests that
@@ -20,7 +20,7 @@
   ///     try host.expectPicture("after-the-tap")
   @MainActor
   public final class TestHost {
-    /// The window that shows what `show(_:)` is given. It fills the screen.
+    /// The window that shows the controller of `show(_:)`. It fills the screen.
     public let window: UIWindow
 
     let runtime: UIRuntime
@@ -46,7 +46,7 @@
       window = UIWindow(frame: CGRect(origin: .zero, size: size))
     }
 
-    // The class says `@MainActor` for this: an optimizing compiler does not see the default
+    // The class has `@MainActor` for this: an optimizing compiler does not see the default
     // isolation of the module here.
     isolated deinit {
       guard UIRuntime.installed === runtime else { return }
@@ -54,14 +54,14 @@
         window.isHidden = true
         window.rootViewController = nil
       }
-      // Without another host this runtime stays in force, for whoever makes views without one.
+      // Without another host this runtime stays in force, for views that are made without one.
       runtime.screen.forgetSimulatedTraits()
       previous?.install()
     }
 
     // MARK: Showing
 
-    /// Puts this host in force, if another one has been since.
+    /// Makes this host the one in force again, after another one.
     func activate() {
       if UIRuntime.installed !== runtime { runtime.install() }
     }
@@ -92,10 +92,11 @@
     /// The virtual time in seconds, 0 when the host was made.
     public var now: TimeInterval { clock.now }
 
-    /// Whether nothing asks for a further frame: no animation runs and no timer waits.
+    /// Whether no further frame is requested: no animation runs and no timer is due.
     public var isIdle: Bool { clock.nextFrameTime == nil }
 
-    /// Lets virtual time go by: every frame on the way is made, at 60 a second, and one at the end.
+    /// Advances the virtual time: every frame of that time is made, at 60 a second, and one at the
+    /// end.
     ///
     /// - Parameter seconds: How much time; 0 only ends the turn. Negative is a programming error.
     public func advance(by seconds: TimeInterval) {
@@ -109,7 +110,7 @@
       clock.endTurn()
     }
 
-    /// Does something as one turn of the run loop, as a real program does everything.
+    /// Runs a closure as one turn of the run loop, like all code of a real program.
     ///
     /// - Parameter body: What happens in the turn; the turn ends after it.
     /// - Returns: What `body` returns.
@@ -120,10 +121,10 @@
       return try body()
     }
 
-    /// Lets time go by, frame by frame, until nothing moves any more.
+    /// Advances the virtual time, frame by frame, until no animation runs.
     ///
     /// - Parameter limit: The most virtual seconds that may take. Default: 60.
-    /// - Returns: How many seconds it took.
+    /// - Returns: The seconds that this took.
     /// - Throws: `TestHostError.stillAnimating` at the limit.
     @discardableResult
     public func settle(limit: TimeInterval = 60) throws -> TimeInterval {

@@ -1,7 +1,7 @@
 #if os(Linux)
   import Foundation
 
-  /// Why a `TestHost` could not do what it was asked to.
+  /// Why a `TestHost` could not do what was requested.
   public nonisolated enum TestHostError: Error, Equatable, CustomStringConvertible {
     /// Something still animates after the longest time that `settle(limit:)` may take.
     case stillAnimating(after: TimeInterval)
@@ -10,7 +10,7 @@
     /// Nothing is shown: there is no picture to take.
     case nothingShown
 
-    /// What went wrong and what to do, in a sentence or two.
+    /// The problem and what to do, in a sentence or two.
     public var description: String {
       switch self {
       case .stillAnimating(let time):

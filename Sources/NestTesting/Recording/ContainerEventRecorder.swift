@@ -6,21 +6,21 @@ import NestKit
   import OpenUIKit
 #endif
 
-/// A delegate of containers that records every event, and otherwise does nothing.
+/// A delegate of containers that records every event that it receives, and otherwise does nothing.
 ///
-/// Containers refer to their delegate weakly: keep this one as long as it is to listen. One recorder
+/// Containers refer to their delegate weakly: keep this one while it is to record. One recorder
 /// can be the delegate of several containers.
 public final class ContainerEventRecorder: ContainerStackDelegate, StackControllerDelegate {
-  /// The name under which the delegate stands in the timeline.
+  /// The name of the delegate in the timeline.
   public let name: String
-  /// Where the events go.
+  /// The recorder of the events.
   public let recorder: LifecycleRecorder
 
   /// Makes a delegate.
   ///
   /// - Parameters:
   ///   - name: The name in the timeline. Default: `D`.
-  ///   - recorder: Where the events go.
+  ///   - recorder: The recorder of the events.
   public init(_ name: String = "D", recorder: LifecycleRecorder) {
     self.name = name
     self.recorder = recorder
@@ -41,8 +41,8 @@ extension LifecycleRecorder {
   /// Adds an event of a container, written for example `D.willPush(B, covering: A, animated)`.
   ///
   /// - Parameters:
-  ///   - event: The event.
-  ///   - source: The name of its receiver.
+  ///   - event: The event of the container.
+  ///   - source: The name of the receiver.
   public func record(_ event: ContainerEvent, from source: String) {
     guard let kind = event.kind.compactMap(LifecycleRecorder.name(of:)) else { return }
     record(.containerEvent(event.phase, kind, animated: event.isAnimated), from: source)

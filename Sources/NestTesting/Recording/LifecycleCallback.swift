@@ -1,7 +1,7 @@
 import Foundation
 import NestKit
 
-/// A callback that a recorder can see, with its arguments. Controllers are given by their names.
+/// A callback that a recorder can see, with its arguments. Controllers are named.
 public nonisolated enum LifecycleCallback: Hashable, Sendable {
   /// `loadView()` was entered.
   case loadView
@@ -17,30 +17,30 @@ public nonisolated enum LifecycleCallback: Hashable, Sendable {
   case viewWillDisappear(animated: Bool)
   /// `viewDidDisappear(_:)`.
   case viewDidDisappear(animated: Bool)
-  /// `viewWillLayoutSubviews()`; recorded only where a controller asks for layout.
+  /// `viewWillLayoutSubviews()`; recorded only where a controller records layout.
   case viewWillLayoutSubviews
-  /// `viewDidLayoutSubviews()`; recorded only where a controller asks for layout.
+  /// `viewDidLayoutSubviews()`; recorded only where a controller records layout.
   case viewDidLayoutSubviews
   /// `willMove(toParent:)`, with the name of the parent.
   case willMove(toParent: String?)
   /// `didMove(toParent:)`, with the name of the parent.
   case didMove(toParent: String?)
   /// `traitCollectionDidChange(_:)`, with the system traits that differ; recorded only where a
-  /// controller asks for traits.
+  /// controller records traits.
   case traitCollectionDidChange([RecordedTrait])
   /// `viewWillTransition(to:with:)`, with the size in points.
   case viewWillTransition(width: Double, height: Double)
-  /// `willTransition(to:with:)`, with the names of the new size classes, across and down; recorded
-  /// only where a controller asks for traits.
+  /// `willTransition(to:with:)`, with the names of the new size classes, horizontal and vertical;
+  /// recorded only where a controller records traits.
   case willTransition(horizontal: String, vertical: String)
   /// `willRotate(to:duration:)`, with the name of the orientation; recorded only where a controller
-  /// asks for rotations.
+  /// records rotations.
   case willRotate(to: String)
   /// `willAnimateRotation(to:duration:)`, with the name of the orientation; recorded only where a
-  /// controller asks for rotations.
+  /// controller records rotations.
   case willAnimateRotation(to: String)
   /// `didRotate(from:)`, with the name of the orientation; recorded only where a controller asks for
-  /// rotations.
+  /// recorded only where a controller records rotations.
   case didRotate(from: String)
   /// `didReceiveMemoryWarning()`.
   case didReceiveMemoryWarning
@@ -48,12 +48,13 @@ public nonisolated enum LifecycleCallback: Hashable, Sendable {
   case deinitialized
   /// A container sent an event, with the names of the controllers.
   case containerEvent(ContainerEvent.Phase, ContainerEvent.Kind<String>, animated: Bool)
-  /// A line of the test's own, for example to mark where a completion ran.
+  /// A line of the test itself, for example to mark where a completion ran.
   case note(String)
 }
 
 nonisolated extension LifecycleCallback {
-  /// A callback of a controller without its arguments: where a `RecordingViewController` can act.
+  /// A callback of a controller without its arguments: in which a `RecordingViewController` can run
+  /// an action.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// `loadView()`.
     case loadView

@@ -1,6 +1,7 @@
 import Foundation
 
-/// One callback that reached a controller or a delegate, with everything needed to judge its order.
+/// One callback that reached a controller or a delegate, with everything needed to compare its
+/// order.
 ///
 /// The text form is one line: the receiver, the callback with its arguments, and the flags that
 /// held while it ran.
@@ -10,12 +11,12 @@ import Foundation
 public nonisolated struct LifecycleEvent: Hashable, Sendable, CustomStringConvertible {
   /// When the callback ran: seconds on the recorder's clock, which starts at 0 with the recorder.
   public let time: TimeInterval
-  /// The name of the receiver, for example `B`, or `D` for a delegate; empty for a note that is
-  /// nobody's.
+  /// The name of the receiver, for example `B`, or `D` for a delegate; empty for a note without
+  /// one.
   public let source: String
   /// Which callback ran, with its arguments.
   public let callback: LifecycleCallback
-  /// What the receiver said of itself while the callback ran.
+  /// The flags of the receiver while the callback ran.
   public let flags: LifecycleFlags
 
   /// Makes an event.
@@ -24,7 +25,7 @@ public nonisolated struct LifecycleEvent: Hashable, Sendable, CustomStringConver
   ///   - time: Seconds since the recorder was made.
   ///   - source: The name of the receiver.
   ///   - callback: The callback and its arguments.
-  ///   - flags: What the receiver said of itself meanwhile.
+  ///   - flags: The flags of the receiver meanwhile.
   public init(
     time: TimeInterval, source: String, callback: LifecycleCallback, flags: LifecycleFlags = []
   ) {

@@ -1,4 +1,5 @@
-/// Why a controller appears or disappears: what its four "why" properties said inside a callback.
+/// Why a controller appears or disappears: the values of its four properties for that inside a
+/// callback.
 public nonisolated struct LifecycleFlags: OptionSet, Hashable, Sendable, CustomStringConvertible {
   /// One bit for each flag.
   public let rawValue: Int

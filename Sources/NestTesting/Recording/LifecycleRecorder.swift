@@ -4,11 +4,12 @@
   import OpenUIKit
 #endif
 
-/// Collects the callbacks of several controllers and delegates in the order in which they come.
+/// Collects the callbacks of several controllers and delegates in the order in which they are
+/// called.
 ///
-/// Give one recorder to all `RecordingViewController`s of a test, act, and compare the whole
-/// `timeline` with the expected one. Times come from `CACurrentMediaTime()`, so that they are
-/// virtual under a `TestHost`.
+/// Give one recorder to all `RecordingViewController`s of a test, perform its steps, and compare
+/// the whole `timeline` with the expected one. Times come from `CACurrentMediaTime()`, so that they
+/// are virtual under a `TestHost`.
 public final class LifecycleRecorder {
   /// Everything that was recorded, oldest first.
   public private(set) var events: [LifecycleEvent] = []
@@ -50,9 +51,9 @@ public final class LifecycleRecorder {
   /// Adds an event that happens now.
   ///
   /// - Parameters:
-  ///   - callback: What happened.
-  ///   - source: The name of the one to whom it happened.
-  ///   - flags: What it said of itself meanwhile.
+  ///   - callback: The callback.
+  ///   - source: The name of the receiver.
+  ///   - flags: The flags of the receiver meanwhile.
   public func record(
     _ callback: LifecycleCallback, from source: String, flags: LifecycleFlags = []
   ) {
@@ -62,33 +63,33 @@ public final class LifecycleRecorder {
     onEvent?(event)
   }
 
-  /// Adds a line of the test's own, written `source.text`.
+  /// Adds a line of the test itself, written `source.text`.
   ///
   /// - Parameters:
   ///   - text: What to write, for example `completion(true)`.
-  ///   - source: Who says it. Default: `test`.
+  ///   - source: The name in front of it. Default: `test`.
   public func note(_ text: String, from source: String = "test") {
     record(.note(text), from: source)
   }
 
-  /// Forgets every event so far; the clock goes on.
+  /// Removes every event so far; the clock goes on.
   public func removeAll() {
     events.removeAll()
   }
 
-  /// Returns the events so far and forgets them: what the last step of a test did.
+  /// Returns the events so far and removes them: those of the last step of a test.
   public func takeEvents() -> [LifecycleEvent] {
     defer { removeAll() }
     return events
   }
 
-  /// Returns the timeline so far and forgets it: what the last step of a test did.
+  /// Returns the timeline so far and removes it: that of the last step of a test.
   public func takeTimeline() -> Timeline {
     defer { removeAll() }
     return timeline
   }
 
-  /// Compares the timeline so far with the expected one and forgets it, whatever the outcome.
+  /// Compares the timeline so far with the expected one and removes it, whatever the result.
   ///
   /// - Parameter expected: The expected lines, usually a string literal.
   /// - Throws: `TimelineMismatch`, whose description marks the lines that are missing (`-`) and

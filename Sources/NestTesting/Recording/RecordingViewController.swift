@@ -4,40 +4,41 @@
   import OpenUIKit
 #endif
 
-/// A controller that records every callback of its life cycle, and lets a test act inside them.
+/// A controller that records every callback of its life cycle, and runs actions of a test inside
+/// them.
 ///
 ///     controller.once(.viewWillAppear) { controller.dismiss(animated: false) }
 ///
-/// Its view gets a random background colour at each load, so that a view that was loaded again can
-/// be told from one that was kept; the colours follow from the name and the number of the load,
-/// and so are the same in every run. Subclasses call `super` in every callback that they override.
+/// Its view gets a random background colour at each load, so that a view that was loaded again
+/// differs from one that was kept; the colours follow from the name and the number of the load, and
+/// so are the same in every run. Subclasses call `super` in every callback that they override.
 open class RecordingViewController: UIViewController {
-  /// The name under which this controller stands in the timeline.
+  /// The name of this controller in the timeline.
   public let name: String
-  /// Where the callbacks go.
+  /// The recorder of the callbacks.
   public let recorder: LifecycleRecorder
   /// Whether layout callbacks are recorded too. Default: false, because their number is never a
   /// contract.
   public var recordsLayout = false
   /// Whether the three older callbacks of a rotation are recorded too. Default: false, because
-  /// `viewWillTransition(to:with:)` says the same.
+  /// `viewWillTransition(to:with:)` has the same information.
   public var recordsRotation = false
   /// Whether `willTransition(to:with:)` and `traitCollectionDidChange(_:)` are recorded too. Default:
   /// false, because most tests are not about traits.
   public var recordsTraits = false
-  /// What `shouldAutomaticallyForwardAppearanceMethods` answers. Default: true; with false the
-  /// controller is a container that tells its children by hand, or not at all.
+  /// The value of `shouldAutomaticallyForwardAppearanceMethods`. Default: true; with false the
+  /// controller is a container that forwards to its children manually, or not at all.
   public var forwardsAppearance = true
-  /// How often the view was loaded.
+  /// The number of times that the view was loaded.
   public private(set) var loadCount = 0
-  /// What is done at the end of callbacks.
+  /// The actions at the end of callbacks.
   private var actions: [LifecycleCallback.Kind: () -> Void] = [:]
 
   /// Makes a controller.
   ///
   /// - Parameters:
   ///   - name: The name in the timeline, and the seed of the colours.
-  ///   - recorder: Where the callbacks go.
+  ///   - recorder: The recorder of the callbacks.
   public init(_ name: String, recorder: LifecycleRecorder) {
     self.name = name
     self.recorder = recorder
@@ -74,7 +75,7 @@ open class RecordingViewController: UIViewController {
       brightness: .random(in: 0.75...0.92, using: &generator), alpha: 1)
   }
 
-  /// Records a callback of this controller with the flags that hold now.
+  /// Records a callback of this controller with its present flags.
   ///
   /// - Parameter callback: What happens.
   public final func record(_ callback: LifecycleCallback) {
@@ -86,25 +87,25 @@ open class RecordingViewController: UIViewController {
     recorder.record(callback, from: name, flags: flags)
   }
 
-  // MARK: Acting
+  // MARK: Actions
 
-  /// Does something at the end of every call of a callback, after it was recorded.
+  /// Runs an action at the end of every call of a callback, after it was recorded.
   ///
   /// The action belongs to the controller: one that uses the controller itself captures it `unowned`
   /// or weakly.
   ///
   /// - Parameters:
-  ///   - callback: Where it is done. A callback that is not recorded counts too.
-  ///   - action: What is done instead of what was before; nil for nothing.
+  ///   - callback: The callback. One that is not recorded counts too.
+  ///   - action: The action, which replaces the previous one; nil for none.
   public final func on(_ callback: LifecycleCallback.Kind, _ action: (() -> Void)?) {
     actions[callback] = action
   }
 
-  /// Does something at the end of the next call of a callback only, after it was recorded.
+  /// Runs an action at the end of the next call of a callback only, after it was recorded.
   ///
   /// - Parameters:
-  ///   - callback: Where it is done. A callback that is not recorded counts too.
-  ///   - action: What is done instead of what was before.
+  ///   - callback: The callback. One that is not recorded counts too.
+  ///   - action: The action, which replaces the previous one.
   public final func once(_ callback: LifecycleCallback.Kind, _ action: @escaping () -> Void) {
     actions[callback] = { [unowned self] in
       actions[callback] = nil
@@ -219,7 +220,7 @@ open class RecordingViewController: UIViewController {
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    // First, because super tells the children.
+    // First, because super forwards to the children.
     recorder.record(
       .viewWillTransition(width: Double(size.width), height: Double(size.height)), from: name)
     super.viewWillTransition(to: size, with: coordinator)
@@ -272,7 +273,7 @@ open class RecordingViewController: UIViewController {
 }
 
 extension UIUserInterfaceSizeClass {
-  /// The name of the case, as it stands in a timeline.
+  /// The name of the case, as in a timeline.
   fileprivate var recordedName: String {
     switch self {
     case .compact: "compact"
@@ -284,7 +285,7 @@ extension UIUserInterfaceSizeClass {
 
 #if !os(tvOS) && !os(visionOS)
   extension UIInterfaceOrientation {
-    /// The name of the case, as it stands in a timeline.
+    /// The name of the case, as in a timeline.
     fileprivate var recordedName: String {
       switch self {
       case .portrait: "portrait"

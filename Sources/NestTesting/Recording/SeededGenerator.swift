@@ -1,6 +1,6 @@
 /// Random numbers that are the same on every machine for the same seed (SplitMix64).
 ///
-/// Not for secrets.
+/// Not cryptographically secure.
 public nonisolated struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Events as text: one line for each, compared as a whole.
 ///
-/// Blank lines and white space around a line do not count, so that an expectation can be laid out
+/// Blank lines and white space around a line are ignored, so that an expectation can be written
 /// as a string literal over several lines:
 ///
 ///     try recorder.expect("""

@@ -30,7 +30,7 @@ public nonisolated struct TimelineMismatch: Error, Equatable, CustomStringConver
     return merged(missing: removals, tooMany: insertions)
   }
 
-  /// Walks both lists at once: wherever neither has a change, both stand on the same line.
+  /// Walks both lists at once: wherever neither has a change, both are at the same line.
   private func merged(missing: Set<Int>, tooMany: Set<Int>) -> [String] {
     var result: [String] = []
     var old = 0

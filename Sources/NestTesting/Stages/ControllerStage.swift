@@ -1,7 +1,7 @@
 #if os(Linux)
   import OpenUIKit
 
-  /// A screen with a recorder: what a test of controllers stands on.
+  /// A screen with a recorder, for tests of controllers.
   ///
   /// A test makes its own in its body, because hosts of tests that run at the same time would take
   /// each other's clock.
@@ -14,7 +14,7 @@
   public struct ControllerStage {
     /// The screen and the clock.
     public let host: TestHost
-    /// What all controllers of the stage record into.
+    /// The recorder of all controllers of the stage.
     public let recorder: LifecycleRecorder
 
     /// Makes a stage on which nothing is shown.
@@ -26,7 +26,7 @@
       recorder = LifecycleRecorder()
     }
 
-    /// How the interface stands.
+    /// The orientation of the interface.
     public var interfaceOrientation: UIInterfaceOrientation {
       host.window.windowScene?.interfaceOrientation ?? .unknown
     }
@@ -56,7 +56,7 @@
 
     // MARK: Showing
 
-    /// Shows a controller as the window's root and forgets what it recorded on the way.
+    /// Shows a controller as the window's root and removes what it recorded meanwhile.
     public func show(_ root: UIViewController) {
       host.show(root)
       recorder.removeAll()
@@ -69,8 +69,9 @@
       return root
     }
 
-    /// Shows a root named R that forwards by hand and holds controllers, each one a child of the one
-    /// before: they are in the window, and none has heard of appearance. Nothing is recorded yet.
+    /// Shows a root named R that forwards manually and contains controllers, each one a child of
+    /// the one before: they are in the window, and have received no appearance callback. Nothing is
+    /// recorded yet.
     ///
     /// - Parameter chain: The controllers, the child of the root first.
     /// - Returns: The root.
@@ -87,7 +88,7 @@
       return root
     }
 
-    /// Presents without animation and lets everything come to its end, with nothing recorded
+    /// Presents without animation and completes everything, with nothing recorded
     /// afterwards.
     ///
     /// - Throws: `TestHostError.stillAnimating`.

@@ -10,9 +10,9 @@
     public let p: RecordingViewController
     /// Its child.
     public let a: RecordingViewController
-    /// A controller that is nobody's child yet.
+    /// A controller that is not a child yet.
     public let b: RecordingViewController
-    /// What every completion was told.
+    /// The arguments of all completions.
     public private(set) var completions: [Bool] = []
 
     private var checker = AppearanceChecker()
@@ -48,10 +48,10 @@
 
     /// The screen and the clock.
     public var host: TestHost { stage.host }
-    /// What all controllers record into.
+    /// The recorder of all controllers.
     public var recorder: LifecycleRecorder { stage.recorder }
 
-    /// Where a controller stands, by what it has heard.
+    /// The state of a controller, by its callbacks.
     public func state(of controller: RecordingViewController) -> AppearanceChecker.State {
       checker.state(of: controller.name)
     }
@@ -60,15 +60,15 @@
   // MARK: - Exchanging
 
   extension ExchangeStage {
-    /// Does what containers do to exchange one child for another, with notes of the way.
+    /// Does what containers do to exchange one child for another, with notes.
     ///
     /// - Parameters:
-    ///   - from: Who goes. Default: A.
-    ///   - to: Who comes. Default: B.
-    ///   - container: Whose children they are. Default: P.
+    ///   - from: The disappearing child. Default: A.
+    ///   - to: The appearing child. Default: B.
+    ///   - container: Their parent. Default: P.
     ///   - duration: In seconds.
     ///   - options: As in `transition`.
-    ///   - animations: What is animated. Default: who goes fades a little.
+    ///   - animations: The animated changes. Default: the disappearing view fades a little.
     public func exchange(
       _ from: UIViewController? = nil, for to: UIViewController? = nil,
       in container: UIViewController? = nil,
@@ -91,13 +91,13 @@
     /// returns.
     ///
     /// - Parameters:
-    ///   - from: Who goes.
-    ///   - to: Who comes.
-    ///   - container: Whose children they are.
+    ///   - from: The disappearing child.
+    ///   - to: The appearing child.
+    ///   - container: Their parent.
     ///   - duration: In seconds.
     ///   - options: As in `transition`.
-    ///   - animations: What is animated.
-    ///   - completion: What is done in the completion, after the note.
+    ///   - animations: The animated changes.
+    ///   - completion: Called in the completion, after the note.
     public func transition(
       _ from: UIViewController, _ to: UIViewController, in container: UIViewController,
       duration: TimeInterval = 0.3, options: UIView.AnimationOptions = [],
@@ -117,8 +117,8 @@
       recorder.note("returned")
     }
 
-    /// Returns the appearance callbacks so far in short form, `A.WD`, with notes as they are, and
-    /// forgets them.
+    /// Returns the appearance callbacks so far in short form, `A.WD`, with notes unchanged, and
+    /// removes them.
     public func takeShortForm() -> String {
       let words = recorder.takeEvents().compactMap { event -> String? in
         if event.source == "test" { return "\(event.callback)" }
@@ -131,12 +131,13 @@
   // MARK: - When it is over
 
   extension ExchangeStage {
-    /// Looks what is not in order after an exchange, however it ended: who heard what it should not,
-    /// who is on screen but has not appeared, who takes no touches, who does not hear of a window
-    /// that is hidden and shown again, and whether the clock still runs.
+    /// Searches for problems after an exchange, however it ended: callbacks that should not have
+    /// been called, controllers that are on screen but have not appeared, views that receive no
+    /// touches, controllers that receive no callbacks when the window is hidden and shown again,
+    /// and a clock that still runs.
     ///
     /// - Parameter controllers: Everybody who took part.
-    /// - Returns: What was found, in words; empty if everything is in order.
+    /// - Returns: The problems, as text; empty if there are none.
     public func disorder(_ controllers: [RecordingViewController]) -> [String] {
       var found = host.isIdle ? [] : ["the clock runs"]
       found += unseen(controllers)
@@ -151,7 +152,7 @@
       return found + (checker.violations + checker.unfinished).map(\.description)
     }
 
-    /// Those who have appeared but cannot be seen, or the other way round.
+    /// The controllers that have appeared but are not visible, or the reverse.
     private func unseen(_ controllers: [RecordingViewController]) -> [String] {
       controllers.compactMap { controller in
         let isSeen = controller.viewIfLoaded?.window.map { !$0.isHidden } ?? false
@@ -163,7 +164,7 @@
   }
 
   extension RecordingViewController {
-    /// Whether a touch in the middle of the view, which can be seen, does not reach it.
+    /// Whether a touch in the middle of the view, which is visible, does not reach it.
     fileprivate var isUntouchable: Bool {
       guard let view = viewIfLoaded, view.window != nil, !view.isHidden, view.alpha > 0.01 else {
         return false
@@ -174,7 +175,7 @@
   }
 
   nonisolated extension LifecycleCallback {
-    /// Two letters for each of the four callbacks of appearance that come outside of layout.
+    /// Two letters for each of the four callbacks of appearance that are called outside of layout.
     fileprivate var shortForm: String? {
       switch self {
       case .viewWillAppear: "WA"

@@ -2,7 +2,7 @@
   import NestKit
   import OpenUIKit
 
-  /// A stack with a root A as the root of a window, where everything is recorded.
+  /// A stack with a root A as the root of a window, with everything recorded.
   ///
   ///     let fixture = try StackFixture("BC")
   ///     fixture.turn { fixture.stack.pop() }
@@ -11,7 +11,7 @@
   public final class StackFixture {
     /// The screen and the clock.
     public let host: TestHost
-    /// What all controllers and the delegate record into.
+    /// The recorder of all controllers and the delegate.
     public let recorder: LifecycleRecorder
     /// The delegate of the stack, named D.
     public let delegate: ContainerEventRecorder
@@ -29,8 +29,8 @@
     ///   - names: The children above the root, a letter each, pushed before the first display.
     ///   - capacity: That of the stack. Default: 2.
     ///   - overflow: That of the stack. Default: `.keep`.
-    ///   - isShown: Whether the stack has appeared; what was recorded until then is forgotten.
-    ///   - transition: With which the children are pushed.
+    ///   - isShown: Whether the stack has appeared; what was recorded until then is removed.
+    ///   - transition: The transition of the pushes.
     /// - Throws: When there can be no screen.
     public init(
       _ names: String = "", capacity: Int = 2, overflow: ContainerStack.OverflowPolicy = .keep,
@@ -47,7 +47,7 @@
       if isShown { show() }
     }
 
-    /// Makes the stack appear and forgets what was recorded.
+    /// Makes the stack appear and removes what was recorded.
     public func show() {
       host.show(stack)
       recorder.removeAll()
@@ -60,7 +60,7 @@
       return controller
     }
 
-    /// The controller of a name; stops the program if it does not live.
+    /// The controller of a name; stops the program if it does not exist.
     public subscript(name: String) -> RecordingViewController {
       guard let controller = made[name]?.controller else {
         preconditionFailure("\(name) does not exist")
@@ -68,25 +68,25 @@
       return controller
     }
 
-    /// Whether the controller of a name lives.
+    /// Whether the controller of a name exists.
     public func isAlive(_ name: String) -> Bool { made[name]?.controller != nil }
 
     /// The names of the children, root first.
     public var names: String { stack.viewControllers.map(LifecycleRecorder.name).joined() }
 
-    /// The names of those whose views are in the window, top first.
+    /// The names of the controllers whose views are in the window, top first.
     public var inWindow: String {
       stack.viewControllers.reversed().filter { $0.viewIfLoaded?.window != nil }
         .map(LifecycleRecorder.name).joined()
     }
 
-    /// Does something as one turn of the run loop.
+    /// Runs a closure as one turn of the run loop.
     ///
     /// - Returns: What `body` returns.
     @discardableResult
     public func turn<Result>(_ body: () -> Result) -> Result { host.turn(body) }
 
-    /// Lets all transitions end.
+    /// Completes all transitions.
     ///
     /// - Throws: `TestHostError.stillAnimating`.
     public func settle() throws { try host.settle() }
