@@ -15,7 +15,7 @@ final class PresentationTransition: ControllerTransition {
   /// Whether the presenting controller receives appearance callbacks.
   let concernsPresenter: Bool
   /// The superview of the topmost presentation's container, if that had to be moved.
-  var formerPlace: (superview: UIView, frame: CGRect)?
+  var formerPosition: (superview: UIView, frame: CGRect)?
 
   init(
     _ direction: Direction, isAnimated: Bool,

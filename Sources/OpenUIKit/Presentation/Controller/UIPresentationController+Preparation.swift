@@ -10,7 +10,7 @@ extension UIPresentationController {
     self.presenter = presenter
     presenter.modal.active = self
     presentedViewController.modal.presentation = self
-    if overrideTraitCollection != nil { imposeOverride() }
+    if overrideTraitCollection != nil { applyOverride() }
   }
 
   /// Removes the links again: no callback has been called.
@@ -19,7 +19,7 @@ extension UIPresentationController {
     let presented = presentedViewController
     if presenter?.modalStorage?.active === self { presenter?.modalStorage?.active = nil }
     if presented.modalStorage?.presentation === self { presented.modalStorage?.presentation = nil }
-    withdrawOverride()
+    removeOverride()
   }
 
   /// Why the presentation that was prepared cannot begin; nil if it can.
@@ -31,7 +31,7 @@ extension UIPresentationController {
       return .presentedActive(presented)
     }
     // A presenting controller that left its parent, or its window, has cancelled the preparation.
-    guard isPreparing, containerPlace != nil else {
+    guard isPreparing, containerPosition != nil else {
       return .presenterNotInWindow(presented, presenter: presenter)
     }
     if let view = presented.viewIfLoaded, presenter.viewIfLoaded?.isInside(view) == true {
@@ -41,7 +41,7 @@ extension UIPresentationController {
   }
 
   /// The superview of the container; nil if the presenting controller is in no window.
-  final var containerPlace: PresentationPlace? {
-    presenter?.presentationPlace(fullScreen: shouldPresentInFullscreen)
+  final var containerPosition: ContainerPosition? {
+    presenter?.containerPosition(fullScreen: shouldPresentInFullscreen)
   }
 }

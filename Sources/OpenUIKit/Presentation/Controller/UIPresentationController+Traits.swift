@@ -17,10 +17,10 @@ extension UIPresentationController: UITraitEnvironment, UITraitChangeObservable,
   }
 
   /// Applies the overrides to the presented controller.
-  final func imposeOverride() { presentedViewController.imposeTraits(overrideTraitCollection) }
+  final func applyOverride() { presentedViewController.imposeTraits(overrideTraitCollection) }
 
   /// Removes the overrides from the presented controller.
-  final func withdrawOverride() {
+  final func removeOverride() {
     if overrideTraitCollection != nil { presentedViewController.imposeTraits(nil) }
   }
 

@@ -8,7 +8,7 @@ extension UIPresentationController {
     isPreparing = false
     let isPresentation = run.direction == .presentation
     guard state == (isPresentation ? .idle : .presented) else { return false }
-    if isPresentation, let place = containerPlace { makeContainer(at: place) }
+    if isPresentation, let place = containerPosition { makeContainer(at: place) }
     guard let container else { return false }
     transition = run
     for other in run.others { other.followedTransition = run }
@@ -62,7 +62,7 @@ extension UIPresentationController {
     container = nil
     // What its callbacks have presented meanwhile ends as well.
     presented.abandonPresentations()
-    withdrawOverride()
+    removeOverride()
   }
 }
 
@@ -71,11 +71,11 @@ extension UIPresentationController: ControllerTransitionDelegate {
     guard let run = transition else { return }
     resignResponderBelow(run)
     // Each of these calls the program, which may abort the transition.
-    if run.isUnderWay { tellDelegateOfBeginning(run) }
-    if run.isUnderWay { tellBeginning(run) }
+    if run.isUnderWay { callDelegateAtBeginning(run) }
+    if run.isUnderWay { sendBeginning(run) }
   }
 
-  private func tellBeginning(_ run: PresentationTransition) {
+  private func sendBeginning(_ run: PresentationTransition) {
     if run.direction == .dismissal {
       for presentation in [self] + run.others where run.isUnderWay {
         presentation.dismissalTransitionWillBegin()
@@ -124,7 +124,7 @@ extension UIPresentationController: ControllerTransitionDelegate {
     presentedViewController.modalStorage?.presentation = nil
     presenter?.modalStorage?.active = nil
     container = nil
-    withdrawOverride()
+    removeOverride()
     for child in presentedViewController.childStorage { child.abandonWindowPresentations() }
   }
 

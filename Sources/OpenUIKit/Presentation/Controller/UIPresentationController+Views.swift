@@ -3,7 +3,7 @@ import MisuseReports
 // The views of a presentation: their superviews at the beginning, meanwhile and at the end.
 
 /// Where the container of a presentation is added.
-struct PresentationPlace {
+struct ContainerPosition {
   let superview: UIView
   /// The subview of `superview` that is covered.
   let sibling: UIView?
@@ -12,14 +12,14 @@ struct PresentationPlace {
 }
 
 extension UIPresentationController {
-  final func makeContainer(at place: PresentationPlace) {
+  final func makeContainer(at place: ContainerPosition) {
     let container = PresentationContainerView(frame: place.frame)
     container.autoresizingMask = place.mask
     container.presentation = self
     if traitState != nil { container.traitOverrides = traitOverrides }
     self.container = container
-    presentersPlace = presenter?.viewIfLoaded?.superview
-    isPresentersViewOut = false
+    presenterSuperview = presenter?.viewIfLoaded?.superview
+    isPresentersViewRemoved = false
     if let sibling = place.sibling {
       place.superview.insertSubview(container, aboveSubview: sibling)
     } else {
@@ -35,7 +35,7 @@ extension UIPresentationController {
     let base = run.base
     let removes = run.concernsPresenter
     let isPresentation = run.direction == .presentation
-    let below = container.convert(base.presentersFrame, from: base.presentersPlace)
+    let below = container.convert(base.presentersFrame, from: base.presenterSuperview)
     var upper = TransitionContext.Side(controller: presentedViewController)
     var lower = TransitionContext.Side(
       controller: base.presenter, view: removes ? base.presenter?.view : nil)
@@ -68,8 +68,10 @@ extension UIPresentationController {
   /// The frame of the presenting view, or that which it would have, now.
   final var presentersFrame: CGRect {
     guard let view = presenter?.viewIfLoaded else { return .zero }
-    if !isPresentersViewOut, view.superview === presentersPlace { return view.untransformedFrame }
-    guard let place = presentersPlace else { return container?.bounds ?? .zero }
+    if !isPresentersViewRemoved, view.superview === presenterSuperview {
+      return view.untransformedFrame
+    }
+    guard let place = presenterSuperview else { return container?.bounds ?? .zero }
     if let container, container.superview === place { return container.frame }
     return place.bounds
   }
@@ -80,8 +82,8 @@ extension UIPresentationController {
       run.direction == .presentation, let container, let view = presenter?.viewIfLoaded,
       !container.isInside(view)
     else { return }
-    let frame = container.convert(presentersFrame, from: presentersPlace)
-    isPresentersViewOut = true
+    let frame = container.convert(presentersFrame, from: presenterSuperview)
+    isPresentersViewRemoved = true
     container.insertSubview(view, at: 0)
     view.untransformedFrame = frame
   }
@@ -90,7 +92,7 @@ extension UIPresentationController {
   final func settleViews(_ run: PresentationTransition, completed: Bool) {
     guard let container else { return }
     if completed == (run.direction == .presentation) {
-      run.base.takePresentersViewOut(run)
+      run.base.removePresentersView(run)
       putBackContainer(of: run)
       for other in run.others { other.container?.isHidden = false }
       if run.animator == nil || run.animator is BuiltInTransition || !completed {
@@ -98,7 +100,7 @@ extension UIPresentationController {
       }
       container.setNeedsLayout()
     } else {
-      run.base.putPresentersViewBack(run)
+      run.base.restorePresentersView(run)
       for presentation in [self] + run.others { presentation.removeContainer() }
     }
   }
@@ -117,23 +119,23 @@ extension UIPresentationController {
     view?.removeFromSuperview()
   }
 
-  final func takePresentersViewOut(_ run: PresentationTransition) {
+  final func removePresentersView(_ run: PresentationTransition) {
     guard run.concernsPresenter, let view = presenter?.viewIfLoaded else { return }
-    isPresentersViewOut = true
-    guard view.superview === presentersPlace || view.superview is PresentationContainerView
+    isPresentersViewRemoved = true
+    guard view.superview === presenterSuperview || view.superview is PresentationContainerView
     else { return }
     view.removeFromSuperview()
   }
 
-  final func putPresentersViewBack(_ run: PresentationTransition) {
+  final func restorePresentersView(_ run: PresentationTransition) {
     guard run.concernsPresenter, let view = presenter?.viewIfLoaded,
-      let place = presentersPlace
+      let place = presenterSuperview
     else { return }
     let frame = presentersFrame
-    isPresentersViewOut = false
+    isPresentersViewRemoved = false
     guard !place.isInside(view) else {
       if let presenter { Misuse.report(.presenterHasNoWayBack(presenter)) }
-      presentersPlace = nil
+      presenterSuperview = nil
       return
     }
     if view.superview !== place {
@@ -154,15 +156,15 @@ extension UIPresentationController {
       run.base !== self, let ground = below.superview,
       run.others.contains(where: { $0.container.map(container.isDescendant(of:)) ?? false })
     else { return }
-    run.formerPlace = (superview, container.frame)
+    run.formerPosition = (superview, container.frame)
     let frame = ground.convert(container.bounds, from: container)
     ground.insertSubview(container, aboveSubview: below)
     container.frame = frame
   }
 
   private func putBackContainer(of run: PresentationTransition) {
-    guard let place = run.formerPlace, let container else { return }
-    run.formerPlace = nil
+    guard let place = run.formerPosition, let container else { return }
+    run.formerPosition = nil
     place.superview.addSubview(container)
     container.frame = place.frame
   }

@@ -35,9 +35,9 @@ open class UIPresentationController: NSObject {
   /// The dismissal of what is presented above, with which this presentation ends.
   final var followedTransition: PresentationTransition?
   /// The superview and subview order of the presenting view if it stays.
-  @ZeroingLink final var presentersPlace: UIView? = nil
+  @ZeroingLink final var presenterSuperview: UIView? = nil
   /// Whether the presenting view is removed.
-  final var isPresentersViewOut = false
+  final var isPresentersViewRemoved = false
 
   /// Makes a presentation controller for a transitioning delegate to return.
   ///
@@ -104,7 +104,7 @@ open class UIPresentationController: NSObject {
   /// The presentation that this one replaces because of the traits; nil if it is not adapted.
   final var adaptee: UIPresentationController?
   /// The style of the adaptation.
-  final var standInStyle = UIModalPresentationStyle.none
+  final var adaptationStyle = UIModalPresentationStyle.none
   /// The traits for which adaptivity is being determined.
   final var adaptingStorage: UITraitCollection?
   /// Whether the dismissal that runs was requested by the user.
@@ -211,7 +211,7 @@ open class UIPresentationController: NSObject {
   /// The traits that the presentation changes for the presented controller, while it presents it;
   /// nil, nothing, by default.
   open var overrideTraitCollection: UITraitCollection? {
-    didSet { if container != nil { imposeOverride() } }
+    didSet { if container != nil { applyOverride() } }
   }
 }
 
@@ -235,25 +235,25 @@ private final class PresentationContent {
 extension PresentationContainerView {
   /// Removes the presented controller and its view, and calls its callbacks.
   func clear(of presented: UIViewController?) {
-    presented?.isAboutToBeDropped()
+    presented?.willBeRemoved()
     if let view = presented?.viewIfLoaded, view.isDescendant(of: self) {
       window?.resignFirstResponder(inside: view)
     }
     removeFromSuperview()
-    presented?.wasDropped()
+    presented?.wasRemoved()
   }
 }
 
 extension UIViewController {
   /// Reverses an appearance transition that will not complete.
-  final func isAboutToBeDropped() {
+  final func willBeRemoved() {
     modalStorage?.role = .dismissed
     modalStorage?.presentation = nil
     appearWithWindow(false)
   }
 
   /// Makes *did* follow.
-  final func wasDropped() {
+  final func wasRemoved() {
     runningTransition = nil
     endTransitionsAfterCommit()
     finishFollowingLostParent()

@@ -7,11 +7,11 @@ extension ModalState: ModalRelations {
     controller.presentedOverContext
   }
 
-  func isInPlace(_ controller: UIViewController) -> Bool { controller.standsInContainer }
+  func isInPlace(_ controller: UIViewController) -> Bool { controller.isViewInContainer }
 
   func isCovered(_ controller: UIViewController) -> Bool { controller.isCoveredByPresentation }
 
-  func isKeptBack(_ controller: UIViewController) -> Bool { controller.isKeptBackByTransition }
+  func isKeptBack(_ controller: UIViewController) -> Bool { controller.isDismissedByTransition }
 
   func shownInWindow(over root: UIViewController) -> [UIViewController] { root.presentedInWindow }
 

@@ -26,16 +26,16 @@ extension UIViewController {
 
   /// The superview of the container for a presentation by this controller; nil if that is in no
   /// window.
-  final func presentationPlace(fullScreen: Bool) -> PresentationPlace? {
+  final func containerPosition(fullScreen: Bool) -> ContainerPosition? {
     guard let view = viewIfLoaded, let window = view.window else { return nil }
     if !fullScreen, let superview = view.superview, superview !== window {
-      return PresentationPlace(
+      return ContainerPosition(
         superview: superview, sibling: view, frame: view.untransformedFrame,
         mask: view.autoresizingMask)
     }
     var sibling = view
     while let superview = sibling.superview, superview !== window { sibling = superview }
-    return PresentationPlace(
+    return ContainerPosition(
       superview: window, sibling: sibling, frame: window.bounds,
       mask: [.flexibleWidth, .flexibleHeight])
   }
@@ -46,6 +46,6 @@ extension UIViewController {
   // Fidelity: of a presented controller it is the presenting one. [documented]
   final var nextInPresentation: UIResponder? {
     if let presenter = modalStorage?.presentation?.presenter { return presenter }
-    return viewStorage?.superview ?? activePresentation?.presentersPlace
+    return viewStorage?.superview ?? activePresentation?.presenterSuperview
   }
 }

@@ -17,7 +17,7 @@ extension UIPresentationController {
   }
 
   /// Whether what is presented is shown instead of the presenting view.
-  fileprivate var standsInPlace: Bool { state == .presented && isPresentersViewOut }
+  fileprivate var replacesPresenter: Bool { state == .presented && isPresentersViewRemoved }
 }
 
 extension UIViewController {
@@ -25,34 +25,34 @@ extension UIViewController {
   /// callbacks for it. Nil if the controller receives them itself.
   final var coveringInContext: UIViewController? {
     guard let presentation = modalStorage?.active, appearance.state == .disappeared,
-      presentation.standsInPlace, presentation.isContextual
+      presentation.replacesPresenter, presentation.isContextual
     else { return nil }
     // What covers the window is not shown by the container.
-    return presentation.presentedViewController.shownInPlace
+    return presentation.presentedViewController.shownController
   }
 
   /// What is presented over this controller, inside its container, and appears and disappears with
   /// it.
   final var presentedOverContext: UIViewController? {
     guard let presentation = modalStorage?.active, presentation.state == .presented,
-      !presentation.isPresentersViewOut, presentation.isContextual
+      !presentation.isPresentersViewRemoved, presentation.isContextual
     else { return nil }
-    let shown = presentation.presentedViewController.shownInPlace
+    let shown = presentation.presentedViewController.shownController
     return shown.modalStorage?.presentation?.isContextual == true ? shown : nil
   }
 
   /// Whether the view of this controller, which is presented, is in the container of its
   /// presentation.
-  final var standsInContainer: Bool {
+  final var isViewInContainer: Bool {
     guard let container = modalStorage?.presentation?.container else { return false }
     return viewStorage?.isInside(container) ?? false
   }
 
   /// The controller that is shown instead of this one, which is presented: itself, or what has
   /// removed its view.
-  private var shownInPlace: UIViewController {
+  private var shownController: UIViewController {
     var shown = self
-    while let presentation = shown.activePresentation, presentation.standsInPlace {
+    while let presentation = shown.activePresentation, presentation.replacesPresenter {
       shown = presentation.presentedViewController
     }
     return shown
@@ -63,18 +63,18 @@ extension UIViewController {
     guard let presentation = activePresentation else { return false }
     switch presentation.state {
     case .idle: return false
-    case .presented: return presentation.isPresentersViewOut
+    case .presented: return presentation.isPresentersViewRemoved
     case .running(.presentation, let isReversed):
       return !isReversed && presentation.shouldRemovePresentersView
     case .running(.dismissal, let isReversed):
-      return isReversed && presentation.isPresentersViewOut
+      return isReversed && presentation.isPresentersViewRemoved
     case .ending(let direction, let completed):
-      return completed == (direction == .presentation) && presentation.isPresentersViewOut
+      return completed == (direction == .presentation) && presentation.isPresentersViewRemoved
     }
   }
 
   /// Whether a running transition dismisses the controller, so that it does not appear by itself.
-  final var isKeptBackByTransition: Bool {
+  final var isDismissedByTransition: Bool {
     if let active = activePresentation, active.isTransitioning, isCoveredByPresentation {
       return true
     }

@@ -38,21 +38,21 @@ extension UIPresentationController {
       ?? (presented === presentedViewController ? preparedAdaptation(style) : nil)
       ?? presented.makePresentation(style, presenting: presenting)
     made.adaptee = self
-    made.standInStyle = style
+    made.adaptationStyle = style
     if made.delegate == nil { made.delegate = delegate }
     delegate?.presentationController(self, prepare: made)
     return made
   }
 
   /// Called when a transition begins, after its coordinator was set, before any *will*.
-  final func tellDelegateOfBeginning(_ run: PresentationTransition) {
+  final func callDelegateAtBeginning(_ run: PresentationTransition) {
     if run.direction == .dismissal {
       if isDismissedByPerson { delegate?.presentationControllerWillDismiss(self) }
     } else {
       // Fidelity: none means the presentation's own style, at its beginning too. [documented]
       let own = adaptee ?? self
       own.delegate?.presentationController(
-        own, willPresentWithAdaptiveStyle: standInStyle, transitionCoordinator: run.coordinator)
+        own, willPresentWithAdaptiveStyle: adaptationStyle, transitionCoordinator: run.coordinator)
     }
   }
 
@@ -75,7 +75,7 @@ extension UIPresentationController {
     guard state == .presented, let container, let presenter else { return }
     let own = adaptee ?? self
     let style = own.adaptedStyle(for: container.traitCollection)
-    guard style != standInStyle else { return }
+    guard style != adaptationStyle else { return }
     let next = style == .none ? own : own.makeAdapted(style, presenting: presenter)
     own.delegate?.presentationController(
       own, willPresentWithAdaptiveStyle: style,
@@ -92,31 +92,31 @@ extension UIPresentationController {
       .dismissal, isAnimated: false, base: self, animator: nil, interactor: nil, completion: nil)
     let old = presentedViewController
     let new = next.presentedViewController
-    if out.concernsPresenter { bringPresenterBack(out, presenter) }
-    withdrawOverride()
+    if out.concernsPresenter { restorePresenter(out, presenter) }
+    removeOverride()
     next.presenter = presenter
     next.keepPresented(true)
     next.makeContainer(
-      at: PresentationPlace(
+      at: ContainerPosition(
         superview: superview, sibling: container, frame: container.frame,
         mask: container.autoresizingMask))
-    next.presentersPlace = presentersPlace
+    next.presenterSuperview = presenterSuperview
     presenter.modal.active = next
     if old !== new {
       old.modalStorage?.presentation = nil
       leave(old, for: new)
     }
     new.modal.presentation = next
-    if next.overrideTraitCollection != nil { next.imposeOverride() }
+    if next.overrideTraitCollection != nil { next.applyOverride() }
     dismissalTransitionWillBegin()
     next.enter()
-    if next.shouldRemovePresentersView { next.takePresenterOut(presenter) }
+    if next.shouldRemovePresentersView { next.removePresenter(presenter) }
     isPresented = false
     self.container = nil
     container.removeFromSuperview()
     dismissalTransitionDidEnd(true)
     adaptee = nil
-    standInStyle = .none
+    adaptationStyle = .none
   }
 
   /// Adds the presented view, as after a presentation without animation.
@@ -144,14 +144,14 @@ extension UIPresentationController {
     old.viewIfLoaded?.removeFromSuperview()
   }
 
-  private func bringPresenterBack(_ run: PresentationTransition, _ presenter: UIViewController) {
+  private func restorePresenter(_ run: PresentationTransition, _ presenter: UIViewController) {
     if !presenter.isHeldBackByParent { presenter.appearWithWindow(true) }
-    putPresentersViewBack(run)
+    restorePresentersView(run)
   }
 
-  private func takePresenterOut(_ presenter: UIViewController) {
+  private func removePresenter(_ presenter: UIViewController) {
     presenter.appearWithWindow(false)
-    takePresentersViewOut(
+    removePresentersView(
       PresentationTransition(
         .presentation, isAnimated: false, base: self, animator: nil, interactor: nil,
         completion: nil))

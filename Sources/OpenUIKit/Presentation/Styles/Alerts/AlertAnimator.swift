@@ -3,7 +3,7 @@ final class AlertAnimator: BuiltInTransition {
   // Fidelity: the duration and the initial scale. [observed]
   /// In seconds.
   override class var duration: TimeInterval { 0.25 }
-  static let nearness: CGFloat = 1.2
+  static let initialScale: CGFloat = 1.2
 
   private weak var presentation: AlertPresentationController?
 
@@ -28,7 +28,7 @@ final class AlertAnimator: BuiltInTransition {
         presentation.dimming?.strength = 0
         hide(view, presentation, transitionContext.containerView)
         if presentation.place == .middle {
-          view.transform = CGAffineTransform(scaleX: Self.nearness, y: Self.nearness)
+          view.transform = CGAffineTransform(scaleX: Self.initialScale, y: Self.initialScale)
         }
       }
     }

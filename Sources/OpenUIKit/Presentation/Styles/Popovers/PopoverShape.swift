@@ -1,11 +1,11 @@
 /// The shape of a popover and its shadow, in coordinates of the bubble.
 struct PopoverShape {
-  // Fidelity: the reach and the darkness of the shadow are not documented. [decided]
+  // Fidelity: the reach and the alpha of the shadow are not documented. [decided]
 
   /// The reach of the shadow, in points.
   static let shadow: CGFloat = 16
   /// The alpha of the shadow at the edge of the shape.
-  static let darkness: CGFloat = 0.16
+  static let shadowAlpha: CGFloat = 0.16
   /// The number of strokes of the shadow, each wider than the one before.
   private static let strokes = 16
 
@@ -18,7 +18,7 @@ struct PopoverShape {
   func draw(filledWith color: UIColor) {
     guard !bubble.isEmpty else { return }
     let body = UIBezierPath(roundedRect: bubble, cornerRadius: PopoverGeometry.cornerRadius)
-    UIColor(white: 0, alpha: Self.darkness / CGFloat(Self.strokes)).setStroke()
+    UIColor(white: 0, alpha: Self.shadowAlpha / CGFloat(Self.strokes)).setStroke()
     for stroke in 1...Self.strokes {
       let share = CGFloat(stroke) / CGFloat(Self.strokes)
       body.lineWidth = 2 * Self.shadow * share * share

@@ -3,9 +3,9 @@ final class DimmingView: UIView {
   // Fidelity: the dimming alpha is not documented; higher in the dark style. [decided]
 
   /// The opacity of the black.
-  nonisolated static let darkness: CGFloat = 0.2
+  nonisolated static let dimmingAlpha: CGFloat = 0.2
   /// The same in the dark style.
-  nonisolated static let darknessInDark: CGFloat = 0.48
+  nonisolated static let dimmingAlphaInDark: CGFloat = 0.48
 
   /// Called by a tap.
   var onTap: () -> Void = {}
@@ -31,7 +31,7 @@ final class DimmingView: UIView {
   private func showStrength() {
     guard !isClear else { return }
     backgroundColor = UIColor { [strength] traits in
-      let full = traits.userInterfaceStyle == .dark ? Self.darknessInDark : Self.darkness
+      let full = traits.userInterfaceStyle == .dark ? Self.dimmingAlphaInDark : Self.dimmingAlpha
       return UIColor(white: 0, alpha: full * strength)
     }
   }
