@@ -15,7 +15,7 @@ import Testing
   /// Every kind of input; those with a detent once with the present one, and once with another.
   private static let inputs: [Machine.Input] = [
     .caught, .wentBelow(mayDismiss: true), .wentBelow(mayDismiss: false), .released(to: 0),
-    .released(to: 1), .thrownOut, .lost, .arrived, .tappedOutside(mayDismiss: true),
+    .released(to: 1), .releasedOutside, .lost, .arrived, .tappedOutside(mayDismiss: true),
     .tappedOutside(mayDismiss: false), .selected(0), .selected(1), .dismissed,
   ]
 
@@ -26,7 +26,7 @@ import Testing
       results: [
         .caught: (.pulled(0), [.follow]),
         .tappedOutside(mayDismiss: true): (.leaving, [.dismiss]),
-        .tappedOutside(mayDismiss: false): (.resting(0), [.tellAttempt]),
+        .tappedOutside(mayDismiss: false): (.resting(0), [.reportAttempt]),
         .selected(1): (.settling(1), [.settle(1)]),
         .dismissed: (.leaving, []),
       ]),
@@ -36,7 +36,7 @@ import Testing
         .caught: (.pulled(0), [.follow]),
         .arrived: (.resting(0), []),
         .tappedOutside(mayDismiss: true): (.leaving, [.dismiss]),
-        .tappedOutside(mayDismiss: false): (.settling(0), [.tellAttempt]),
+        .tappedOutside(mayDismiss: false): (.settling(0), [.reportAttempt]),
         .selected(1): (.settling(1), [.settle(1)]),
         .dismissed: (.leaving, []),
       ]),
@@ -46,8 +46,8 @@ import Testing
         .wentBelow(mayDismiss: true): (.sinking(0), [.beginDismissal]),
         .wentBelow(mayDismiss: false): (.held(0), []),
         .released(to: 0): (.settling(0), [.settle(0)]),
-        .released(to: 1): (.settling(1), [.tellSelection(1), .settle(1)]),
-        .thrownOut: (.settling(0), [.settle(0)]),
+        .released(to: 1): (.settling(1), [.reportSelection(1), .settle(1)]),
+        .releasedOutside: (.settling(0), [.settle(0)]),
         .lost: (.settling(0), [.settle(0)]),
         .selected(1): (.pulled(1), []),
         .dismissed: (.leaving, []),
@@ -56,8 +56,8 @@ import Testing
       state: .held(0),
       results: [
         .released(to: 0): (.settling(0), [.settle(0)]),
-        .released(to: 1): (.settling(1), [.tellSelection(1), .settle(1)]),
-        .thrownOut: (.settling(0), [.tellAttempt, .settle(0)]),
+        .released(to: 1): (.settling(1), [.reportSelection(1), .settle(1)]),
+        .releasedOutside: (.settling(0), [.reportAttempt, .settle(0)]),
         .lost: (.settling(0), [.settle(0)]),
         .selected(1): (.held(1), []),
         .dismissed: (.leaving, []),
@@ -66,8 +66,8 @@ import Testing
       state: .sinking(0),
       results: [
         .released(to: 0): (.returning(0), [.cancelDismissal(to: 0)]),
-        .released(to: 1): (.returning(1), [.tellSelection(1), .cancelDismissal(to: 1)]),
-        .thrownOut: (.falling(0), [.finishDismissal]),
+        .released(to: 1): (.returning(1), [.reportSelection(1), .cancelDismissal(to: 1)]),
+        .releasedOutside: (.falling(0), [.finishDismissal]),
         .lost: (.returning(0), [.cancelDismissal(to: 0)]),
         .selected(1): (.sinking(1), []),
       ]),
@@ -106,12 +106,12 @@ import Testing
     for row in Self.table {
       let machine = try Self.machine(in: row.state)
       switch row.state {
-      case .pulled, .held: #expect(machine.isHeld && !machine.isDismissing)
-      case .sinking: #expect(machine.isHeld && machine.isDismissing)
-      case .falling, .returning: #expect(!machine.isHeld && machine.isDismissing)
-      case .resting, .settling, .leaving: #expect(!machine.isHeld && !machine.isDismissing)
+      case .pulled, .held: #expect(machine.isDragged && !machine.isDismissing)
+      case .sinking: #expect(machine.isDragged && machine.isDismissing)
+      case .falling, .returning: #expect(!machine.isDragged && machine.isDismissing)
+      case .resting, .settling, .leaving: #expect(!machine.isDragged && !machine.isDismissing)
       }
-      #expect(machine.asksBelow == (row.state == .pulled(0)))
+      #expect(machine.requiresPermission == (row.state == .pulled(0)))
       #expect((machine.detent == nil) == (row.state == .leaving))
     }
   }
@@ -124,7 +124,7 @@ import Testing
       .pulled(0): [.caught],
       .held(0): [.caught, .wentBelow(mayDismiss: false)],
       .sinking(0): [.caught, .wentBelow(mayDismiss: true)],
-      .falling(0): [.caught, .wentBelow(mayDismiss: true), .thrownOut],
+      .falling(0): [.caught, .wentBelow(mayDismiss: true), .releasedOutside],
       .returning(0): [.caught, .wentBelow(mayDismiss: true), .released(to: 0)],
       .leaving: [.dismissed],
     ]

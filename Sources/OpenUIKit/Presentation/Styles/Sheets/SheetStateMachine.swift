@@ -32,7 +32,7 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
     /// It is released and moves towards a detent.
     case released(to: Int)
     /// It is released and moves out.
-    case thrownOut
+    case releasedOutside
     /// The touch was cancelled.
     case lost
     /// The animation has ended.
@@ -64,11 +64,11 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
     /// Dismiss, with the usual animation, because the user requests it.
     case dismiss
     /// Call the delegate because the user has tried to dismiss.
-    case tellAttempt
+    case reportAttempt
     /// Animate to a detent.
     case settle(Int)
     /// Call the delegate because the user has selected another detent.
-    case tellSelection(Int)
+    case reportSelection(Int)
   }
 
   private(set) var state: State
@@ -76,7 +76,7 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
   init(detent: Int) { state = .resting(detent) }
 
   /// Whether a finger drags the sheet.
-  var isHeld: Bool {
+  var isDragged: Bool {
     switch state {
     case .pulled, .held, .sinking: true
     default: false
@@ -92,7 +92,7 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
   }
 
   /// Whether crossing the lowest detent has to be allowed again.
-  var asksBelow: Bool {
+  var requiresPermission: Bool {
     if case .pulled = state { return true }
     return false
   }
@@ -127,7 +127,7 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
     case .caught: caught()
     case .wentBelow(let mayDismiss): wentBelow(mayDismiss)
     case .released(let index): released(to: index)
-    case .thrownOut: thrownOut()
+    case .releasedOutside: releasedOutside()
     case .lost: detent.map { released(to: $0) } ?? []
     case .arrived: arrived()
     case .tappedOutside(let mayDismiss): tappedOutside(mayDismiss)
@@ -160,24 +160,24 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
     switch state {
     case .pulled(let old), .held(let old):
       state = .settling(index)
-      return index == old ? [.settle(index)] : [.tellSelection(index), .settle(index)]
+      return index == old ? [.settle(index)] : [.reportSelection(index), .settle(index)]
     case .sinking(let old):
       state = .returning(index)
-      let selection: [Action] = index == old ? [] : [.tellSelection(index)]
+      let selection: [Action] = index == old ? [] : [.reportSelection(index)]
       return selection + [.cancelDismissal(to: index)]
     case .resting, .settling, .falling, .returning, .leaving:
       return []
     }
   }
 
-  private mutating func thrownOut() -> [Action] {
+  private mutating func releasedOutside() -> [Action] {
     switch state {
     case .sinking(let index):
       state = .falling(index)
       return [.finishDismissal]
     case .held(let index):
       state = .settling(index)
-      return [.tellAttempt, .settle(index)]
+      return [.reportAttempt, .settle(index)]
     // The shell asks before it throws: a sheet that was not below its detents goes to the lowest.
     case .pulled:
       return released(to: 0)
@@ -205,7 +205,7 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
   private mutating func tappedOutside(_ mayDismiss: Bool) -> [Action] {
     switch state {
     case .resting, .settling:
-      guard mayDismiss else { return [.tellAttempt] }
+      guard mayDismiss else { return [.reportAttempt] }
       state = .leaving
       return [.dismiss]
     // A drag, or a running dismissal, has priority.

@@ -119,7 +119,7 @@ extension UISheetPresentationController {
     showLook()
     guard let pull, pull.state != .leaving else { return }
     if let identifier { adoptDetent(named: identifier.identifier) }
-    if pull.isHeld {
+    if pull.isDragged {
       show(heights.shown(pulledHeight, canFall: pull.isDismissing))
     } else if case .falling = pull.state {
       show(0)

@@ -35,7 +35,7 @@ extension UISheetPresentationController {
   }
 
   final func tappedGrabber() {
-    guard let index = pull?.detent, pull?.isHeld == false else { return }
+    guard let index = pull?.detent, pull?.isDragged == false else { return }
     send(.caught)
     send(.released(to: heights.next(after: index)))
   }
@@ -50,7 +50,7 @@ extension UISheetPresentationController {
       recognizer.setTranslation(.zero, in: containerView)
       pulled(to: pulledHeight - way)
     case .ended:
-      letGo(velocity: recognizer.velocity(in: containerView).y)
+      endDrag(velocity: recognizer.velocity(in: containerView).y)
     case .cancelled, .failed:
       send(.lost)
     case .possible:
@@ -59,27 +59,27 @@ extension UISheetPresentationController {
   }
 
   private func pulled(to height: CGFloat) {
-    guard pull?.isHeld == true else { return }
+    guard pull?.isDragged == true else { return }
     pulledHeight = height
-    if height < heights.lowest, pull?.asksBelow == true {
+    if height < heights.lowest, pull?.requiresPermission == true {
       send(.wentBelow(mayDismiss: mayDismiss))
     }
-    guard let pull, pull.isHeld else { return }
+    guard let pull, pull.isDragged else { return }
     show(heights.shown(height, canFall: pull.isDismissing))
     if pull.isDismissing, heights.lowest > 0 {
       interaction?.update(1 - min(1, max(0, height / heights.lowest)))
     }
   }
 
-  private func letGo(velocity: CGFloat) {
-    guard pull?.isHeld == true else { return }
+  private func endDrag(velocity: CGFloat) {
+    guard pull?.isDragged == true else { return }
     interaction?.velocity = velocity
     switch heights.target(height: pulledHeight, velocity: velocity) {
     case .detent(let index): send(.released(to: index))
     case .dismissal:
       // Released above the lowest detent with a velocity: the delegate was not asked yet.
-      if pull?.asksBelow == true { send(.wentBelow(mayDismiss: mayDismiss)) }
-      send(.thrownOut)
+      if pull?.requiresPermission == true { send(.wentBelow(mayDismiss: mayDismiss)) }
+      send(.releasedOutside)
     }
   }
 
@@ -127,13 +127,13 @@ extension UISheetPresentationController {
       animate(to: heights.heights[index].height)
     case .endDismissal: interaction?.end(true)
     case .endCancelledDismissal: interaction?.end(false)
-    case .tellAttempt: delegate?.presentationControllerDidAttemptToDismiss(self)
+    case .reportAttempt: delegate?.presentationControllerDidAttemptToDismiss(self)
     case .settle(let index): settle(at: heights.heights[index].height)
-    case .tellSelection(let index): tellSelection(index)
+    case .reportSelection(let index): reportSelection(index)
     }
   }
 
-  private func tellSelection(_ index: Int) {
+  private func reportSelection(_ index: Int) {
     selectionStorage = heights.heights[index].identifier
     (delegate as? any UISheetPresentationControllerDelegate)?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
