@@ -145,8 +145,8 @@ struct StatusBarTests {
 
     #expect(misuses.map(\.id) == Array(repeating: "preferences.circle", count: 5))
     #expect(
-      misuses.first?.message == "\(second.diagnosticName) names \(first.diagnosticName), which has "
-        + "been asked already, as the child to ask")
+      misuses.first?.message == "\(second.diagnosticName) names \(first.diagnosticName), which was "
+        + "called already, as the child to use")
     #expect(host.statusBarManager.statusBarStyle == .lightContent)
   }
 
