@@ -64,8 +64,8 @@ extension UIViewController {
   ) -> Misuse {
     Misuse(
       id: "preferences.circle",
-      message: "\(controller.diagnosticName) names \(asked.diagnosticName), which was called "
-        + "already, as the child to use",
+      message: "\(controller.diagnosticName) names \(asked.diagnosticName), which was queried "
+        + "already, as the child to query",
       reason: "The cycle would never end",
       remedy: "Name a child, or nil to use its own answer")
   }

@@ -146,7 +146,7 @@ struct StatusBarTests {
     #expect(misuses.map(\.id) == Array(repeating: "preferences.circle", count: 5))
     #expect(
       misuses.first?.message == "\(second.diagnosticName) names \(first.diagnosticName), which was "
-        + "called already, as the child to use")
+        + "queried already, as the child to query")
     #expect(host.statusBarManager.statusBarStyle == .lightContent)
   }
 
