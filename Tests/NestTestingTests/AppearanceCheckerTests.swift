@@ -5,7 +5,7 @@ import Testing
 @Suite struct AppearanceCheckerTests {
   typealias Rule = AppearanceViolation.Rule
 
-  /// Callbacks of one controller, the place of the one that is wrong, and what is wrong with it.
+  /// Callbacks of one controller, the position of the wrong one, and the rule that it breaks.
   nonisolated struct Row: Sendable, CustomTestStringConvertible {
     var callbacks: [LifecycleCallback]
     var place: Int
@@ -56,7 +56,7 @@ import Testing
     return checker.violations + checker.unfinished
   }
 
-  @Test("R16.3 Every rule is caught where it is broken", arguments: rows)
+  @Test("R16.3 Every violation is found where it happens", arguments: rows)
   func brokenRule(row: Row) {
     let found = check(row.callbacks)
 
@@ -70,7 +70,7 @@ import Testing
     #expect(check([Self.willAppear] + Self.coming + Self.going).map(\.rule) == [.begunTwice])
   }
 
-  @Test("R16.3 Whole, turned and repeated appearances break nothing")
+  @Test("R16.3 Complete, reversed and repeated appearances break nothing")
   func unbroken() {
     let turned = [Self.willAppear, Self.willDisappear] + Self.coming + [Self.willDisappear]
     let back = Self.coming + Self.going + [.deinitialized]
@@ -80,7 +80,7 @@ import Testing
     #expect(check(Self.going, with: AppearanceChecker(appeared: ["B"])) == [])
   }
 
-  @Test("R16.3 Controllers are judged each by itself, places counted over all")
+  @Test("R16.3 Controllers are checked each by itself, events counted over all")
   func severalControllers() {
     var checker = AppearanceChecker()
     for (name, callback) in [
@@ -93,17 +93,17 @@ import Testing
     #expect(checker.state(of: "A") == .appearing)
     #expect(
       checker.violations.map(\.description) == [
-        "event 4, B.viewWillAppear: it is there, or on its way, already (begunTwice)"
+        "event 4, B.viewWillAppear: it has appeared or disappeared, or is doing so, already (begunTwice)"
       ])
     #expect(
       checker.unfinished.map(\.description) == [
-        "after event 4, A: it is left half way between appeared and disappeared (unfinished)",
-        "after event 4, B: it is left half way between appeared and disappeared (unfinished)",
+        "after event 4, A: it remains between appeared and disappeared (unfinished)",
+        "after event 4, B: it remains between appeared and disappeared (unfinished)",
       ])
   }
 
   @Test(
-    "R16.3 Moves come in pairs where that is asked for",
+    "R16.3 Moves have to be paired where that is checked",
     arguments: [
       ([.willMove(toParent: "P"), .willMove(toParent: "Q")], Rule.moveBegunTwice),
       ([.willMove(toParent: nil), .willMove(toParent: nil)], .moveBegunTwice),
@@ -117,8 +117,8 @@ import Testing
     #expect(check(callbacks) == [])
   }
 
-  @Test("R16.1 A move may be cancelled by the announcement of the opposite one")
-  func cancelledMove() {
+  @Test("R16.1 A move may be reversed by the announcement of the opposite one")
+  func reversedMove() {
     let coming: [LifecycleCallback] = [
       .willMove(toParent: "P"), .willMove(toParent: nil), .didMove(toParent: nil),
     ]
@@ -131,7 +131,7 @@ import Testing
     #expect(check(going, with: AppearanceChecker(checksMoves: true)) == [])
   }
 
-  /// A container that forwards by hand, and makes one mistake.
+  /// A container that forwards manually, and makes one mistake.
   final class BrokenContainer: RecordingViewController {
     var child: UIViewController?
     var forgetsEnd = false
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "R16.3 The mistakes of a container are caught", arguments: [Rule.begunTwice, .unfinished])
+    "R16.3 The mistakes of a container are found", arguments: [Rule.begunTwice, .unfinished])
   func brokenContainer(rule: Rule) throws {
     let host = try TestHost()
     let recorder = LifecycleRecorder()

@@ -44,7 +44,7 @@ public nonisolated struct AppearanceViolation: Error, Hashable, Sendable {
 }
 
 nonisolated extension AppearanceViolation: CustomStringConvertible {
-  /// The event and the rule, for example `event 3, B.viewDidAppear: viewIsAppearing has not come
+  /// The event and the rule, for example `event 3, B.viewDidAppear: viewIsAppearing was not called
   /// before (notPlaced)`.
   public var description: String {
     let place =
@@ -56,16 +56,16 @@ nonisolated extension AppearanceViolation: CustomStringConvertible {
 nonisolated extension AppearanceViolation.Rule {
   fileprivate var explanation: String {
     switch self {
-    case .begunTwice: "it is there, or on its way, already"
-    case .notBegun: "the call that announces it has not come before"
-    case .placedTwice: "viewIsAppearing has come already"
-    case .notPlaced: "viewIsAppearing has not come before"
-    case .otherAnimation: "animated is not what the call said that announced it"
-    case .unfinished: "it is left half way between appeared and disappeared"
+    case .begunTwice: "it has appeared or disappeared, or is doing so, already"
+    case .notBegun: "its will was not called before"
+    case .placedTwice: "viewIsAppearing was called already"
+    case .notPlaced: "viewIsAppearing was not called before"
+    case .otherAnimation: "animated differs from that of its will"
+    case .unfinished: "it remains between appeared and disappeared"
     case .freedTooEarly: "it has not disappeared before"
     case .moveBegunTwice: "a move is announced already, or it has this parent"
-    case .moveNotBegun: "willMove for this parent has not come before"
-    case .moveUnfinished: "willMove has come, and didMove has not"
+    case .moveNotBegun: "willMove for this parent was not called before"
+    case .moveUnfinished: "willMove was called, and didMove was not"
     }
   }
 }
