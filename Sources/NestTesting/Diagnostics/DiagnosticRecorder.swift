@@ -21,7 +21,7 @@ public final class DiagnosticRecorder {
   public init() {
     if Self.listening.isEmpty { Self.interceptorBefore = Misuse.interceptor }
     Self.listening.append(Listener(recorder: self))
-    Misuse.interceptor = { Self.hear($0) }
+    Misuse.interceptor = { Self.receive($0) }
   }
 
   /// Stops receiving reports; what was collected stays.
@@ -30,7 +30,7 @@ public final class DiagnosticRecorder {
     if Self.listening.isEmpty { Misuse.interceptor = Self.interceptorBefore }
   }
 
-  private static func hear(_ misuse: Misuse) {
+  private static func receive(_ misuse: Misuse) {
     listening.last { $0.recorder != nil }?.recorder?.misuses.append(misuse)
   }
 }

@@ -31,7 +31,7 @@ extension CALayer {
     guard property.hasActions, original == nil, !context.transactions.actionsAreDisabled else {
       return nil
     }
-    if let owner, !type(of: owner).wantsImplicitActions { return nil }
+    if let owner, !type(of: owner).usesImplicitActions { return nil }
     return action(forKey: property.rawValue)
   }
 

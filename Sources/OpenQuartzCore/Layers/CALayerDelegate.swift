@@ -43,7 +43,7 @@ extension CALayerDelegate {
 package protocol LayerOwner: CALayerDelegate {
   /// Whether layers of this kind of owner search for actions now. While it is false a change of a
   /// property costs no key, no search and no action object.
-  static var wantsImplicitActions: Bool { get }
+  static var usesImplicitActions: Bool { get }
 
   /// The layer is marked for layout.
   func layerNeedsLayout()
@@ -70,11 +70,11 @@ package protocol LayerOwner: CALayerDelegate {
 
 extension CALayer {
   /// Makes the view that owns the layer the delegate, without looking up its methods. The layer
-  /// does not observe it as it does other delegates: one that is freed calls `ownerIsGone()`.
+  /// does not observe it as it does other delegates: one that is freed calls `ownerWasFreed()`.
   package final func setOwner(_ owner: any LayerOwner) { self.owner = owner }
 
   /// Called by the owner's deinitialiser: from now on the layer has no delegate.
-  nonisolated package final func ownerIsGone() { owner = nil }
+  nonisolated package final func ownerWasFreed() { owner = nil }
 }
 
 extension CALayer: LinkTarget {

@@ -1,6 +1,6 @@
 extension UIView {
   /// Whether changes of the layer are animated now: only inside an animation block.
-  package static var wantsImplicitActions: Bool {
+  package static var usesImplicitActions: Bool {
     UIRuntime.installed?.animations.isAnimating ?? false
   }
 

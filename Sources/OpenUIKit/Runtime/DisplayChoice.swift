@@ -33,10 +33,10 @@ enum DisplayChoice {
   /// reported on the standard error stream.
   static func screenSize(for backend: any DisplayBackend) -> CGSize {
     let usual = backend.isHeadless ? headlessSize : windowSize
-    guard let wish = EnvironmentVariable.value(of: "NEST_SCREEN") else { return usual }
-    if let size = parse(wish) { return size }
+    guard let value = EnvironmentVariable.value(of: "NEST_SCREEN") else { return usual }
+    if let size = parse(value) { return size }
     let line =
-      "NEST_SCREEN is “\(wish)”, which is no size such as 1280x800 in points; "
+      "NEST_SCREEN is “\(value)”, which is no size such as 1280x800 in points; "
       + "taking \(Int(usual.width))x\(Int(usual.height)).\n"
     FileHandle.standardError.write(Data(line.utf8))
     return usual

@@ -135,7 +135,7 @@ extension ControllerTransition: TransitionOwner {
   }
 
   private func reverse(back: Bool) {
-    send(back ? order.turnBack : order.begin)
+    send(back ? order.reversal : order.begin)
     for controller in vanishing
     where isUnderWay && controller.appearance.hasClaim(of: owner) {
       controller.begin(self, appearing: back, animated: false)

@@ -96,7 +96,7 @@ nonisolated package struct AppearanceClaims: Sendable, Equatable {
   }
 
   /// Whether a claim shows the controller that is neither the commit's nor the parent's.
-  package var isWanted: Bool {
+  package var isShownByOther: Bool {
     claims.last { $0.owner != .commit && $0.owner != .parent }?.isAppearing ?? false
   }
 

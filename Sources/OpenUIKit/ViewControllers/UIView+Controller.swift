@@ -8,7 +8,7 @@ extension UIView {
   /// enter one. O(1) for a view that moves within its window or has no subviews.
   package func controllersWillAdd(_ subview: UIView, to superview: UIView) -> Bool {
     // Fidelity: hierarchies outside a window are not checked. [observed]
-    guard !superview.windowLink.isEmpty, subview.isOrMayHoldController else { return true }
+    guard !superview.windowLink.isEmpty, subview.isOrMayContainController else { return true }
     let host = superview.nearestController
     let isEntering = !subview.windowLink.isSame(as: superview.windowLink)
     guard let misuse = subview.hierarchyMisuse(under: host, isDeep: isEntering) else { return true }
@@ -25,7 +25,7 @@ extension UIView {
       guard isDeep else { return nil }
       host = controller
     }
-    guard mayHoldControllers else { return nil }
+    guard mayContainControllers else { return nil }
     for subview in orderedSubviews {
       if let misuse = subview.hierarchyMisuse(under: host, isDeep: isDeep) { return misuse }
     }
@@ -76,10 +76,10 @@ extension UIView {
       if !followsParent { controller.viewWillLeaveWindow() }
       host = controller
     }
-    guard mayHoldControllers else { return }
+    guard mayContainControllers else { return }
     // A copy of the array: a callback may add or remove views, or move this one elsewhere.
     for subview in orderedSubviews
-    where subview.isOrMayHoldController && subview.parentLink.leads(to: self)
+    where subview.isOrMayContainController && subview.parentLink.leads(to: self)
       && windowLink.isSame(as: window)
     {
       subview.controllersWillLeaveWindow(inside: host)
@@ -89,9 +89,9 @@ extension UIView {
   /// Sends the controllers of this tree that their views enter a window that is shown.
   final func controllersWillEnterWindow() {
     livingController?.viewWillEnterWindow()
-    guard mayHoldControllers else { return }
+    guard mayContainControllers else { return }
     for subview in orderedSubviews
-    where subview.isOrMayHoldController && subview.parentLink.leads(to: self) {
+    where subview.isOrMayContainController && subview.parentLink.leads(to: self) {
       subview.controllersWillEnterWindow()
     }
   }
@@ -104,8 +104,8 @@ extension UIView {
 
   private func markOverlookedAppearances() {
     if owningController?.isViewIsAppearingOverlooked == true { setSubtreeNeedsVisit() }
-    guard mayHoldControllers else { return }
-    for subview in orderedSubviews where subview.isOrMayHoldController {
+    guard mayContainControllers else { return }
+    for subview in orderedSubviews where subview.isOrMayContainController {
       subview.markOverlookedAppearances()
     }
   }

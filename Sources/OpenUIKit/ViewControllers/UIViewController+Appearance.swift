@@ -149,7 +149,7 @@ extension UIViewController {
   func sendViewIsAppearingIfDue() {
     guard isViewIsAppearingDue else { return }
     isViewIsAppearingDue = false
-    if isFirstTellingOfInsets { tellFirstInsets() }
+    if isFirstTellingOfInsets { sendFirstInsets() }
     (viewStorage?.traitStorage ?? .current).asCurrent {
       during(.isAppearing) { viewIsAppearing(appearance.isAnimated) }
     }

@@ -67,11 +67,11 @@ extension UIViewController {
   func comeBack(animated: Bool) {
     if appearance.hasClaim(of: .commit) { return }
     if appearance.hasClaim(of: .parent) {
-      guard appearance.endsWithNextClose || appearance.isWanted else {
+      guard appearance.endsWithNextClose || appearance.isShownByOther else {
         return endAppearance(by: .parent)
       }
     } else {
-      guard appearance.isWanted else { return }
+      guard appearance.isShownByOther else { return }
       joinParent(true)
     }
     reverseAppearance(appearing: true, animated: animated)
@@ -100,7 +100,7 @@ extension UIViewController {
   /// Ends what this controller has begun together with another one; an appearance that is aborted,
   /// because the view was removed meanwhile, reverses first.
   func endFollowing(viewIsInPlace: Bool = true) {
-    turnRound(unless: viewIsInPlace)
+    reverseUnlessInPlace(viewIsInPlace)
     sendViewIsAppearingBeforeEnd()
     if let owner = appearance.automaticOwner { endAppearance(by: owner) }
   }

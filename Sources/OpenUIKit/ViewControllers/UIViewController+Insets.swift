@@ -42,7 +42,7 @@ extension UIViewController {
   /// Called when the controller has got another view, or none.
   func viewOfInsetsDidChange(from old: UIView?) {
     isFirstTellingOfInsets = true
-    toldSideMargin = 0
+    sentSideMargin = 0
     guard insetSettings != nil else { return }
     old?.markMargins()
     viewStorage?.markMargins()
@@ -51,12 +51,12 @@ extension UIViewController {
   /// Called before `viewIsAppearing(_:)`.
   // Fidelity: margins and safe area are sent right before the view first appears, changed or not.
   // [documented for the safe area, decided for margins]
-  func tellFirstInsets() {
+  func sendFirstInsets() {
     viewLayoutMarginsDidChange()
-    tellSafeArea()
+    sendSafeArea()
   }
 
-  func tellSafeArea() {
+  func sendSafeArea() {
     isFirstTellingOfInsets = false
     viewSafeAreaInsetsDidChange()
   }
@@ -64,12 +64,12 @@ extension UIViewController {
   /// Called by the layout pass when it reaches the root view: the width determines the margins.
   func followWidth(of view: UIView) {
     let side = MarginRules.side(forWidth: view.layer.bounds.width)
-    guard side != toldSideMargin else { return }
-    let old = toldSideMargin
+    guard side != sentSideMargin else { return }
+    let old = sentSideMargin
     let isFirst = old == 0
-    toldSideMargin = side
+    sentSideMargin = side
     guard !isFirst, view.marginsDiffer(fromThoseWithSide: old) else { return }
-    view.insetState?.toldMargins = view.layoutMargins
+    view.insetState?.sentMargins = view.layoutMargins
     view.layoutMarginsDidChange()
     viewLayoutMarginsDidChange()
   }

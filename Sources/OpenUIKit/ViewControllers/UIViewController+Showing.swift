@@ -17,7 +17,7 @@ extension UIViewController {
   /// without one, present by the controller that received the request first.
   // Fidelity: the controller that received the request presents if no ancestor handles it.
   // [documented]
-  func handOn(
+  func forwardRequest(
     _ shown: UIViewController, sender: Any?,
     _ ask: (UIViewController) -> (UIViewController, Any?) -> Void
   ) {

@@ -27,7 +27,7 @@ extension UIViewController {
       guard owner == .commit else { return comeBack(animated: false) }
       endAppearanceAfterCommit(insteadOf: .parent)
       reverseAppearance(appearing: true, animated: false)
-    } else if goesByTransitionOnly {
+    } else if isEndedByTransitionOnly {
       reverseAppearance(appearing: true, animated: false)
     }
   }
@@ -43,7 +43,7 @@ extension UIViewController {
     case .appearing:
       if appearance.hasClaim(of: .parent) {
         endAppearanceAfterCommit(insteadOf: .parent)
-      } else if !appearance.hasClaim(of: .commit), !goesByTransitionOnly {
+      } else if !appearance.hasClaim(of: .commit), !isEndedByTransitionOnly {
         return
       }
       reverseAppearance(appearing: false, animated: false)
@@ -52,7 +52,7 @@ extension UIViewController {
   }
 
   /// Whether a transition between controllers ends what runs, and the parent does not.
-  private var goesByTransitionOnly: Bool {
+  private var isEndedByTransitionOnly: Bool {
     parentStorage == nil && appearance.hasTransitionClaim
   }
 
@@ -92,8 +92,8 @@ extension UIViewController {
     UIRuntime.current.afterCommit { [self] in
       guard appearance.hasClaim(of: .commit) else { return }
       let isInPlace = viewStorage?.hostWindow?.isHidden == false
-      turnRound(unless: isInPlace)
-      if isInPlace { comeBackUnlessGone() }
+      reverseUnlessInPlace(isInPlace)
+      if isInPlace { reverseDisappearanceIfInWindow() }
       sendViewIsAppearingBeforeEnd()
       guard appearance.hasClaim(of: .commit) else { return }
       endAppearance(by: .commit)
@@ -102,7 +102,7 @@ extension UIViewController {
 
   /// Reverses an appearance that is aborted, because a callback has removed the view before it was
   /// added. A container that has begun something too determines itself what it shows.
-  func turnRound(unless isInPlace: Bool) {
+  func reverseUnlessInPlace(_ isInPlace: Bool) {
     guard appearance.state == .appearing, appearance.endsWithNextClose, !isInPlace else { return }
     // The view may be about to enter: a running move compares again.
     UIView.treeChanges += 1
@@ -111,7 +111,7 @@ extension UIViewController {
 
   /// Reverses a disappearance if the view is in a window after all, because a callback has added it
   /// there while others still received that it leaves.
-  private func comeBackUnlessGone() {
+  private func reverseDisappearanceIfInWindow() {
     guard appearance.state == .disappearing, appearance.endsWithNextClose, ownerOnEntry == .commit
     else { return }
     reverseAppearance(appearing: true, animated: false)

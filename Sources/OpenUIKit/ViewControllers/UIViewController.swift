@@ -221,7 +221,7 @@ open class UIViewController: UIResponder {
   ///   - vc: the controller to show.
   ///   - sender: the sender of the request; forwarded unchanged.
   open func show(_ vc: UIViewController, sender: Any?) {
-    handOn(vc, sender: sender) { $0.show }
+    forwardRequest(vc, sender: sender) { $0.show }
   }
 
   /// Shows a controller as the detail of this one: the nearest ancestor that overrides this method
@@ -232,7 +232,7 @@ open class UIViewController: UIResponder {
   ///   - vc: the controller to show.
   ///   - sender: the sender of the request; forwarded unchanged.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    handOn(vc, sender: sender) { $0.showDetailViewController }
+    forwardRequest(vc, sender: sender) { $0.showDetailViewController }
   }
 
   // MARK: Transitions
@@ -592,7 +592,7 @@ open class UIViewController: UIResponder {
   /// Whether no callback was sent for the insets of the present view.
   final var isFirstTellingOfInsets = true
   /// The least side margin at which the view was last laid out; 0 before the first time.
-  final var toldSideMargin: CGFloat = 0
+  final var sentSideMargin: CGFloat = 0
 
   /// The insets that are added to the safe area of the view, in points; 0 by default. Containers
   /// set it on their children for their bars. A sum below 0 counts as 0; what is not finite is

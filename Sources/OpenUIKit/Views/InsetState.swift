@@ -24,11 +24,11 @@ nonisolated struct InsetFlags: OptionSet, Sendable {
 /// What only some views need: insets that were sent, margins that were set, guides.
 final class InsetState {
   /// The safe area that `safeAreaInsetsDidChange()` was last sent for.
-  var toldSafeArea = UIEdgeInsets.zero
+  var sentSafeArea = UIEdgeInsets.zero
   /// The margins that `layoutMarginsDidChange()` was last sent for; nil before the first time.
-  var toldMargins: UIEdgeInsets?
+  var sentMargins: UIEdgeInsets?
   /// The bounds in which the subviews last received this view's insets.
-  var toldBounds = CGRect.null
+  var sentBounds = CGRect.null
 
   /// The margins that the program has set.
   var ownMargins: OwnMargins?

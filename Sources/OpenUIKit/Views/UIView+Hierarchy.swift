@@ -98,7 +98,7 @@ extension UIView {
     orderedSubviews.insert(view, at: place)
     view.parentView = self
     noteLevels(of: view)
-    if view.isOrMayHoldController { view.noteController() }
+    if view.isOrMayContainController { view.noteController() }
     if place == orderedSubviews.count - 1 {
       layer.addSublayer(view.layer)
     } else {

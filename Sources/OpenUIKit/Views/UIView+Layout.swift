@@ -63,9 +63,9 @@ extension UIView {
   final func performLayout() {
     guard !layoutNeeds.isEmpty else { return }
     let context = UIRuntime.current.renderContext
-    let outer = UIView.hasToldAbove
-    UIView.hasToldAbove = isToldAbove
-    defer { UIView.hasToldAbove = outer }
+    let outer = UIView.hasSentInsetsAbove
+    UIView.hasSentInsetsAbove = areInsetsSentAbove
+    defer { UIView.hasSentInsetsAbove = outer }
     context.layOut(
       while: { !layoutNeeds.isEmpty },
       subject: { "The \(type(of: firstViewToLayOut)) in the tree of \(type(of: self))" }

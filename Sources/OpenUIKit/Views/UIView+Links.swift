@@ -41,8 +41,8 @@ extension UIView {
   }
 
   /// Whether this view or one inside it may be the root view of a controller.
-  nonisolated final var isOrMayHoldController: Bool {
-    mayHoldControllers || controllerLink.unretained != nil
+  nonisolated final var isOrMayContainController: Bool {
+    mayContainControllers || controllerLink.unretained != nil
   }
 
   /// The controller whose root view this is, unless it is being freed: a program may move the view in
@@ -59,8 +59,8 @@ extension UIView {
     var view = parentLink.unretained
     while let current = view {
       view = current._withUnsafeGuaranteedRef {
-        if $0.mayHoldControllers { return nil }
-        $0.mayHoldControllers = true
+        if $0.mayContainControllers { return nil }
+        $0.mayContainControllers = true
         return $0.parentLink.unretained
       }
     }
@@ -70,7 +70,7 @@ extension UIView {
   nonisolated final func letGoOfLinks() {
     // First: what is freed together with the view must not find it any more.
     lifetimeStorage.end()
-    layer.ownerIsGone()
+    layer.ownerWasFreed()
     for subview in orderedSubviews { subview.parentLink.target = nil }
     for recognizer in attachedRecognizers ?? [] { recognizer.viewLink.target = nil }
     insetState?.letGoOfGuides()

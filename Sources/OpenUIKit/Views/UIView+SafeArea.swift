@@ -25,17 +25,17 @@ extension UIView {
   /// The insets by which the view is covered, for its subviews: in a layout pass those that were
   /// sent in it, which saves the way to the window.
   private var insetsForSubviews: UIEdgeInsets {
-    if UIView.hasToldAbove, !layoutNeeds.contains(.insets) {
-      return insetState?.toldSafeArea ?? .zero
+    if UIView.hasSentInsetsAbove, !layoutNeeds.contains(.insets) {
+      return insetState?.sentSafeArea ?? .zero
     }
     return safeAreaInsets
   }
 
   /// Whether a layout pass runs that has sent every view above the one that it is at its insets.
-  static var hasToldAbove = false
+  static var hasSentInsetsAbove = false
 
   /// Whether no view above this one has insets to compare, so that all were sent. O(depth).
-  final var isToldAbove: Bool {
+  final var areInsetsSentAbove: Bool {
     var ancestor = parentView
     while let current = ancestor {
       if current.layoutNeeds.contains(.insets) { return false }
@@ -78,13 +78,13 @@ extension UIView {
     let safeArea = safeAreaInsets
     let margins = layoutMargins
     let change = InsetChange(
-      safeArea: safeArea != (insetState?.toldSafeArea ?? .zero),
-      margins: margins != (insetState?.toldMargins ?? untouchedMargins))
+      safeArea: safeArea != (insetState?.sentSafeArea ?? .zero),
+      margins: margins != (insetState?.sentMargins ?? untouchedMargins))
     passInsetsOn(safeArea: safeArea, change: change)
     if change.isAny {
       let state = ensuredInsetState
-      state.toldSafeArea = safeArea
-      state.toldMargins = margins
+      state.sentSafeArea = safeArea
+      state.sentMargins = margins
       layoutNeeds.insert(.layout)
     }
     tell(change)
@@ -97,8 +97,8 @@ extension UIView {
     guard hadInsets || hasInsets || insetFlags.contains(.lendsMargins) else { return }
     setFlag(.hasInsets, hasInsets)
     let state = ensuredInsetState
-    guard change.isAny || state.toldBounds != layer.bounds else { return }
-    state.toldBounds = layer.bounds
+    guard change.isAny || state.sentBounds != layer.bounds else { return }
+    state.sentBounds = layer.bounds
     for subview in orderedSubviews {
       let depends = !subview.insetFlags.isDisjoint(with: [.follows, .preservesMargins])
       subview.setFlag(.follows, hasInsets)
@@ -115,7 +115,7 @@ extension UIView {
     if change.margins { layoutMarginsDidChange() }
     if change.margins || (isFirst && change.isAny) { controller?.viewLayoutMarginsDidChange() }
     if change.safeArea { safeAreaInsetsDidChange() }
-    if change.safeArea || (isFirst && change.isAny) { controller?.tellSafeArea() }
+    if change.safeArea || (isFirst && change.isAny) { controller?.sendSafeArea() }
   }
 
   // MARK: Views that are not shown

@@ -36,7 +36,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The greatest number of nested views inside this one.
   @exclusivity(unchecked) nonisolated(unsafe) final var levelsInside = 0
   /// Whether a view inside this one may be the root view of a controller. Once true it stays true.
-  @exclusivity(unchecked) nonisolated(unsafe) final var mayHoldControllers = false
+  @exclusivity(unchecked) nonisolated(unsafe) final var mayContainControllers = false
   @exclusivity(unchecked) nonisolated(unsafe)
     final var controllerLink = BackLink<UIViewController>()
 

@@ -2,7 +2,7 @@ import OpenQuartzCore
 import Testing
 
 @Suite struct CALayerActionTests {
-  @Test("The delegate is asked first, then the layer's actions, then the class")
+  @Test("The delegate is called first, then the layer's actions, then the class")
   func order() {
     let stage = LayerStage()
     let layer = ClassActionLayer()
@@ -112,7 +112,8 @@ import Testing
     #expect(delegate.keys == ["cornerRadius"])
   }
 
-  @Test("An owner that wants no actions is not asked for keys, and is gone once it says so")
+  @Test(
+    "An owner without implicit actions is not called for keys, and is removed by ownerWasFreed()")
   func owner() {
     let stage = LayerStage()
     let layer = stage.makeLayer()
@@ -120,14 +121,14 @@ import Testing
 
     layer.setOwner(owner)
     layer.opacity = 0.5
-    Owner.wantsImplicitActions = true
+    Owner.usesImplicitActions = true
     layer.opacity = 0.25
-    Owner.wantsImplicitActions = false
+    Owner.usesImplicitActions = false
     layer.opacity = 0
 
     #expect(layer.delegate === owner)
     #expect(owner.keys == ["opacity"])
-    layer.ownerIsGone()
+    layer.ownerWasFreed()
     #expect(layer.delegate == nil)
   }
 
@@ -178,7 +179,7 @@ private final class ActionDelegate: CALayerDelegate {
 }
 
 private final class Owner: @MainActor LayerOwner {
-  static var wantsImplicitActions = false
+  static var usesImplicitActions = false
   var keys: [String] = []
   let needsLayout = false
 

@@ -4,13 +4,13 @@ import Testing
 @testable import OpenUIKit
 
 @Suite struct AppearanceOrderTests {
-  /// A table with what is known of it.
+  /// A table with the expected callbacks.
   nonisolated struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var order: AppearanceOrder
-    /// The callbacks of A, which goes, and B, which comes, when the transition runs to its end.
+    /// The callbacks of A, which disappears, and B, which appears, when the transition completes.
     var completed: [String]
-    /// The same when it turns back; nil if it cannot.
+    /// The same when it reverses; nil if it cannot.
     var cancelled: [String]?
 
     var testDescription: String { name }
@@ -55,11 +55,11 @@ import Testing
   nonisolated enum Ending: Sendable, CaseIterable { case completed, cancelled }
 
   @Test(
-    "R1.4 UIKit 5 Every order leaves both sides balanced, whether it completes or turns back",
+    "R1.4 UIKit 5 Every order leaves both sides balanced, whether it completes or reverses",
     arguments: rows, Ending.allCases)
   func balance(row: Row, ending: Ending) {
-    guard ending == .completed || row.order.canTurnBack else {
-      #expect(row.order.turnBack.isEmpty && row.cancelled == nil)
+    guard ending == .completed || row.order.isReversible else {
+      #expect(row.order.reversal.isEmpty && row.cancelled == nil)
       return
     }
     var sides: [AppearanceOrder.Side: AppearanceClaims] = [
@@ -86,7 +86,7 @@ import Testing
     for action in sent.values.joined() { #expect(action != nil && action != .reportUnbalanced) }
   }
 
-  @Test("R1.4 Every kind of step names its side and what it asks")
+  @Test("R1.4 Every kind of step names its side and its effect")
   func steps() {
     let described = AppearanceOrder.Step.allCases.map { "\($0.side) \($0.message)" }
 
@@ -101,7 +101,7 @@ import Testing
   // MARK: Played by a container
 
   @Test(
-    "R1.4 UIKit 0.1 5 A container that plays an order sends what is known of UIKit",
+    "R1.4 UIKit 0.1 5 A container that plays an order sends what UIKit sends",
     arguments: rows, [true, false])
   func completed(row: Row, animated: Bool) throws {
     let stage = try ControllerStage()
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "R1.4 UIKit 5 A container that plays an order back sends what is known of UIKit",
+    "R1.4 UIKit 5 A container that plays an order in reverse sends what UIKit sends",
     arguments: rows.filter { $0.cancelled != nil })
   func cancelled(row: Row) throws {
     let stage = try ControllerStage()
@@ -128,7 +128,7 @@ import Testing
     stage.expectEnd(a: .appeared, b: .disappeared)
   }
 
-  @Test("R1.4 UIKit 5.5 A side that a transition does not concern hears nothing")
+  @Test("R1.4 UIKit 5.5 A side that a transition does not concern receives nothing")
   func oneSide() throws {
     let stage = try ControllerStage()
     let container = OrderedContainer(stage)
@@ -140,7 +140,7 @@ import Testing
     try stage.expect(["B.WA", "B.DA"], animated: true)
   }
 
-  @Test("R1.4 The controllers load their views when they come, and not before")
+  @Test("R1.4 The controllers load their views when they appear, and not before")
   func loading() throws {
     let stage = try ControllerStage()
     let (a, b) = (stage.controller("A"), stage.controller("B"))
@@ -156,11 +156,11 @@ import Testing
 
 nonisolated extension AppearanceOrder {
   fileprivate func steps(_ ending: AppearanceOrderTests.Ending) -> [Step] {
-    begin + (ending == .completed ? complete : turnBack + cancelled)
+    begin + (ending == .completed ? complete : reversal + cancelled)
   }
 }
 
-/// Shows A and plays orders that bring B.
+/// Shows A and plays orders that show B.
 private final class OrderedContainer: UIViewController {
   let a: RecordingViewController
   let b: RecordingViewController
@@ -197,7 +197,7 @@ private final class OrderedContainer: UIViewController {
   }
 
   func cancel() {
-    play(order.turnBack)
+    play(order.reversal)
     b.view.removeFromSuperview()
     play(order.cancelled)
   }

@@ -15,7 +15,7 @@ func remove(_ child: UIViewController) {
   child.removeFromParent()
 }
 
-/// A controller with a region view in which children stand.
+/// A controller with a region view for the views of children.
 final class RegionController: RecordingViewController {
   let region = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 100))
 

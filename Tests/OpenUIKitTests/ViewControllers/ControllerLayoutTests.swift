@@ -33,7 +33,7 @@ struct ControllerLayoutTests {
   }
 
   @Test(
-    "UIKit 1.4 did says that the direct subviews are placed; those inside them are laid out afterwards"
+    "UIKit 1.4 at did the direct subviews are placed; those inside them are laid out afterwards"
   )
   func topDown() throws {
     let (host, log, root) = try makeStage()
@@ -52,7 +52,7 @@ struct ControllerLayoutTests {
     #expect(leaf.frame == CGRect(x: 10, y: 0, width: 373, height: 652))
   }
 
-  @Test("UIKit 1.4 a child's layout is no layout of its container, and comes after it")
+  @Test("UIKit 1.4 a child's layout is no layout of its container, and follows it")
   func nested() throws {
     let (host, log, root) = try makeStage()
     let child = InsetController("child", log)
@@ -75,7 +75,7 @@ struct ControllerLayoutTests {
   }
 
   @Test(
-    "UIKit 1.3 1.4 viewIsAppearing comes although nothing is to be laid out, and then nothing else does"
+    "UIKit 1.3 1.4 viewIsAppearing is sent although nothing is to be laid out, and then nothing else does"
   )
   func nothingToLayOut() throws {
     let (host, log, root) = try makeStage()

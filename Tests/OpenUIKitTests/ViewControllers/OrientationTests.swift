@@ -51,10 +51,10 @@ struct OrientationTests {
     try stage.host.settle()
   }
 
-  // MARK: Who decides
+  // MARK: Which controller decides
 
   @Test(
-    "UIKit 6.2 whether to turn is asked first; who does not want to is not asked for orientations")
+    "UIKit 6.2 shouldAutorotate is read first; if it is false, orientations are not read")
   func questions() throws {
     let stage = try ControllerStage()
     let root = shown(stage)
@@ -75,7 +75,7 @@ struct OrientationTests {
     #expect(UIScreen.main.bounds.size == CGSize(width: 852, height: 393))
   }
 
-  @Test("UIKit 6.2 by default a phone does not stand upside down, a tablet does")
+  @Test("UIKit 6.2 by default a phone is not upside down, a tablet does")
   func defaults() throws {
     for (size, isPad) in [
       (CGSize(width: 393, height: 852), false), (CGSize(width: 768, height: 1024), true),
@@ -94,7 +94,7 @@ struct OrientationTests {
     }
   }
 
-  @Test("UIKit 6.2 a device that lies changes nothing")
+  @Test("UIKit 6.2 a device that is face up changes nothing")
   func flat() throws {
     let stage = try ControllerStage()
     _ = shown(stage)
@@ -107,7 +107,7 @@ struct OrientationTests {
     try stage.recorder.expect("")
   }
 
-  @Test("UIKit 6.2 only the root is asked: containers decide for their children")
+  @Test("UIKit 6.2 only the root is called: containers decide for their children")
   func containers() throws {
     let stage = try ControllerStage()
     let root = shown(stage)
@@ -143,7 +143,9 @@ struct OrientationTests {
     #expect(delegate.asked == 3)
   }
 
-  @Test("UIKit 6.2 nothing in common, or nothing at all, is reported; the interface stays")
+  @Test(
+    "UIKit 6.2 nothing in common, or nothing at all, is reported; the interface keeps its orientation"
+  )
   func nothingInCommon() throws {
     let stage = try ControllerStage()
     let delegate = LimitingDelegate()
@@ -170,9 +172,9 @@ struct OrientationTests {
     }
   }
 
-  // MARK: When it turns
+  // MARK: When it rotates
 
-  @Test("UIKit 6.2 the device turns, the interface does not; it follows when it may, animated")
+  @Test("UIKit 6.2 the device rotates, the interface does not; it follows when it may, animated")
   func followsLater() throws {
     let stage = try ControllerStage()
     let root = shown(stage)
@@ -190,7 +192,7 @@ struct OrientationTests {
   }
 
   @Test(
-    "UIKit 6.3 a new mask turns the interface that it forbids, at once where animations are off")
+    "UIKit 6.3 a new mask rotates the interface that it forbids, at once where animations are off")
   func forbidden() throws {
     let stage = try ControllerStage()
     let root = SizedController("P", recorder: stage.recorder)
@@ -206,7 +208,7 @@ struct OrientationTests {
     withExtendedLifetime(root) {}
   }
 
-  @Test("UIKit 6.2 asking again follows the device, whatever the program asked for in between")
+  @Test("UIKit 6.2 attempting again follows the device, whatever the program requested in between")
   func attempt() throws {
     let stage = try ControllerStage()
     let root = shown(stage)
@@ -225,7 +227,8 @@ struct OrientationTests {
   }
 
   @Test(
-    "UIKit 6.2 a root that is shown, or that replaces another, finds the interface as it wants it")
+    "UIKit 6.2 a root that is shown, or that replaces another, has the interface in its orientation"
+  )
   func firstShown() throws {
     let stage = try ControllerStage()
     let sideways = VotingController("L", recorder: stage.recorder)
@@ -259,7 +262,7 @@ struct OrientationTests {
   }
 
   @Test(
-    "UIKit 6.3 a window that a person has shaped is not turned against that, until the device turns"
+    "UIKit 6.3 a window that the user has resized is not rotated, until the device is"
   )
   func freelySized() throws {
     let stage = try ControllerStage()
@@ -276,7 +279,7 @@ struct OrientationTests {
 
   // MARK: One at a time
 
-  @Test("R4.4 what is asked for while the interface turns happens after it, as one")
+  @Test("R4.4 what is requested while the interface rotates happens after it, as one")
   func afterwards() throws {
     let stage = try ControllerStage()
     let root = shown(stage)
@@ -305,7 +308,7 @@ struct OrientationTests {
     #expect(time == 0.8)
   }
 
-  @Test("R4.4 a device that is turned from inside a callback of a rotation is followed after it")
+  @Test("R4.4 a device that is rotated inside a callback of a rotation is followed after it")
   func insideCallback() throws {
     let stage = try ControllerStage()
     let root = SizedController("P", recorder: stage.recorder)
@@ -326,7 +329,7 @@ struct OrientationTests {
     #expect(stage.interfaceOrientation == .portrait)
   }
 
-  @Test("R4.4 while anything is being presented nothing turns; then it does")
+  @Test("R4.4 while anything is being presented nothing rotates; then it does")
   func holds() throws {
     let stage = try ControllerStage()
     let root = shown(stage)
@@ -390,7 +393,9 @@ struct OrientationTests {
       """)
   }
 
-  @Test("UIKit 6.3 a half turn takes twice as long and is told to the root, though the size stays")
+  @Test(
+    "UIKit 6.3 a rotation by 180° takes twice as long and is sent to the root, though the size stays"
+  )
   func halfTurn() throws {
     let stage = try ControllerStage()
     let root = shown(stage)
@@ -416,7 +421,9 @@ struct OrientationTests {
       """)
   }
 
-  @Test("UIKit 6.2 a container that forwards by hand decides who hears of it, with all below")
+  @Test(
+    "UIKit 6.2 a container that forwards manually decides which children receive it, with all below"
+  )
   func byHand() throws {
     final class Forwarding: RecordingViewController {
       override func shouldAutomaticallyForwardRotationMethods() -> Bool { false }
@@ -465,7 +472,9 @@ struct OrientationTests {
       """)
   }
 
-  @Test("UIKit 6.1 a child that comes or goes in the middle of a rotation hears of no half of it")
+  @Test(
+    "UIKit 6.1 a child that is added or removed in the middle of a rotation receives no half of it"
+  )
   func comingAndGoing() throws {
     let stage = try ControllerStage()
     let root = shown(stage)

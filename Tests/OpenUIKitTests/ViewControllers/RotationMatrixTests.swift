@@ -14,7 +14,7 @@ struct RotationMatrixTests {
     let isRemoved: Bool
 
     var testDescription: String {
-      "\(cause), \(depth) deep, \(isForwarded ? "forwarded" : "by hand")"
+      "\(cause), \(depth) deep, \(isForwarded ? "forwarded" : "manual")"
         + (isRemoved ? ", removed" : "")
     }
 

@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 /// A container with a bar at the bottom: the child's view fills the container's, less what it is
-/// raised by, and hears of the bar through its additional insets.
+/// raised by, and receives the bar by its additional insets.
 private final class BarController: UIViewController {
   let content: UIViewController
   let bar = UIView()
@@ -61,7 +61,7 @@ struct SafeAreaContainerTests {
   }
 
   @Test(
-    "UIKit 7.4 the child hears of the bar and of the device, once; the container of the device alone"
+    "UIKit 7.4 the child receives the bar and the device, once; the container of the device alone"
   )
   func bar() throws {
     let host = try TestHost.phone()
@@ -89,7 +89,7 @@ struct SafeAreaContainerTests {
   }
 
   @Test(
-    "UIKit 7.4 five containers in one another: every bar adds up, and one change goes all the way down"
+    "UIKit 7.4 five nested containers: every bar adds up, and one change goes all the way down"
   )
   func nested() throws {
     let host = try TestHost.phone()
@@ -123,7 +123,7 @@ struct SafeAreaContainerTests {
       ])
   }
 
-  @Test("UIKit 7.4 turning the device gives every controller the insets of its sides, once")
+  @Test("UIKit 7.4 rotating the device gives every controller the insets of its sides, once")
   func rotation() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -190,7 +190,7 @@ struct SafeAreaContainerTests {
   }
 
   @Test(
-    "UIKit 7.4 a child that goes to another container has that one's bar, and no trace of the first"
+    "UIKit 7.4 a child that moves to another container has that one's bar, and no trace of the first"
   )
   func moves() throws {
     let host = try TestHost.phone()

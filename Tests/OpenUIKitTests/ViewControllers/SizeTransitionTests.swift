@@ -7,7 +7,9 @@ struct SizeTransitionTests {
 
   // MARK: Order
 
-  @Test("UIKit 0.2.9 6.3 a rotation: told, then bounds, layout and alongside, then completions")
+  @Test(
+    "UIKit 0.2.9 6.3 a rotation: callbacks, then bounds, layout and alongside, then completions"
+  )
   func rotationOrder() throws {
     let stage = try ControllerStage()
     let root = SizedController("P", recorder: stage.recorder)
@@ -25,21 +27,21 @@ struct SizeTransitionTests {
       """
       P.viewWillTransition(852×393)
       P.willRotate(landscapeRight)
-      P.told: view 393×852, screen 393×852, standing portrait, animated
+      P.told: view 393×852, screen 393×852, orientation portrait, animated
       P.viewWillLayoutSubviews
       P.viewDidLayoutSubviews
       P.willAnimateRotation(landscapeRight)
-      P.alongside: view 852×393, screen 852×393, standing landscapeRight, animated
+      P.alongside: view 852×393, screen 852×393, orientation landscapeRight, animated
       """)
     try stage.recorder.expect(
       """
       P.didRotate(portrait)
-      P.completed: view 852×393, screen 852×393, standing landscapeRight, animated
+      P.completed: view 852×393, screen 852×393, orientation landscapeRight, animated
       """)
   }
 
   @Test(
-    "UIKit 6.3 a window that a person resizes: the same, without animation, over at the turn's end")
+    "UIKit 6.3 a window that the user resizes: the same, without animation, over at the turn's end")
   func resizeOrder() throws {
     let stage = try ControllerStage()
     let root = SizedController("P", recorder: stage.recorder)
@@ -53,11 +55,11 @@ struct SizeTransitionTests {
     try stage.recorder.expect(
       """
       P.viewWillTransition(500×600)
-      P.told: view 393×852, screen 393×852, standing portrait, at once
+      P.told: view 393×852, screen 393×852, orientation portrait, at once
       P.viewWillLayoutSubviews
       P.viewDidLayoutSubviews
-      P.alongside: view 500×600, screen 500×600, standing portrait, at once
-      P.completed: view 500×600, screen 500×600, standing portrait, at once
+      P.alongside: view 500×600, screen 500×600, orientation portrait, at once
+      P.completed: view 500×600, screen 500×600, orientation portrait, at once
       """)
 
     try stage.host.resize(to: CGSize(width: 700, height: 600))
@@ -65,13 +67,13 @@ struct SizeTransitionTests {
       """
       P.viewWillTransition(700×600)
       P.willRotate(landscapeRight)
-      P.told: view 500×600, screen 500×600, standing portrait, at once
+      P.told: view 500×600, screen 500×600, orientation portrait, at once
       P.viewWillLayoutSubviews
       P.viewDidLayoutSubviews
       P.willAnimateRotation(landscapeRight)
-      P.alongside: view 700×600, screen 700×600, standing landscapeRight, at once
+      P.alongside: view 700×600, screen 700×600, orientation landscapeRight, at once
       P.didRotate(portrait)
-      P.completed: view 700×600, screen 700×600, standing landscapeRight, at once
+      P.completed: view 700×600, screen 700×600, orientation landscapeRight, at once
       """)
     #expect(UIDevice.current.orientation == .landscapeLeft)
     #expect(stage.host.window.layer.animationKeys() == nil)
@@ -80,7 +82,7 @@ struct SizeTransitionTests {
   // MARK: Forwarding
 
   @Test(
-    "R4.1 UIKit 6.3 each visible child is asked about once, parents first; who has the size is not told"
+    "R4.1 UIKit 6.3 the size of each visible child is read once, parents first; one that has it is not called"
   )
   func forwarding() throws {
     let stage = try ControllerStage()
@@ -114,7 +116,7 @@ struct SizeTransitionTests {
       """)
   }
 
-  @Test("UIKit 6.3 only who is not told by super is not told: the children depend on it")
+  @Test("UIKit 6.3 without a call of super the children are not called")
   func withoutSuper() throws {
     final class Silent: RecordingViewController {
       override func viewWillTransition(
@@ -139,7 +141,7 @@ struct SizeTransitionTests {
     #expect(child.view.bounds.size == wide)
   }
 
-  @Test("UIKit 6.1 6.3 who is not visible is not told, and has the right frame when it comes")
+  @Test("UIKit 6.1 6.3 an invisible child is not called, and has the right frame when it appears")
   func invisible() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -172,7 +174,7 @@ struct SizeTransitionTests {
   }
 
   @Test(
-    "UIKit 6.3 a child whose frame is set by hand hears nothing, nor does the root of a window that is"
+    "UIKit 6.3 a child whose frame the program sets receives nothing, nor does the root of such a window"
   )
   func byHand() throws {
     let stage = try ControllerStage()
@@ -188,7 +190,7 @@ struct SizeTransitionTests {
     #expect(root.view.bounds.size == CGSize(width: 200, height: 300))
   }
 
-  @Test("UIKit 6.3 a wish for another size reaches the parent, when it is another one")
+  @Test("UIKit 6.3 another preferred size reaches the parent, when it is another one")
   func preferredSize() throws {
     final class Parent: RecordingViewController {
       override func preferredContentSizeDidChange(
@@ -218,7 +220,7 @@ struct SizeTransitionTests {
     try stage.recorder.expect("P.preferred(30.0)")
   }
 
-  @Test("UIKit 6.3 a wish that is no size is refused, and nobody hears of it")
+  @Test("UIKit 6.3 a preferred size that is none is refused, and not sent")
   func impossiblePreferredSize() throws {
     let controller = UIViewController()
     controller.preferredContentSize = CGSize(width: 10, height: 20)
@@ -275,7 +277,7 @@ struct SizeTransitionTests {
   }
 
   @Test(
-    "UIKit 6.3 the coordinator is there from the first word to the last, with what can be known")
+    "UIKit 6.3 the coordinator is set from the first callback to the last, with its values")
   func coordinator() throws {
     let stage = try ControllerStage()
     let root = SizedController("P", recorder: stage.recorder)
@@ -300,7 +302,7 @@ struct SizeTransitionTests {
   }
 
   @Test(
-    "UIKit 6.3 what is changed alongside is animated with the window; what repeats holds nothing up"
+    "UIKit 6.3 what is changed alongside is animated with the window; what repeats delays nothing"
   )
   func alongside() throws {
     let stage = try ControllerStage()
@@ -337,7 +339,7 @@ struct SizeTransitionTests {
   // MARK: Traits
 
   @Test(
-    "UIKit 0.2.9 6.3 traits are told before the size, with what children override; then they change"
+    "UIKit 0.2.9 6.3 traits are sent before the size, with what children override; then they change"
   )
   func traits() throws {
     let host = try TestHost(size: CGSize(width: 430, height: 932))
@@ -376,7 +378,7 @@ struct SizeTransitionTests {
       """)
   }
 
-  @Test("UIKit 6.3 a size that changes no traits tells of none; views between may override too")
+  @Test("UIKit 6.3 a size that changes no traits sends none; views between may override too")
   func unchangedTraits() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -413,7 +415,7 @@ struct SizeTransitionTests {
   // MARK: Presentations
 
   @Test(
-    "UIKit 6.3 5.6 what is presented is told after the controller that presents it, and decides")
+    "UIKit 6.3 5.6 what is presented is called after the controller that presents it, and decides")
   func presented() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -451,7 +453,7 @@ struct SizeTransitionTests {
 
   // MARK: In the middle
 
-  @Test("R14.2 a root that is replaced in the middle leaves nothing behind; the new one is right")
+  @Test("R14.2 a root that is replaced in the middle leaves nothing; the new one is right")
   func replacedRoot() throws {
     let stage = try ControllerStage()
     let root = SizedController("P", recorder: stage.recorder)
@@ -475,13 +477,13 @@ struct SizeTransitionTests {
       B.viewIsAppearing
       P.viewDidDisappear
       B.viewDidAppear
-      P.completed: view 852×393, screen 852×393, standing landscapeRight, animated
+      P.completed: view 852×393, screen 852×393, orientation landscapeRight, animated
       """)
     #expect(other.view.frame.size == wide)
     #expect(root.transitionCoordinator == nil)
   }
 
-  @Test("R13.2 a window and a root that nobody keeps are gone when their rotation is over")
+  @Test("R13.2 a window and a root without references are freed when their rotation is over")
   func deallocation() throws {
     let stage = try ControllerStage()
     let host = stage.host
@@ -506,7 +508,7 @@ struct SizeTransitionTests {
     #expect(UIScreen.main.bounds.size == CGSize(width: 393, height: 852))
   }
 
-  @Test("R4.4 a window that is resized while it turns ends exactly right")
+  @Test("R4.4 a window that is resized while it rotates ends exactly right")
   func resizeInTheMiddle() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -527,7 +529,7 @@ struct SizeTransitionTests {
     #expect(child.frame == CGRect(x: 10, y: 20, width: 680, height: 460))
   }
 
-  @Test("UIKit 6.4 children that change places while the interface turns end in the right frames")
+  @Test("UIKit 6.4 children that are exchanged while the interface rotates end in the right frames")
   func transitionInTheMiddle() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

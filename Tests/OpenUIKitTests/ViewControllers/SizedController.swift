@@ -3,9 +3,9 @@ import OpenUIKit
 
 /// A recording controller that notes what it finds at the stations of a change of size.
 final class SizedController: RecordingViewController {
-  /// Whether it notes what it finds when it is told, alongside and at the end.
+  /// Whether it notes its state in the callback, alongside and at the end.
   var asksCoordinator = false
-  /// What the test does when the controller is told.
+  /// The action of the test in the callback.
   var onTransition: (any UIViewControllerTransitionCoordinator) -> Void = { _ in }
 
   override func viewWillTransition(
@@ -26,12 +26,12 @@ final class SizedController: RecordingViewController {
   ) {
     recorder.note(
       "\(station): view \(text(view.bounds.size)), screen \(text(UIScreen.main.bounds.size)), "
-        + "standing \(interfaceOrientation), \(context.isAnimated ? "animated" : "at once")",
+        + "orientation \(interfaceOrientation), \(context.isAnimated ? "animated" : "at once")",
       from: name)
   }
 }
 
-/// A recording controller that gives its children sizes of their own, and notes who asks.
+/// A recording controller that gives its children sizes of their own, and notes the calls.
 final class AskedController: RecordingViewController {
   /// The sizes of children, by name; the others get the size of the container.
   var sizes: [String: CGSize] = [:]

@@ -4,7 +4,7 @@ import Testing
 
 /// What `transition(from:to:…)` makes of everything that can happen in its middle.
 @Suite struct TransitionFromToInterruptionTests {
-  // MARK: Somebody leaves
+  // MARK: A participant leaves
 
   nonisolated enum Interruption: String, Sendable, CaseIterable {
     case nothing, containerView, container, windowHidden, windowHiddenAndShown
@@ -33,7 +33,7 @@ import Testing
 
   nonisolated static let expected: [Interruption: String] = [
     .nothing: "A.DD B.DA completion(true)",
-    // What comes goes along with the container; what goes is gone when its animation is cut off.
+    // What appears follows the container; what disappears is removed when its animation is aborted.
     .containerView: "P.WD B.WD A.DD completion(false) P.DD B.DD",
     .container: "P.WD B.WD A.DD completion(false) P.DD B.DD",
     .windowHidden: "P.WD B.WD A.DD completion(false) P.DD B.DD",
@@ -46,10 +46,10 @@ import Testing
   ]
 
   @Test(
-    "R1.4 UIKit 4 Whoever leaves in the middle, it ends once, in order",
+    "R1.4 UIKit 4 Whatever leaves in the middle, it ends once, in order",
     arguments: Interruption.allCases)
   func leaves(interruption: Interruption) throws {
-    // A root goes with its window; the view of another controller may go by itself.
+    // A root disappears with its window; the view of another controller may be removed by itself.
     let s = try ExchangeStage(isNested: interruption == .containerView)
     s.host.turn { s.exchange(animations: { s.a.view.alpha = 0 }) }
     s.host.advance(by: 0.1)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "R1.4 UIKit 4 Every option, animated or not, interrupted or not, in every way, leaves all in order"
+    "R1.4 UIKit 4 Every option, animated or not, interrupted or not, in every way, ends correctly"
   )
   func matrix() throws {
     for test in Self.cases {
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  // MARK: Container on its way
+  // MARK: Container in a transition
 
   @Test("R1.4 UIKit 4 3.2 A container that is not in a window exchanges the views without an event")
   func offWindow() throws {
@@ -156,7 +156,7 @@ import Testing
     root.addChild(s.p)
     s.recorder.removeAll()
 
-    // The container comes in a transition of its own that outlasts the exchange.
+    // The container appears in a transition of its own that outlasts the exchange.
     s.host.turn {
       s.p.beginAppearanceTransition(true, animated: true)
       root.view.addSubview(s.p.view)
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test(
-    "R1.4 UIKit 3.1 Before the children have heard that the container appears, it exchanges views only"
+    "R1.4 UIKit 3.1 Before the children have received that the container appears, it exchanges views only"
   )
   func containerBeginsToAppear() throws {
     let s = try ExchangeStage(showsWindow: false)
@@ -218,7 +218,9 @@ import Testing
     #expect(s.disorder([s.p, s.a, s.b]) == [])
   }
 
-  @Test("R1.4 UIKit 3.1 A child that has been added in the same turn goes without having appeared")
+  @Test(
+    "R1.4 UIKit 3.1 A child that has been added in the same turn is removed without having appeared"
+  )
   func justAdded() throws {
     let s = try ExchangeStage()
     let c = s.stage.controller("C")
@@ -235,7 +237,7 @@ import Testing
   }
 
   @Test(
-    "R1.4 UIKit 3.1 A child that has been taken out in the same turn comes back without having gone"
+    "R1.4 UIKit 3.1 A child that was removed in the same turn is back without having disappeared"
   )
   func justRemoved() throws {
     let s = try ExchangeStage()
@@ -255,7 +257,7 @@ import Testing
 
   // MARK: Another one meanwhile
 
-  @Test("R1.4 UIKit 3.4 The controller that comes is exchanged in turn: it has never appeared")
+  @Test("R1.4 UIKit 3.4 The appearing controller is exchanged itself: it has never appeared")
   func chain() throws {
     let s = try ExchangeStage()
     let c = s.stage.controller("C")
@@ -274,7 +276,7 @@ import Testing
     #expect(s.disorder([s.p, s.a, s.b, c]) == [])
   }
 
-  @Test("R1.4 UIKit 3.4 The controller that goes is exchanged once more: the later one ends it")
+  @Test("R1.4 UIKit 3.4 The disappearing controller is exchanged once more: the later one ends it")
   func fork() throws {
     let s = try ExchangeStage()
     let c = s.stage.controller("C")
@@ -293,7 +295,9 @@ import Testing
     #expect(s.disorder([s.p, s.a, s.b, c]) == [])
   }
 
-  @Test("R1.4 UIKit 3.4 Hiding and showing turns round in the middle: each comes back or goes")
+  @Test(
+    "R1.4 UIKit 3.4 Hiding and showing reverses in the middle: each appears or disappears again"
+  )
   func thereAndBack() throws {
     let s = try ExchangeStage()
     s.b.loadViewIfNeeded()
@@ -395,7 +399,7 @@ import Testing
     #expect(Set(s.p.view.subviews) == (isEarly ? [s.b.view, c.view] : [c.view]))
   }
 
-  @Test("R1.4 Callbacks may take everything away", arguments: Place.allCases)
+  @Test("R1.4 Callbacks may remove everything", arguments: Place.allCases)
   func removalInside(place: Place) throws {
     let s = try ExchangeStage()
     let clear = { [unowned s] in s.host.window.rootViewController = nil }
@@ -430,7 +434,7 @@ import Testing
   // MARK: Somewhere else
 
   @Test(
-    "R1.3 A child that another container takes in the middle is seen there, and knows it",
+    "R1.3 A child that another container adds in the middle is visible there, and has appeared",
     arguments: [true, false])
   func elsewhere(isNew: Bool) throws {
     let s = try ExchangeStage()

@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 @Suite struct TransitionFromToMisuseTests {
-  /// Asks for an exchange that is to be refused; what was reported, after a check that nothing
+  /// Calls an exchange that is to be refused; what was reported, after a check that nothing
   /// happened.
   private func refusal(
     _ s: ExchangeStage, _ container: UIViewController, _ from: UIViewController,
@@ -73,7 +73,7 @@ import Testing
     #expect(misuse?.message == "transition from \(s.a.diagnosticName) to itself")
   }
 
-  @Test("R14.3 UIKit 4 A container that forwards by hand does not use it")
+  @Test("R14.3 UIKit 4 A container that forwards manually does not use it")
   func manual() throws {
     let s = try ExchangeStage()
     let container = s.stage.manual("M")
@@ -124,7 +124,7 @@ import Testing
     #expect(misuse?.message == "the view of \(s.b.diagnosticName) has a superview already")
   }
 
-  @Test("R14.3 UIKit 4 The new view does not hold the superview of the old one")
+  @Test("R14.3 UIKit 4 The new view does not contain the superview of the old one")
   func holdsSuperview() throws {
     let s = try ExchangeStage(showsWindow: false)
     s.p.addChild(s.b)
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(
-    "R14.3 UIKit 4 Nor does one that is loaded only when it appears: the old view goes all the same"
+    "R14.3 UIKit 4 Nor does one that is loaded only when it appears: the old view is removed all the same"
   )
   func holdsSuperviewWhenLoaded() throws {
     let s = try ExchangeStage()
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test("R14.3 UIKit 4 One that runs the other way is refused: the view is there")
+  @Test("R14.3 UIKit 4 One that runs the other way is refused: the view is in the hierarchy")
   func backwards() throws {
     let s = try ExchangeStage()
     s.host.turn {
@@ -190,7 +190,9 @@ import Testing
 
   // MARK: Memory
 
-  @Test("R13.2 UIKit 4 When it is over nothing is kept", arguments: TransitionFromToTests.styles)
+  @Test(
+    "R13.2 UIKit 4 When it has ended nothing is kept alive",
+    arguments: TransitionFromToTests.styles)
   func everybodyGoes(options: UIView.AnimationOptions) throws {
     weak var weakP: UIViewController?
     weak var weakA: UIViewController?
@@ -205,7 +207,9 @@ import Testing
     #expect(weakP == nil && weakA == nil && weakB == nil)
   }
 
-  @Test("R13.2 UIKit 4 Who goes is freed right after the completion; all stay alive until then")
+  @Test(
+    "R13.2 UIKit 4 The removed child is freed right after the completion; all stay alive until then"
+  )
   func oldOneGoes() throws {
     let stage = try ControllerStage()
     let p = stage.shownRoot()
@@ -244,7 +248,7 @@ import Testing
       """)
   }
 
-  @Test("R13.2 UIKit 4 A container that is dropped in the middle is freed with its children")
+  @Test("R13.2 UIKit 4 A container that is released in the middle is freed with its children")
   func containerDropped() throws {
     let stage = try ControllerStage()
     weak var weakP: UIViewController?

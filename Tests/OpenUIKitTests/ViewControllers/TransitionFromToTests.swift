@@ -154,7 +154,7 @@ import Testing
   // MARK: Regions
 
   @Test(
-    "R1.5 UIKit 4 The new view comes into the superview of the old one, and nothing outside moves",
+    "R1.5 UIKit 4 The new view is added to the superview of the old one, and nothing outside moves",
     arguments: [UIView.AnimationOptions(), .transitionFlipFromLeft, .transitionCurlUp])
   func region(options: UIView.AnimationOptions) throws {
     let s = try ExchangeStage(showsWindow: false)
@@ -229,7 +229,7 @@ import Testing
     #expect(during == (options == [] ? [false, false] : [true, false]))
     #expect(s.p.view.subviews == [s.a.view, s.b.view])
     #expect([s.a.view, s.b.view].map { $0?.isHidden } == [false, true])
-    // B had appeared, hidden, when it was added: it has nothing to hear the first time.
+    // B had appeared, hidden, when it was added: it receives nothing the first time.
     #expect(there == "A.WD animations returned A.DD completion(true)")
     #expect(s.takeShortForm() == "B.WD A.WA animations returned B.DD A.DA completion(true)")
   }
@@ -272,7 +272,7 @@ import Testing
     #expect(xs[0] == 50 && abs(xs[1] - 31.536) < 0.001)
   }
 
-  @Test("R1.4 UIKit 4 9 layoutSubviews moves what lies in the views inside the animation")
+  @Test("R1.4 UIKit 4 9 layoutSubviews moves what is in the views inside the animation")
   func layoutSubviews() throws {
     let s = try ExchangeStage()
     let child = UIView(frame: s.a.view.bounds)
@@ -307,7 +307,7 @@ import Testing
   }
 
   @Test(
-    "R1.4 UIKit 4 9 One that repeats for ever ends when its container goes",
+    "R1.4 UIKit 4 9 One that repeats for ever ends when its container is freed",
     arguments: [UIView.AnimationOptions(), .transitionFlipFromTop])
   func repeating(options: UIView.AnimationOptions) throws {
     let s = try ExchangeStage()
@@ -322,7 +322,7 @@ import Testing
     #expect(s.disorder([s.p, s.a, s.b]) == [])
   }
 
-  @Test("R1.4 UIKit 9 Inside another animation its duration holds, unless it is overridden")
+  @Test("R1.4 UIKit 9 Inside another animation its duration applies, unless it is overridden")
   func inherited() throws {
     let s = try ExchangeStage()
 

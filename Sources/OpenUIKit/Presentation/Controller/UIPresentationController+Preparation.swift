@@ -35,7 +35,7 @@ extension UIPresentationController {
       return .presenterNotInWindow(presented, presenter: presenter)
     }
     if let view = presented.viewIfLoaded, presenter.viewIfLoaded?.isInside(view) == true {
-      return .presentedHoldsPresenter(presented, presenter: presenter)
+      return .presentedContainsPresenter(presented, presenter: presenter)
     }
     return nil
   }

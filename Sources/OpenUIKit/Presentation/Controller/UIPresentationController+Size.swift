@@ -12,7 +12,7 @@ extension UIPresentationController {
     if presented.viewStorage?.bounds.size != childSize {
       presented.viewWillTransition(to: childSize, with: coordinator)
     } else {
-      presented.tellOfRotation(with: coordinator)
+      presented.sendRotationCallbacks(with: coordinator)
     }
   }
 

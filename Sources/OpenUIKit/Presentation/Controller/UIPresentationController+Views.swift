@@ -58,7 +58,7 @@ extension UIPresentationController {
   final func addPresentedView(to run: PresentationTransition) {
     var view = presentedView
     if let holder = view, container?.isInside(holder) == true {
-      Misuse.report(.presentedViewHoldsContainer(presentedViewController))
+      Misuse.report(.presentedViewContainsContainer(presentedViewController))
       view = nil
     }
     run.context?.setComing(view, finalFrame: frameOfPresentedViewInContainerView)

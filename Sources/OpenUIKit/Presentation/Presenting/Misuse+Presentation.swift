@@ -51,7 +51,7 @@ import MisuseReports
       remedy: "Present from viewDidAppear(_:) on, or from a controller that is on screen")
   }
 
-  static func presentedHoldsPresenter(
+  static func presentedContainsPresenter(
     _ presented: UIViewController, presenter: UIViewController
   ) -> Misuse {
     Misuse(
@@ -62,7 +62,7 @@ import MisuseReports
       remedy: "Give \(presented.diagnosticName) a view of its own")
   }
 
-  static func presentedViewHoldsContainer(_ presented: UIViewController) -> Misuse {
+  static func presentedViewContainsContainer(_ presented: UIViewController) -> Misuse {
     Misuse(
       id: "presentation.view-holds-container",
       message: "The presented view of \(presented.diagnosticName) holds the container of the "

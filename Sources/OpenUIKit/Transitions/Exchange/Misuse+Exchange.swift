@@ -36,7 +36,7 @@ import MisuseReports
       remedy: "Send the message to \(parent.diagnosticName)")
   }
 
-  static func exchangeForwardsByHand(_ receiver: UIViewController) -> Misuse {
+  static func exchangeForwardsManually(_ receiver: UIViewController) -> Misuse {
     Misuse(
       id: "transition.manual-forwarding",
       message: "\(receiver.diagnosticName) forwards appearance by hand and is to exchange children "
@@ -66,7 +66,7 @@ import MisuseReports
       remedy: "Leave addSubview(_:) to the transition, or use the option showHideTransitionViews")
   }
 
-  static func exchangeHoldsOldView(_ to: UIViewController, _ from: UIViewController) -> Misuse {
+  static func exchangeContainsOldView(_ to: UIViewController, _ from: UIViewController) -> Misuse {
     Misuse(
       id: "transition.to-holds-from",
       message: "the view of \(to.diagnosticName) contains the superview of the view of "

@@ -33,7 +33,9 @@ extension UIViewController {
       return .exchangeWithoutCommonParent(from, to)
     }
     guard parent === self else { return .exchangedByStranger(self, from, to, parent: parent) }
-    guard shouldAutomaticallyForwardAppearanceMethods else { return .exchangeForwardsByHand(self) }
+    guard shouldAutomaticallyForwardAppearanceMethods else {
+      return .exchangeForwardsManually(self)
+    }
     guard let container = viewIfLoaded, let fromView = from.viewIfLoaded,
       fromView !== container, fromView.isDescendant(of: container)
     else { return .exchangeOfUnseen(from, in: self) }
@@ -45,7 +47,7 @@ extension UIViewController {
     } else if toView?.superview != nil {
       return .exchangeForPresent(to)
     } else if let toView, fromView.isInside(toView) {
-      return .exchangeHoldsOldView(to, from)
+      return .exchangeContainsOldView(to, from)
     }
     return nil
   }

@@ -5,5 +5,5 @@ nonisolated extension AppearanceOrder {
   static let exchange = AppearanceOrder(
     begin: [.goingWillDisappear, .comingWillAppear],
     complete: [.goingDidDisappear, .comingDidAppear],
-    turnBack: [], cancelled: [])
+    reversal: [], cancelled: [])
 }

@@ -6,7 +6,7 @@ nonisolated extension AppearanceOrder {
   static let push = AppearanceOrder(
     begin: [.goingWillDisappear, .comingWillAppear],
     complete: [.goingDidDisappear, .comingDidAppear],
-    turnBack: pop.turnBack, cancelled: pop.cancelled)
+    reversal: pop.reversal, cancelled: pop.cancelled)
 
   /// A controller is popped: it disappears, the one below appears again.
   // Fidelity: the disappearing one is called first, at the beginning and at the end. [observed iOS
@@ -15,6 +15,6 @@ nonisolated extension AppearanceOrder {
   static let pop = AppearanceOrder(
     begin: [.goingWillDisappear, .comingWillAppear],
     complete: [.goingDidDisappear, .comingDidAppear],
-    turnBack: [.comingWillDisappear],
+    reversal: [.comingWillDisappear],
     cancelled: [.comingDidDisappear, .goingWillAppear, .goingDidAppear])
 }

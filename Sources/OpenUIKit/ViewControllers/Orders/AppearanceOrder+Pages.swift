@@ -5,7 +5,7 @@ nonisolated extension AppearanceOrder {
   static let pageScroll = AppearanceOrder(
     begin: [.comingWillAppear, .goingWillDisappear],
     complete: [.comingDidAppear, .goingDidDisappear],
-    turnBack: [.goingWillAppear],
+    reversal: [.goingWillAppear],
     cancelled: [.goingDidAppear, .comingWillDisappear, .comingDidDisappear])
 
   /// A page is flipped.
@@ -14,6 +14,6 @@ nonisolated extension AppearanceOrder {
   static let pageCurl = AppearanceOrder(
     begin: [.comingWillAppear, .goingWillDisappear],
     complete: [.goingDidDisappear, .comingDidAppear],
-    turnBack: [.comingWillDisappear, .goingWillAppear],
+    reversal: [.comingWillDisappear, .goingWillAppear],
     cancelled: [.comingDidDisappear, .goingDidAppear])
 }

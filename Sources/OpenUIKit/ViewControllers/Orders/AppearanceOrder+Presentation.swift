@@ -5,7 +5,7 @@ nonisolated extension AppearanceOrder {
   static let present = AppearanceOrder(
     begin: [.goingWillDisappear, .comingWillAppear],
     complete: [.comingDidAppear, .goingDidDisappear],
-    turnBack: [.comingWillDisappear, .goingWillAppear],
+    reversal: [.comingWillDisappear, .goingWillAppear],
     cancelled: [.comingDidDisappear, .goingDidAppear])
 
   /// A presented controller is dismissed and the presenting one appears again.
@@ -14,6 +14,6 @@ nonisolated extension AppearanceOrder {
   static let dismiss = AppearanceOrder(
     begin: [.goingWillDisappear, .comingWillAppear],
     complete: [.comingDidAppear, .goingDidDisappear],
-    turnBack: [.comingWillDisappear, .goingWillAppear],
+    reversal: [.comingWillDisappear, .goingWillAppear],
     cancelled: [.comingDidDisappear, .goingDidAppear])
 }

@@ -6,6 +6,6 @@ nonisolated extension AppearanceOrder {
   static let tabSwitch = AppearanceOrder(
     begin: [.comingWillAppear, .goingWillDisappear],
     complete: [.goingDidDisappear, .comingDidAppear],
-    turnBack: [.comingWillDisappear, .goingWillAppear],
+    reversal: [.comingWillDisappear, .goingWillAppear],
     cancelled: [.comingDidDisappear, .goingDidAppear])
 }

@@ -28,12 +28,12 @@ nonisolated struct AppearanceOrder: Sendable, Equatable {
   /// When it has run to its end.
   let complete: [Step]
   /// When the user releases it and it reverses.
-  let turnBack: [Step]
+  let reversal: [Step]
   /// When it has run back to where it began.
   let cancelled: [Step]
 
   /// Whether the transition can be reversed.
-  var canTurnBack: Bool { !cancelled.isEmpty }
+  var isReversible: Bool { !cancelled.isEmpty }
 }
 
 nonisolated extension AppearanceOrder {

@@ -43,7 +43,7 @@ extension UIViewController {
   /// Sends the three callbacks of a rotation to this controller, if `coordinator` is that of a
   /// change that rotates the interface. The controller at the top sends them; they reach the others
   /// from controller to controller.
-  func tellOfRotation(with coordinator: any UIViewControllerTransitionCoordinator) {
+  func sendRotationCallbacks(with coordinator: any UIViewControllerTransitionCoordinator) {
     guard parentStorage == nil, let announced = UIRuntime.current.rotator.announced,
       announced.change.from != announced.change.to, announced.owns(coordinator)
     else { return }

@@ -20,7 +20,7 @@ extension UIViewController {
   func forwardSize(
     _ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    tellOfRotation(with: coordinator)
+    sendRotationCallbacks(with: coordinator)
     for child in childrenConcernedBySize
     where child.isConcernedBySize && child.parentStorage === self {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)

@@ -123,7 +123,7 @@ import Testing
     #expect(claims.claims.map(\.owner) == row.nextOwners)
   }
 
-  @Test("R2.4 Whatever comes in, will and did alternate, and did comes with the last close")
+  @Test("R2.4 For any input, will and did alternate, and did is sent with the last close")
   func anySequenceStaysBalanced() {
     let owners: [Owner] = [.commit, .parent, .container]
     let inputs: [Input] =
@@ -231,16 +231,16 @@ import Testing
     #expect(second == .didAppear(animated: false))
   }
 
-  @Test("R2.4 The owner that is neither the commit nor the parent says what is wanted")
+  @Test("R2.4 An owner that is neither the commit nor the parent has priority")
   func wanted() {
     var claims = Self.claims(in: .disappearing, of: [.parent])
-    #expect(!claims.isWanted)
+    #expect(!claims.isShownByOther)
 
     claims.join(.container, appearing: false)
-    #expect(!claims.isWanted)
+    #expect(!claims.isShownByOther)
     claims.redirect(.container, appearing: true)
 
-    #expect(claims.isWanted)
+    #expect(claims.isShownByOther)
     #expect(claims.automaticOwner == .parent)
   }
 }

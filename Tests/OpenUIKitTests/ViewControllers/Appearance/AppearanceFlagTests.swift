@@ -2,10 +2,10 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Why a controller appears or disappears: UIKit 0.2.7 and 1.5. In timelines `[to]` stands for
+/// Why a controller appears or disappears: UIKit 0.2.7 and 1.5. In timelines `[to]` means
 /// `isMovingToParent` and `[from]` for `isMovingFromParent`.
 @Suite struct AppearanceFlagTests {
-  @Test("R2.5 UIKit 0.2.7 From willMove to didMove, and in the did that comes after didMove")
+  @Test("R2.5 UIKit 0.2.7 From willMove to didMove, and in the did that is called after didMove")
   func movingToParent() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test("R2.5 UIKit 1.5 A child that comes, is covered, uncovered and goes")
+  @Test("R2.5 UIKit 1.5 A child that appears, is covered, uncovered and disappears")
   func wholeLife() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -82,7 +82,7 @@ import Testing
     #expect(child.seen == [true, true])
   }
 
-  @Test("UIKit 1.5 A child that hears after its parent reads false there, on the way out")
+  @Test("UIKit 1.5 A child that is called after its parent reads false there, when it disappears")
   func flagsOfTheParent() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

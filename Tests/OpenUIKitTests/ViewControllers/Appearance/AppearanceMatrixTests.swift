@@ -28,7 +28,7 @@ import Testing
       first.beginAppearanceTransition(appearing, animated: model.isAnimated)
     }
 
-    /// What lies between the begin and the end of a movement that outlives its turn.
+    /// What is between the begin and the end of a movement of several turns.
     func commitMeanwhile() { if model.isExplicit { stage.host.commit() } }
 
     func end() { if model.isExplicit { first.endAppearanceTransition() } }
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("R2.1 R2.2 R2.4 A chain comes as the model says", arguments: ChainModel.all)
+  @Test("R2.1 R2.2 R2.4 A chain appears as in the model", arguments: ChainModel.all)
   func coming(model: ChainModel) throws {
     let scene = try Scene(model)
 
@@ -71,7 +71,7 @@ import Testing
     try scene.stage.recorder.expect(Timeline(lines: model.coming))
   }
 
-  @Test("R2.1 R2.2 R2.4 A chain goes as the model says", arguments: ChainModel.all)
+  @Test("R2.1 R2.2 R2.4 A chain disappears as in the model", arguments: ChainModel.all)
   func going(model: ChainModel) throws {
     let scene = try Scene(model)
     scene.come()
@@ -99,7 +99,7 @@ import Testing
     try scene.stage.recorder.expect(Timeline(lines: model.going))
   }
 
-  @Test("R13.2 Nobody outlives a movement", arguments: ChainModel.all)
+  @Test("R13.2 Nothing is kept alive by a movement", arguments: ChainModel.all)
   func deallocation(model: ChainModel) throws {
     weak var first: UIViewController?
     let stage: ControllerStage

@@ -22,7 +22,7 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("R2.6 UIKit 0.2.2 Every unbalanced call: who, what came, where it stood, what was expected")
+  @Test("R2.6 UIKit 0.2.2 Every unbalanced call: controller, call, state, what was expected")
   func everyUnbalancedCall() throws {
     let stage = try ControllerStage()
     let gone = stage.controller("A")
@@ -73,7 +73,7 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("R2.6 UIKit 1.3 A callback that is called by hand is reported, in UIKit's words")
+  @Test("R2.6 UIKit 1.3 A callback that is called directly is reported, in UIKit's words")
   func calledDirectly() throws {
     let stage = try ControllerStage()
     let controller = UIViewController()

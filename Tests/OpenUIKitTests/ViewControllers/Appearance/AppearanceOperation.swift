@@ -2,9 +2,9 @@ import NestTesting
 
 /// What can be done to a forest of controllers in two windows. Controllers and windows are numbers.
 nonisolated indirect enum AppearanceOperation: DriverOperation {
-  /// Makes one a child of the other, and puts its view there or not.
+  /// Makes one a child of the other, and adds its view there or not.
   case add(Int, to: Int, withView: Bool)
-  /// Puts the view of one into that of its parent, or of the other if it has none.
+  /// Adds the view of one to that of its parent, or of the other if it has none.
   case show(Int, in: Int)
   /// Removes one from its parent as containers do.
   case remove(Int)
@@ -12,23 +12,23 @@ nonisolated indirect enum AppearanceOperation: DriverOperation {
   case takeOutView(Int)
   /// Removes one from its parent, and leaves its view where it is.
   case leaveParent(Int)
-  /// Lets go of one, wherever it is, and makes another of the same number.
+  /// Releases one, wherever it is, and makes another of the same number.
   case replace(Int)
   /// Hides a window, or shows it.
   case toggle(window: Int)
-  /// Gives a window a root, or none.
+  /// Sets the root of a window, or none.
   case setRoot(Int?, window: Int)
-  /// Begins the appearance or disappearance of one by hand, whichever it can do.
+  /// Begins the appearance or disappearance of one manually, whichever is possible.
   case begin(Int)
-  /// Turns round what was begun by hand.
-  case turnRound(Int)
-  /// Ends what was begun by hand.
+  /// Reverses what was begun manually.
+  case reverse(Int)
+  /// Ends what was begun manually.
   case end(Int)
   /// Lays a window out at once.
   case layOut(window: Int)
   /// Ends the turn of the main loop.
   case commit
-  /// Does something the next time one hears a callback.
+  /// Performs an operation the next time one receives a callback.
   case during(LifecycleCallback.Kind, of: Int, AppearanceOperation)
 
   var simpler: [AppearanceOperation] {
@@ -48,7 +48,7 @@ nonisolated indirect enum AppearanceOperation: DriverOperation {
     case .setRoot(let root, let window):
       (root?.simplerNumbers ?? []).map { .setRoot($0, window: window) }
         + window.simplerNumbers.map { .setRoot(root, window: $0) }
-    case .begin, .turnRound, .end, .layOut: [.commit]
+    case .begin, .reverse, .end, .layOut: [.commit]
     case .commit: []
     case .during(let callback, let number, let operation):
       [operation] + operation.simpler.map { .during(callback, of: number, $0) }

@@ -2,9 +2,9 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Transitions that turn round: UIKit 3.4.
+/// Transitions that reverse: UIKit 3.4.
 @Suite struct AppearanceReversalTests {
-  @Test("R2.4 UIKit 3.4 A transition that turns round sends the counterpart, and one did")
+  @Test("R2.4 UIKit 3.4 A transition that reverses sends the counterpart, and one did")
   func reversal() throws {
     let stage = try ControllerStage()
     let parent = stage.manual("P")
@@ -25,7 +25,7 @@ import Testing
       """)
   }
 
-  @Test("R2.4 A child that follows its parent follows it back as well")
+  @Test("R2.4 A child that follows its parent reverses with it")
   func reversalOfForwarded() throws {
     let stage = try ControllerStage()
     let (middle, leaf) = (stage.controller("M"), stage.controller("L"))
@@ -46,7 +46,7 @@ import Testing
       """)
   }
 
-  /// A manual container that shows `A`, with `B` loaded and waiting.
+  /// A manual container that shows `A`, with `B` loaded.
   private func exchange(_ stage: ControllerStage) -> (
     RecordingViewController, RecordingViewController
   ) {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "R2.4 UIKit 3.4 A cancelled exchange: the one comes, goes, is gone; the other goes, comes, is here"
+    "R2.4 UIKit 3.4 A cancelled exchange: one appears, then disappears; the other disappears, then appears"
   )
   func cancelledExchange() throws {
     let stage = try ControllerStage()
@@ -91,7 +91,7 @@ import Testing
       """)
   }
 
-  @Test("R2.4 UIKit 3.4 A transition may turn round again and again; one end closes it, unreported")
+  @Test("R2.4 UIKit 3.4 A transition may reverse again and again; one end closes it, unreported")
   func turnsRoundAgain() throws {
     let stage = try ControllerStage()
     let (_, new) = exchange(stage)
@@ -114,7 +114,7 @@ import Testing
       """)
   }
 
-  @Test("R2.4 A parent that goes while its container brings a child in turns the child round")
+  @Test("R2.4 A parent that disappears while its container shows a child reverses the child")
   func parentGoesMeanwhile() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -138,7 +138,7 @@ import Testing
       """)
   }
 
-  @Test("R2.4 A parent that turns round turns a child that it does not show no more back")
+  @Test("R2.4 A parent that reverses does not reverse a child that it hides")
   func removedChildStaysAway() throws {
     let stage = try ControllerStage()
     let (middle, leaf) = (stage.controller("M"), stage.controller("L"))

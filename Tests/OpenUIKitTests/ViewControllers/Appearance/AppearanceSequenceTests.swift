@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "R13.2 UIKit 1.3 A controller that is freed while viewIsAppearing is due leaves nothing behind")
+    "R13.2 UIKit 1.3 A controller that is freed while viewIsAppearing is due leaves nothing")
   func freedWhileDue() throws {
     let stage = try ControllerStage()
     let parent = stage.manual("P")
@@ -174,7 +174,7 @@ import Testing
     #expect(seen == [0, 0, 0, stage.host.window.bounds.width / 2])
   }
 
-  @Test("UIKit 1.3 viewIsAppearing comes once for each appearance, though no layout is due")
+  @Test("UIKit 1.3 viewIsAppearing is sent once for each appearance, though no layout is due")
   func isAppearingWithoutLayout() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
@@ -198,7 +198,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 1.3 viewIsAppearing comes at the latest right before viewDidAppear")
+  @Test("UIKit 1.3 viewIsAppearing is sent at the latest right before viewDidAppear")
   func isAppearingWithoutPass() throws {
     let stage = try ControllerStage()
     let parent = stage.manual("P")
@@ -219,7 +219,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 1.3 An appearance that turns round before its layout pass sends no viewIsAppearing")
+  @Test("UIKit 1.3 An appearance that reverses before its layout pass sends no viewIsAppearing")
   func turnedRoundBeforeIsAppearing() throws {
     let stage = try ControllerStage()
     let parent = stage.manual("P")
@@ -241,7 +241,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 1.3 Hiding, dimming and reordering a view is nobody's appearance")
+  @Test("UIKit 1.3 Hiding, dimming and reordering a view sends no appearance")
   func visibilityOfTheView() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()

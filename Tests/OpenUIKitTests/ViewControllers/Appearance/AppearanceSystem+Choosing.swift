@@ -31,7 +31,7 @@ extension AppearanceSystem {
     case 12: return .setRoot(generator.isOne(of: 5) ? nil : node, window: window)
     case 13: return .begin(node)
     case 14, 15: return .end(anyBegun(using: &generator) ?? node)
-    case 16: return .turnRound(anyBegun(using: &generator) ?? node)
+    case 16: return .reverse(anyBegun(using: &generator) ?? node)
     case 17: return .layOut(window: window)
     default: return .commit
     }
@@ -50,7 +50,7 @@ extension AppearanceSystem {
     case 6: .toggle(window: window)
     case 7: .layOut(window: window)
     case 8: .begin(node)
-    case 9: .turnRound(anyBegun(using: &generator) ?? node)
+    case 9: .reverse(anyBegun(using: &generator) ?? node)
     case 10: .end(anyBegun(using: &generator) ?? node)
     default: .setRoot(generator.isOne(of: 5) ? nil : node, window: window)
     }

@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 
 /// A forest of controllers in two windows, for a random driver: after each operation appearance has
-/// kept its rules. Every third controller forwards by hand.
+/// kept its rules. Every third controller forwards manually.
 final class AppearanceSystem: DrivenSystem {
   private(set) var problem: String?
   let recorder: LifecycleRecorder
@@ -13,10 +13,10 @@ final class AppearanceSystem: DrivenSystem {
   private var madeCount = 0
   private var checker = AppearanceChecker()
   private var pending: PendingOperations<AppearanceOperation>?
-  /// Controllers with a transition that was begun by hand and has to be ended so.
+  /// Controllers with a transition that was begun manually and has to be ended so.
   var begun: [(node: RecordingViewController, appearing: Bool)] = []
-  /// Controllers whose visibility does not follow from where their view stands: begun by hand, or
-  /// given another parent while the view stood somewhere or they were half way.
+  /// Controllers whose visibility does not follow from where their view is: begun manually, or
+  /// given another parent while the view was elsewhere or they were in a transition.
   private var uncertain: Set<String> = []
 
   init() throws {
@@ -69,7 +69,7 @@ extension AppearanceSystem {
     case .toggle(let window): windows[window].isHidden.toggle()
     case .setRoot(let root, let window): setRoot(root.map { nodes[$0] }, of: windows[window])
     case .begin(let number): begin(nodes[number])
-    case .turnRound(let number): turnRound(nodes[number])
+    case .reverse(let number): reverse(nodes[number])
     case .end(let number): end(nodes[number])
     case .layOut(let window): windows[window].layoutIfNeeded()
     case .commit: commit()
@@ -98,7 +98,8 @@ extension AppearanceSystem {
     parent !== child && !parent.view.isDescendant(of: child.view) && rootWindow(of: child) == nil
   }
 
-  /// Whether one goes only after it has disappeared: a view alone does not keep its controller.
+  /// Whether one is removed only after it has disappeared: a view alone does not keep its
+  /// controller.
   private func canLetGo(of node: RecordingViewController) -> Bool {
     if uncertain.contains(node.name) { return false }
     return checker.state(of: node.name) == .disappeared || node.parent != nil
@@ -117,7 +118,8 @@ extension AppearanceSystem {
 
   private func takeOutView(of child: RecordingViewController) {
     guard rootWindow(of: child) == nil else { return }
-    // Outside a window nobody hears that a child leaves a parent whose visibility is uncertain.
+    // Outside a window no callback reports that a child leaves a parent whose visibility is
+    // uncertain.
     if let parent = child.parent as? RecordingViewController, expectsVisible(parent) == nil {
       markIfStanding(child)
     }
@@ -132,9 +134,9 @@ extension AppearanceSystem {
     window.rootViewController = root
   }
 
-  /// Begins what makes sense for a container that knows what it shows.
+  /// Begins what makes sense for a container that determines what it shows.
   private func begin(_ node: RecordingViewController) {
-    // An end inside a load that the begin causes would come before the begin.
+    // An end inside a load that the begin causes would precede the begin.
     node.loadViewIfNeeded()
     guard nodes.contains(node), node.parent != nil || node.viewIfLoaded?.superview == nil,
       rootWindow(of: node) == nil, !begun.contains(where: { $0.node === node })
@@ -147,7 +149,7 @@ extension AppearanceSystem {
     node.beginAppearanceTransition(appearing, animated: true)
   }
 
-  private func turnRound(_ node: RecordingViewController) {
+  private func reverse(_ node: RecordingViewController) {
     guard let index = begun.firstIndex(where: { $0.node === node }),
       [.appearing, .disappearing].contains(checker.state(of: node.name))
     else { return }
@@ -183,8 +185,8 @@ extension AppearanceSystem {
     if problem == nil, let violation = checker.violations.first { report("\(violation)") }
   }
 
-  /// Children that go along with their parent hear after it, unless it turns round, or something is
-  /// done to it while they go by themselves.
+  /// Children that appear with their parent are called after it, unless it reverses, or something
+  /// is done to it while they go by themselves.
   private func orderProblem(_ event: LifecycleEvent) -> String? {
     guard pending?.isPerforming == false, !uncertain.contains(event.source) else { return nil }
     let early: AppearanceChecker.State
@@ -200,10 +202,10 @@ extension AppearanceSystem {
       else { return false }
       return isInside(view, parent) && checker.state(of: node.name) == early
     }
-    return child.map { "\(event), but its child \($0.name) has heard that before it" }
+    return child.map { "\(event), but its child \($0.name) has received that before it" }
   }
 
-  /// When all is quiet, who has appeared follows from where the views stand.
+  /// At rest, it follows from where the views are which controllers have appeared.
   private func checkVisibility() {
     for node in nodes {
       let state = checker.state(of: node.name)
@@ -217,10 +219,10 @@ extension AppearanceSystem {
     }
   }
 
-  /// Whether a controller ought to be visible; nil if nobody can tell.
+  /// Whether a controller should be visible; nil if that is uncertain.
   private func expectsVisible(_ node: RecordingViewController) -> Bool? {
     guard !uncertain.contains(node.name), let view = node.viewIfLoaded else { return nil }
-    // A callback may have made a root of one whose view was on its way to somewhere else.
+    // A callback may have made a root of one whose view was being moved elsewhere.
     if let window = rootWindow(of: node), view.superview !== window { return nil }
     guard let parent = node.parent as? RecordingViewController else {
       return view.window.map { !$0.isHidden } ?? false
@@ -247,7 +249,7 @@ extension AppearanceSystem {
 // MARK: - The end
 
 extension AppearanceSystem {
-  /// Ends what is begun and lets everything go; nobody may be left over or half way.
+  /// Ends what is begun and releases everything; nothing may be left over or in a transition.
   func finish() {
     pending?.removeAll()
     let misuses = withMisuseIntercepted {

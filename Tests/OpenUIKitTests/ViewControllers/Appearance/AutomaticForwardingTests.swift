@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "R2.1 UIKit 3.2 A child that is there before its parent appears comes with it, parent first")
+    "R2.1 UIKit 3.2 A child that is added before its parent appears appears with it, parent first")
   func childBeforeParentAppears() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -114,7 +114,7 @@ import Testing
     #expect(!child.isViewLoaded)
   }
 
-  @Test("UIKit 3.2 A child removed and put back within one turn: will and will, one did")
+  @Test("UIKit 3.2 A child removed and added again within one turn: will and will, one did")
   func removedAndPutBack() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -160,7 +160,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 3.2 A view that moves inside its window tells nobody")
+  @Test("UIKit 3.2 A view that moves inside its window sends nothing")
   func movingInsideTheWindow() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 0.1 Without didMove all appearance events come all the same; only didMove is missing")
+    "UIKit 0.1 Without didMove all appearance events are sent; only didMove is missing")
   func withoutDidMove() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -308,7 +308,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 3.1 A level that forwards by hand stops it: nobody beneath hears anything")
+  @Test("UIKit 3.1 A level that forwards manually stops it: nothing below receives anything")
   func manualLevel() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")

@@ -1,19 +1,19 @@
 import Testing
 
-/// What the description of UIKit says about a chain of controllers, one inside the other, that comes
-/// to a container and goes again: whole timelines, made without looking at the code.
+/// The description of UIKit for a chain of nested controllers that is added to a
+/// container and removed again: whole timelines, made without the code.
 ///
-/// Only the first of the chain, which the container adds, knows of a move; the others go along.
+/// Only the first of the chain, which the container adds, receives a move; the others follow.
 nonisolated struct ChainModel: Sendable, CustomTestStringConvertible {
   /// Whether the container is on screen.
   var isInWindow: Bool
   /// Whether the container begins and ends with `animated`.
   var isAnimated: Bool
-  /// Whether the container forwards by hand.
+  /// Whether the container forwards manually.
   var isManual: Bool
   /// How many controllers the chain has.
   var depth: Int
-  /// Whether the movement is called off in its middle.
+  /// Whether the movement is cancelled in its middle.
   var isInterrupted: Bool
 
   var testDescription: String {
@@ -37,17 +37,17 @@ nonisolated struct ChainModel: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Whether the container uses begin and end: by hand always, else to follow an animation.
+  /// Whether the container uses begin and end: manually always, else to follow an animation.
   var isExplicit: Bool { isManual || isAnimated }
 
-  /// Whether anybody hears of appearance: in a window, or where a container says so by hand.
+  /// Whether appearance is sent: in a window, or where a container does so manually.
   private var isHeard: Bool { isInWindow || isManual }
 
-  /// The chain comes. In a whole movement it stays, else it is taken out again.
+  /// The chain appears. In a whole movement it stays, else it is removed again.
   var coming: [String] {
     var lines = ["C1.willMove(K)"]
     if isInterrupted {
-      // The layout pass in the middle comes only to a movement that outlives its turn.
+      // The layout pass in the middle happens only in a movement of several turns.
       lines += all("viewWillAppear", "to")
       if isExplicit, isInWindow { lines += all("viewIsAppearing", "to") }
       lines += all("viewWillDisappear", "to")
@@ -58,7 +58,7 @@ nonisolated struct ChainModel: Sendable, CustomTestStringConvertible {
     return lines + all("viewWillAppear", "to") + arrived("to") + ["C1.didMove(K)"]
   }
 
-  /// A chain that is there goes. An interrupted movement brings it back.
+  /// A chain that is shown disappears. A cancelled movement shows it again.
   var going: [String] {
     var lines = ["C1.willMove(nil)"] + all("viewWillDisappear", "from")
     if isInterrupted {
@@ -70,7 +70,7 @@ nonisolated struct ChainModel: Sendable, CustomTestStringConvertible {
     return lines
   }
 
-  /// Outside a window nobody is placed: each hears that it is appearing right before its did.
+  /// Outside a window nothing is placed: each receives that it is appearing right before its did.
   private func arrived(_ flag: String?) -> [String] {
     guard !isInWindow else { return all("viewIsAppearing", flag) + all("viewDidAppear", flag) }
     return (1...depth).flatMap {

@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// When a controller hears of layout, and what is in place then: UIKit 1.4.
+/// When a controller receives layout callbacks, and what is placed then: UIKit 1.4.
 @Suite struct LayoutCallbackTests {
   /// A root that has a child, both of which record layout.
   private func nested(_ stage: ControllerStage) -> (
@@ -36,7 +36,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 1.4 The root view's own layoutSubviews comes between the two")
+  @Test("UIKit 1.4 The root view's own layoutSubviews is called between the two")
   func layoutSubviewsBetween() throws {
     let stage = try ControllerStage()
     final class NotingView: UIView {
@@ -62,7 +62,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 1.4 What asks for a layout pass of the root view, and what does not")
+  @Test("UIKit 1.4 What requests a layout pass of the root view, and what does not")
   func causes() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("UIKit 1.4 A child whose size follows its parent hears of layout in the same pass")
+  @Test("UIKit 1.4 A child whose size follows its parent is laid out in the same pass")
   func childFollows() throws {
     let stage = try ControllerStage()
     let (parent, child) = nested(stage)
@@ -107,7 +107,7 @@ import Testing
     #expect(child.view.bounds.size == CGSize(width: 200, height: 100))
   }
 
-  @Test("UIKit 1.4 The callbacks come outside a window too")
+  @Test("UIKit 1.4 The callbacks are called outside a window too")
   func outsideTheWindow() throws {
     let stage = try ControllerStage()
     let controller = stage.controller("A")

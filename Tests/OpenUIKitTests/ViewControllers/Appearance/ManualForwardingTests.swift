@@ -2,10 +2,10 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Begin and end, asked for by a container: UIKit 3.3.
+/// Begin and end, called by a container: UIKit 3.3.
 @Suite struct ManualForwardingTests {
   @Test(
-    "R2.2 UIKit 3.3 A parent that forwards by hand: nothing until begin, will, is appearing, did")
+    "R2.2 UIKit 3.3 A parent that forwards manually: nothing until begin, will, is appearing, did")
   func manualForwarding() throws {
     let stage = try ControllerStage()
     let parent = stage.manual("P")
@@ -31,7 +31,7 @@ import Testing
     try stage.recorder.expect("C.viewDidAppear(animated)")
   }
 
-  @Test("R2.2 UIKit 3.3 begin and end in an automatic parent take the place of the automatic pair")
+  @Test("R2.2 UIKit 3.3 begin and end in an automatic parent replace the automatic pair")
   func explicitTransitionInAutomaticParent() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -116,7 +116,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 3.3 With forwarding off neither the parent nor the window tells the child anything")
+  @Test("UIKit 3.3 With forwarding off neither the parent nor the window calls the child")
   func forwardingOff() throws {
     let stage = try ControllerStage()
     let parent = stage.manual("P")
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 3.3 A parent that appears meanwhile takes the child along; the late end adds nothing")
+    "UIKit 3.3 A parent that appears meanwhile includes the child; the late end adds nothing")
   func parentAppearsBetweenBeginAndEnd() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 3.3 begin and end need no window: a controller without a parent hears of them at once")
+    "UIKit 3.3 begin and end need no window: a controller without a parent receives them at once")
   func withoutParent() throws {
     let stage = try ControllerStage()
     let controller = stage.controller("A")
@@ -232,7 +232,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 3.3 A begin without its end keeps the did back for good")
+  @Test("UIKit 3.3 A begin without its end never sends the did")
   func beginWithoutEnd() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -308,7 +308,7 @@ import Testing
   }
 }
 
-/// A container that hands its own four callbacks on to its children, as Apple documents it.
+/// A container that forwards its own four callbacks to its children, as Apple documents it.
 private final class ForwardingController: RecordingViewController {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 

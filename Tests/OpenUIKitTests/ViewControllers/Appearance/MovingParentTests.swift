@@ -2,10 +2,11 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Children that come and go while their parent comes or goes: the table of UIKit 3.2.
+/// Children that are added and removed while their parent appears or disappears: the table of UIKit
+/// 3.2.
 @Suite struct MovingParentTests {
   @Test(
-    "UIKit 3.2 A child that comes between its parent's will and did: will at once, did with it, once"
+    "UIKit 3.2 A child that is added between its parent's will and did: will at once, did with it, once"
   )
   func childOfAppearingParent() throws {
     let stage = try ControllerStage()
@@ -64,7 +65,8 @@ import Testing
   }
 
   @Test(
-    "UIKit 3.2 A child that comes while its parent goes hears nothing, and appears with it later")
+    "UIKit 3.2 A child that is added while its parent disappears receives nothing, and appears with it later"
+  )
   func childOfDisappearingParent() throws {
     let stage = try ControllerStage()
     let (parent, child) = (stage.controller("P"), stage.controller("C"))
@@ -99,7 +101,9 @@ import Testing
       """)
   }
 
-  @Test("UIKit 3.2 A child that comes while its parent goes appears if the parent turns round")
+  @Test(
+    "UIKit 3.2 A child that is added while its parent disappears appears if the parent reverses"
+  )
   func childOfParentThatTurnsRound() throws {
     let stage = try ControllerStage()
     let (parent, child) = (stage.controller("P"), stage.controller("C"))
@@ -127,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 3.2 A child that goes while its parent comes: will-not at once, did-not after the commit"
+    "UIKit 3.2 A child removed while its parent appears: will-not at once, did-not after the commit"
   )
   func childLeavesAppearingParent() throws {
     let stage = try ControllerStage()
@@ -156,7 +160,8 @@ import Testing
   }
 
   @Test(
-    "UIKit 3.2 A child that leaves a parent which is going still gets its did, after the commit")
+    "UIKit 3.2 A child that leaves a parent which disappears still receives its did, after the commit"
+  )
   func childLeavesDisappearingParent() throws {
     let stage = try ControllerStage()
     let (parent, child) = (stage.controller("P"), stage.controller("C"))

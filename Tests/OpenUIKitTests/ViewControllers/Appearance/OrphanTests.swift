@@ -2,9 +2,11 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Controllers whose views are shown though they are nobody's children: UIKit 0.1, 0.2.3, 3.2.
+/// Controllers whose views are shown though they have no parent: UIKit 0.1, 0.2.3, 3.2.
 @Suite struct OrphanTests {
-  @Test("UIKit 0.1 addSubview without addChild: the window drives it, and it dies after its did")
+  @Test(
+    "UIKit 0.1 addSubview without addChild: the window controls it, and it is freed after its did"
+  )
   func orphan() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -30,7 +32,7 @@ import Testing
     #expect(parent.view.subviews.count == 1)
   }
 
-  @Test("UIKit 0.1 The responder chain skips a controller that has died; its view stays")
+  @Test("UIKit 0.1 The responder chain skips a controller that was freed; its view stays")
   func responderChainAfterDeath() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -70,7 +72,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 0.2.3 0.2.11 A window that is hidden tells the orphans in it too")
+  @Test("UIKit 0.2.3 0.2.11 A window that is hidden calls the orphans in it too")
   func hiddenWindow() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -125,7 +127,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 2.2 A child that leaves its parent with its view in place is an orphan from then on")
+  @Test("UIKit 2.2 A child that leaves its parent without its view is an orphan from then on")
   func orphaned() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -147,7 +149,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 2.4 An orphan that gets a parent later hears nothing but willMove and didMove")
+  @Test("UIKit 2.4 An orphan that gets a parent later receives only willMove and didMove")
   func adopted() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -167,7 +169,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 3.2 Children of an orphan come and go with it")
+  @Test("UIKit 3.2 Children of an orphan appear and disappear with it")
   func childrenOfAnOrphan() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()

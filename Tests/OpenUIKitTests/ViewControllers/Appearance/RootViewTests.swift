@@ -2,9 +2,9 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// The view of a window's root, loaded, taken out and put elsewhere by the program.
+/// The view of a window's root, loaded, removed and added elsewhere by the program.
 @Suite struct RootViewTests {
-  @Test("R14.2 A root that is replaced in its own viewDidLoad hears nothing more")
+  @Test("R14.2 A root that is replaced in its own viewDidLoad receives nothing more")
   func replacedInViewDidLoad() throws {
     let stage = try ControllerStage()
     let (root, other) = (stage.controller("P"), stage.controller("O"))
@@ -25,7 +25,7 @@ import Testing
     #expect(stage.host.window.subviews == [other.view])
   }
 
-  @Test("R14.2 A root whose viewDidLoad hides the window hears nothing until that is shown")
+  @Test("R14.2 A root whose viewDidLoad hides the window receives nothing until that is shown")
   func hiddenInViewDidLoad() throws {
     let stage = try ControllerStage()
     let root = stage.controller("P")
@@ -65,7 +65,7 @@ import Testing
     #expect(stage.host.window.rootViewController === root)
   }
 
-  @Test("R14.2 A root that chooses itself again while it is replaced stays")
+  @Test("R14.2 A root that is set again while it is replaced stays")
   func chosenAgain() throws {
     let stage = try ControllerStage()
     let (root, other) = (stage.controller("P"), stage.controller("O"))
@@ -131,7 +131,8 @@ import Testing
   }
 
   @Test(
-    "R2.1 UIKit 3.1 A root's view that is taken out by hand: will, did after the commit; and back")
+    "R2.1 UIKit 3.1 A root's view that is removed by the program: will, did after the commit; and back"
+  )
   func takenOut() throws {
     let stage = try ControllerStage()
     let root = stage.controller("P")
@@ -151,7 +152,7 @@ import Testing
   }
 
   @Test(
-    "R2.1 UIKit 3.1 The root of a hidden window whose view stands in a shown one hears of that view"
+    "R2.1 UIKit 3.1 The root of a hidden window whose view is in a shown one appears with that view"
   )
   func standsElsewhere() throws {
     let stage = try ControllerStage()

@@ -56,7 +56,7 @@ import Testing
       """)
   }
 
-  @Test("A window whose root is replaced: the old one goes, the new one comes")
+  @Test("A window whose root is replaced: the old one disappears, the new one appears")
   func replacedRoot() throws {
     let stage = try ControllerStage()
     weak let old = stage.shownRoot()
@@ -80,7 +80,9 @@ import Testing
     #expect(new.view.superview === stage.host.window)
   }
 
-  @Test("UIKit 0.2.11 A root of a hidden window loads and hears nothing until the window is shown")
+  @Test(
+    "UIKit 0.2.11 A root of a hidden window loads and receives nothing until the window is shown"
+  )
   func rootOfHiddenWindow() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
@@ -138,7 +140,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 0.1 Two windows: each drives its own root")
+  @Test("UIKit 0.1 Two windows: each shows its own root")
   func twoWindows() throws {
     let stage = try ControllerStage()
     stage.show(stage.controller("A"))
@@ -206,7 +208,7 @@ import Testing
       """)
   }
 
-  @Test("R14.2 A root that is replaced in its own viewWillAppear never comes on screen")
+  @Test("R14.2 A root that is replaced in its own viewWillAppear is never shown")
   func replacedWhileAppearing() throws {
     let stage = try ControllerStage()
     let first = stage.controller("A")
@@ -231,7 +233,7 @@ import Testing
       """)
   }
 
-  @Test("R14.2 A root that chooses its own successor while it is replaced has its way")
+  @Test("R14.2 A root that sets its own successor while it is replaced is replaced by that")
   func replacedWhileDisappearing() throws {
     let stage = try ControllerStage()
     let first = stage.controller("A")
@@ -256,7 +258,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 1.3 The application's own comings and goings are nobody's appearance")
+  @Test("UIKit 1.3 The application's own activation sends no appearance")
   func applicationStates() throws {
     let stage = try ControllerStage()
     _ = stage.shownRoot()

@@ -80,7 +80,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 2.1 0.2.10 A child added again moves to the end and hears willMove only")
+  @Test("UIKit 2.1 0.2.10 A child added again moves to the end and receives willMove only")
   func addedAgain() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -112,7 +112,7 @@ import Testing
     #expect(!parent.isViewLoaded)
   }
 
-  @Test("UIKit 2.1 A call of willMove by hand before addChild gives it twice")
+  @Test("UIKit 2.1 A call of willMove by the program before addChild gives it twice")
   func willMoveByHand() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")
@@ -128,7 +128,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 2.1 A child goes to another parent through its own removeFromParent")
+  @Test("UIKit 2.1 A child moves to another parent through its own removeFromParent")
   func overriddenRemoval() throws {
     let stage = try ControllerStage()
     final class Noting: UIViewController {
@@ -168,7 +168,8 @@ import Testing
   }
 
   @Test(
-    "R2.1 UIKit 2.3 The recommended sequences, side by side: a swap tells both, with their flags")
+    "R2.1 UIKit 2.3 The recommended sequences, side by side: an exchange calls both, with their flags"
+  )
   func recommendedSwap() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -203,7 +204,8 @@ import Testing
   }
 
   @Test(
-    "UIKit 2.2 A parent that is gone leaves its children without one, and they can be added again")
+    "UIKit 2.2 A parent that was freed leaves its children without one, and they can be added again"
+  )
   func deadParent() throws {
     let stage = try ControllerStage()
     let child = stage.controller("C")

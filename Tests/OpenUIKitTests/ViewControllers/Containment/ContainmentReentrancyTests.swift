@@ -25,7 +25,7 @@ import Testing
     #expect(child.parent == nil)
     #expect(parent.children.isEmpty)
     #expect(stage.recorder.appearanceViolations(appeared: ["P"]) == [])
-    // In viewWillAppear the view is not in its superview yet: it is put there afterwards.
+    // In viewWillAppear the view is not in its superview yet: it is added there afterwards.
     let stays = callback == .viewWillAppear || callback == .viewDidLoad
     #expect((child.view.superview === parent.view) == stays)
   }
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "R14.2 A parent that adds a child in any of its callbacks: the child hears each once, after it",
+    "R14.2 A parent that adds a child in any of its callbacks: the child receives each once, after it",
     arguments: [
       LifecycleCallback.Kind.viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
       .viewWillLayoutSubviews, .viewDidLayoutSubviews,
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(
-    "R14.2 UIKit 2.4 A parent that turns its own transition round in a callback takes everybody along"
+    "R14.2 UIKit 2.4 A parent that reverses its own transition in a callback reverses all"
   )
   func parentTurnsRound() throws {
     let stage = try ControllerStage()
@@ -135,7 +135,7 @@ import Testing
       """)
   }
 
-  @Test("R14.2 A child that turns its parent round while the others have yet to hear")
+  @Test("R14.2 A child that reverses its parent before the others are called")
   func childTurnsParentRound() throws {
     let stage = try ControllerStage()
     let root = stage.manual("R")
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(
-    "R14.2 A view that is taken out in viewIsAppearing or viewDidAppear: no did follows its end")
+    "R14.2 A view that is removed in viewIsAppearing or viewDidAppear: no did follows its end")
   func takenOutWhileAppearing() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test(
-    "R14.2 A callback that takes the new superview out of the window: it has not come after all")
+    "R14.2 A callback that removes the new superview from the window: the view has not appeared")
   func superviewLeavesMeanwhile() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -254,7 +254,9 @@ import Testing
     #expect(second.children.isEmpty)
   }
 
-  @Test("R14.3 A callback that makes a cycle on the way to another parent: the latter is refused")
+  @Test(
+    "R14.3 A callback that makes a cycle during a move to another parent: the latter is refused"
+  )
   func cycleOnTheWay() throws {
     let stage = try ControllerStage()
     let first = stage.controller("P")
@@ -270,7 +272,7 @@ import Testing
     #expect(second.parent === child)
   }
 
-  @Test("R14.2 A callback that moves the new superview into what comes: the move is called off")
+  @Test("R14.2 A callback that moves the new superview into what is added: the move is cancelled")
   func superviewMovesInside() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -296,7 +298,7 @@ import Testing
   }
 
   @Test(
-    "R14.2 UIKit 2.4 A callback that gives the child another parent: its view does not come after all"
+    "R14.2 UIKit 2.4 A callback that gives the child another parent: its view is not added"
   )
   func otherParentMeanwhile() throws {
     let stage = try ControllerStage()
@@ -349,7 +351,9 @@ import Testing
       """)
   }
 
-  @Test("R14.2 UIKit 0.2.11 A callback that hides the window that a view comes to: it goes again")
+  @Test(
+    "R14.2 UIKit 0.2.11 A callback that hides the window that a view enters: it disappears again"
+  )
   func windowHiddenMeanwhile() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

@@ -2,9 +2,9 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Nobody lives longer than somebody needs it.
+/// Nothing is kept alive without need.
 @Suite struct DeallocationTests {
-  @Test("R13.2 UIKit 0.1 A removed child is deallocated, and its did comes first")
+  @Test("R13.2 UIKit 0.1 A removed child is deallocated, after its did")
   func deallocation() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")

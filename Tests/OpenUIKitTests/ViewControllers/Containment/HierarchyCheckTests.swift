@@ -5,7 +5,7 @@ import Testing
 /// What is refused because the trees of views and controllers would contradict each other:
 /// UIKit 2.4.
 @Suite struct HierarchyCheckTests {
-  /// What is reported of a child whose view goes into that of another one's parent.
+  /// The report for a child whose view is added to that of another one's parent.
   private func inconsistency(
     _ child: UIViewController, belongsTo expected: UIViewController,
     isChildOf parent: UIViewController
@@ -61,7 +61,7 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("UIKit 2.4 A child whose view stands in another controller's view is refused")
+  @Test("UIKit 2.4 A child whose view is in another controller's view is refused")
   func viewElsewhere() throws {
     let stage = try ControllerStage()
     let owner = stage.controller("P")
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 2.4 A view that brings a wrong child deep inside is refused before anybody hears of it")
+    "UIKit 2.4 A view that brings a wrong child deep inside is refused before any callback")
   func wrongChildDeepInside() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 2.4 A root with a wrong child inside never comes on screen, and hears of no appearance")
+    "UIKit 2.4 A root with a wrong child inside is never shown, and receives no appearance")
   func wrongChildInRoot() throws {
     let stage = try ControllerStage()
     let stranger = stage.controller("S")
@@ -204,7 +204,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 2.4 A root that takes in a wrong child in viewWillAppear goes again, balanced")
+  @Test("UIKit 2.4 A root that takes in a wrong child in viewWillAppear disappears again, balanced")
   func wrongChildInWillAppear() throws {
     let stage = try ControllerStage()
     let stranger = stage.controller("S")
@@ -251,7 +251,7 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("UIKit 2.4 A controller without a parent may be put anywhere; its children are checked")
+  @Test("UIKit 2.4 A controller without a parent may be added anywhere; its children are checked")
   func orphanAnywhere() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -265,7 +265,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 2.4 A child between whose view and its parent's lie plain views only is in its place")
+    "UIKit 2.4 A child between whose view and its parent's lie plain views only is accepted")
   func plainViewsBetween() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -279,7 +279,7 @@ import Testing
     #expect(misuse.isEmpty)
   }
 
-  @Test("UIKit 2.4 Every refusal says why, and what to do")
+  @Test("UIKit 2.4 Every refusal has a reason, and a remedy")
   func reasonsAndRemedies() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "R13.1 UIKit 0.1 What is presented hears after the tree that presents it, with its own children"
+    "R13.1 UIKit 0.1 What is presented is called after the tree that presents it, with its own children"
   )
   func presented() throws {
     let stage = try ControllerStage()
@@ -115,7 +115,9 @@ import Testing
       """)
   }
 
-  @Test("R14.2 Children that are dropped in answer do not hear; those that are added do not either")
+  @Test(
+    "R14.2 Children that are removed meanwhile are not called; those that are added are not either"
+  )
   func childrenDroppedInAnswer() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
@@ -136,7 +138,7 @@ import Testing
 
     #expect(root.children == [kept, late])
     let lines = stage.recorder.takeTimeline().lines.filter { $0.hasSuffix("MemoryWarning") }
-    // What a controller adds to itself in its own call is there when its children are told.
+    // What a controller adds to itself in its own call is set when its children are called.
     #expect(
       lines == [
         "R.didReceiveMemoryWarning", "K.didReceiveMemoryWarning", "G.didReceiveMemoryWarning",

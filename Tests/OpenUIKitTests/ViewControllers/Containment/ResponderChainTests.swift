@@ -55,7 +55,7 @@ import Testing
         ].map { ObjectIdentifier($0) })
   }
 
-  @Test("UIKit 1.1 1.2 A view that is given up is an ordinary view in the chain")
+  @Test("UIKit 1.1 1.2 A view that was replaced is an ordinary view in the chain")
   func givenUpView() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

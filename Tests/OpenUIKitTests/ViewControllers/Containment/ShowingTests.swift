@@ -2,10 +2,10 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// `show(_:sender:)` and `showDetailViewController(_:sender:)`: up the hierarchy to whoever knows
-/// how, or else a presentation.
+/// `show(_:sender:)` and `showDetailViewController(_:sender:)`: up the hierarchy to the one that
+/// handles the request, or else a presentation.
 @Suite struct ShowingTests {
-  /// A container that shows what it is asked to show in its own way.
+  /// A container that shows what is requested in its own way.
   private final class Showing: RecordingViewController {
     var shown: [String] = []
     var takes = true
@@ -41,7 +41,7 @@ import Testing
     #expect(page.parent == nil)
   }
 
-  @Test("An override that calls super hands the request on to the next one")
+  @Test("An override that calls super forwards the request to the next one")
   func overrideThatDeclines() throws {
     let stage = try ControllerStage()
     let outer = Showing("O", recorder: stage.recorder)
@@ -57,7 +57,7 @@ import Testing
     #expect(outer.shown == ["show X for a", "show Y for b"])
   }
 
-  @Test("Where no ancestor takes it, the controller that was asked presents it, animated")
+  @Test("Where no ancestor handles it, the controller that was called presents it, animated")
   func presentation() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

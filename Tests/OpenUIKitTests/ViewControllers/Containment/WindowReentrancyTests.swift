@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 /// Callbacks that show and hide windows, and move views between them, while controllers are being
-/// told: in the end each knows where its view is.
+/// told: in the end each state follows from where its view is.
 @Suite struct WindowReentrancyTests {
   /// A window beside the host's, shown.
   private func secondWindow(_ stage: ControllerStage) -> UIWindow {
@@ -12,7 +12,7 @@ import Testing
     return window
   }
 
-  /// An orphan whose view stands in `place` and has appeared.
+  /// An orphan whose view is in `place` and has appeared.
   private func shownOrphan(_ name: String, in place: UIView, _ stage: ControllerStage)
     -> RecordingViewController
   {
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "R14.2 UIKit 0.2.11 A root that shows its window again when it is hidden: nobody else hears of it"
+    "R14.2 UIKit 0.2.11 A root that shows its window again when it is hidden: nothing else receives that"
   )
   func shownAgain() throws {
     let stage = try ControllerStage()
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "R14.2 UIKit 3.2 On the way to another window, the old one is hidden: it appears in the new one"
+    "R14.2 UIKit 3.2 During a move to another window, the old one is hidden: it appears in the new one"
   )
   func oldWindowHidden() throws {
     let stage = try ControllerStage()
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "R14.2 UIKit 3.2 A view that saves itself out of a tree that leaves the window stays visible")
+    "R14.2 UIKit 3.2 A view that is moved out of a tree that leaves the window stays visible")
   func savesItself() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -125,7 +125,9 @@ import Testing
       """)
   }
 
-  @Test("R14.2 UIKit 2.2 A child that loses its parent on the way to its view hears of the window")
+  @Test(
+    "R14.2 UIKit 2.2 A child that loses its parent during a move of its view appears with the window"
+  )
   func orphanedOnTheWay() throws {
     let stage = try ControllerStage()
     let root = stage.manual("R")
@@ -154,7 +156,7 @@ import Testing
   }
 
   @Test(
-    "R14.2 UIKit 3.4 A viewIsAppearing that turns round twice is sent again, and no did after a will"
+    "R14.2 UIKit 3.4 A viewIsAppearing that reverses twice is sent again, and no did after a will"
   )
   func turnsInIsAppearing() throws {
     let stage = try ControllerStage()

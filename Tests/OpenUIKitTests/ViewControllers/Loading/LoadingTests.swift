@@ -4,7 +4,7 @@ import Testing
 
 /// UIKit 1.1.
 @Suite struct LoadingTests {
-  @Test("R3.1 UIKit 1.1 The view loads when it is read, not when it is asked for")
+  @Test("R3.1 UIKit 1.1 The view loads when it is read, not with isViewLoaded")
   func lazyLoading() throws {
     let stage = try ControllerStage()
     let controller = RecordingViewController("A", recorder: stage.recorder)
@@ -47,7 +47,7 @@ import Testing
     try stage.recorder.expect("")
   }
 
-  @Test("UIKit 0.1 A loadView that sets no view: viewDidLoad comes, and there is no view")
+  @Test("UIKit 0.1 A loadView that sets no view: viewDidLoad is called, and there is no view")
   func loadViewThatSetsNothing() {
     final class Empty: UIViewController {
       var isLoadedInViewDidLoad: Bool?
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 1.1 What counts as reading the view: everything that names it, nothing that asks for it")
+    "UIKit 1.1 What counts as reading the view: everything that names it, no query for it")
   func whatLoads() throws {
     let stage = try ControllerStage()
     let readers: [(String, (UIViewController) -> Void, loads: Bool)] = [

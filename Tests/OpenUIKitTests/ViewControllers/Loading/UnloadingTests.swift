@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test(
-    "R3.4 UIKit 1.2 8 The idiom: an invisible view is given up in a memory warning, and comes back")
+    "R3.4 UIKit 1.2 8 The idiom: an invisible view is released in a memory warning, and loaded again"
+  )
   func idiom() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
@@ -78,7 +79,7 @@ import Testing
     #expect(child.loadCount == 1)
   }
 
-  @Test("R3.5 UIKit 1.2 A view that is given up while visible: what comes after is balanced")
+  @Test("R3.5 UIKit 1.2 A view that is released while visible: what follows is balanced")
   func unloadedWhileVisible() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
