@@ -26,7 +26,8 @@ import Testing
       misuses.last == Misuse(id: "stack.empty", message: "m", reason: "r", remedy: "e"))
   }
 
-  @Test("R14.3 an inner recorder hears alone; after it the outer one hears again")
+  @Test(
+    "R14.3 an inner recorder receives reports alone; after it the outer one receives them again")
   func nesting() {
     let controller = UIViewController()
     var inner: [Misuse] = []

@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 @Suite struct LifecycleRecorderTests {
-  @Test("R16.1 events carry the virtual time, counted from the start of the recorder")
+  @Test("R16.1 events have the virtual time, counted from the start of the recorder")
   func time() throws {
     let host = try TestHost()
     host.advance(by: 3)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PendingOperationsTests {
   private let recorder = LifecycleRecorder()
 
-  @Test("R16.4 An operation is performed once, in the callback for which it waits")
+  @Test("R16.4 An operation is performed once, in the callback for which it was added")
   func performed() throws {
     let pending = PendingOperations<String> { [recorder] in recorder.note($0) }
     pending.add("first", during: .viewDidLoad, of: "A")

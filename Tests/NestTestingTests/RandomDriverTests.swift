@@ -1,7 +1,7 @@
 import NestTesting
 import Testing
 
-/// A driver finds a planted defect, makes the way to it as short as possible, and prints it.
+/// A driver finds an injected defect, makes the sequence as short as possible, and prints it.
 @Suite struct RandomDriverTests {
   nonisolated indirect enum CounterOperation: DriverOperation, Equatable {
     case add(Int, isNoted: Bool)
@@ -68,7 +68,7 @@ import Testing
     #expect(failure?.seed == seed)
   }
 
-  @Test("R16.4 The shortest sequence is printed as Swift source, with what happens on the way")
+  @Test("R16.4 The shortest sequence is printed as Swift source, with the recorded events")
   func source() {
     let failure = failure {
       try RandomDriver<CounterSystem>().replay([
@@ -100,7 +100,7 @@ import Testing
         """)
   }
 
-  @Test("R16.4 A system that keeps its rules is left alone, and each run has a fresh one")
+  @Test("R16.4 A system that keeps its rules has no failure, and each run has a new one")
   func noFailure() throws {
     CounterSystem.runs = 0
     try RandomDriver<CounterSystem>().replay([.reset, .add(9, isNoted: false)])
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(
-    "R16.4 A factor that means nothing is an error that says what it may be",
+    "R16.4 An invalid factor is an error that names the valid values",
     arguments: ["0", "-1", "ten", "1.5"])
   func wrongFactor(value: String) {
     let driver = RandomDriver<CountingSystem>(environment: ["NEST_DRIVER_FACTOR": value])
@@ -164,7 +164,7 @@ import Testing
         + "be a whole number from 1 on, or nothing.")
   }
 
-  /// A system in which the end goes wrong, or an operation throws.
+  /// A system whose end has a problem, or in which an operation throws.
   final class FragileSystem: DrivenSystem {
     nonisolated enum Operation: DriverOperation { case idle, throwError, breakEnd }
     struct Broken: Error, CustomStringConvertible { let description = "broken" }

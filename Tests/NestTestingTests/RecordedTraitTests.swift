@@ -3,7 +3,8 @@ import OpenUIKit
 import Testing
 
 struct RecordedTraitTests {
-  @Test("R16.1 a recording controller notes changes of traits where it is asked to, by their names")
+  @Test(
+    "R16.1 a recording controller notes changes of traits where that is requested, by their names")
   func recording() throws {
     let host = try TestHost()
     let recorder = LifecycleRecorder()

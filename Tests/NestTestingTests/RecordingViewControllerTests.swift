@@ -47,7 +47,7 @@ import Testing
       """)
   }
 
-  @Test("R16.1 layout is recorded where it is asked for")
+  @Test("R16.1 layout is recorded where that is requested")
   func layout() throws {
     let root = RecordingViewController("A", recorder: recorder)
     root.recordsLayout = true
@@ -63,7 +63,7 @@ import Testing
       """)
   }
 
-  @Test("R16.1 sizes are recorded, parents first; rotations and traits where they are asked for")
+  @Test("R16.1 sizes are recorded, parents first; rotations and traits where that is requested")
   func sizes() throws {
     let root = RecordingViewController("A", recorder: recorder)
     host.show(root)
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test("R16.1 a container may be told not to forward appearance")
+  @Test("R16.1 a container may not forward appearance")
   func manualForwarding() throws {
     let container = RecordingViewController("P", recorder: recorder)
     container.forwardsAppearance = false
@@ -165,7 +165,7 @@ import Testing
       """)
   }
 
-  @Test("R16.1 nothing keeps a controller that nobody wants")
+  @Test("R16.1 nothing keeps a controller without references alive")
   func release() throws {
     weak var controller: RecordingViewController?
     do {
@@ -183,7 +183,7 @@ import Testing
     await Task.detached { [last = RecordingViewController("A", recorder: recorder)] in
       _ = last
     }.value
-    // The deallocation is a job of the main actor; it comes before what is asked for now.
+    // The deallocation is a job of the main actor; it runs before what is requested now.
     await Task.yield()
 
     #expect(recorder.timeline == "A.deinit")

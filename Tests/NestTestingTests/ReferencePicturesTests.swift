@@ -4,7 +4,7 @@ import OpenUIKit
 import Testing
 
 @Suite struct ReferencePicturesTests {
-  /// A folder for references and one for failures, both gone at the end.
+  /// A folder for references and one for failures, both deleted at the end.
   final class Folders {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("nest-testing-\(UUID().uuidString)", isDirectory: true)
@@ -53,7 +53,7 @@ import Testing
     try folders.pictures().expect(picture(), toMatch: "grey")
   }
 
-  @Test("R16.2 one wrong pixel fails, and the pictures to look at are written")
+  @Test("R16.2 one wrong pixel fails, and the pictures for inspection are written")
   func wrongPixel() throws {
     try folders.pictures(recording: true).expect(picture(), toMatch: "grey")
 
@@ -97,7 +97,7 @@ import Testing
     #expect(error?.problem == .size(actual: "9×4", expected: "8×4"))
   }
 
-  @Test("R16.2 without a reference the picture is kept for a look")
+  @Test("R16.2 without a reference the picture is written for inspection")
   func noReference() throws {
     let error = #expect(throws: PictureMismatch.self) {
       try folders.pictures().expect(picture(), toMatch: "new")
@@ -135,7 +135,7 @@ import Testing
     try folders.pictures().expect(picture(), toMatch: "grey")
   }
 
-  @Test("R16.2 every reference that is compared is listed where that is asked for")
+  @Test("R16.2 every reference that is compared is listed where that is requested")
   func usedPictures() throws {
     let list = folders.url.appendingPathComponent("used")
     let pictures = folders.pictures(recording: true, ["NEST_USED_PICTURES": list.path])

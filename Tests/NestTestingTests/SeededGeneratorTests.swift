@@ -12,7 +12,7 @@ import Testing
       values == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
   }
 
-  @Test("R16.1 equal names give equal sequences, others others")
+  @Test("R16.1 equal names give equal sequences, different ones different sequences")
   func textSeeds() {
     var first = SeededGenerator(seed: "B#1")
     var same = SeededGenerator(seed: "B#1")

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("R16.2 the screen has the size and scale that were asked for")
+  @Test("R16.2 the screen has the size and scale that were requested")
   func screen() throws {
     let host = try TestHost(size: CGSize(width: 100, height: 80), scale: 2)
     host.show(UIViewController())
@@ -47,7 +47,7 @@ import Testing
     #expect(picture.height == 160)
   }
 
-  @Test("R16.2 time goes by only when it is told to")
+  @Test("R16.2 time passes only when it is advanced")
   func time() throws {
     let host = try TestHost()
     let before = CACurrentMediaTime()
@@ -79,7 +79,7 @@ import Testing
     #expect(host.isIdle)
   }
 
-  @Test("R16.2 settling gives up at its limit")
+  @Test("R16.2 settling ends at its limit")
   func endless() throws {
     let host = try TestHost()
     let root = ButtonViewController()
@@ -125,7 +125,7 @@ import Testing
     #expect(root.keys.map(\.modifierFlags) == [.control])
   }
 
-  @Test("R16.2 a new size and a turn of the device reach the root view")
+  @Test("R16.2 a new size and a rotation of the device reach the root view")
   func sizes() throws {
     let host = try TestHost(size: CGSize(width: 100, height: 200))
     let root = ButtonViewController()
@@ -143,7 +143,7 @@ import Testing
     #expect(root.view.bounds.size == CGSize(width: 120, height: 220))
   }
 
-  @Test("R16.2 hiding and showing the window, and a warning of memory, are heard")
+  @Test("R16.2 hiding and showing the window, and a memory warning, are received")
   func window() throws {
     let host = try TestHost()
     let recorder = LifecycleRecorder()
@@ -187,7 +187,7 @@ import Testing
     #expect(throws: TestHostError.nothingShown) { try host.snapshot() }
   }
 
-  @Test("R16.2 an inner host takes over and gives back")
+  @Test("R16.2 an inner host is in force until it is freed")
   func nesting() throws {
     let outer = try TestHost(size: CGSize(width: 100, height: 100))
     outer.show(UIViewController())

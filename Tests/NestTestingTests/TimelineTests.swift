@@ -88,7 +88,7 @@ import Testing
     #expect(lines.first == "The timeline is not the expected one (- missing, + too much):")
     #expect(lines.last == "- B.viewDidAppear")
     #expect(lines.contains("  B.viewWillAppear"))
-    // Reading only what is indented or added gives back the actual lines, and so for the expected.
+    // Reading only what is indented or added returns the actual lines, and so for the expected.
     #expect(
       lines.dropFirst().filter { !$0.hasPrefix("-") }.map { String($0.dropFirst(2)) }
         == actual.lines)

@@ -46,7 +46,7 @@ struct CompositorTests {
     #expect(try stage.pixels() == [0x666666, 0xffbfbf, 0xffffff])
   }
 
-  @Test("Opacity of a group lets nothing of one sublayer through another")
+  @Test("With opacity of a group no sublayer is visible through another")
   func groupOpacity() throws {
     let stage = try Stage(width: 3, height: 1)
     stage.root.backgroundColor = .white
@@ -61,7 +61,8 @@ struct CompositorTests {
     #expect(statistics.flattenedLayers == 1)
   }
 
-  @Test("A layer that masks clips its sublayers to its bounds, one that does not lets them out")
+  @Test(
+    "A layer that masks clips its sublayers to its bounds, one that does not shows them outside")
   func clipping() throws {
     let stage = try Stage(width: 5, height: 1)
     let outer = stage.add(nil, 1, 0, 2, 1)
@@ -97,7 +98,7 @@ struct CompositorTests {
     #expect(rows.allSatisfy { Array($0[0..<10]) == Array($0[20..<30]) })
   }
 
-  @Test("A rounded clip of sublayers is cut once: edges are as soft as those of a background")
+  @Test("A rounded clip of sublayers is cut once: edges are antialiased like those of a background")
   func roundedClip() throws {
     let stage = try Stage(width: 20, height: 10)
     stage.add(.white, 0, 0, 10, 10).cornerRadius = 4
@@ -232,7 +233,7 @@ struct CompositorTests {
     #expect(try stage.pixel(15, 15) == 0xff0000 && stage.pixel(24, 24) == 0xff0000)
   }
 
-  @Test("A layer that turns its back shows it, unless it is single-sided")
+  @Test("A layer that faces away shows its back, unless it is single-sided")
   func backs() throws {
     let stage = try Stage(width: 4, height: 4)
     let layer = stage.add(.red, 0, 0, 4, 4)
@@ -255,7 +256,8 @@ struct CompositorTests {
 
     stage.render()
 
-    // To the left the layer comes nearer and passes the eye; to the right it goes away and ends.
+    // To the left the layer comes nearer and passes the eye; to the right it is further away and
+    // ends.
     let row = try (0..<60).map { try stage.pixel($0, 30) > 0x7f_ffff }
     #expect(row == (0..<60).map { $0 < 32 })
     #expect(try stage.pixels() == stage.freshPixels())

@@ -39,7 +39,7 @@ struct DamageTests {
       ])
   }
 
-  @Test("A layer that is removed, hidden or put elsewhere damages where it was")
+  @Test("A layer that is removed, hidden or moved damages where it was")
   func removal() throws {
     let stage = try HostStage()
     let layers = (0..<3).map { stage.add(.red, CGRect(x: $0 * 60, y: 0, width: 10, height: 10)) }
@@ -57,12 +57,12 @@ struct DamageTests {
       stage.surface.presented.dropFirst().map(Set.init) == [
         [PixelRect(x: 0, y: 0, width: 10, height: 10)],
         [PixelRect(x: 60, y: 0, width: 10, height: 10)],
-        // The two places are so close that one rectangle is cheaper.
+        // The two rectangles are so close that one rectangle is cheaper.
         [PixelRect(x: 120, y: 0, width: 10, height: 60)],
       ])
   }
 
-  @Test("A layer brought to the front damages its own place only")
+  @Test("A layer brought to the front damages its own rectangle only")
   func reordering() throws {
     let stage = try HostStage()
     let layers = (0..<4).map { stage.add(.red, CGRect(x: $0 * 40, y: 0, width: 50, height: 10)) }
@@ -74,7 +74,7 @@ struct DamageTests {
     #expect(stage.surface.presented.last == [PixelRect(x: 40, y: 0, width: 50, height: 10)])
   }
 
-  @Test("A change that nobody sees is not painted")
+  @Test("A change that is not visible is not painted")
   func invisibleChange() throws {
     let stage = try HostStage()
     let hidden = stage.add(nil, CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -183,7 +183,7 @@ struct DamageTests {
     #expect(stage.host.lastFrameStatistics.flattenedLayers == 1)
   }
 
-  @Test("A picture is given up when its layer needs none")
+  @Test("A picture is released when its layer needs none")
   func picturesAreFreed() throws {
     let stage = try HostStage()
     let group = stage.add(.white, CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -156,7 +156,7 @@ struct LayerHostTests {
 
     let kept = groups.filter { $0.composition?.picture?.image != nil }
 
-    // 8 MiB hold 104 pictures of 80,000 bytes; those of the last frame may come on top.
+    // 8 MiB hold 104 pictures of 80,000 bytes; those of the last frame may be added.
     #expect(kept.count == 104)
     #expect(kept.last === groups.last)
   }

@@ -27,7 +27,7 @@ nonisolated enum LayerOperation: DriverOperation {
   case toggleHidden(Int)
   case toggleMasksToBounds(Int)
   case toggleDoubleSided(Int)
-  /// Composes what changed, and compares with a picture painted from nothing.
+  /// Composes what changed, and compares with a picture painted anew.
   case render
 
   var simpler: [LayerOperation] {
@@ -70,7 +70,7 @@ nonisolated enum LayerTransform: Sendable {
   case identity
   case rotation(Double)
   case scale(Double, Double)
-  /// Round an axis that lies in the plane, nearly.
+  /// Round an axis that is nearly in the plane.
   case tilt(Double)
   /// Tilted and seen from near.
   case perspective(Double)

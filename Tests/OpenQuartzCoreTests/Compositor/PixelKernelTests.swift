@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Pixel kernels")
 struct PixelKernelTests {
-  /// A bitmap that owns its words.
+  /// A bitmap that owns its pixels.
   nonisolated final class Picture {
     let width: Int
     let height: Int
@@ -66,7 +66,7 @@ struct PixelKernelTests {
   /// Rotated, skewed, perspective, magnified, reduced, behind the eye: map source to destination.
   static let maps: [(String, PlaneProjection)] = [
     ("turned", .rotation(0.3).concatenating(.translation(60, 10))),
-    ("turned by a right angle", .rotation(.pi / 2).concatenating(.translation(90, 5))),
+    ("rotated by a right angle", .rotation(.pi / 2).concatenating(.translation(90, 5))),
     ("skewed", PlaneProjection(1, 0.4, 5, 0.1, 0.9, 3, 0, 0, 1)),
     ("magnified", .scale(2.7, 2.2).concatenating(.translation(-20.3, -10.6))),
     ("reduced", .scale(0.6, 0.7).concatenating(.translation(10.4, 20.7))),
@@ -197,7 +197,7 @@ struct PixelKernelTests {
     }
   }
 
-  @Test("What lies behind the eye is not drawn")
+  @Test("What is behind the eye is not drawn")
   func behindTheEye() throws {
     // The plane x' = x / (1 - x/20): the eye is at x = 20, the right half is behind it.
     let source = Picture(width: 40, height: 4) { _, _ in 0xffff_ffff }
@@ -241,7 +241,7 @@ struct PixelKernelTests {
 }
 
 extension PlaneProjection {
-  /// Turns about the origin, from the x axis towards the y axis, by an angle in radians.
+  /// Rotates about the origin, from the x axis towards the y axis, by an angle in radians.
   nonisolated static func rotation(_ angle: Double) -> PlaneProjection {
     PlaneProjection(cos(angle), -sin(angle), 0, sin(angle), cos(angle), 0, 0, 0, 1)
   }

@@ -31,7 +31,7 @@ struct PlaneProjectionPixelsTests {
     }
   }
 
-  @Test("The kind is the cheapest way of drawing that is right")
+  @Test("The kind is the cheapest way of drawing that is correct")
   func kinds() {
     let kinds = Self.transforms.map { PlaneProjection($0).kind }
 
@@ -46,7 +46,7 @@ struct PlaneProjectionPixelsTests {
         == .translation(x: PlaneProjection.identity.tx.native, y: 0))
   }
 
-  @Test("The determinant tells the front from the back")
+  @Test("The determinant distinguishes the front from the back")
   func facing() {
     let turned = [0.0, 1, 2, 3, 4, 5].map { angle in
       PlaneProjection(CATransform3DMakeRotation(CGFloat(angle), 0, 1, 0)).determinant > 0
@@ -55,7 +55,7 @@ struct PlaneProjectionPixelsTests {
     #expect(turned == [true, true, false, false, false, true])
   }
 
-  @Test("The covering pixels hold every point of the image, and not much more")
+  @Test("The covering pixels contain every point of the image, and not much more")
   func covering() {
     let rect = PixelRect(x: -10, y: 5, width: 60, height: 30)
     for transform in Self.transforms {
@@ -102,7 +102,7 @@ struct PlaneProjectionPixelsTests {
     #expect(count(1e-9, 1) == [8, 0])
   }
 
-  @Test("Blunt are images without sharp corners that lie in front of the eye")
+  @Test("Images without sharp corners that are in front of the eye are blunt")
   func blunt() {
     let rect = PixelRect(x: 0, y: 0, width: 100, height: 100)
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Reference pictures of the compositor")
 struct ReferencePictureTests {
-  /// A picture whose orientation, edges and middle can be told apart.
+  /// A picture whose orientation, edges and middle can be distinguished.
   func card(width: Int = 60, height: Int = 40, isOpaque: Bool = true) throws -> CGImage {
     try .make(width: width, height: height, isOpaque: isOpaque) { x, y in
       if x == 0 || y == 0 || x == width - 1 || y == height - 1 { return 0xff00_0000 }

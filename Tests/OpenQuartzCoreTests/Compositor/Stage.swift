@@ -37,7 +37,7 @@ final class Stage {
     }
   }
 
-  /// All pixels of a picture painted from nothing.
+  /// All pixels of a picture painted anew.
   func freshPixels() throws -> [UInt32] { try host.snapshot().words }
 
   /// Adds a layer with a frame and a colour.

@@ -17,7 +17,7 @@ import Testing
     child.addSublayer(grandchild)
   }
 
-  @Test("Points move by the origins on the way")
+  @Test("Points move by the origins between")
   func plain() {
     let point = CGPoint(x: 1, y: 2)
 
@@ -45,7 +45,7 @@ import Testing
     #expect(grandchild.convert(.zero, to: root) == CGPoint(x: 105, y: 63))
   }
 
-  @Test("Transforms turn about the anchor point")
+  @Test("Transforms rotate about the anchor point")
   func transformed() {
     child.transform = CATransform3DMakeScale(2, 2, 1)
     #expect(grandchild.convert(.zero, to: root) == CGPoint(x: 20, y: -10))

@@ -2,7 +2,7 @@ import OpenQuartzCore
 import Testing
 
 @Suite struct CALayerDisplayTests {
-  @Test("A layer that was not asked to display has no backing store")
+  @Test("A layer without setNeedsDisplay() has no backing store")
   func noBacking() {
     let stage = LayerStage()
     let layer = stage.makeLayer()
@@ -54,7 +54,7 @@ import Testing
     #expect(backing.pixel(x: 3, y: 5) == 0xFFFF_0000)
   }
 
-  @Test("A layer that was asked to display draws when it comes into the tree")
+  @Test("A layer with setNeedsDisplay() draws when it is added to the tree")
   func displayBeforeAdding() {
     let stage = LayerStage()
     let (outer, layer) = (CALayer(), DrawingLayer())
@@ -70,7 +70,7 @@ import Testing
     #expect(layer.draws == 1)
   }
 
-  @Test("A new size draws again only if the layer wants that")
+  @Test("A new size draws again only if the layer needs that")
   func sizeChange() {
     let stage = LayerStage()
     let layer = DrawingLayer()
@@ -107,7 +107,7 @@ import Testing
     #expect(!plain.needsDisplay())
   }
 
-  @Test("Ceasing to draw gives the backing store back")
+  @Test("Ceasing to draw releases the backing store")
   func ceasingToDraw() {
     let stage = LayerStage()
     let layer = DrawingLayer()
@@ -122,7 +122,7 @@ import Testing
     #expect(layer.changes.contains(.pixels))
   }
 
-  @Test("The delegate displays or draws; what comes last wins")
+  @Test("The delegate displays or draws; the last one counts")
   func delegate() throws {
     let stage = LayerStage()
     let painter = Painter()

@@ -40,7 +40,7 @@ import Testing
     #expect(log.entries == ["layer", "layer"])
   }
 
-  @Test("layoutIfNeeded begins at the topmost superlayer that waits in a row")
+  @Test("layoutIfNeeded begins at the topmost superlayer in a row that needs layout")
   func layoutIfNeeded() {
     let log = LayoutLog()
     let layers = ["a", "b", "c", "d"].map { LoggedLayer($0, log) }
@@ -58,7 +58,7 @@ import Testing
     #expect(log.entries == ["b", "c", "d"])
   }
 
-  @Test("What asks for layout during layout is laid out in the same commit")
+  @Test("What needs layout during layout is laid out in the same commit")
   func duringLayout() {
     let stage = LayerStage()
     let log = LayoutLog()
@@ -78,7 +78,7 @@ import Testing
     #expect(log.entries == ["second", "first"])
   }
 
-  @Test("Layout that never ends is cut off and reported, and goes on in the next frame")
+  @Test("Layout that never ends is ended and reported, and continues in the next frame")
   func endless() {
     let stage = LayerStage()
     let log = LayoutLog()

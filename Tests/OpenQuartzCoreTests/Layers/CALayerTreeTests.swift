@@ -46,7 +46,7 @@ import Testing
     #expect(a.superlayer === other)
   }
 
-  @Test("Layers go to an index, below, above, or in the place of another one")
+  @Test("Layers go to an index, below, above, or replace another one")
   func inserting() {
     root.addSublayer(a)
     root.insertSublayer(b, at: 0)
@@ -116,7 +116,7 @@ import Testing
     #expect(a.superlayer == nil)
   }
 
-  @Test("Marks go up to the root, and stay above as long as they stand below")
+  @Test("Marks go up to the root, and stay above as long as they are below")
   func marks() {
     root.addSublayer(a)
     a.addSublayer(b)
@@ -135,7 +135,7 @@ import Testing
     #expect(root.subtreeHasChanges && !b.subtreeHasChanges)
   }
 
-  @Test("Setting a value that stands already marks nothing")
+  @Test("Setting the present value marks nothing")
   func noChangeNoMark() {
     a.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     a.clearChanges()

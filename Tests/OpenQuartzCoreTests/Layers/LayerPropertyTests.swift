@@ -3,9 +3,9 @@ import OpenCoreGraphics
 import OpenQuartzCore
 import Testing
 
-/// What holds of every property because of its row in the table.
+/// What holds for every property because of its row in the table.
 @Suite struct LayerPropertyTests {
-  @Test("A key sets its property and no other, and marks what its row says", arguments: all)
+  @Test("A key sets its property and no other, and marks the changes of its row", arguments: all)
   func setting(_ property: LayerProperty) throws {
     let layer = CALayer()
     let value = try other(than: LayerValues.initial[property])

@@ -18,7 +18,7 @@ import Testing
     #expect(stage.frames.nextFrameTime == nil)
   }
 
-  @Test("A quiet screen requests no frame and composes nothing")
+  @Test("A screen without changes requests no frame and composes nothing")
   func quietScreen() {
     let stage = LayerStage()
     _ = stage.makeLayer()
@@ -94,7 +94,7 @@ import Testing
     #expect(stage.compositions == [0])
   }
 
-  @Test("At a real clock, compositions keep half a frame's distance; the later one waits")
+  @Test("At a real clock, compositions keep half a frame's distance; the later one is deferred")
   func rate() {
     let frames = RecordingFrames()
     let context = RenderContext(frames: frames)
@@ -123,7 +123,7 @@ import Testing
     #expect(log.entries == ["compose", "compose", "compose"])
   }
 
-  @Test("The time stands still during a turn")
+  @Test("The time does not change during a turn")
   func frozenTime() {
     let frames = RecordingFrames()
     let context = RenderContext(frames: frames)
@@ -154,7 +154,7 @@ import Testing
     #expect(stage.compositions == [0])
   }
 
-  @Test("Timers come in the order of their times, in frames, and can be cancelled")
+  @Test("Timers fire in the order of their times, in frames, and can be cancelled")
   func timers() {
     let stage = LayerStage()
     var log: [String] = []
@@ -207,7 +207,7 @@ import Testing
   }
 }
 
-/// A clock that is moved by hand, and does not pass for a manual one.
+/// A clock that is advanced manually, and is not a manual one for the context.
 private final class RecordingFrames: FrameSource {
   var now = 0.0
   let frameInterval = 1.0 / 60

@@ -1,6 +1,6 @@
 import OpenQuartzCore
 
-/// Writes down what delegates and blocks hear.
+/// Notes the calls of delegates and blocks.
 final class AnimationLog {
   var entries: [String] = []
   /// What to do when the animation of a name has stopped.

@@ -3,7 +3,7 @@ import MisuseReports
 import NestTesting
 import OpenQuartzCore
 
-/// A shown tree on a manual clock, with a count of what a compositor would be asked.
+/// A shown tree on a manual clock, with a count of the compositor's calls.
 final class LayerStage: CompositionTarget {
   let frames = ManualFrameSource()
   let context: RenderContext

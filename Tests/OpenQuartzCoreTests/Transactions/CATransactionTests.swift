@@ -10,7 +10,7 @@ import Testing
     return animation
   }
 
-  @Test("Settings hold inside their transaction; inner ones override, the rest shows through")
+  @Test("Settings apply inside their transaction; inner ones override, the rest is inherited")
   func settings() {
     _ = LayerStage()
     var durations: [Double] = []
@@ -38,7 +38,7 @@ import Testing
     #expect(CATransaction.animationTimingFunction() == nil)
   }
 
-  @Test("Settings outside an explicit transaction hold to the end of the turn")
+  @Test("Settings outside an explicit transaction apply to the end of the turn")
   func implicit() {
     let stage = LayerStage()
     CATransaction.setAnimationDuration(7)
@@ -102,7 +102,7 @@ import Testing
     #expect(log.entries == ["done"])
   }
 
-  @Test("A block that is replaced waits for the animations before it only")
+  @Test("A block that is replaced runs after the animations before it only")
   func replacedBlock() {
     let stage = LayerStage()
     let layer = stage.makeLayer()
@@ -132,7 +132,7 @@ import Testing
     #expect(log.entries == ["done"])
   }
 
-  @Test("A delegate hears of the end before the transaction's block")
+  @Test("A delegate receives the end before the transaction's block")
   func delegateFirst() {
     let stage = LayerStage()
     let layer = stage.makeLayer()

@@ -29,7 +29,7 @@ import Testing
         == CATransform3DConcat(CATransform3DMakeRotation(0.5, 0, 0, 1), moved))
   }
 
-  @Test("A quarter turn about z brings x to y, because y points down")
+  @Test("A rotation by 90° about z maps x to y, because y points down")
   func quarterTurn() {
     let turn = PlaneProjection(CATransform3DMakeRotation(.pi / 2, 0, 0, 1))
 
@@ -62,7 +62,7 @@ import Testing
     #expect(flat.inverted == nil)
   }
 
-  @Test("Flat transforms survive the way into three dimensions and back")
+  @Test("Flat transforms are preserved by conversion to three dimensions and back")
   func affine() {
     let flat = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let matrix = CATransform3DMakeAffineTransform(flat)

@@ -3,7 +3,7 @@ import OpenQuartzCore
 import Testing
 
 @Suite struct TransformPartsTests {
-  @Test("Random matrices come back from their parts, mirrored ones and perspective included")
+  @Test("Random matrices are restored from their parts, mirrored ones and perspective included")
   func roundTrip() throws {
     var generator = SeededGenerator(seed: 7)
 
@@ -55,7 +55,7 @@ import Testing
         == CATransform3DMakeScale(0.25, 0.25, 1))
   }
 
-  @Test("A rotation turns evenly and does not shrink on the way")
+  @Test("A rotation has a constant speed and does not scale meanwhile")
   func rotation() {
     for quarter in 1...3 {
       let turned = CATransform3DMakeRotation(1.2, 0, 0, 1)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("The shorter way round is taken, also beyond half a turn")
+  @Test("The shorter rotation is used, also beyond 180°")
   func shorterWay() {
     let from = CATransform3DMakeRotation(0.9 * .pi, 0, 0, 1)
     let to = CATransform3DMakeRotation(-0.9 * .pi, 0, 0, 1)
@@ -74,7 +74,7 @@ import Testing
       from.interpolated(to: to, at: 0.5).isClose(to: CATransform3DMakeRotation(.pi, 0, 0, 1)))
   }
 
-  @Test("A mirrored and turned layer passes through its edge, it does not tumble in space")
+  @Test("A mirrored and rotated layer passes through its edge, it does not tumble in space")
   func mirror() {
     let mirrored = CATransform3DConcat(
       CATransform3DMakeScale(-1, 1, 1), CATransform3DMakeRotation(0.2, 0, 0, 1))
@@ -85,7 +85,7 @@ import Testing
     #expect(abs(middle.m11) < 1e-12 && abs(middle.m12) < 1e-12)
   }
 
-  @Test("What has no parts goes element by element")
+  @Test("What has no parts is interpolated element by element")
   func fallback() {
     let turned = CATransform3DMakeRotation(1, 0, 0, 1)
     let nothing = CATransform3D()

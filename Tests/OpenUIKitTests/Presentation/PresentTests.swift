@@ -98,7 +98,7 @@ import Testing
     #expect(stage.host.window.subviews == [root.view])
   }
 
-  @Test("R2.1 UIKit 5.5 Dismissal, animated, asked for by the presented controller")
+  @Test("R2.1 UIKit 5.5 Dismissal, animated, requested of the presented controller")
   func dismissAnimated() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

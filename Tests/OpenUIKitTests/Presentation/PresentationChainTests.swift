@@ -64,7 +64,7 @@ import Testing
     #expect(stage.host.window.subviews == [controllers[0].view])
   }
 
-  @Test("UIKit 5.5 Controllers that were covered hear nothing of their dismissal")
+  @Test("UIKit 5.5 Controllers that were covered receive nothing of their dismissal")
   func coveredOnesVanish() throws {
     let stage = try ControllerStage()
     let controllers = try chain(stage, [.fullScreen, .fullScreen, .fullScreen])
@@ -83,7 +83,7 @@ import Testing
     #expect(stage.host.window.subviews == [controllers[0].view])
   }
 
-  @Test("UIKit 5.5 From the middle of a chain: what is above goes, what is below stays")
+  @Test("UIKit 5.5 From the middle of a chain: what is above is dismissed, what is below stays")
   func dismissFromTheMiddle() throws {
     let stage = try ControllerStage()
     let controllers = try chain(stage, [.fullScreen, .overFullScreen, .overFullScreen])
@@ -141,7 +141,7 @@ import Testing
     #expect(stage.host.window.subviews == [root.view])
   }
 
-  @Test("UIKit 5.7 A dismissal of several that is called off: those between come back too")
+  @Test("UIKit 5.7 A dismissal of several that is cancelled: those between are kept too")
   func cancelledChain() throws {
     let stage = try ControllerStage()
     let controllers = try chain(stage, [.fullScreen, .overFullScreen])

@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Which controller presents when another is asked to, and who answers for it.
+/// Which controller presents when another is called, and which one a presentation covers.
 @Suite struct PresentationContextTests {
   /// A root with descendants one inside the other; the last one is the innermost.
   private func nest(_ stage: ControllerStage, depth: Int) -> [RecordingViewController] {
@@ -17,7 +17,9 @@ import Testing
     return controllers
   }
 
-  @Test("UIKit 5.5 Full screen: the root presents, whoever is asked", arguments: [1, 2, 5])
+  @Test(
+    "UIKit 5.5 Full screen: the root presents, whichever controller is called",
+    arguments: [1, 2, 5])
   func rootPresents(depth: Int) throws {
     let stage = try ControllerStage()
     let controllers = nest(stage, depth: depth)
@@ -32,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.5 Current context: the nearest controller that defines one, the asked one included")
+    "UIKit 5.5 Current context: the nearest controller that defines one, the called one included")
   func contextPresents() throws {
     let stage = try ControllerStage()
     let controllers = nest(stage, depth: 5)
@@ -63,7 +65,7 @@ import Testing
     #expect(modal.presentationController?.containerView?.superview === stage.host.window)
   }
 
-  @Test("UIKit 5.5 Current context covers the place of its context, and takes only that out")
+  @Test("UIKit 5.5 Current context covers the view of its context, and removes only that")
   func contextFrame() throws {
     let stage = try ControllerStage()
     let controllers = nest(stage, depth: 2)
@@ -114,7 +116,7 @@ import Testing
     #expect(root.presentingViewController == nil)
   }
 
-  @Test("UIKit 5.5 What stands in a context goes and comes with its container")
+  @Test("UIKit 5.5 What is presented in a context disappears and appears with its container")
   func contextFollowsItsContainer() throws {
     let stage = try ControllerStage()
     let root = stage.manual("R")
@@ -157,7 +159,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 5.5 What covers its context goes and comes in its place")
+  @Test("UIKit 5.5 What covers its context disappears and appears instead of it")
   func coveredContext() throws {
     let stage = try ControllerStage()
     let root = stage.manual("R")

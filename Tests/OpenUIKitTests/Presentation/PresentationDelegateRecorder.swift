@@ -1,7 +1,7 @@
 import NestTesting
 import OpenUIKit
 
-/// Notes what the delegate of a presentation hears, and answers as it is told to.
+/// Notes the callbacks of the delegate of a presentation, with answers that a test sets.
 @MainActor
 final class PresentationDelegateRecorder: NSObject, UISheetPresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate
@@ -79,14 +79,14 @@ final class PresentationDelegateRecorder: NSObject, UISheetPresentationControlle
 }
 
 nonisolated extension Timeline {
-  /// What a delegate and B hear when a person begins to dismiss B.
+  /// The callbacks of a delegate and of B when the user begins to dismiss B.
   static let startOfDismissalByPerson: Timeline = """
     delegate.shouldDismiss(true)
     delegate.willDismiss
     B.viewWillDisappear(animated) [dismissed]
     """
 
-  /// What a delegate and B hear when a person dismisses B.
+  /// The callbacks of a delegate and of B when the user dismisses B.
   static let dismissalByPerson: Timeline = """
     delegate.shouldDismiss(true)
     delegate.willDismiss

@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Whoever takes part in a sheet, a popover or an alert may go in the middle of it.
+/// Every participant of a sheet, a popover or an alert may be removed in the middle of it.
 @Suite struct PresentationDepartureTests {
   private let tablet = CGSize(width: 1024, height: 768)
 
@@ -10,7 +10,7 @@ import Testing
   enum Moment: CaseIterable { case coming, resting, held, sinking, falling, returning, leaving }
 
   @Test(
-    "R14.2 R13.2 UIKit 5.5 A root that is replaced while a sheet moves: balanced, and nobody is left",
+    "R14.2 R13.2 UIKit 5.5 A root that is replaced while a sheet moves: balanced, and nothing is left",
     arguments: Moment.allCases)
   func rootGoes(moment: Moment) throws {
     let stage = try ControllerStage()
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("R13.2 UIKit 5.5 A delegate that goes in the middle of a pull is not missed")
+  @Test("R13.2 UIKit 5.5 A delegate may be freed in the middle of a drag")
   func delegateGoes() throws {
     let stage = try ControllerStage()
     let root = stage.controller("A")
@@ -85,7 +85,9 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("R14.1 UIKit 5.5 A dismissal by the program wins over a finger that holds the sheet")
+  @Test(
+    "R14.1 UIKit 5.5 A dismissal by the program has priority over a finger that drags the sheet"
+  )
   func dismissedWhileHeld() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
     stage.host.pull(from: CGPoint(x: 200, y: 500), by: -100)
@@ -105,7 +107,7 @@ import Testing
     #expect(stage.root.view.transform == .identity)
   }
 
-  @Test("R14.1 UIKit 5.5 A dismissal by the program while a person pulls the sheet out is refused")
+  @Test("R14.1 UIKit 5.5 A dismissal by the program while the user drags the sheet out is refused")
   func dismissedWhileSinking() throws {
     let stage = try SheetStage()
     stage.host.pull(from: CGPoint(x: 200, y: 100), by: 600)
@@ -123,7 +125,7 @@ import Testing
       """)
   }
 
-  @Test("R14.1 UIKit 5.5 A sheet that is held may present; the finger lets go of it")
+  @Test("R14.1 UIKit 5.5 A sheet that is dragged may present; the drag ends")
   func presentsWhileHeld() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
     stage.host.pull(from: CGPoint(x: 200, y: 500), by: -100)
@@ -186,7 +188,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 Presented from inside a popover and dismissed again: the popover hears nothing"
+    "R15.1 UIKit 5.5 Presented from inside a popover and dismissed again: the popover receives nothing"
   )
   func insidePopover() throws {
     let stage = try PopoverStage()
@@ -215,7 +217,7 @@ import Testing
   // MARK: Alerts
 
   @Test(
-    "R14.2 UIKit 5.5 An alert that is cut off while it goes handles the choice all the same, once")
+    "R14.2 UIKit 5.5 An alert that is aborted while it disappears still calls the handler, once")
   func rootOfAlertGoes() throws {
     let stage = try AlertStage()
     stage.add("OK")
@@ -230,7 +232,7 @@ import Testing
     #expect(chosen == ["chosen.OK"])
   }
 
-  @Test("R14.2 R13.2 An alert whose root is replaced goes with it, and handles nothing")
+  @Test("R14.2 R13.2 An alert whose root is replaced is removed with it, and calls no handler")
   func alertGoes() throws {
     weak var alert: UIViewController?
     let host: TestHost
@@ -248,7 +250,7 @@ import Testing
     #expect(host.window.subviews.count == 1)
   }
 
-  @Test("UIKit 5.5 A presentation or a dismissal that is cut off calls its completion, once")
+  @Test("UIKit 5.5 A presentation or a dismissal that is aborted calls its completion, once")
   func cutOffCompletion() throws {
     let stage = try ControllerStage()
     let root = stage.controller("A")

@@ -4,7 +4,7 @@ import Testing
 
 /// `isBeingPresented` and `isBeingDismissed`: UIKit 1.5.
 @Suite struct PresentationFlagTests {
-  /// What the presented controller says of itself at each event, of others too.
+  /// The flags of the presented controller at each event, of others too.
   private final class Flags {
     private(set) var lines: [String] = []
 
@@ -24,7 +24,9 @@ import Testing
     }
   }
 
-  @Test("R14.1 UIKit 1.5 They hold from the beginning of the transition to its end, whoever asks")
+  @Test(
+    "R14.1 UIKit 1.5 They are true from the beginning of the transition to its end, for every caller"
+  )
   func wholeTransition() throws {
     let custom = try CustomStage()
     let (stage, modal) = (custom.stage, custom.modal)

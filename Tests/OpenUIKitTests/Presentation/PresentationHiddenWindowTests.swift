@@ -5,7 +5,7 @@ import Testing
 /// Windows that hide and are shown while a presentation runs: a transition ends what it has begun,
 /// and everybody is where his view is seen.
 @Suite struct PresentationHiddenWindowTests {
-  @Test("UIKit 0.2.11 5.5 Who comes turns round when the window hides, and back when it is shown")
+  @Test("UIKit 0.2.11 5.5 What appears reverses when the window hides, and again when it is shown")
   func hiddenAndShownMidway() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 0.2.11 5.5 A presentation that begins in a hidden window lets nobody come before it is shown"
+    "UIKit 0.2.11 5.5 A presentation that begins in a hidden window lets nothing appear before it is shown"
   )
   func presentedInHiddenWindow() throws {
     let stage = try ControllerStage()
@@ -84,7 +84,7 @@ import Testing
     #expect(root.view.window == nil)
   }
 
-  @Test("R14.1 UIKit 5.5 What a root presents while it is replaced goes with it")
+  @Test("R14.1 UIKit 5.5 What a root presents while it is replaced is removed with it")
   func presentedByLeavingRoot() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 0.2.11 A presented view that was taken out of its container does not come with the window"
+    "UIKit 0.2.11 A presented view that was removed from its container does not appear with the window"
   )
   func takenOutWhileHidden() throws {
     let stage = try ControllerStage()

@@ -37,7 +37,8 @@ import Testing
     #expect(moment > 5)
   }
 
-  /// Presents and dismisses, and does the deed at the given event; whether there was such an event.
+  /// Presents and dismisses, and performs the operation at the given event; whether there was such
+  /// an event.
   private func run(_ cell: Cell, at moment: Int) throws -> Bool {
     let style = try #require(UIModalPresentationStyle(rawValue: cell.style))
     let walk = try InterruptedPresentation(style)

@@ -2,9 +2,9 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Nobody is kept by a presentation that is over, on no path.
+/// No presentation that has ended keeps a participant alive, however it ended.
 @Suite struct PresentationLeakTests {
-  /// Everyone who takes part.
+  /// All participants.
   private final class Participants {
     weak var modal: UIViewController?
     weak var presentation: UIPresentationController?
@@ -71,7 +71,7 @@ import Testing
     #expect(participants.areGone)
   }
 
-  @Test("R13.2 A presentation controller may be let go of away from the main thread")
+  @Test("R13.2 A presentation controller may be released on another thread")
   func freedElsewhere() async throws {
     _ = try ControllerStage()
     weak var modal: UIViewController?
@@ -91,7 +91,9 @@ import Testing
     #expect(last == nil && presentation == nil && modal == nil)
   }
 
-  @Test("R13.2 R14.2 A presenter that nobody keeps hears the end of the transition, and goes")
+  @Test(
+    "R13.2 R14.2 A presenter without other references receives the end of the transition, and is freed"
+  )
   func presenterThatNobodyKeeps() throws {
     let stage = try ControllerStage()
     _ = stage.shownRoot()
@@ -160,7 +162,7 @@ import Testing
     #expect(participants.areGone)
   }
 
-  @Test("R13.2 Cancelled by a person")
+  @Test("R13.2 Cancelled by the user")
   func cancelled() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -178,7 +180,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("R13.2 Cut off by an animator that keeps its context and its controller, and never ends")
+  @Test("R13.2 Aborted, with an animator that keeps its context and its controller, and never ends")
   func cutOff() throws {
     let stage = try ControllerStage()
     let participants = Participants()
@@ -194,7 +196,7 @@ import Testing
     #expect(participants.areGone)
   }
 
-  @Test("R13.2 The rotation may go on after a transition that was cut off")
+  @Test("R13.2 The interface may rotate after a transition that was aborted")
   func rotationGoesOn() throws {
     let stage = try ControllerStage()
     stage.shownRoot().present(stage.modal("M"), animated: true)
@@ -209,7 +211,7 @@ import Testing
   }
 }
 
-/// A controller that keeps its own transitioning delegate.
+/// A controller that owns its own transitioning delegate.
 private final class OwningController: RecordingViewController {
   var owned: AnyObject?
 }

@@ -5,7 +5,7 @@ import Testing
 /// Every style, animated or not, from controllers at any depth, left alone or interrupted: the same
 /// rules hold everywhere.
 @Suite struct PresentationMatrixTests {
-  /// What happens to a presentation before it has come to its end.
+  /// What interrupts a presentation before its end.
   enum Interruption: CaseIterable {
     case none, dismissedAtOnce, windowHidden, presenterReplaced, presentedAgain
   }
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "R2.3 R2.4 R13.2 UIKit 5.5 Balanced, in order, nothing left behind",
+    "R2.3 R2.4 R13.2 UIKit 5.5 Balanced, in order, nothing left",
     arguments: Interruption.allCases)
   private func matrix(_ interruption: Interruption) throws {
     for style in Self.styles {

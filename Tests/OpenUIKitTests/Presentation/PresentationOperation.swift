@@ -52,16 +52,16 @@ nonisolated indirect enum PresentationOperation: DriverOperation {
   case toggleWindow(Int = 0)
   /// Makes one a child of the other, or takes it from the parent that it has.
   case moveChild(Int, to: Int)
-  /// Puts the view of one without a parent into the window, or takes it out of where it is.
+  /// Adds the view of one without a parent to the window, or removes it from where it is.
   case moveView(Int)
   /// Exchanges the first child of one for another controller.
   case exchange(in: Int, for: Int, animated: Bool)
   /// Animates alongside the transition of one.
   case animateAlong(Int)
   case layOut
-  /// Lets go of one, wherever it is, and makes another of the same number.
+  /// Releases one, wherever it is, and makes another of the same number.
   case replace(Int)
-  /// What the transitioning delegate gives to the transitions that begin from now on.
+  /// What the transitioning delegate returns for the transitions that begin from now on.
   case configure(Configuration)
   case pauseInteraction
   case updateInteraction(Double)
@@ -71,7 +71,7 @@ nonisolated indirect enum PresentationOperation: DriverOperation {
   case drag(x: Int, y: Int, by: Int, frames: Int)
   case advance(frames: Int)
   case commit
-  /// Does something the next time one hears a callback.
+  /// Performs an operation the next time one receives a callback.
   case during(LifecycleCallback.Kind, of: Int, PresentationOperation)
   /// Does something the next time that a delegate, an animator or a completion is called.
   case duringCall(Call, PresentationOperation)

@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Presentations and the way in which the interface stands.
+/// Presentations and the orientation of the interface.
 @Suite struct PresentationOrientationTests {
   /// A controller with opinions about orientations.
   private final class Opinionated: RecordingViewController {
@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test(
-    "UIKit 6.2 What is presented over the full screen stands as it prefers; then all is as it was")
+    "UIKit 6.2 What is presented over the full screen has its preferred orientation; then the old one is back"
+  )
   func preferred() throws {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen] {
       let stage = try ControllerStage()
@@ -63,7 +64,9 @@ import Testing
     }
   }
 
-  @Test("R14.3 UIKit 6.2 A preference that is not supported is reported, and the interface stays")
+  @Test(
+    "R14.3 UIKit 6.2 A preference that is not supported is reported, and the interface keeps its orientation"
+  )
   func unsupported() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -85,7 +88,7 @@ import Testing
     #expect(root.presentedViewController === modal)
   }
 
-  @Test("UIKit 6.2 What does not want to turn stands as the interface does, and holds it there")
+  @Test("UIKit 6.2 What does not rotate has the orientation of the interface, and keeps it")
   func doesNotRotate() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -133,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("R4.4 UIKit 6.3 Presented while the interface turns: both come to their end, balanced")
+  @Test("R4.4 UIKit 6.3 Presented while the interface rotates: both complete, balanced")
   func whileTurning() throws {
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .custom] {
       let stage = try ControllerStage()
@@ -165,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("R4.4 UIKit 6.2 Presented while the interface turns, by one who wants it otherwise")
+  @Test("R4.4 UIKit 6.2 Presented while the interface rotates, with another preferred orientation")
   func otherwiseWhileTurning() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -199,7 +202,9 @@ import Testing
     #expect(root.view.frame == CGRect(origin: .zero, size: wide))
   }
 
-  @Test("R4.4 UIKit 6.3 Dismissed while the interface turns: the presenting view has the new size")
+  @Test(
+    "R4.4 UIKit 6.3 Dismissed while the interface rotates: the presenting view has the new size"
+  )
   func dismissedWhileTurning() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -227,7 +232,7 @@ import Testing
   }
 
   @Test(
-    "R4.4 UIKit 6.3 A sheet that is held by a finger, a presentation by percents: it turns afterwards"
+    "R4.4 UIKit 6.3 A sheet that is dragged, an interactive presentation: the interface rotates afterwards"
   )
   func whileHeld() throws {
     let custom = try CustomStage(.fullScreen)
@@ -247,7 +252,9 @@ import Testing
     #expect(custom.root.transitionCoordinator == nil)
   }
 
-  @Test("UIKit 6.2 The status bar goes back to the root when what captures it begins to go")
+  @Test(
+    "UIKit 6.2 The root determines the status bar again when what captures it begins to disappear"
+  )
   func statusBar() throws {
     final class Dark: RecordingViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }

@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What sheets, popovers and alerts look like: compared with pictures that a person has looked at.
+/// What sheets, popovers and alerts look like: compared with their references.
 @Suite struct PresentationPictureTests {
   private static let phone = CGSize(width: 393, height: 852)
   private static let tablet = CGSize(width: 1024, height: 768)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("R15.1 UIKit 5.5 A sheet on its way in, and one that is pulled")
+  @Test("R15.1 UIKit 5.5 A sheet that appears, and one that is dragged")
   func moving() throws {
     let host = try host(Self.phone)
     let root = Page("Root", .systemTeal)

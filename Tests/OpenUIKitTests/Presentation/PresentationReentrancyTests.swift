@@ -4,11 +4,11 @@ import Testing
 
 /// Presenting and dismissing from inside callbacks and completions, and while something else moves.
 @Suite struct PresentationReentrancyTests {
-  /// Where a third controller is presented from while the second comes or goes.
+  /// Where a third controller is presented from while the second appears or disappears.
   nonisolated struct Cell: Sendable, CustomTestStringConvertible {
     enum Speaker: Sendable { case presenter, presented }
 
-    /// Who asks, in which of its callbacks.
+    /// Which controller presents, in which of its callbacks.
     let speaker: Speaker
     let callback: LifecycleCallback.Kind
     let isDismissal: Bool

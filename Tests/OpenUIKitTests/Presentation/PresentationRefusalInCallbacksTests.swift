@@ -6,7 +6,7 @@ import Testing
 /// Presentations that a callback makes impossible between the call of `present` and the first
 /// *will*: they are refused as if they had been impossible before.
 @Suite struct PresentationRefusalInCallbacksTests {
-  /// Presents and lets `body` run in `viewDidLoad` of what is presented; the ids of the reports.
+  /// Presents and runs `body` in `viewDidLoad` of what is presented; the ids of the reports.
   private func present(
     _ modal: RecordingViewController, on presenter: UIViewController, _ stage: ControllerStage,
     inViewDidLoad body: @escaping () -> Void
@@ -117,7 +117,7 @@ import Testing
     stage.host.commit()
   }
 
-  @Test("R14.2 viewDidLoad presents and dismisses: that is refused, the presentation goes on")
+  @Test("R14.2 viewDidLoad presents and dismisses: that is refused, the presentation continues")
   func presentsAndDismisses() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -157,7 +157,7 @@ import Testing
     #expect(stage.recorder.timeline.lines.last == "test.completion")
   }
 
-  @Test("R14.2 The delegate replaces the root when it is asked for an animator: refused")
+  @Test("R14.2 The delegate replaces the root when it returns an animator: refused")
   func delegateReplacesRoot() throws {
     let custom = try CustomStage()
     let stage = custom.stage
@@ -177,7 +177,9 @@ import Testing
     #expect(custom.modal.presentingViewController == nil)
   }
 
-  @Test("R4.4 Rotation is held from the beginning of a transition to its end, however that comes")
+  @Test(
+    "R4.4 The interface does not rotate from the beginning of a transition to its end, however it ends"
+  )
   func rotationHolds() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -197,7 +199,7 @@ import Testing
     #expect(holds == [0, 1, 1, 0, 0])
   }
 
-  @Test("R14.2 The delegate dismisses when it is asked for the animator of a dismissal: once")
+  @Test("R14.2 The delegate dismisses when it returns the animator of a dismissal: once")
   func delegateDismisses() throws {
     let custom = try CustomStage()
     try custom.present()
@@ -220,7 +222,7 @@ import Testing
 }
 
 extension LifecycleRecorder {
-  /// Lets `action` run after the next event that is written as `line`, flags left out.
+  /// Runs `action` after the next event that is written as `line`, flags left out.
   func once(_ line: String, _ action: @escaping () -> Void) {
     onEvent = { [weak self] event in
       guard "\(event.source).\(event.callback)" == line else { return }

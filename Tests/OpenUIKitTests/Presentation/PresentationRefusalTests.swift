@@ -210,7 +210,8 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.5 With nothing to dismiss nothing happens, and the completion comes in the next turn")
+    "UIKit 5.5 With nothing to dismiss nothing changes, and the completion is called in the next turn"
+  )
   func nothingToDismiss() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -252,7 +253,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 2.3 5.7 A presenter cannot become a child of what it presents, nor of what stands in that"
+    "UIKit 2.3 5.7 A presenter cannot become a child of what it presents, nor of a child of that"
   )
   func presenterAsChild() throws {
     let stage = try ControllerStage()

@@ -17,7 +17,7 @@ import Testing
         + (isTablet ? "tablet" : "phone")
     }
 
-    /// Whether the presenting view is taken out.
+    /// Whether the presenting view is removed.
     var removes: Bool { style == .fullScreen || style == .currentContext }
 
     static let styles: [UIModalPresentationStyle] = [
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 Every style with every transition style: the way in and out",
+    "R15.1 UIKit 5.5 Every style with every transition style: presentation and dismissal",
     arguments: Cell.all)
   func wayInAndOut(cell: Cell) throws {
     let stage = try ControllerStage(

@@ -2,10 +2,10 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Who hears of a presentation in which style, and why it says it appears.
+/// Which controllers receive callbacks in which style, and with which flags.
 @Suite struct PresentationStyleTests {
   @Test(
-    "UIKit 5.5 Styles that take the presenting view out tell the presenting controller",
+    "UIKit 5.5 Styles that remove the presenting view call the presenting controller",
     arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
   func removingStyles(_ style: UIModalPresentationStyle) throws {
     let stage = try ControllerStage()
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.5 Styles that leave the presenting view tell only the presented controller",
+    "UIKit 5.5 Styles that leave the presenting view call only the presented controller",
     arguments: [
       UIModalPresentationStyle.overFullScreen, .overCurrentContext, .custom, .pageSheet, .formSheet,
       .automatic,
@@ -71,7 +71,9 @@ import Testing
       """)
   }
 
-  @Test("UIKit 1.5 Only what is presented says so: not its children, not the presenting controller")
+  @Test(
+    "UIKit 1.5 Only what is presented has the flag: not its children, not the presenting controller"
+  )
   func flagsOfChildren() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -108,7 +110,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 1.5 A controller that reappears after the dismissal of another carries no flag")
+  @Test("UIKit 1.5 A controller that reappears after the dismissal of another has no flag")
   func flagsOfCoveredModal() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -130,7 +132,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 5.5 The links are there from will on, and gone when did comes")
+  @Test("UIKit 5.5 The links are set from will on, and removed when did is called")
   func links() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

@@ -2,8 +2,8 @@ import NestTesting
 import OpenUIKit
 
 /// Presentations in two windows, for a random driver: presented, dismissed, dragged, rotated and
-/// replaced at any moment of the transitions that run, also inside the callbacks of everybody who
-/// takes part; no controller is left half way.
+/// replaced at any moment of the transitions that run, also inside the callbacks of all
+/// participants; no controller is left in a transition.
 final class PresentationSystem: DrivenSystem {
   private(set) var problem: String?
   let recorder: LifecycleRecorder
@@ -15,9 +15,9 @@ final class PresentationSystem: DrivenSystem {
   private var madeCount = 0
   private var pending: PendingOperations<PresentationOperation>?
   private let delegate: RecordingTransitioningDelegate
-  /// Every one that was handed out, the last of them last: nobody knows which of them runs.
+  /// All that were returned, the last of them last: which of them runs is not known.
   private var interactors: [UIPercentDrivenInteractiveTransition] = []
-  /// Views that were put into the window without their controllers; they outlive them there.
+  /// Views that were added to the window without their controllers; they outlive them there.
   private var looseViews: [UIView] = []
   private var configuration = PresentationOperation.Configuration()
 
@@ -45,7 +45,7 @@ final class PresentationSystem: DrivenSystem {
     return node
   }
 
-  /// For one transition each, which drives nothing else.
+  /// For one transition each, which drives no other one.
   private func makeInteractor() -> UIPercentDrivenInteractiveTransition? {
     guard configuration.makesInteractors else { return nil }
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -158,7 +158,7 @@ extension PresentationSystem {
   }
 
   private func moveView(of node: RecordingViewController) {
-    // What is presented over a context goes with its presenter, wherever the views are.
+    // What is presented over a context disappears with its presenter, wherever the views are.
     guard node.parent == nil, node.presentedViewController == nil,
       windows.allSatisfy({ $0.rootViewController !== node })
     else { return }
@@ -194,7 +194,7 @@ extension PresentationSystem {
     }
   }
 
-  /// The deallocation of the old one may call back: it comes when the new one is there.
+  /// The deallocation of the old one may call back: it happens when the new one is set.
   private func replace(_ number: Int) {
     let old = nodes[number]
     nodes[number] = makeNode(number)
@@ -220,7 +220,7 @@ extension PresentationSystem {
     if case .note(let text) = event.callback { pending?.noted(text) }
   }
 
-  /// One that nobody keeps is freed while its view is seen.
+  /// One that nothing references is freed while its view is visible.
   private func isCounted(_ violation: AppearanceViolation) -> Bool {
     violation.rule != .freedTooEarly
   }
@@ -241,7 +241,7 @@ extension PresentationSystem {
 }
 
 extension PresentationSystem {
-  /// Whether a child's view has stood in the window since before it got its parent.
+  /// Whether a child's view has been in the window since before it got its parent.
   private func isMisplaced(_ node: RecordingViewController) -> Bool {
     guard let view = node.viewIfLoaded, let parent = node.parent else { return false }
     return parent.viewIfLoaded.map { !view.isDescendant(of: $0) } ?? true
@@ -251,7 +251,7 @@ extension PresentationSystem {
 // MARK: - The end
 
 extension PresentationSystem {
-  /// Lets everything come to its end, and go; nobody may be left over or half way.
+  /// Completes everything, and releases it; nothing may be left over or in a transition.
   func finish() throws {
     pending?.removeAll()
     configuration = PresentationOperation.Configuration()
@@ -300,7 +300,7 @@ extension PresentationSystem {
     if freed != madeCount { report("\(madeCount - freed) controllers are never freed") }
   }
 
-  /// Whether nothing keeps the rotation back.
+  /// Whether nothing keeps the interface from rotating.
   private var interfaceRotates: Bool {
     host.show(UIViewController())
     return (0..<2).contains { _ in

@@ -3,10 +3,10 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Views of a presentation that would come to lie inside themselves.
+/// Views of a presentation that would be inside themselves.
 @Suite struct PresentationViewCycleTests {
   @Test(
-    "R14.3 A controller whose view holds the presenter's view is refused",
+    "R14.3 A controller whose view contains the presenter's view is refused",
     arguments: [UIModalPresentationStyle.overCurrentContext, .currentContext])
   func holdsPresenter(style: UIModalPresentationStyle) throws {
     let stage = try ControllerStage()
@@ -33,7 +33,7 @@ import Testing
     #expect(modal.presentingViewController == nil && ground.superview === root.view)
   }
 
-  @Test("R14.3 A presented view that holds the container is reported, and left where it is")
+  @Test("R14.3 A presented view that contains the container is reported, and not moved")
   func holdsContainer() throws {
     let custom = try CustomStage()
     let stage = custom.stage

@@ -2,7 +2,8 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Where the views of a presentation stand, who gets touches and keys, and what a resize does.
+/// Where the views of a presentation are, which of them receive touches and keys, and what a resize
+/// does.
 @Suite struct PresentationViewsTests {
   @Test("R4.5 Presented in one size, dismissed in another: the presenting view fits at once")
   func resizedMeanwhile() throws {
@@ -76,7 +77,7 @@ import Testing
     #expect(frame == stage.host.window.bounds)
   }
 
-  @Test("UIKit 5.5 Touches do not reach what lies below, even where the presented view is not")
+  @Test("UIKit 5.5 Touches do not reach what is below, even where the presented view is not")
   func touchesBelow() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -120,7 +121,8 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.5 The first responder below resigns, one in the presented view does when that goes")
+    "UIKit 5.5 The first responder below resigns, one in the presented view does when that is removed"
+  )
   func firstResponder() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

@@ -2,10 +2,10 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Presentations whose ground moves: windows that hide, roots that are replaced, presenters that go.
+/// Presentations with windows that hide, roots that are replaced, presenters that are freed.
 @Suite struct PresentationWindowTests {
   @Test(
-    "UIKit 0.2.11 A hidden window takes what is presented with it, and what is covered stays so")
+    "UIKit 0.2.11 A hidden window hides what is presented, and what is covered stays so")
   func hiddenWindow() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(
-    "R14.2 A root that is replaced in the middle of a transition: balanced, and nobody is left",
+    "R14.2 A root that is replaced in the middle of a transition: balanced, and nothing is left",
     arguments: [true, false], [UIModalPresentationStyle.fullScreen, .overFullScreen])
   func replacedMidway(isPresentation: Bool, style: UIModalPresentationStyle) throws {
     let stage = try ControllerStage()
@@ -190,7 +190,7 @@ import Testing
     #expect(root.view.subviews.isEmpty)
   }
 
-  @Test("UIKit 5.5 A presenter that nobody keeps takes what it presents along when it goes")
+  @Test("UIKit 5.5 A presenter that is freed removes what it presents")
   func presenterGoes() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

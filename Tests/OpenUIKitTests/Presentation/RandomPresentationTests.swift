@@ -2,8 +2,8 @@ import NestTesting
 import Testing
 
 /// Random presentations, also inside callbacks: whatever is done, and whenever, *will* and *did*
-/// alternate, everything comes to its end, who is visible follows from where the views stand, and
-/// everybody is freed.
+/// alternate, everything completes, visibility follows from where the views are, and
+/// everything is freed.
 @Suite struct RandomPresentationTests {
   @Test("R14.1 R14.2 R15.1 Random presentations end, balanced", arguments: 1...100)
   func randomPresentations(seed: Int) throws {

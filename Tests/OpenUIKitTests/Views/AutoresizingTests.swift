@@ -105,7 +105,7 @@ struct AutoresizingTests {
     }
   }
 
-  @Test("UIKit 7.2 a length that was squeezed to nothing does not come back: its share is lost")
+  @Test("UIKit 7.2 a length that became 0 stays 0: its share is lost")
   func clamped() {
     let axis = AutoresizingAxis(origin: 20, length: 50)
 

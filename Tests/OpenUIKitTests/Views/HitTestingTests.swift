@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 struct HitTestingTests {
-  /// What the documentation says, with the way over the root that `convert(_:from:)` takes.
+  /// The documented algorithm, with conversion by the root that `convert(_:from:)` takes.
   private func expected(_ view: UIView, _ point: CGPoint) -> UIView? {
     guard view.isUserInteractionEnabled, !view.isHidden, view.alpha >= 0.01,
       view.point(inside: point, with: nil)
@@ -14,7 +14,7 @@ struct HitTestingTests {
     return view
   }
 
-  @Test("R16.2 a hit test finds what asking every view finds", arguments: 1...40)
+  @Test("R16.2 a hit test finds what a search of every view finds", arguments: 1...40)
   func sameAsAskingAll(seed: UInt64) throws {
     let host = try TestHost(size: CGSize(width: 200, height: 200))
     host.window.isHidden = false
@@ -48,7 +48,7 @@ struct HitTestingTests {
     }
   }
 
-  @Test("UIKit 7.3 a subview put above another one stays below layers that belong to no view")
+  @Test("UIKit 7.3 a subview inserted above another one stays below layers that belong to no view")
   func aboveSubview() {
     let (parent, back, front) = (UIView(), UIView(), UIView())
     let layer = CALayer()

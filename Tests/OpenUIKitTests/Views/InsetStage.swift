@@ -19,7 +19,7 @@ nonisolated extension UIEdgeInsets {
   }
 }
 
-/// Notes what it hears of its insets, with the values at that moment, and its layout.
+/// Notes its inset callbacks, with the values at that moment, and its layout.
 final class InsetView: UIView {
   let name: String
   let log: Log
@@ -47,7 +47,7 @@ final class InsetView: UIView {
   }
 }
 
-/// Notes its appearance, its layout and what it hears of its insets.
+/// Notes its appearance, its layout and its inset callbacks.
 final class InsetController: UIViewController {
   let name: String
   let log: Log

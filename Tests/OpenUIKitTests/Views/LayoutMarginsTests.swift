@@ -34,7 +34,7 @@ struct LayoutMarginsTests {
     #expect(sides == [16, 16, 16, 20, 20])
   }
 
-  @Test("margins begin at the safe area, or, where the view says so, at the bounds")
+  @Test("margins begin at the safe area, or, where the view prefers it, at the bounds")
   func safeArea() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -54,7 +54,7 @@ struct LayoutMarginsTests {
   }
 
   @Test(
-    "leading is at the left or at the right, as lines begin; left and right stay where they are")
+    "leading is at the left or at the right, by the layout direction; left and right do not change")
   func direction() throws {
     let host = try TestHost()
     let log = Log()
@@ -154,7 +154,7 @@ struct LayoutMarginsTests {
       ])
   }
 
-  @Test("a root view that becomes wide gets wider margins and is told, once")
+  @Test("a root view that becomes wide gets wider margins and one callback")
   func width() throws {
     let host = try TestHost()
     let log = Log()

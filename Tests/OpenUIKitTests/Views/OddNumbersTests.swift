@@ -31,7 +31,7 @@ struct OddNumbersTests {
   }
 
   @Test(
-    "UIKit 7.1 a layer of 10^12 points with a border, and one that draws, take no memory to speak of"
+    "UIKit 7.1 a layer of 10^12 points with a border, and one that draws, take hardly any memory"
   )
   func hugeLayers() throws {
     let host = try TestHost(size: CGSize(width: 60, height: 40))
@@ -53,7 +53,7 @@ struct OddNumbersTests {
     #expect(PixelMemory.usedBytes - before < 1 << 20)
   }
 
-  @Test("UIKit 7.1 a renderer of an impossible size reports and gives a picture without pixels")
+  @Test("UIKit 7.1 a renderer of an impossible size reports and returns a picture without pixels")
   func impossibleRenderers() throws {
     let sizes = [
       CGSize(width: CGFloat.nan, height: 1), CGSize(width: 1, height: CGFloat.infinity),
@@ -105,7 +105,7 @@ private struct OddNumbersDriver {
     /// Whether all that the layer stores is finite. What is derived, as its frame, may be too large.
     var isFinite: Bool
 
-    /// Whether the layer stayed as a layer has to be, and nothing was refused without a report.
+    /// Whether the layer has only finite values, and nothing was refused without a report.
     var isRight: Bool { isFinite && (number.isFinite || reports > 0) }
     var description: String {
       "\(property) = \(number): \(reports) reports, \(isFinite ? "finite" : "not finite")"
@@ -138,7 +138,7 @@ private struct OddNumbersDriver {
     host.commit()
   }
 
-  /// Sets one number, and every few times makes a frame or puts things right again.
+  /// Sets one number, and every few times makes a frame or restores valid values.
   mutating func step() -> Outcome {
     steps += 1
     let view = views[integer(views.count)]

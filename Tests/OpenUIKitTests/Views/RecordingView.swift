@@ -6,7 +6,7 @@ final class Log {
 
   func note(_ line: String) { lines.append(line) }
 
-  /// The lines so far; the log begins anew.
+  /// The lines so far; the log is cleared.
   func take() -> [String] {
     defer { lines = [] }
     return lines

@@ -81,7 +81,7 @@ struct SafeAreaGeometryTests {
   }
 
   @Test(
-    "UIKit 7.4 what is covered is never more than what covers the superview, wherever the view goes"
+    "UIKit 7.4 what is covered is never more than what covers the superview, wherever the view is"
   )
   func bounded() {
     let cover = insets(40, 10, 30, 20)

@@ -41,7 +41,7 @@ struct SafeAreaTests {
   }
 
   @Test(
-    "UIKit 0.1 7.4 1.3 margins and safe area are told once, before viewIsAppearing; not in viewWillAppear"
+    "UIKit 0.1 7.4 1.3 margins and safe area are sent once, before viewIsAppearing; not in viewWillAppear"
   )
   func firstAppearance() throws {
     let host = try TestHost.phone()
@@ -65,7 +65,7 @@ struct SafeAreaTests {
   }
 
   @Test(
-    "UIKit 7.4 a controller is told before it first appears, changed or not, and not again later")
+    "UIKit 7.4 a controller is called before it first appears, changed or not, and not again later")
   func nothingCovered() throws {
     let host = try TestHost()
     let log = Log()
@@ -89,7 +89,7 @@ struct SafeAreaTests {
   }
 
   @Test(
-    "UIKit 0.2.12 7.4 the safe area follows frame, bounds, center and transform, told once a turn")
+    "UIKit 0.2.12 7.4 the safe area follows frame, bounds, center and transform, sent once a turn")
   func geometry() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -156,7 +156,7 @@ struct SafeAreaTests {
     #expect(log.take().contains("inner.safeAreaInsetsDidChange 19 0 34 0"))
   }
 
-  @Test("UIKit 7.4 a view lays out when its safe area changes, after it is told, and only then")
+  @Test("UIKit 7.4 a view lays out when its safe area changes, after the callback, and only then")
   func layout() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -177,7 +177,7 @@ struct SafeAreaTests {
     #expect(log.take() == [])
   }
 
-  @Test("UIKit 7.4 a change goes down as far as views are covered")
+  @Test("UIKit 7.4 a change is sent down as far as views are covered")
   func depth() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -205,7 +205,7 @@ struct SafeAreaTests {
   }
 
   @Test(
-    "UIKit 7.4 a view that moves to another superview, or back into a window, hears of what differs"
+    "UIKit 7.4 a view that moves to another superview, or back into a window, receives what differs"
   )
   func moves() throws {
     let host = try TestHost.phone()
@@ -238,7 +238,8 @@ struct SafeAreaTests {
   }
 
   @Test(
-    "UIKit 7.4 what changed inside a view while it was in no window is told when it is back in one")
+    "UIKit 7.4 what changed inside a view while it was in no window is sent when it is in one again"
+  )
   func overlooked() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -266,7 +267,7 @@ struct SafeAreaTests {
       ])
   }
 
-  @Test("UIKit 7.4 a window that does not lie under the notch is not covered by it")
+  @Test("UIKit 7.4 a window that is not under the notch is not covered by it")
   func smallWindow() throws {
     let host = try TestHost.phone()
     let window = UIWindow(frame: CGRect(x: 100, y: 40, width: 100, height: 100))
@@ -279,7 +280,7 @@ struct SafeAreaTests {
     #expect(window.safeAreaInsets == .zero)
   }
 
-  @Test("UIKit 7.4 layoutIfNeeded tells what is due inside the view, with what holds above it")
+  @Test("UIKit 7.4 layoutIfNeeded sends what is due inside the view, with what holds above it")
   func synchronous() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -330,7 +331,7 @@ struct SafeAreaTests {
     #expect(root.view.safeAreaInsets == insets(0, 0, 30, 0))
   }
 
-  @Test("UIKit 7.4 insets set before the view is loaded hold from its first appearance on")
+  @Test("UIKit 7.4 insets set before the view is loaded apply from its first appearance on")
   func earlyInsets() throws {
     let host = try TestHost()
     let log = Log()

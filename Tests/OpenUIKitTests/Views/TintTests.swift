@@ -8,7 +8,7 @@ struct TintTests {
     override func tintColorDidChange() { changes += 1 }
   }
 
-  @Test("a tint is inherited down to views that have their own, and told where it changes")
+  @Test("a tint is inherited down to views that have their own, and sent where it changes")
   func inheritance() {
     let (root, inner, own, below) = (Tinted(), Tinted(), Tinted(), Tinted())
     root.addSubview(inner)
@@ -28,7 +28,7 @@ struct TintTests {
     #expect([own, below].map(\.changes) == [1, 1])
   }
 
-  @Test("a view takes over the tint of a new superview")
+  @Test("a view adopts the tint of a new superview")
   func newSuperview() {
     let (root, child) = (Tinted(), Tinted())
     root.tintColor = .red

@@ -23,7 +23,7 @@ struct UIViewGeometryTests {
     #expect(view.center == CGPoint(x: 4, y: 6))
   }
 
-  @Test("UIKit 7.1 the anchor point, not the middle, stays where it is")
+  @Test("UIKit 7.1 the anchor point, not the middle, keeps its position")
   func anchorPoint() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
 
@@ -66,7 +66,7 @@ struct UIViewGeometryTests {
     #expect(view.transform == CGAffineTransform(scaleX: 2, y: 4))
   }
 
-  @Test("UIKit 7.1 a frame with a negative size is turned round; bounds keep theirs")
+  @Test("UIKit 7.1 a frame with a negative size is made positive; bounds keep theirs")
   func negativeSizes() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: -30, height: -40))
     let frame = view.frame
@@ -104,7 +104,7 @@ struct UIViewGeometryTests {
     #expect(child.frame == CGRect(x: 0, y: 0, width: 3, height: 4))
   }
 
-  @Test("UIKit 7.1 values are kept exactly: nothing is rounded to pixels")
+  @Test("UIKit 7.1 values are stored exactly: nothing is rounded to pixels")
   func exactValues() {
     let view = UIView(frame: CGRect(x: 0.1, y: 0.25, width: 10.2, height: 33.3))
 
@@ -147,7 +147,7 @@ struct UIViewGeometryTests {
       inner.convert(inner.bounds, to: outer) == CGRect(x: 6, y: -23, width: 3, height: 4))
   }
 
-  @Test("nil stands for the topmost superview where there is no window")
+  @Test("nil means the topmost superview where there is no window")
   func convertOutsideWindows() {
     let root = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 5, height: 5))

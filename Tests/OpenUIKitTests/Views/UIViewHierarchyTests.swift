@@ -4,7 +4,8 @@ import Testing
 
 struct UIViewHierarchyTests {
   @Test(
-    "adding a tree outside of windows tells the view and its superview, and nobody about windows")
+    "adding a tree outside of windows calls the view and its superview, and sends nothing about windows"
+  )
   func addingOutsideWindows() {
     let log = Log()
     let parent = RecordingView("parent", log)
@@ -21,7 +22,7 @@ struct UIViewHierarchyTests {
     #expect(child.window == nil)
   }
 
-  @Test("a tree that enters a window tells every view: window, superview, window, superview")
+  @Test("a tree that enters a window calls every view: window, superview, window, superview")
   func enteringWindow() throws {
     let host = try TestHost()
     let log = Log()
@@ -41,7 +42,7 @@ struct UIViewHierarchyTests {
     #expect(child.window === host.window)
   }
 
-  @Test("a tree that leaves its window tells every view")
+  @Test("a tree that leaves its window calls every view")
   func leavingWindow() throws {
     let host = try TestHost()
     let log = Log()
@@ -66,7 +67,7 @@ struct UIViewHierarchyTests {
     #expect(outer.subviews.isEmpty)
   }
 
-  @Test("moving inside one window tells superviews and nothing about windows")
+  @Test("moving inside one window sends superviews and nothing about windows")
   func movingInsideWindow() throws {
     let host = try TestHost()
     let log = Log()
@@ -104,7 +105,7 @@ struct UIViewHierarchyTests {
     #expect(parent.layer.sublayers == [other.layer, child.layer])
   }
 
-  @Test("every insertion and reordering puts subviews and layers in the same place")
+  @Test("every insertion and reordering puts subviews and layers at the same index")
   func order() {
     let parent = UIView()
     let (a, b, c, d, e) = (UIView(), UIView(), UIView(), UIView(), UIView())
@@ -163,7 +164,7 @@ struct UIViewHierarchyTests {
     #expect(root.viewWithTag(8) == nil)
   }
 
-  @Test("R14.2 a callback may take the view out again, and the tree stays consistent")
+  @Test("R14.2 a callback may remove the view again, and the tree stays consistent")
   func removingInsideCallback() throws {
     let host = try TestHost()
     let log = Log()
@@ -183,7 +184,7 @@ struct UIViewHierarchyTests {
     #expect(!log.lines.contains("parent.didAddSubview(child)"))
   }
 
-  @Test("R14.2 a callback may move the view elsewhere; it is in one place only")
+  @Test("R14.2 a callback may move the view elsewhere; it is in one superview only")
   func movingInsideCallback() throws {
     let host = try TestHost()
     let log = Log()
@@ -204,7 +205,7 @@ struct UIViewHierarchyTests {
     #expect(child.window === host.window)
   }
 
-  @Test("R13.2 a removed tree that nobody keeps is gone")
+  @Test("R13.2 a removed tree without references is freed")
   func lifetime() throws {
     let host = try TestHost()
     weak var lost: UIView?

@@ -117,7 +117,7 @@ struct UIViewLayoutTests {
   }
 
   @Test(
-    "UIKit 7.3 a view that gets another size lays out its superview, but not while that places it")
+    "UIKit 7.3 a view whose size changes lays out its superview, but not while that places it")
   func resizedSubview() throws {
     let host = try TestHost()
     let (parent, child) = (Counter(), Counter())
@@ -161,7 +161,7 @@ struct UIViewLayoutTests {
     #expect(view.count == 0)
   }
 
-  @Test("UIKit 7.3 a view whose layer stands in a tree of plain layers is laid out with that")
+  @Test("UIKit 7.3 a view whose layer is in a tree of plain layers is laid out with that")
   func viewInPlainLayer() throws {
     let host = try TestHost()
     let (view, plain) = (Counter(), CALayer())
@@ -191,7 +191,7 @@ struct UIViewLayoutTests {
   }
 
   @Test(
-    "UIKit 7.3 trees that never settle are passed over as often as one in a turn, with one report")
+    "UIKit 7.3 trees that do not settle are laid out as often as one in a turn, with one report")
   func guardOfTheTurn() throws {
     let host = try TestHost()
     let views = (0..<8).map { _ in Counter() }
@@ -267,7 +267,9 @@ struct UIViewLayoutTests {
     #expect(child.frame.width == 20)
   }
 
-  @Test("R14.3 UIKit 7.3 a tree that asks for layout without end is reported and left alone")
+  @Test(
+    "R14.3 UIKit 7.3 a tree that requests layout without end is reported and not laid out again"
+  )
   func endlessLayout() throws {
     let host = try TestHost()
     let view = Counter()
@@ -346,7 +348,7 @@ struct UIViewLayoutTests {
       ])
   }
 
-  @Test("UIKit 7.3 layout in an animation is animated; the frames on the way lay out nothing")
+  @Test("UIKit 7.3 layout in an animation is animated; the frames meanwhile lay out nothing")
   func animated() throws {
     let host = try TestHost()
     let view = Counter(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

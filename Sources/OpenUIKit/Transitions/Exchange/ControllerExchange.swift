@@ -154,7 +154,7 @@ extension ControllerExchange: UIViewControllerAnimatedTransitioning {
       view.isHidden = false
     } else if host.isInside(view) {
       // A view that is loaded only now is known only now.
-      Misuse.report(.exchangeHoldsOldView(to, from))
+      Misuse.report(.exchangeContainsOldView(to, from))
     } else {
       host.addSubview(view)
     }

@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Presentations that take another style where there is little space, and back.
+/// Presentations that change their style where there is little space, and back.
 @Suite struct AdaptivityTests {
   private let phone = CGSize(width: 393, height: 852)
   private let tablet = CGSize(width: 1024, height: 768)
@@ -91,7 +91,7 @@ import Testing
       """)
   }
 
-  @Test("R15.1 UIKit 5.6 The delegate may hand out another controller for the adapted style")
+  @Test("R15.1 UIKit 5.6 The delegate may return another controller for the adapted style")
   func otherController() throws {
     let stage = try PopoverStage(size: phone)
     let wrapper = stage.stage.controller("W")
@@ -111,7 +111,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("R15.1 UIKit 5.6 A sheet takes the style that its delegate wants in compact width")
+  @Test("R15.1 UIKit 5.6 A sheet has the style of its delegate in compact width")
   func adaptedSheet() throws {
     let stage = try ControllerStage()
     let root = stage.controller("A")
@@ -158,7 +158,7 @@ import Testing
     #expect(view.window == nil)
   }
 
-  @Test("R15.1 UIKit 5.6 A popover that becomes a sheet can be pulled down")
+  @Test("R15.1 UIKit 5.6 A popover that becomes a sheet can be dragged down")
   func livePull() throws {
     let stage = try PopoverStage(size: tablet)
     try stage.present()
@@ -172,7 +172,7 @@ import Testing
     try stage.expect(.dismissalByPerson)
   }
 
-  @Test("R15.1 UIKit 5.5 Adapted to full screen and back, only the presenter hears of it")
+  @Test("R15.1 UIKit 5.5 Adapted to full screen and back, only the presenter receives callbacks")
   func liveFullScreen() throws {
     let stage = try PopoverStage(size: tablet)
     stage.delegate.compactStyle = .fullScreen
@@ -193,7 +193,7 @@ import Testing
     #expect(stage.popover?.arrowDirection == .up)
   }
 
-  @Test("R15.1 UIKit 5.6 Another controller comes for the narrow window, and goes with it")
+  @Test("R15.1 UIKit 5.6 Another controller is shown in the narrow window only")
   func liveOtherController() throws {
     let stage = try PopoverStage(size: tablet)
     let wrapper = stage.stage.controller("W")
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.6 An action sheet is a popover in a wide window and stands at the bottom of a narrow one"
+    "R15.1 UIKit 5.6 An action sheet is a popover in a wide window and at the bottom of a narrow one"
   )
   func liveActionSheet() throws {
     let stage = try AlertStage(.actionSheet, size: tablet)
@@ -241,7 +241,7 @@ import Testing
     #expect(stage.appearancesOfChoice == ["chosen.Cancel"])
   }
 
-  @Test("R15.1 Nothing of a presentation that was adapted twice is kept alive")
+  @Test("R15.1 A presentation that was adapted twice is freed")
   func leaks() throws {
     weak var controller: UIViewController?
     weak var popover: UIPresentationController?
@@ -275,7 +275,7 @@ extension PopoverStage {
       .map { String($0.prefix { $0 != " " && $0 != "(" }) }
   }
 
-  /// Compares what the delegate heard, where no controller appears or disappears.
+  /// Compares the callbacks of the delegate, where no controller appears or disappears.
   func expectNoAppearance(_ heard: [String]) throws {
     #expect(appearances == [])
     let delegates = stage.recorder.timeline.lines.filter { $0.hasPrefix("delegate.") }

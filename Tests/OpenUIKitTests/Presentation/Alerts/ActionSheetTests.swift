@@ -5,7 +5,7 @@ import Testing
 /// Action sheets, at the bottom edge and as popovers.
 @Suite struct ActionSheetTests {
   @Test(
-    "R15.1 UIKit 5.5 In compact width an action sheet stands at the bottom, the cancel action apart"
+    "R15.1 UIKit 5.5 In compact width an action sheet is at the bottom, the cancel action apart"
   )
   func actionSheet() throws {
     let stage = try AlertStage(.actionSheet)
@@ -19,7 +19,9 @@ import Testing
     #expect(stage.alert.popoverPresentationController?.arrowDirection == .unknown)
   }
 
-  @Test("R15.1 UIKit 5.5 A tap beside an action sheet is its cancel action; without one it stays")
+  @Test(
+    "R15.1 UIKit 5.5 A tap beside an action sheet performs its cancel action; without one it stays"
+  )
   func actionSheetTapOutside() throws {
     let stage = try AlertStage(.actionSheet)
     stage.add("One")

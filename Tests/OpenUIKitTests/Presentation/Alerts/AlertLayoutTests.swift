@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Where the parts of alerts and action sheets stand.
+/// The positions of the parts of alerts and action sheets.
 @Suite struct AlertLayoutTests {
   @Test("R15.1 UIKit 5.5 An alert is 270 points wide: texts, a line, one button")
   func oneButton() {
@@ -15,7 +15,7 @@ import Testing
     #expect(layout.size == CGSize(width: 270, height: 127))
   }
 
-  @Test("R15.1 UIKit 5.5 Two buttons stand side by side, with a line between them")
+  @Test("R15.1 UIKit 5.5 Two buttons are side by side, with a line between them")
   func beside() {
     let layout = AlertLayout(.alert, texts: (22, 0), buttonCount: 2, isBeside: true)
 
@@ -27,7 +27,7 @@ import Testing
     #expect(layout.size.height == 106)
   }
 
-  @Test("R15.1 UIKit 5.5 Three buttons, and two that do not fit, stand below each other")
+  @Test("R15.1 UIKit 5.5 Three buttons, and two that do not fit, are below each other")
   func stacked() {
     for count in [2, 3] {
       let layout = AlertLayout(.alert, texts: (22, 18), buttonCount: count, isBeside: count == 3)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 Without texts there is no room for them, and no line above the first button")
+    "R15.1 UIKit 5.5 Without texts there is no space for them, and no line above the first button")
   func noTexts() {
     let layout = AlertLayout(.alert, texts: (0, 0), buttonCount: 2, isBeside: false)
 
@@ -63,7 +63,9 @@ import Testing
     #expect(alone.card.height == 0)
   }
 
-  @Test("R15.1 UIKit 5.5 Where there is too little room the texts give way, the message first")
+  @Test(
+    "R15.1 UIKit 5.5 Where there is too little space the texts become smaller, the message first"
+  )
   func tooHigh() {
     let layout = AlertLayout(
       .alert, texts: (22, 1000), buttonCount: 1, isBeside: false, maximumHeight: 400)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct UIAlertControllerTests {
   @Test(
-    "R15.1 UIKit 5.5 An alert stands in the middle, 270 points wide, and its presenter hears nothing"
+    "R15.1 UIKit 5.5 An alert is in the middle, 270 points wide, and its presenter receives nothing"
   )
   func place() throws {
     let stage = try AlertStage()
@@ -37,7 +37,7 @@ import Testing
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("R15.1 UIKit 5.5 A second tap while the alert goes chooses nothing")
+  @Test("R15.1 UIKit 5.5 A second tap while the alert disappears does nothing")
   func twoTaps() throws {
     let stage = try AlertStage()
     stage.add("OK")
@@ -127,7 +127,7 @@ import Testing
     try stage.expect("chosen.OK")
   }
 
-  @Test("R15.1 UIKit 5.5 An alert that changes while it is shown is laid out anew")
+  @Test("R15.1 UIKit 5.5 An alert that changes while it is shown is laid out again")
   func changes() throws {
     let stage = try AlertStage()
     stage.add("OK")
@@ -139,7 +139,7 @@ import Testing
     #expect(stage.alert.view.frame.height > height + 10)
   }
 
-  @Test("R15.1 UIKit 5.5 A rotation puts the alert into the new middle")
+  @Test("R15.1 UIKit 5.5 A rotation moves the alert to the new middle")
   func rotation() throws {
     let stage = try AlertStage()
     stage.add("OK")
@@ -153,7 +153,7 @@ import Testing
     #expect(stage.alert.view.frame.midY == 197)
   }
 
-  @Test("R15.1 UIKit 5.5 An alert that the program dismisses handles nothing")
+  @Test("R15.1 UIKit 5.5 An alert that the program dismisses calls no handler")
   func dismissedByProgram() throws {
     let stage = try AlertStage()
     stage.add("OK")
@@ -166,7 +166,7 @@ import Testing
     try stage.expect("test.completion")
   }
 
-  @Test("R15.1 UIKit 5.5 The handler gets its own action, after the links are gone")
+  @Test("R15.1 UIKit 5.5 The handler gets its own action, after the links are removed")
   func handlerArgument() throws {
     let stage = try AlertStage()
     var handled: UIAlertAction?
@@ -261,7 +261,7 @@ import Testing
 
   // MARK: Keyboard and memory
 
-  @Test("R15.1 The keyboard goes back to who had it before the alert")
+  @Test("R15.1 The first responder before the alert becomes it again")
   func firstResponder() throws {
     let stage = try AlertStage()
     let typist = Typist(frame: .zero)
@@ -281,7 +281,7 @@ import Testing
     override var canBecomeFirstResponder: Bool { true }
   }
 
-  @Test("R15.1 Nothing of an alert is kept alive")
+  @Test("R15.1 An alert is freed")
   func leaks() throws {
     weak var alert: UIViewController?
     weak var action: UIAlertAction?

@@ -2,9 +2,9 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Where popovers stand.
+/// The positions of popovers.
 @Suite struct PopoverGeometryTests {
-  /// A button in the middle of a tablet, with room on every side.
+  /// A button in the middle of a tablet, with space on every side.
   private var middle: PopoverGeometry {
     PopoverGeometry(
       source: CGRect(x: 480, y: 370, width: 60, height: 30),
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 A popover stands beside its source, with the arrow towards it",
+    "R15.1 UIKit 5.5 A popover is beside its source, with the arrow towards it",
     arguments: [
       (UIPopoverArrowDirection.up, CGRect(x: 410, y: 400, width: 200, height: 113)),
       (.down, CGRect(x: 410, y: 257, width: 200, height: 113)),
@@ -43,7 +43,7 @@ import Testing
     #expect(geometry.placement.direction == .left)
   }
 
-  @Test("R15.1 UIKit 5.5 A direction without room gives way to one with room")
+  @Test("R15.1 UIKit 5.5 A direction with space is preferred to one without")
   func noRoomBelow() {
     var geometry = middle
     geometry.source.origin.y = 700
@@ -73,7 +73,9 @@ import Testing
     #expect(placement.arrowOffset == -74)
   }
 
-  @Test("R15.1 UIKit 5.5 A popover that fits nowhere shrinks on the side with the most room")
+  @Test(
+    "R15.1 UIKit 5.5 A popover that fits nowhere becomes smaller, on the side with the most space"
+  )
   func shrinks() {
     var geometry = middle
     geometry.preferredSize = CGSize(width: 900, height: 700)
@@ -94,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 Without a preferred size a popover is 320 wide and as high as there is room")
+    "R15.1 UIKit 5.5 Without a preferred size a popover is 320 wide and as high as there is space")
   func defaultSize() {
     var geometry = middle
     geometry.preferredSize = .zero
@@ -113,7 +115,7 @@ import Testing
     #expect(geometry.placement.content == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
-  @Test("R15.1 UIKit 5.5 Whatever is asked for, a popover lies within its margins and has a size")
+  @Test("R15.1 UIKit 5.5 For any input, a popover is within its margins and has a size")
   func invariants() {
     for x in stride(from: -50.0, through: 1050, by: 110) {
       for y in stride(from: -50.0, through: 800, by: 85) {

@@ -35,7 +35,7 @@ struct PopoverStage {
 }
 
 @Suite struct UIPopoverPresentationControllerTests {
-  @Test("R15.1 UIKit 5.5 A popover in regular width: the presenter hears nothing")
+  @Test("R15.1 UIKit 5.5 A popover in regular width: the presenter receives nothing")
   func callbacks() throws {
     let stage = try PopoverStage()
 
@@ -62,7 +62,7 @@ struct PopoverStage {
       """)
   }
 
-  @Test("R15.1 UIKit 5.5 A popover stands below its source, with the arrow up")
+  @Test("R15.1 UIKit 5.5 A popover is below its source, with the arrow up")
   func place() throws {
     let stage = try PopoverStage()
     #expect(stage.popover?.arrowDirection == .unknown)
@@ -122,7 +122,7 @@ struct PopoverStage {
     #expect(stage.bubble?.frame.minY == 240)
   }
 
-  @Test("R15.1 UIKit 5.5 A tap outside dismisses, and the delegate is asked")
+  @Test("R15.1 UIKit 5.5 A tap outside dismisses, and the delegate is called")
   func tapOutside() throws {
     let stage = try PopoverStage()
     try stage.present()
@@ -152,7 +152,7 @@ struct PopoverStage {
     #expect(stage.root.presentedViewController === stage.content)
   }
 
-  @Test("R15.1 UIKit 5.5 A tap inside the bubble stays inside")
+  @Test("R15.1 UIKit 5.5 A tap inside the bubble does not dismiss")
   func tapInside() throws {
     let stage = try PopoverStage()
     try stage.present()
@@ -163,7 +163,7 @@ struct PopoverStage {
     try stage.expect("")
   }
 
-  @Test("R15.1 UIKit 5.5 Passthrough views take their touches, and the popover stays")
+  @Test("R15.1 UIKit 5.5 Passthrough views receive their touches, and the popover stays")
   func passthrough() throws {
     let stage = try PopoverStage()
     var taps = 0
@@ -223,7 +223,7 @@ struct PopoverStage {
     #expect(stage.bubble?.frame.size == CGSize(width: 200, height: 150))
   }
 
-  @Test("R15.1 UIKit 5.5 A popover has the colour that it is given, its arrow included")
+  @Test("R15.1 UIKit 5.5 A popover has the colour that is set, its arrow included")
   func color() throws {
     let stage = try PopoverStage()
     stage.popover?.backgroundColor = .systemYellow
@@ -261,7 +261,7 @@ struct PopoverStage {
     #expect(stage.bubble?.frame.midX == 440)
   }
 
-  @Test("R15.1 Nothing of a popover is kept alive")
+  @Test("R15.1 A popover is freed")
   func leaks() throws {
     let stage = try ControllerStage(size: CGSize(width: 1024, height: 768))
     let root = stage.controller("A")

@@ -23,7 +23,7 @@ import Testing
     (view.layer.presentation() ?? view.layer).opacity
   }
 
-  @Test("R15.1 UIKit 5.7 It follows the finger, not the clock, and goes back with a cancelled pull")
+  @Test("R15.1 UIKit 5.7 It follows the finger, not the clock, and returns with a cancelled drag")
   func cancelled() throws {
     let (stage, mark) = try stage()
 
@@ -39,7 +39,7 @@ import Testing
     #expect(stage.root.presentedViewController === stage.sheet)
   }
 
-  @Test("R15.1 UIKit 5.7 It comes to its end with a pull that dismisses")
+  @Test("R15.1 UIKit 5.7 It completes with a drag that dismisses")
   func finished() throws {
     let (stage, mark) = try stage()
 

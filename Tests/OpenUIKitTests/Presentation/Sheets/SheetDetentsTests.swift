@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Heights of sheets, and where a pull leads.
+/// Heights of sheets, and where a drag ends.
 @Suite struct SheetDetentsTests {
   private let both = SheetDetents(
     [
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 A sheet that is let go goes to the nearest detent on its way, or out",
+    "R15.1 UIKit 5.5 A sheet that is released moves to the nearest detent in its direction, or out",
     arguments: [
       (700, 0, SheetDetents.Target.detent(1)),
       (550, 0, .detent(0)),
@@ -65,7 +65,7 @@ import Testing
     #expect(both.target(height: height, velocity: velocity) == target)
   }
 
-  @Test("R15.1 UIKit 5.5 A tap on the grabber goes round the detents")
+  @Test("R15.1 UIKit 5.5 A tap on the grabber cycles through the detents")
   func grabber() {
     #expect(both.next(after: 0) == 1)
     #expect(both.next(after: 1) == 0)

@@ -3,14 +3,15 @@ import Testing
 
 @testable import OpenUIKit
 
-/// How sheets look, and what stays as it is when the window turns or something is presented on them.
+/// How sheets look, and what does not change when the window rotates or something is presented on
+/// them.
 @Suite struct SheetLookTests {
   private func grabbers(in view: UIView?) -> Int {
     guard let view else { return 0 }
     return (view is SheetGrabber ? 1 : 0) + view.subviews.reduce(0) { $0 + grabbers(in: $1) }
   }
 
-  @Test("R15.1 UIKit 5.5 A grabber is shown where it is preferred, and can be taken away again")
+  @Test("R15.1 UIKit 5.5 A grabber is shown where it is preferred, and can be removed again")
   func grabber() throws {
     let stage = try SheetStage()
     #expect(grabbers(in: stage.presentation?.presentedView) == 0)
@@ -39,7 +40,7 @@ import Testing
     #expect(card.cornerRadius == 0)
   }
 
-  @Test("R15.1 UIKit 5.5 A detent that is chosen outside of animateChanges is taken at once")
+  @Test("R15.1 UIKit 5.5 A detent that is selected outside of animateChanges is shown at once")
   func selectedAtOnce() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
 
@@ -148,7 +149,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 6.3 5.5 A rotation with two sheets up: both lie right afterwards, none appears anew"
+    "R15.1 UIKit 6.3 5.5 A rotation with two sheets up: both have the right frames, none appears again"
   )
   func rotationOfTwo() throws {
     let stage = try SheetStage(size: CGSize(width: 393, height: 700))
@@ -195,7 +196,7 @@ import Testing
     #expect(stage.presentation?.presentedView?.frame.minX == 0)
   }
 
-  @Test("R15.1 UIKit 5.5 A form sheet on a tablet is pulled down, or tapped away, like a card")
+  @Test("R15.1 UIKit 5.5 A form sheet on a tablet is dismissed by a drag or a tap, like a card")
   func formSheetGestures() throws {
     for isTap in [false, true] {
       let stage = try SheetStage(size: CGSize(width: 1024, height: 768), style: .formSheet)
@@ -210,7 +211,7 @@ import Testing
     }
   }
 
-  @Test("R15.1 UIKit 5.5 A form sheet that is let go half-way goes back to its middle")
+  @Test("R15.1 UIKit 5.5 A form sheet that is released half-way returns to its middle")
   func formSheetReturns() throws {
     let stage = try SheetStage(size: CGSize(width: 1024, height: 768), style: .formSheet)
     stage.host.pull(from: CGPoint(x: 512, y: 200), by: 100)
@@ -223,7 +224,7 @@ import Testing
     #expect(stage.root.presentedViewController === stage.sheet)
   }
 
-  @Test("R15.1 UIKit 5.5 A child of what is presented knows the sheet that shows it")
+  @Test("R15.1 UIKit 5.5 A child of what is presented has the sheet that shows it")
   func childsSheet() throws {
     let stage = try SheetStage()
     let child = stage.stage.controller("C")
@@ -238,7 +239,9 @@ import Testing
 
   // MARK: Below another
 
-  @Test("R15.1 UIKit 5.5 A sheet that something is presented on cannot be pulled, nor tapped away")
+  @Test(
+    "R15.1 UIKit 5.5 A sheet that something is presented on cannot be dragged, nor dismissed by a tap"
+  )
   func below() throws {
     let stage = try SheetStage()
     let upper = stage.stage.modal("C", .pageSheet)
@@ -256,7 +259,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 A pull of the upper of two sheets dismisses that, and the lower stands up again"
+    "R15.1 UIKit 5.5 A drag of the upper of two sheets dismisses that, and the lower is restored"
   )
   func pullsUpper() throws {
     let stage = try SheetStage()
@@ -278,7 +281,7 @@ import Testing
 }
 
 extension SheetStage {
-  /// Compares what was recorded where nobody appears or disappears.
+  /// Compares what was recorded where no controller appears or disappears.
   fileprivate func expectNoAppearance() throws {
     #expect(stage.recorder.timeline.lines.filter { $0.contains("ppear") } == [])
   }

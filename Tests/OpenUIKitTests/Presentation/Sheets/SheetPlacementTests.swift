@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Where sheets stand, by container and traits.
+/// The frames of sheets, by container and traits.
 @Suite struct SheetPlacementTests {
   private var phone: SheetPlacement.Facts {
     SheetPlacement.Facts(
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 In compact width a sheet stands at the bottom edge, below the top of the safe area"
+    "R15.1 UIKit 5.5 In compact width a sheet is at the bottom edge, below the top of the safe area"
   )
   func compactWidth() {
     let placement = SheetPlacement(phone)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 In compact height a sheet that prefers it stands at the bottom, in the safe width"
+    "R15.1 UIKit 5.5 In compact height a sheet that prefers it is at the bottom, in the safe width"
   )
   func attachedInCompactHeight() {
     var facts = phone
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 A sheet stands at the middle of its source view, as far as the container lets it"
+    "R15.1 UIKit 5.5 A sheet is at the middle of its source view, as far as the container permits"
   )
   func source() {
     var facts = tablet
@@ -110,7 +110,7 @@ import Testing
     #expect(placement.frame(height: 0, floor: 400).minY == 852)
   }
 
-  @Test("R15.1 UIKit 5.5 A card that floats keeps its size wherever it is")
+  @Test("R15.1 UIKit 5.5 A card in the middle keeps its size at every position")
   func floatingFrames() {
     let placement = SheetPlacement(tablet)
 
@@ -120,7 +120,7 @@ import Testing
     #expect(placement.frame(height: 760, floor: 0).size == placement.fullFrame.size)
   }
 
-  @Test("R15.1 UIKit 5.5 The card behind stands back by as much as the sheet nears its full height")
+  @Test("R15.1 UIKit 5.5 The card behind is set back in proportion to the height of the sheet")
   func setBack() throws {
     let placement = SheetPlacement(phone)
     func at(_ height: CGFloat) -> SheetPlacement.SetBack? {

@@ -2,12 +2,13 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Pulling sheets down: whole timelines of controllers and delegate.
+/// Dragging sheets down: whole timelines of controllers and delegate.
 @Suite struct SheetPullTests {
   private let grip = CGPoint(x: 200, y: 100)
 
   @Test(
-    "R15.1 UIKit 5.5 A sheet that is pulled down and let go below: should, will, disappearing, did")
+    "R15.1 UIKit 5.5 A sheet that is dragged down and released below: should, will, disappearing, did"
+  )
   func dismissed() throws {
     let stage = try SheetStage()
 
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 A cancelled pull: will disappear, will appear, did appear, and no did disappear"
+    "R15.1 UIKit 5.5 A cancelled drag: will disappear, will appear, did appear, and no did disappear"
   )
   func cancelled() throws {
     let stage = try SheetStage()
@@ -55,7 +56,7 @@ import Testing
     stage.host.pull(from: grip, by: 200)
 
     // The first of the steps that go beyond 10 points begins the gesture: two of 6⅔ points. What
-    // came before is not made up for.
+    // was missed is not sent later.
     #expect(abs(stage.top - (210 - 2 * 200.0 / 30)) < 1e-9)
     #expect(stage.presentation?.containerView?.subviews.count == 2)
   }
@@ -71,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 isModalInPresentation blocks the pull: the sheet resists, and the attempt is told"
+    "R15.1 UIKit 5.5 isModalInPresentation blocks the drag: the sheet resists, and the attempt is reported"
   )
   func blocked() throws {
     let stage = try SheetStage()
@@ -87,7 +88,7 @@ import Testing
     #expect(stage.top == 10)
   }
 
-  @Test("R15.1 UIKit 5.5 A blocked pull that would not have dismissed is no attempt")
+  @Test("R15.1 UIKit 5.5 A blocked drag that would not have dismissed is no attempt")
   func blockedALittle() throws {
     let stage = try SheetStage()
     stage.sheet.isModalInPresentation = true
@@ -98,7 +99,7 @@ import Testing
     try stage.expect("")
   }
 
-  @Test("R15.1 UIKit 5.5 A delegate that refuses blocks the pull, and is asked once for each pull")
+  @Test("R15.1 UIKit 5.5 A delegate that refuses blocks the drag, and is called once for each drag")
   func refused() throws {
     let stage = try SheetStage()
     stage.delegate.mayDismiss = false
@@ -114,7 +115,7 @@ import Testing
     #expect(stage.root.presentedViewController === stage.sheet)
   }
 
-  @Test("R15.1 UIKit 5.5 The delegate hears nothing of dismiss(animated:)")
+  @Test("R15.1 UIKit 5.5 The delegate receives nothing of dismiss(animated:)")
   func programmatic() throws {
     let stage = try SheetStage()
 
@@ -129,7 +130,7 @@ import Testing
       """)
   }
 
-  @Test("R15.1 UIKit 5.5 A tap beside the sheet dismisses it like a pull")
+  @Test("R15.1 UIKit 5.5 A tap beside the sheet dismisses it like a drag")
   func tapOutside() throws {
     let stage = try SheetStage()
 
@@ -150,7 +151,7 @@ import Testing
     try stage.expect("delegate.didAttemptToDismiss")
   }
 
-  @Test("R15.1 UIKit 5.5 A sheet can be caught while it falls, and put back")
+  @Test("R15.1 UIKit 5.5 A sheet can be stopped while it is dismissed, and restored")
   func caughtWhileFalling() throws {
     let stage = try SheetStage()
     stage.host.pullAndRelease(from: grip, by: 500)
@@ -178,7 +179,7 @@ import Testing
     #expect(stage.root.presentedViewController === stage.sheet)
   }
 
-  @Test("R15.1 UIKit 5.5 A sheet can be caught while it goes back, and dismissed after all")
+  @Test("R15.1 UIKit 5.5 A sheet can be stopped while it returns, and dismissed after all")
   func caughtWhileReturning() throws {
     let stage = try SheetStage()
     stage.host.pullAndRelease(from: grip, by: 300)
@@ -198,7 +199,7 @@ import Testing
       """)
   }
 
-  @Test("R15.1 UIKit 5.5 A sheet can be pulled again after a cancelled pull, and is dismissed")
+  @Test("R15.1 UIKit 5.5 A sheet can be dragged again after a cancelled drag, and is dismissed")
   func again() throws {
     let stage = try SheetStage()
     stage.host.pullAndRelease(from: grip, by: 100)
@@ -222,7 +223,7 @@ import Testing
     #expect(stage.top == 10)
   }
 
-  @Test("R15.1 UIKit 5.5 Above its full height the sheet resists, and goes back")
+  @Test("R15.1 UIKit 5.5 Above its full height the sheet resists, and returns")
   func pulledUp() throws {
     let stage = try SheetStage(setUp: { $0.detents = [.medium()] })
     #expect(stage.top == 431)
@@ -236,7 +237,7 @@ import Testing
     try stage.expect("")
   }
 
-  @Test("R15.1 UIKit 5.5 A new size while the sheet is held keeps it in hand")
+  @Test("R15.1 UIKit 5.5 A new size while the sheet is dragged does not end the drag")
   func resizedWhileHeld() throws {
     let stage = try SheetStage()
     stage.host.pull(from: grip, by: 200)
@@ -251,7 +252,7 @@ import Testing
     #expect(stage.sheet.view.bounds.size == CGSize(width: 500, height: 890))
   }
 
-  @Test("R15.1 Nothing of a sheet that was pulled down is kept alive")
+  @Test("R15.1 A sheet that was dragged down is freed")
   func leaks() throws {
     weak var controller: UIViewController?
     weak var presentation: UIPresentationController?

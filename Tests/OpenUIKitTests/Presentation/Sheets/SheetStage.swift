@@ -58,13 +58,13 @@ extension TestHost {
     }
   }
 
-  /// Drags down at an even pace, waits so long that the finger has no speed any more, and lets go.
+  /// Drags down at a constant speed, waits until the velocity of the finger is 0, and releases.
   func pullAndRelease(from start: CGPoint, by distance: CGFloat) {
     pull(from: start, by: distance)
     rest(at: CGPoint(x: start.x, y: start.y + distance))
   }
 
-  /// Waits so long that the finger has no speed any more, and lets go.
+  /// Waits until the velocity of the finger is 0, and releases.
   func rest(at point: CGPoint) {
     advance(by: 0.3)
     movePointer(to: CGPoint(x: point.x, y: point.y))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SheetStateMachineTests {
   typealias Machine = SheetStateMachine
 
-  /// A line of the table: from where, and for each input of `inputs` what comes of it.
+  /// A row of the table: a state, and the result of each input of `inputs`.
   private struct Row {
     let state: Machine.State
     let results: [Machine.Input: (Machine.State, [Machine.Action])]
@@ -19,7 +19,7 @@ import Testing
     .tappedOutside(mayDismiss: false), .selected(0), .selected(1), .dismissed,
   ]
 
-  /// What is not named leaves the state as it is and does nothing.
+  /// What is not named does not change the state and returns no action.
   private static let table: [Row] = [
     Row(
       state: .resting(0),
@@ -86,7 +86,7 @@ import Testing
     Row(state: .leaving, results: [:]),
   ]
 
-  @Test("R15.1 UIKit 5.5 A pull: every input in every state of a sheet")
+  @Test("R15.1 UIKit 5.5 A drag: every input in every state of a sheet")
   func everyInputInEveryState() throws {
     for row in Self.table {
       for input in Self.inputs {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("R15.1 UIKit 5.5 Every state of a sheet is one of held, dismissing and at rest")
+  @Test("R15.1 UIKit 5.5 Every state of a sheet is one of dragged, dismissing and at rest")
   func properties() throws {
     for row in Self.table {
       let machine = try Self.machine(in: row.state)

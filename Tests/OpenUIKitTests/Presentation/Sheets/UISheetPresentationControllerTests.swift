@@ -3,14 +3,15 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Sheets: who hears of them, where they stand, their detents, and what stands behind them.
+/// Sheets: which controllers receive callbacks, their frames, their detents, and what is behind
+/// them.
 @Suite struct UISheetPresentationControllerTests {
   typealias Detent = UISheetPresentationController.Detent
 
-  // MARK: Who hears
+  // MARK: Callbacks
 
   @Test(
-    "R15.1 UIKit 5.5 The automatic style is a page sheet; the presenter hears nothing, in nor out")
+    "R15.1 UIKit 5.5 The automatic style is a page sheet; the presenter receives no callbacks")
   func automatic() throws {
     let stage = try ControllerStage()
     let root = stage.controller("A")
@@ -45,7 +46,8 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 The presenter of a form sheet hears nothing, in compact and in regular width")
+    "R15.1 UIKit 5.5 The presenter of a form sheet receives nothing, in compact and in regular width"
+  )
   func formSheetCallbacks() throws {
     for size in [CGSize(width: 393, height: 852), CGSize(width: 1024, height: 768)] {
       let stage = try SheetStage(size: size, style: .formSheet)
@@ -75,9 +77,9 @@ import Testing
     #expect(stage.root.sheetPresentationController?.containerView == nil)
   }
 
-  // MARK: Where they stand
+  // MARK: Frames
 
-  @Test("R15.1 UIKit 5.5 A sheet on a phone is a card at the bottom edge, and comes from below")
+  @Test("R15.1 UIKit 5.5 A sheet on a phone is a card at the bottom edge, and slides in from below")
   func onPhone() throws {
     let stage = try ControllerStage(size: CGSize(width: 393, height: 852))
     let root = stage.controller("A")
@@ -95,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 A form sheet in regular width stands in the middle, 540 by 620 or as preferred"
+    "R15.1 UIKit 5.5 A form sheet in regular width is in the middle, 540 by 620 or as preferred"
   )
   func onTablet() throws {
     let stage = try SheetStage(size: CGSize(width: 1024, height: 768), style: .formSheet)
@@ -127,7 +129,8 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 A page sheet floats when its window grows, and the presenter stands up again")
+    "R15.1 UIKit 5.5 A page sheet is in the middle of a window that grows, and the presenter is restored"
+  )
   func resize() throws {
     let stage = try SheetStage()
     #expect(stage.root.view.transform != .identity)
@@ -142,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 Behind a large sheet the presenter stands back, and stands up again afterwards"
+    "R15.1 UIKit 5.5 Behind a large sheet the presenter is set back, and restored afterwards"
   )
   func standsBack() throws {
     let stage = try SheetStage()
@@ -161,7 +164,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 A sheet on a sheet: the lower card stands back, and both go with one dismissal"
+    "R15.1 UIKit 5.5 A sheet on a sheet: the lower card is set back, and one dismissal removes both"
   )
   func stacked() throws {
     let stage = try SheetStage()
@@ -199,7 +202,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 A person who pulls a sheet to another detent selects it, and the delegate hears"
+    "R15.1 UIKit 5.5 A user who drags a sheet to another detent selects it, and the delegate is called"
   )
   func pulledToDetent() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
@@ -214,7 +217,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 A selection by the program moves the sheet, and the delegate hears nothing")
+    "R15.1 UIKit 5.5 A selection by the program moves the sheet, and the delegate is not called")
   func selected() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
 
@@ -241,7 +244,7 @@ import Testing
     #expect(stage.shownTop == 10)
   }
 
-  @Test("R15.1 UIKit 5.5 A tap on the grabber goes to the next detent, and round")
+  @Test("R15.1 UIKit 5.5 A tap on the grabber selects the next detent, in a cycle")
   func grabber() throws {
     let stage = try SheetStage {
       $0.detents = [.medium(), .large()]
@@ -263,7 +266,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 A custom detent says its height; invalidated, it says it again; nil is inactive"
+    "R15.1 UIKit 5.5 A custom detent resolves its height; invalidated, it does again; nil is inactive"
   )
   func custom() throws {
     var height: CGFloat? = 200
@@ -303,7 +306,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 At an undimmed detent what lies behind takes touches, at a larger one it does not"
+    "R15.1 UIKit 5.5 At an undimmed detent what is behind receives touches, at a larger one it does not"
   )
   func undimmed() throws {
     var taps = 0
@@ -324,7 +327,7 @@ import Testing
     #expect(stage.presentation?.containerView?.hitTest(CGPoint(x: 150, y: 4), with: nil) != nil)
   }
 
-  @Test("R15.1 UIKit 5.5 With medium and large a pull from large to the bottom dismisses")
+  @Test("R15.1 UIKit 5.5 With medium and large a drag from large to the bottom dismisses")
   func pulledAllTheWay() throws {
     let stage = try SheetStage {
       $0.detents = [.medium(), .large()]
@@ -339,7 +342,7 @@ import Testing
 
   // MARK: Memory
 
-  @Test("R15.1 A sheet that was set up and never presented is not kept alive")
+  @Test("R15.1 A sheet that was set up and never presented is freed")
   func leaksUnpresented() throws {
     let stage = try ControllerStage()
     weak var controller: UIViewController?
@@ -355,7 +358,7 @@ import Testing
     #expect(presentation == nil)
   }
 
-  @Test("R15.1 A sheet whose window goes leaves nothing behind")
+  @Test("R15.1 A sheet whose window is freed leaves nothing")
   func leaksWithWindow() throws {
     weak var controller: UIViewController?
     weak var root: UIViewController?
