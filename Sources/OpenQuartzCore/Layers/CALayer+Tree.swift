@@ -1,5 +1,5 @@
 /// An index in the list of sublayers.
-enum SublayerPlace {
+enum SublayerIndex {
   case end
   case index(Int)
   case below(CALayer)
@@ -38,7 +38,7 @@ extension CALayer {
     return layer
   }
 
-  final func insertChild(_ layer: CALayer, at place: SublayerPlace) {
+  final func insertChild(_ layer: CALayer, at place: SublayerIndex) {
     requireAcyclic(layer)
     if case .below(layer) = place { return }
     if case .above(layer) = place { return }

@@ -22,12 +22,12 @@ extension UIViewController {
   /// Whether a child takes part. One that is visible though its view was unloaded, or removed from
   /// any window, takes part too, so that its appearance is balanced.
   private func concerns(_ child: UIViewController, _ appearing: Bool) -> Bool {
-    if holdsView(of: child) { return true }
+    if containsView(of: child) { return true }
     return !appearing && child.viewStorage?.hostWindow == nil
       && child.appearance.state != .disappearing
   }
 
-  private func holdsView(of child: UIViewController) -> Bool {
+  private func containsView(of child: UIViewController) -> Bool {
     guard let view = viewStorage, let childView = child.viewStorage else { return false }
     return childView.isInside(view)
   }
@@ -90,7 +90,7 @@ extension UIViewController {
     for child in childStorage where child.parentStorage === self {
       let visible = child.substitute ?? child
       guard visible.appearance.automaticOwner != nil else { continue }
-      let isInPlace = appearance.state != .disappeared && holdsView(of: visible)
+      let isInPlace = appearance.state != .disappeared && containsView(of: visible)
       visible.endFollowing(viewIsInPlace: isInPlace)
       // The rest ends with the transition that a callback of the child has begun here.
       guard appearance.state == state else { return }

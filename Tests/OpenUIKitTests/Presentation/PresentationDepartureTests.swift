@@ -44,11 +44,11 @@ import Testing
     try host.settle()
     switch moment {
     case .coming, .resting: break
-    case .held: host.pull(from: CGPoint(x: 200, y: 500), by: -100)
-    case .sinking: host.pull(from: CGPoint(x: 200, y: 500), by: 250)
+    case .held: host.dragDown(from: CGPoint(x: 200, y: 500), by: -100)
+    case .sinking: host.dragDown(from: CGPoint(x: 200, y: 500), by: 250)
     case .falling, .returning:
       let way: CGFloat = moment == .falling ? 300 : 40
-      host.pull(from: CGPoint(x: 200, y: 500), by: way)
+      host.dragDown(from: CGPoint(x: 200, y: 500), by: way)
       host.rest(at: CGPoint(x: 200, y: 500 + way))
       host.advance(by: 0.05)
     case .leaving:
@@ -69,7 +69,7 @@ import Testing
       gone = delegate
       sheet.presentationController?.delegate = delegate
       try stage.present(sheet, on: root)
-      stage.host.pull(from: CGPoint(x: 200, y: 100), by: 600)
+      stage.host.dragDown(from: CGPoint(x: 200, y: 100), by: 600)
     }
     #expect(gone == nil)
     stage.host.rest(at: CGPoint(x: 200, y: 700))
@@ -90,7 +90,7 @@ import Testing
   )
   func dismissedWhileHeld() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
-    stage.host.pull(from: CGPoint(x: 200, y: 500), by: -100)
+    stage.host.dragDown(from: CGPoint(x: 200, y: 500), by: -100)
 
     stage.root.dismiss(animated: true)
     stage.host.advance(by: 0.1)
@@ -110,7 +110,7 @@ import Testing
   @Test("R14.1 UIKit 5.5 A dismissal by the program while the user drags the sheet out is refused")
   func dismissedWhileSinking() throws {
     let stage = try SheetStage()
-    stage.host.pull(from: CGPoint(x: 200, y: 100), by: 600)
+    stage.host.dragDown(from: CGPoint(x: 200, y: 100), by: 600)
     stage.stage.recorder.removeAll()
 
     let misuses = withMisuseIntercepted { stage.root.dismiss(animated: true) }
@@ -128,7 +128,7 @@ import Testing
   @Test("R14.1 UIKit 5.5 A sheet that is dragged may present; the drag ends")
   func presentsWhileHeld() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
-    stage.host.pull(from: CGPoint(x: 200, y: 500), by: -100)
+    stage.host.dragDown(from: CGPoint(x: 200, y: 500), by: -100)
 
     let upper = stage.stage.modal("C", .fullScreen)
     stage.sheet.present(upper, animated: true)

@@ -119,7 +119,7 @@ import Testing
     host.advance(by: 0.1)
     try host.expectPicture("sheet-coming")
     try host.settle()
-    host.pull(from: CGPoint(x: 200, y: 100), by: 300)
+    host.dragDown(from: CGPoint(x: 200, y: 100), by: 300)
     try host.expectPicture("sheet-pulled")
   }
 

@@ -4,11 +4,13 @@ final class PresentationContainerView: UIView {
   weak var presentation: UIPresentationController?
   /// Whether a touch that hits nothing but the container and its dimming is sent to what is behind;
   /// nil keeps every touch.
-  var letsThrough: ((CGPoint, UIEvent?) -> Bool)?
+  var passesThrough: ((CGPoint, UIEvent?) -> Bool)?
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    guard hit === self || hit is DimmingView, letsThrough?(point, event) == true else { return hit }
+    guard hit === self || hit is DimmingView, passesThrough?(point, event) == true else {
+      return hit
+    }
     return nil
   }
 

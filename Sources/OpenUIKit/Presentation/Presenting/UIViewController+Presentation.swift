@@ -108,7 +108,7 @@ extension UIPresentationController {
     let delegate = presented.modalStorage?.transitioningDelegate
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
-    if asksDelegate(animated), let delegate {
+    if callsDelegate(animated), let delegate {
       animator = delegate.animationController(
         forPresented: presented, presenting: presentingViewController, source: source)
       if animated, let animator {
@@ -134,7 +134,7 @@ extension UIPresentationController {
     let delegate = presented.modalStorage?.transitioningDelegate
     var animator: (any UIViewControllerAnimatedTransitioning)?
     var interactor: (any UIViewControllerInteractiveTransitioning)?
-    if asksDelegate(animated), let delegate {
+    if callsDelegate(animated), let delegate {
       animator = delegate.animationController(forDismissed: presented)
       if animated, let animator {
         interactor = delegate.interactionControllerForDismissal(using: animator)
@@ -153,7 +153,7 @@ extension UIPresentationController {
 
   // Fidelity: with the style custom the delegate is called for the animator even without animation.
   // [documented]
-  private func asksDelegate(_ animated: Bool) -> Bool { animated || presentationStyle == .custom }
+  private func callsDelegate(_ animated: Bool) -> Bool { animated || presentationStyle == .custom }
 
   private var transitionStyle: UIModalTransitionStyle {
     if !shouldPresentInFullscreen, let presenter,

@@ -159,14 +159,14 @@ import Testing
   }
 
   @Test("R15.1 UIKit 5.6 A popover that becomes a sheet can be dragged down")
-  func livePull() throws {
+  func liveDrag() throws {
     let stage = try PopoverStage(size: tablet)
     try stage.present()
     try stage.host.resize(to: phone)
     try stage.host.settle()
     stage.stage.recorder.removeAll()
 
-    stage.host.pullAndRelease(from: CGPoint(x: 200, y: 100), by: 600)
+    stage.host.dragDownAndRelease(from: CGPoint(x: 200, y: 100), by: 600)
     try stage.host.settle()
 
     try stage.expect(.dismissalByPerson)

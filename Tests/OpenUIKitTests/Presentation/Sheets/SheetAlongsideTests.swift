@@ -27,11 +27,11 @@ import Testing
   func cancelled() throws {
     let (stage, mark) = try stage()
 
-    stage.host.pull(from: grip, by: 200)
-    let pulled = opacity(mark)
+    stage.host.dragDown(from: grip, by: 200)
+    let dragged = opacity(mark)
     stage.host.advance(by: 2)
-    #expect(pulled < 0.95 && pulled > 0.5)
-    #expect(opacity(mark) == pulled)
+    #expect(dragged < 0.95 && dragged > 0.5)
+    #expect(opacity(mark) == dragged)
     stage.host.rest(at: CGPoint(x: 200, y: 300))
     try stage.host.settle()
 
@@ -43,7 +43,7 @@ import Testing
   func finished() throws {
     let (stage, mark) = try stage()
 
-    stage.host.pull(from: grip, by: 600)
+    stage.host.dragDown(from: grip, by: 600)
     #expect(opacity(mark) < 0.5)
     stage.host.rest(at: CGPoint(x: 200, y: 700))
     try stage.host.settle()
@@ -76,7 +76,7 @@ import Testing
     stage.host.commit()
     let before = [mark.layer, layer].map(\.modelValues)
 
-    stage.host.pull(from: grip, by: 200)
+    stage.host.dragDown(from: grip, by: 200)
     #expect([mark.layer, layer].map(\.modelValues) != before)
     #expect(opacity(root) < 0.95 && opacity(root) > 0.5)
     stage.host.rest(at: CGPoint(x: 200, y: 300))
@@ -95,7 +95,7 @@ import Testing
     mark.layer.add(turn, forKey: nil)
     stage.host.commit()
 
-    stage.host.pull(from: grip, by: 200)
+    stage.host.dragDown(from: grip, by: 200)
     let start = mark.layer.presented.position.x
     stage.host.advance(by: 1)
     #expect(abs(mark.layer.presented.position.x - start - 10) < 1e-6)

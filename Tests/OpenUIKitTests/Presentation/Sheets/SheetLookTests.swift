@@ -203,7 +203,7 @@ import Testing
       if isTap {
         stage.host.tap(at: CGPoint(x: 50, y: 400))
       } else {
-        stage.host.pullAndRelease(from: CGPoint(x: 512, y: 200), by: 550)
+        stage.host.dragDownAndRelease(from: CGPoint(x: 512, y: 200), by: 550)
       }
       try stage.host.settle()
 
@@ -214,7 +214,7 @@ import Testing
   @Test("R15.1 UIKit 5.5 A form sheet that is released half-way returns to its middle")
   func formSheetReturns() throws {
     let stage = try SheetStage(size: CGSize(width: 1024, height: 768), style: .formSheet)
-    stage.host.pull(from: CGPoint(x: 512, y: 200), by: 100)
+    stage.host.dragDown(from: CGPoint(x: 512, y: 200), by: 100)
     #expect(abs(stage.shownTop - 164) < 1e-9)
     stage.host.rest(at: CGPoint(x: 512, y: 300))
     try stage.host.settle()
@@ -249,7 +249,7 @@ import Testing
     upper.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
     try stage.stage.present(upper, on: stage.sheet)
 
-    stage.host.pullAndRelease(from: CGPoint(x: 200, y: 200), by: 500)
+    stage.host.dragDownAndRelease(from: CGPoint(x: 200, y: 200), by: 500)
     stage.host.tap(at: CGPoint(x: 200, y: 3))
     try stage.host.settle()
 
@@ -266,7 +266,7 @@ import Testing
     let upper = stage.stage.modal("C", .pageSheet)
     try stage.stage.present(upper, on: stage.sheet)
 
-    stage.host.pullAndRelease(from: CGPoint(x: 200, y: 100), by: 600)
+    stage.host.dragDownAndRelease(from: CGPoint(x: 200, y: 100), by: 600)
     try stage.host.settle()
 
     try stage.expect(

@@ -43,13 +43,13 @@ struct SheetStage {
 
 extension TestHost {
   /// Presses, and drags down at an even pace, without letting go.
-  func pull(from start: CGPoint, by distance: CGFloat, duration: TimeInterval = 0.5) {
+  func dragDown(from start: CGPoint, by distance: CGFloat, duration: TimeInterval = 0.5) {
     press(at: start)
-    keepPulling(from: start, by: distance, duration: duration)
+    continueDrag(from: start, by: distance, duration: duration)
   }
 
   /// Drags further.
-  func keepPulling(from start: CGPoint, by distance: CGFloat, duration: TimeInterval = 0.5) {
+  func continueDrag(from start: CGPoint, by distance: CGFloat, duration: TimeInterval = 0.5) {
     let steps = max(1, Int((duration * 60).rounded()))
     for step in 1...steps {
       advance(by: duration / Double(steps))
@@ -59,8 +59,8 @@ extension TestHost {
   }
 
   /// Drags down at a constant speed, waits until the velocity of the finger is 0, and releases.
-  func pullAndRelease(from start: CGPoint, by distance: CGFloat) {
-    pull(from: start, by: distance)
+  func dragDownAndRelease(from start: CGPoint, by distance: CGFloat) {
+    dragDown(from: start, by: distance)
     rest(at: CGPoint(x: start.x, y: start.y + distance))
   }
 

@@ -24,7 +24,7 @@ import Testing
     Row(
       state: .resting(0),
       results: [
-        .caught: (.pulled(0), [.follow]),
+        .caught: (.dragged(0), [.follow]),
         .tappedOutside(mayDismiss: true): (.leaving, [.dismiss]),
         .tappedOutside(mayDismiss: false): (.resting(0), [.reportAttempt]),
         .selected(1): (.settling(1), [.settle(1)]),
@@ -33,7 +33,7 @@ import Testing
     Row(
       state: .settling(0),
       results: [
-        .caught: (.pulled(0), [.follow]),
+        .caught: (.dragged(0), [.follow]),
         .arrived: (.resting(0), []),
         .tappedOutside(mayDismiss: true): (.leaving, [.dismiss]),
         .tappedOutside(mayDismiss: false): (.settling(0), [.reportAttempt]),
@@ -41,46 +41,46 @@ import Testing
         .dismissed: (.leaving, []),
       ]),
     Row(
-      state: .pulled(0),
+      state: .dragged(0),
       results: [
-        .wentBelow(mayDismiss: true): (.sinking(0), [.beginDismissal]),
-        .wentBelow(mayDismiss: false): (.held(0), []),
+        .wentBelow(mayDismiss: true): (.draggingOut(0), [.beginDismissal]),
+        .wentBelow(mayDismiss: false): (.draggedBelow(0), []),
         .released(to: 0): (.settling(0), [.settle(0)]),
         .released(to: 1): (.settling(1), [.reportSelection(1), .settle(1)]),
         .releasedOutside: (.settling(0), [.settle(0)]),
         .lost: (.settling(0), [.settle(0)]),
-        .selected(1): (.pulled(1), []),
+        .selected(1): (.dragged(1), []),
         .dismissed: (.leaving, []),
       ]),
     Row(
-      state: .held(0),
+      state: .draggedBelow(0),
       results: [
         .released(to: 0): (.settling(0), [.settle(0)]),
         .released(to: 1): (.settling(1), [.reportSelection(1), .settle(1)]),
         .releasedOutside: (.settling(0), [.reportAttempt, .settle(0)]),
         .lost: (.settling(0), [.settle(0)]),
-        .selected(1): (.held(1), []),
+        .selected(1): (.draggedBelow(1), []),
         .dismissed: (.leaving, []),
       ]),
     Row(
-      state: .sinking(0),
+      state: .draggingOut(0),
       results: [
         .released(to: 0): (.returning(0), [.cancelDismissal(to: 0)]),
         .released(to: 1): (.returning(1), [.reportSelection(1), .cancelDismissal(to: 1)]),
-        .releasedOutside: (.falling(0), [.finishDismissal]),
+        .releasedOutside: (.dismissing(0), [.finishDismissal]),
         .lost: (.returning(0), [.cancelDismissal(to: 0)]),
-        .selected(1): (.sinking(1), []),
+        .selected(1): (.draggingOut(1), []),
       ]),
     Row(
-      state: .falling(0),
+      state: .dismissing(0),
       results: [
-        .caught: (.sinking(0), [.follow, .resumeDismissal]),
+        .caught: (.draggingOut(0), [.follow, .resumeDismissal]),
         .arrived: (.leaving, [.endDismissal]),
       ]),
     Row(
       state: .returning(0),
       results: [
-        .caught: (.sinking(0), [.follow, .resumeDismissal]),
+        .caught: (.draggingOut(0), [.follow, .resumeDismissal]),
         .arrived: (.resting(0), [.endCancelledDismissal]),
       ]),
     Row(state: .leaving, results: [:]),
@@ -106,12 +106,12 @@ import Testing
     for row in Self.table {
       let machine = try Self.machine(in: row.state)
       switch row.state {
-      case .pulled, .held: #expect(machine.isDragged && !machine.isDismissing)
-      case .sinking: #expect(machine.isDragged && machine.isDismissing)
-      case .falling, .returning: #expect(!machine.isDragged && machine.isDismissing)
+      case .dragged, .draggedBelow: #expect(machine.isDragged && !machine.isDismissing)
+      case .draggingOut: #expect(machine.isDragged && machine.isDismissing)
+      case .dismissing, .returning: #expect(!machine.isDragged && machine.isDismissing)
       case .resting, .settling, .leaving: #expect(!machine.isDragged && !machine.isDismissing)
       }
-      #expect(machine.requiresPermission == (row.state == .pulled(0)))
+      #expect(machine.requiresPermission == (row.state == .dragged(0)))
       #expect((machine.detent == nil) == (row.state == .leaving))
     }
   }
@@ -121,10 +121,10 @@ import Testing
     let ways: [Machine.State: [Machine.Input]] = [
       .resting(0): [],
       .settling(0): [.caught, .released(to: 0)],
-      .pulled(0): [.caught],
-      .held(0): [.caught, .wentBelow(mayDismiss: false)],
-      .sinking(0): [.caught, .wentBelow(mayDismiss: true)],
-      .falling(0): [.caught, .wentBelow(mayDismiss: true), .releasedOutside],
+      .dragged(0): [.caught],
+      .draggedBelow(0): [.caught, .wentBelow(mayDismiss: false)],
+      .draggingOut(0): [.caught, .wentBelow(mayDismiss: true)],
+      .dismissing(0): [.caught, .wentBelow(mayDismiss: true), .releasedOutside],
       .returning(0): [.caught, .wentBelow(mayDismiss: true), .released(to: 0)],
       .leaving: [.dismissed],
     ]

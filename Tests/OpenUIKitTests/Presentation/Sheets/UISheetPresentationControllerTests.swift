@@ -207,7 +207,7 @@ import Testing
   func pulledToDetent() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
 
-    stage.host.pullAndRelease(from: CGPoint(x: 200, y: 500), by: -380)
+    stage.host.dragDownAndRelease(from: CGPoint(x: 200, y: 500), by: -380)
     try stage.expect("delegate.didChangeSelectedDetentIdentifier(large)")
     try stage.host.settle()
 
@@ -334,7 +334,7 @@ import Testing
       $0.selectedDetentIdentifier = .large
     }
 
-    stage.host.pullAndRelease(from: CGPoint(x: 200, y: 100), by: 700)
+    stage.host.dragDownAndRelease(from: CGPoint(x: 200, y: 100), by: 700)
     try stage.host.settle()
 
     try stage.expect(.dismissalByPerson)

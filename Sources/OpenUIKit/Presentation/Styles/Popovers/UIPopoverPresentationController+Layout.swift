@@ -26,7 +26,7 @@ extension UIPopoverPresentationController {
     made.onTap = { [weak self] in self?.tappedOutside() }
     container.insertSubview(made, at: 0)
     backdrop = made
-    container.letsThrough = { [weak self] in self?.isPassedThrough(at: $0, with: $1) ?? false }
+    container.passesThrough = { [weak self] in self?.isPassedThrough(at: $0, with: $1) ?? false }
     place()
   }
 

@@ -8,15 +8,15 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
     /// At a detent.
     case resting(Int)
     /// Dragged between its detents; the number is the detent at which the drag began.
-    case pulled(Int)
+    case dragged(Int)
     /// Dragged below its detents, and not to be dismissed.
-    case held(Int)
+    case draggedBelow(Int)
     /// Dragged while its dismissal has begun.
-    case sinking(Int)
+    case draggingOut(Int)
     /// Animated to a detent.
     case settling(Int)
     /// Animated out of the container.
-    case falling(Int)
+    case dismissing(Int)
     /// Animated back to a detent, after a dismissal that was begun.
     case returning(Int)
     /// Being dismissed, or dismissed, without a finger.
@@ -78,7 +78,7 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
   /// Whether a finger drags the sheet.
   var isDragged: Bool {
     switch state {
-    case .pulled, .held, .sinking: true
+    case .dragged, .draggedBelow, .draggingOut: true
     default: false
     }
   }
@@ -86,22 +86,23 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
   /// Whether an interactive dismissal runs or completes.
   var isDismissing: Bool {
     switch state {
-    case .sinking, .falling, .returning: true
+    case .draggingOut, .dismissing, .returning: true
     default: false
     }
   }
 
   /// Whether crossing the lowest detent has to be allowed again.
   var requiresPermission: Bool {
-    if case .pulled = state { return true }
+    if case .dragged = state { return true }
     return false
   }
 
   /// The detent at which the sheet rests, to which it moves, or at which the drag began.
   var detent: Int? {
     switch state {
-    case .resting(let index), .pulled(let index), .held(let index), .sinking(let index),
-      .settling(let index), .falling(let index), .returning(let index):
+    case .resting(let index), .dragged(let index), .draggedBelow(let index),
+      .draggingOut(let index),
+      .settling(let index), .dismissing(let index), .returning(let index):
       index
     case .leaving: nil
     }
@@ -111,11 +112,11 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
   mutating func renumber(to index: Int) {
     switch state {
     case .resting: state = .resting(index)
-    case .pulled: state = .pulled(index)
-    case .held: state = .held(index)
-    case .sinking: state = .sinking(index)
+    case .dragged: state = .dragged(index)
+    case .draggedBelow: state = .draggedBelow(index)
+    case .draggingOut: state = .draggingOut(index)
     case .settling: state = .settling(index)
-    case .falling: state = .falling(index)
+    case .dismissing: state = .dismissing(index)
     case .returning: state = .returning(index)
     case .leaving: break
     }
@@ -139,49 +140,49 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
   private mutating func caught() -> [Action] {
     switch state {
     case .resting(let index), .settling(let index):
-      state = .pulled(index)
+      state = .dragged(index)
       return [.follow]
-    case .falling(let index), .returning(let index):
-      state = .sinking(index)
+    case .dismissing(let index), .returning(let index):
+      state = .draggingOut(index)
       return [.follow, .resumeDismissal]
     // It is dragged already, or cannot be stopped any more.
-    case .pulled, .held, .sinking, .leaving:
+    case .dragged, .draggedBelow, .draggingOut, .leaving:
       return []
     }
   }
 
   private mutating func wentBelow(_ mayDismiss: Bool) -> [Action] {
-    guard case .pulled(let index) = state else { return [] }
-    state = mayDismiss ? .sinking(index) : .held(index)
+    guard case .dragged(let index) = state else { return [] }
+    state = mayDismiss ? .draggingOut(index) : .draggedBelow(index)
     return mayDismiss ? [.beginDismissal] : []
   }
 
   private mutating func released(to index: Int) -> [Action] {
     switch state {
-    case .pulled(let old), .held(let old):
+    case .dragged(let old), .draggedBelow(let old):
       state = .settling(index)
       return index == old ? [.settle(index)] : [.reportSelection(index), .settle(index)]
-    case .sinking(let old):
+    case .draggingOut(let old):
       state = .returning(index)
       let selection: [Action] = index == old ? [] : [.reportSelection(index)]
       return selection + [.cancelDismissal(to: index)]
-    case .resting, .settling, .falling, .returning, .leaving:
+    case .resting, .settling, .dismissing, .returning, .leaving:
       return []
     }
   }
 
   private mutating func releasedOutside() -> [Action] {
     switch state {
-    case .sinking(let index):
-      state = .falling(index)
+    case .draggingOut(let index):
+      state = .dismissing(index)
       return [.finishDismissal]
-    case .held(let index):
+    case .draggedBelow(let index):
       state = .settling(index)
       return [.reportAttempt, .settle(index)]
     // The shell asks before it throws: a sheet that was not below its detents goes to the lowest.
-    case .pulled:
+    case .dragged:
       return released(to: 0)
-    case .resting, .settling, .falling, .returning, .leaving:
+    case .resting, .settling, .dismissing, .returning, .leaving:
       return []
     }
   }
@@ -194,10 +195,10 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
     case .returning(let index):
       state = .resting(index)
       return [.endCancelledDismissal]
-    case .falling:
+    case .dismissing:
       state = .leaving
       return [.endDismissal]
-    case .resting, .pulled, .held, .sinking, .leaving:
+    case .resting, .dragged, .draggedBelow, .draggingOut, .leaving:
       return []
     }
   }
@@ -209,7 +210,7 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
       state = .leaving
       return [.dismiss]
     // A drag, or a running dismissal, has priority.
-    case .pulled, .held, .sinking, .falling, .returning, .leaving:
+    case .dragged, .draggedBelow, .draggingOut, .dismissing, .returning, .leaving:
       return []
     }
   }
@@ -221,19 +222,19 @@ nonisolated struct SheetStateMachine: Sendable, Equatable {
       state = .settling(index)
       return [.settle(index)]
     // The release decides.
-    case .pulled: state = .pulled(index)
-    case .held: state = .held(index)
-    case .sinking: state = .sinking(index)
-    case .falling, .returning, .leaving: break
+    case .dragged: state = .dragged(index)
+    case .draggedBelow: state = .draggedBelow(index)
+    case .draggingOut: state = .draggingOut(index)
+    case .dismissing, .returning, .leaving: break
     }
     return []
   }
 
   private mutating func dismissed() -> [Action] {
     switch state {
-    case .resting, .pulled, .held, .settling: state = .leaving
+    case .resting, .dragged, .draggedBelow, .settling: state = .leaving
     // The running dismissal continues.
-    case .sinking, .falling, .returning, .leaving: break
+    case .draggingOut, .dismissing, .returning, .leaving: break
     }
     return []
   }

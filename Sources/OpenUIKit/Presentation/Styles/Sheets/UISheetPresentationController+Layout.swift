@@ -55,7 +55,7 @@ extension UISheetPresentationController {
 
   /// The height of the card at its detent.
   final var restingHeight: CGFloat {
-    let index = pull?.detent ?? heights.index(of: selectionStorage)
+    let index = drag?.detent ?? heights.index(of: selectionStorage)
     return heights.heights[min(index, heights.heights.count - 1)].height
   }
 
@@ -114,14 +114,14 @@ extension UISheetPresentationController {
   /// Sets the frame of the card for the present size of the container.
   final func layoutSheet() {
     guard chrome.card?.superview != nil else { return }
-    let identifier = pull?.detent.map { heights.heights[min($0, heights.heights.count - 1)] }
+    let identifier = drag?.detent.map { heights.heights[min($0, heights.heights.count - 1)] }
     updatePlacement()
     showLook()
-    guard let pull, pull.state != .leaving else { return }
+    guard let drag, drag.state != .leaving else { return }
     if let identifier { adoptDetent(named: identifier.identifier) }
-    if pull.isDragged {
-      show(heights.shown(pulledHeight, canFall: pull.isDismissing))
-    } else if case .falling = pull.state {
+    if drag.isDragged {
+      show(heights.shown(draggedHeight, canFall: drag.isDismissing))
+    } else if case .dismissing = drag.state {
       show(0)
     } else {
       show(restingHeight)
@@ -157,7 +157,7 @@ extension UISheetPresentationController {
     let dimming = heights.dimming(height: height, undimmed: largestUndimmedDetentIdentifier)
     chrome.dimming?.strength = dimming
     let isOpen = dimming == 0 && largestUndimmedDetentIdentifier != nil
-    container?.letsThrough = isOpen ? { _, _ in true } : nil
+    container?.passesThrough = isOpen ? { _, _ in true } : nil
     standBack(height)
   }
 

@@ -19,7 +19,7 @@ open class UISheetPresentationController: UIPresentationController {
   final var selectionStorage: Detent.Identifier?
   final var chrome = SheetChrome()
   /// The state of dragging; nil until the sheet is presented.
-  final var pull: SheetStateMachine?
+  final var drag: SheetStateMachine?
   /// The interactive dismissal.
   final var interaction: SheetInteraction?
   /// The placement of the last layout.
@@ -29,7 +29,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The shown height of the card, or that at the end of the running animation.
   final var shownHeight: CGFloat = 0
   /// The height to which the finger drags the card, without resistance.
-  final var pulledHeight: CGFloat = 0
+  final var draggedHeight: CGFloat = 0
   /// The height below which the card does not become smaller.
   final var floorHeight: CGFloat = 0
   /// The animator that moves the card to a detent or out; nil without animation.

@@ -3,15 +3,15 @@ extension UISheetPresentationController {
 
   /// Whether the sheet is animated without a finger, and can be stopped.
   final var movesByItself: Bool {
-    switch pull?.state {
-    case .settling, .falling, .returning: true
+    switch drag?.state {
+    case .settling, .dismissing, .returning: true
     default: false
     }
   }
 
   /// Whether a point of the container is on the card as it is shown now.
   final func isOnCard(_ point: CGPoint) -> Bool {
-    guard let pull, pull.state != .leaving, !isBelowAnother else { return false }
+    guard let drag, drag.state != .leaving, !isBelowAnother else { return false }
     return (card.layer.presentation() ?? card.layer).frame.contains(point)
   }
 
@@ -28,14 +28,14 @@ extension UISheetPresentationController {
 
   final func tappedOutside() {
     guard !isBelowAnother else { return }
-    switch pull?.state {
+    switch drag?.state {
     case .resting, .settling: send(.tappedOutside(mayDismiss: mayDismiss))
     default: break
     }
   }
 
   final func tappedGrabber() {
-    guard let index = pull?.detent, pull?.isDragged == false else { return }
+    guard let index = drag?.detent, drag?.isDragged == false else { return }
     send(.caught)
     send(.released(to: heights.next(after: index)))
   }
@@ -48,7 +48,7 @@ extension UISheetPresentationController {
     case .changed:
       let way = recognizer.translation(in: containerView).y
       recognizer.setTranslation(.zero, in: containerView)
-      pulled(to: pulledHeight - way)
+      dragged(to: draggedHeight - way)
     case .ended:
       endDrag(velocity: recognizer.velocity(in: containerView).y)
     case .cancelled, .failed:
@@ -58,27 +58,27 @@ extension UISheetPresentationController {
     }
   }
 
-  private func pulled(to height: CGFloat) {
-    guard pull?.isDragged == true else { return }
-    pulledHeight = height
-    if height < heights.lowest, pull?.requiresPermission == true {
+  private func dragged(to height: CGFloat) {
+    guard drag?.isDragged == true else { return }
+    draggedHeight = height
+    if height < heights.lowest, drag?.requiresPermission == true {
       send(.wentBelow(mayDismiss: mayDismiss))
     }
-    guard let pull, pull.isDragged else { return }
-    show(heights.shown(height, canFall: pull.isDismissing))
-    if pull.isDismissing, heights.lowest > 0 {
+    guard let drag, drag.isDragged else { return }
+    show(heights.shown(height, canFall: drag.isDismissing))
+    if drag.isDismissing, heights.lowest > 0 {
       interaction?.update(1 - min(1, max(0, height / heights.lowest)))
     }
   }
 
   private func endDrag(velocity: CGFloat) {
-    guard pull?.isDragged == true else { return }
+    guard drag?.isDragged == true else { return }
     interaction?.velocity = velocity
-    switch heights.target(height: pulledHeight, velocity: velocity) {
+    switch heights.target(height: draggedHeight, velocity: velocity) {
     case .detent(let index): send(.released(to: index))
     case .dismissal:
       // Released above the lowest detent with a velocity: the delegate was not asked yet.
-      if pull?.requiresPermission == true { send(.wentBelow(mayDismiss: mayDismiss)) }
+      if drag?.requiresPermission == true { send(.wentBelow(mayDismiss: mayDismiss)) }
       send(.releasedOutside)
     }
   }
@@ -87,7 +87,7 @@ extension UISheetPresentationController {
   final func select(_ identifier: Detent.Identifier?) {
     guard identifier != selectionStorage else { return }
     selectionStorage = identifier
-    guard pull != nil else { return }
+    guard drag != nil else { return }
     settlesAtOnce = !isAnimatingChanges
     send(.selected(heights.index(of: identifier)))
     settlesAtOnce = false
@@ -96,20 +96,20 @@ extension UISheetPresentationController {
   /// The detents were resolved again: the sheet stays at the one that it had, or at the selected
   /// one.
   final func adoptDetent(named identifier: Detent.Identifier) {
-    guard var pull, let old = pull.detent else { return }
+    guard var drag, let old = drag.detent else { return }
     let known = heights.heights.contains { $0.identifier == identifier }
     let index = heights.index(of: selectionStorage ?? (known ? identifier : nil))
-    if index != old { pull.renumber(to: index) }
-    self.pull = pull
+    if index != old { drag.renumber(to: index) }
+    self.drag = drag
   }
 
   // MARK: Actions
 
   /// Passes an input to the state machine, and performs its actions.
   final func send(_ input: SheetStateMachine.Input) {
-    guard var machine = pull else { return }
+    guard var machine = drag else { return }
     let actions = machine.handle(input)
-    pull = machine
+    drag = machine
     for action in actions { perform(action) }
   }
 
@@ -145,7 +145,7 @@ extension UISheetPresentationController {
     let height = (containerView?.bounds.height ?? 0) - shown.minY
     stopMovement()
     floorHeight = heights.lowest
-    pulledHeight = height
+    draggedHeight = height
     UIView.performWithoutAnimation { show(height) }
   }
 
@@ -213,26 +213,26 @@ extension UISheetPresentationController {
       return
     }
     updatePlacement()
-    pull = SheetStateMachine(detent: heights.index(of: selectionStorage))
+    drag = SheetStateMachine(detent: heights.index(of: selectionStorage))
     setNeedsSheetLayout()
   }
 
   final func dismissalWillBegin() {
     send(.dismissed)
-    floorHeight = pull?.isDismissing == true ? heights.lowest : shownHeight
+    floorHeight = drag?.isDismissing == true ? heights.lowest : shownHeight
   }
 
   final func dismissalDidEnd(_ completed: Bool) {
     interaction = nil
     isDismissedByPerson = false
     guard completed else {
-      if pull?.state == .leaving {
-        pull = SheetStateMachine(detent: heights.index(of: selectionStorage))
+      if drag?.state == .leaving {
+        drag = SheetStateMachine(detent: heights.index(of: selectionStorage))
       }
       setNeedsSheetLayout()
       return
     }
-    pull = nil
+    drag = nil
     removeChrome()
   }
 }

@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 /// Dragging sheets down: whole timelines of controllers and delegate.
-@Suite struct SheetPullTests {
+@Suite struct SheetDragTests {
   private let grip = CGPoint(x: 200, y: 100)
 
   @Test(
@@ -12,7 +12,7 @@ import Testing
   func dismissed() throws {
     let stage = try SheetStage()
 
-    stage.host.pull(from: grip, by: 600)
+    stage.host.dragDown(from: grip, by: 600)
     try stage.expect(.startOfDismissalByPerson)
     stage.host.rest(at: CGPoint(x: 200, y: 700))
     try stage.expect("")
@@ -33,7 +33,7 @@ import Testing
   func cancelled() throws {
     let stage = try SheetStage()
 
-    stage.host.pull(from: grip, by: 200)
+    stage.host.dragDown(from: grip, by: 200)
     try stage.expect(.startOfDismissalByPerson)
     stage.host.rest(at: CGPoint(x: 200, y: 300))
     try stage.expect(
@@ -53,7 +53,7 @@ import Testing
     let stage = try SheetStage()
     #expect(stage.top == 10)
 
-    stage.host.pull(from: grip, by: 200)
+    stage.host.dragDown(from: grip, by: 200)
 
     // The first of the steps that go beyond 10 points begins the gesture: two of 6⅔ points. What
     // was missed is not sent later.
@@ -78,7 +78,7 @@ import Testing
     let stage = try SheetStage()
     stage.sheet.isModalInPresentation = true
 
-    stage.host.pull(from: grip, by: 600)
+    stage.host.dragDown(from: grip, by: 600)
     #expect(abs(stage.top - 241.351) < 0.001)
     try stage.expect("")
     stage.host.rest(at: CGPoint(x: 200, y: 700))
@@ -93,7 +93,7 @@ import Testing
     let stage = try SheetStage()
     stage.sheet.isModalInPresentation = true
 
-    stage.host.pullAndRelease(from: grip, by: 60)
+    stage.host.dragDownAndRelease(from: grip, by: 60)
     try stage.host.settle()
 
     try stage.expect("")
@@ -104,7 +104,7 @@ import Testing
     let stage = try SheetStage()
     stage.delegate.mayDismiss = false
 
-    stage.host.pullAndRelease(from: grip, by: 600)
+    stage.host.dragDownAndRelease(from: grip, by: 600)
     try stage.host.settle()
 
     try stage.expect(
@@ -154,7 +154,7 @@ import Testing
   @Test("R15.1 UIKit 5.5 A sheet can be stopped while it is dismissed, and restored")
   func caughtWhileFalling() throws {
     let stage = try SheetStage()
-    stage.host.pullAndRelease(from: grip, by: 500)
+    stage.host.dragDownAndRelease(from: grip, by: 500)
     stage.host.advance(by: 0.1)
     let caughtAt = stage.shownTop
     #expect(abs(caughtAt - 690.926) < 0.001)
@@ -165,7 +165,7 @@ import Testing
     stage.host.advance(by: 0.5)
     #expect(stage.shownTop == caughtAt)
     try stage.expect("")
-    stage.host.keepPulling(from: place, by: -500)
+    stage.host.continueDrag(from: place, by: -500)
     stage.host.rest(at: CGPoint(x: 200, y: place.y - 500))
     try stage.expect(
       """
@@ -182,12 +182,12 @@ import Testing
   @Test("R15.1 UIKit 5.5 A sheet can be stopped while it returns, and dismissed after all")
   func caughtWhileReturning() throws {
     let stage = try SheetStage()
-    stage.host.pullAndRelease(from: grip, by: 300)
+    stage.host.dragDownAndRelease(from: grip, by: 300)
     stage.host.advance(by: 0.05)
     stage.stage.recorder.removeAll()
 
     let place = CGPoint(x: 200, y: stage.shownTop + 20)
-    stage.host.pull(from: place, by: 450)
+    stage.host.dragDown(from: place, by: 450)
     stage.host.rest(at: CGPoint(x: 200, y: place.y + 450))
     try stage.host.settle()
 
@@ -202,11 +202,11 @@ import Testing
   @Test("R15.1 UIKit 5.5 A sheet can be dragged again after a cancelled drag, and is dismissed")
   func again() throws {
     let stage = try SheetStage()
-    stage.host.pullAndRelease(from: grip, by: 100)
+    stage.host.dragDownAndRelease(from: grip, by: 100)
     try stage.host.settle()
     stage.stage.recorder.removeAll()
 
-    stage.host.pullAndRelease(from: grip, by: 600)
+    stage.host.dragDownAndRelease(from: grip, by: 600)
     try stage.host.settle()
 
     #expect(stage.root.presentedViewController == nil)
@@ -228,7 +228,7 @@ import Testing
     let stage = try SheetStage(setUp: { $0.detents = [.medium()] })
     #expect(stage.top == 431)
 
-    stage.host.pull(from: CGPoint(x: 200, y: 500), by: -300)
+    stage.host.dragDown(from: CGPoint(x: 200, y: 500), by: -300)
     #expect(abs(stage.top - 315.325) < 0.001)
     stage.host.rest(at: CGPoint(x: 200, y: 200))
     try stage.host.settle()
@@ -240,7 +240,7 @@ import Testing
   @Test("R15.1 UIKit 5.5 A new size while the sheet is dragged does not end the drag")
   func resizedWhileHeld() throws {
     let stage = try SheetStage()
-    stage.host.pull(from: grip, by: 200)
+    stage.host.dragDown(from: grip, by: 200)
 
     try stage.host.resize(to: CGSize(width: 500, height: 900))
     stage.host.commit()
@@ -264,7 +264,7 @@ import Testing
       controller = stage.sheet
       presentation = stage.presentation
       card = stage.presentation?.presentedView
-      stage.host.pullAndRelease(from: grip, by: 600)
+      stage.host.dragDownAndRelease(from: grip, by: 600)
       try stage.host.settle()
     }
 
