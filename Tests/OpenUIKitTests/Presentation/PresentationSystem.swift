@@ -241,10 +241,12 @@ extension PresentationSystem {
 }
 
 extension PresentationSystem {
-  /// Whether a child's view has been in the window since before it got its parent.
-  private func isMisplaced(_ node: RecordingViewController) -> Bool {
+  /// Whether a view has been in the window since before its controller got its parent, or an
+  /// ancestor of the controller is in that case.
+  private func isMisplaced(_ node: UIViewController) -> Bool {
     guard let view = node.viewIfLoaded, let parent = node.parent else { return false }
-    return parent.viewIfLoaded.map { !view.isDescendant(of: $0) } ?? true
+    let isOutside = parent.viewIfLoaded.map { !view.isDescendant(of: $0) } ?? true
+    return isOutside || isMisplaced(parent)
   }
 }
 
