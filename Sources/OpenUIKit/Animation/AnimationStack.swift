@@ -34,7 +34,8 @@ final class AnimationStack {
     return true
   }
 
-  /// Runs `body`, and returns the timing of the first block in it that animates; nil if none does.
+  /// Runs `body`, and returns the timing of the first block in it that animates, and does not repeat;
+  /// nil if there is none.
   func timingOfFirstBlock(in body: () -> Void) -> AnimationSpecification? {
     let outer = firstBlock
     defer { firstBlock = outer }
@@ -61,7 +62,9 @@ final class AnimationStack {
     if let outer = current { effective = specification.inherited(from: outer.specification) }
     let run = AnimationRun(duration: effective.duration, isRecorded: false)
     if allowsAnimations, effective.duration > 0 {
-      if case .awaited = firstBlock { firstBlock = .found(effective) }
+      if case .awaited = firstBlock, effective.repeatCount == 1, !effective.autoreverses {
+        firstBlock = .found(effective)
+      }
       let recorder = keyframes.map { KeyframeRecorder($0, specification: effective) }
       let block = AnimationBlock(effective, run: run, keyframe: recorder?.keyframe(.whole))
       perform(block, changes)

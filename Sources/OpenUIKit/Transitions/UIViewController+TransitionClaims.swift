@@ -1,4 +1,4 @@
-// Who hears *will* and *did* of a transition.
+// Which controllers receive *will* and *did* of a transition.
 //
 // A transition owes an end to those that it has begun to let come or go, and to nobody else. Windows
 // that are shown and hidden meanwhile, and views that are put elsewhere, reverse what it has begun, or
