@@ -14,7 +14,7 @@ extension StackController {
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult
   public func push(
-    _ viewController: UIViewController, transition: Transition = .pushFromRight,
+    _ viewController: UIViewController, transition: Transition = .pushFromTrailing,
     duration: TimeInterval? = nil, animated: Bool = true
   ) -> ContainerOperation {
     stack.push(viewController, transition: transition, duration: duration, animated: animated)
@@ -55,7 +55,7 @@ extension StackController {
   /// disappears; the transition is kept for the time when the child is popped.
   @discardableResult
   public func insert(
-    _ viewController: UIViewController, at index: Int, transition: Transition = .pushFromRight,
+    _ viewController: UIViewController, at index: Int, transition: Transition = .pushFromTrailing,
     duration: TimeInterval? = nil, animated: Bool = true
   ) -> ContainerOperation {
     stack.insert(
@@ -66,7 +66,7 @@ extension StackController {
   @discardableResult
   public func insert(
     _ viewController: UIViewController, below sibling: UIViewController,
-    transition: Transition = .pushFromRight, duration: TimeInterval? = nil
+    transition: Transition = .pushFromTrailing, duration: TimeInterval? = nil
   ) -> ContainerOperation {
     stack.insert(viewController, below: sibling, transition: transition, duration: duration)
   }
@@ -75,7 +75,7 @@ extension StackController {
   @discardableResult
   public func insert(
     _ viewController: UIViewController, above sibling: UIViewController,
-    transition: Transition = .pushFromRight, duration: TimeInterval? = nil, animated: Bool = true
+    transition: Transition = .pushFromTrailing, duration: TimeInterval? = nil, animated: Bool = true
   ) -> ContainerOperation {
     stack.insert(
       viewController, above: sibling, transition: transition, duration: duration,
@@ -111,7 +111,7 @@ extension StackController {
   ///   - animated: Whether a change of the top takes time.
   @discardableResult
   public func setViewControllers(
-    _ viewControllers: [UIViewController], transition: Transition = .pushFromRight,
+    _ viewControllers: [UIViewController], transition: Transition = .pushFromTrailing,
     duration: TimeInterval? = nil, animated: Bool = true
   ) -> ContainerOperation {
     stack.setViewControllers(

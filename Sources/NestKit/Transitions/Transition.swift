@@ -4,21 +4,21 @@
   import OpenUIKit
 #endif
 
-/// How a controller's view comes over what it covers, and how it goes again.
+/// How a controller's view appears over what it covers, and how it disappears again.
 ///
-/// A transition is a value: a name, and a function from bounds to steps. It stores no geometry:
-/// it is asked each time it is played, so one that came in portrait leaves correctly in
-/// landscape. The way back is derived, in opposite order with mirrored paces, unless the
+/// A transition is a value: a name, and a function from the geometry of a region to steps. It stores no
+/// geometry: it is asked each time it is played, so one that was played in portrait leads back correctly
+/// in landscape. The inverse is derived, in opposite order with mirrored timing curves, unless the
 /// transition brings its own.
 ///
 /// A new one is one extension:
 ///
 /// ```swift
 /// extension Transition {
-///   static let dropIn = Transition("drop in") { bounds in
+///   static let dropIn = Transition("drop in") { region in
 ///     [
-///       .immediately(appearing: .move(y: -bounds.height)),
-///       TransitionStep(duration: 0.3, curve: .easeIn, appearing: .move(y: bounds.height)),
+///       .immediately(appearing: .move(y: -region.height)),
+///       TransitionStep(duration: 0.3, curve: .easeIn, appearing: .move(y: region.height)),
 ///     ]
 ///   }
 /// }
@@ -26,12 +26,25 @@
 ///
 /// The views that move are wrappers around the children's views, so steps never disturb what
 /// a child does with its own `frame`, `alpha` or `transform`.
+///
+/// Where the user has asked for less motion (`UIAccessibility.isReduceMotionEnabled`), a transition that
+/// moves anything is played as a dissolve of the same duration, unless it says otherwise.
 public nonisolated struct Transition: Sendable, Identifiable, CustomStringConvertible {
-  /// What leads from one frame to the next: the steps in given bounds, in points.
-  public typealias Steps = @Sendable (_ bounds: CGRect) -> [TransitionStep]
+  /// The steps in a region of a given geometry.
+  public typealias Steps = @Sendable (_ region: TransitionGeometry) -> [TransitionStep]
 
-  /// The name, for people: it appears in galleries and reports.
+  /// How a transition is played where the user has asked for less motion.
+  public enum ReducedMotion: Sendable, Hashable, CaseIterable {
+    /// As a dissolve of the same duration, if it moves, scales or rotates anything.
+    case dissolve
+    /// As always: for small movements, and for those without which the interface cannot be understood.
+    case unchanged
+  }
+
+  /// The name, for people: it is shown in galleries and reports.
   public let name: String
+  /// How the transition is played where the user has asked for less motion.
+  public let reducedMotion: ReducedMotion
   private let steps: Steps
   private let inverseSteps: Steps?
 
@@ -39,12 +52,18 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   ///
   /// - Parameters:
   ///   - name: The name; unique among those that an app lists together.
-  ///   - inverse: The steps of the way back, from where the last step of `steps` has left the
+  ///   - reducedMotion: How it is played where the user has asked for less motion. Default: as a
+  ///     dissolve.
+  ///   - inverse: The steps of the inverse, from where the last step of `steps` has left the
   ///     views. They should lead to identity, which is where the views are put in the end in any
   ///     case. Default: derived from `steps`.
-  ///   - steps: The steps of the way in, from identity.
-  public init(_ name: String, inverse: Steps? = nil, steps: @escaping Steps) {
+  ///   - steps: The steps, from identity.
+  public init(
+    _ name: String, reducedMotion: ReducedMotion = .dissolve, inverse: Steps? = nil,
+    steps: @escaping Steps
+  ) {
     self.name = name
+    self.reducedMotion = reducedMotion
     self.steps = steps
     self.inverseSteps = inverse
   }
@@ -55,7 +74,34 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   /// The name.
   public var description: String { name }
 
-  /// The way in.
+  /// The frames of the transition.
+  ///
+  /// - Parameters:
+  ///   - region: The geometry of the region.
+  ///   - duration: Seconds for all of it, or `nil` for as long as the transition takes by itself.
+  public func keyFrames(
+    in region: TransitionGeometry, duration: TimeInterval? = nil
+  ) -> TransitionKeyFrames {
+    let natural = TransitionKeyFrames(steps: steps(region))
+    return duration.map(natural.lasting) ?? natural
+  }
+
+  /// The frames of the inverse, from the last frame of the transition.
+  ///
+  /// - Parameters:
+  ///   - region: The geometry of the region.
+  ///   - duration: Seconds for all of it, or `nil` for as long as the transition takes by itself.
+  public func inverseKeyFrames(
+    in region: TransitionGeometry, duration: TimeInterval? = nil
+  ) -> TransitionKeyFrames {
+    let forward = TransitionKeyFrames(steps: steps(region))
+    let natural =
+      inverseSteps.map { TransitionKeyFrames(steps: $0(region), from: forward.last) }
+      ?? forward.inverse
+    return duration.map(natural.lasting) ?? natural
+  }
+
+  /// The frames in a region of a left-to-right interface.
   ///
   /// - Parameters:
   ///   - bounds: The bounds of the region, in points.
@@ -63,11 +109,10 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   public func keyFrames(
     in bounds: CGRect, duration: TimeInterval? = nil
   ) -> TransitionKeyFrames {
-    let natural = TransitionKeyFrames(steps: steps(bounds))
-    return duration.map(natural.lasting) ?? natural
+    keyFrames(in: TransitionGeometry(bounds: bounds), duration: duration)
   }
 
-  /// The way back, from the last frame of the way in.
+  /// The frames of the inverse in a region of a left-to-right interface.
   ///
   /// - Parameters:
   ///   - bounds: The bounds of the region, in points.
@@ -75,10 +120,6 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   public func inverseKeyFrames(
     in bounds: CGRect, duration: TimeInterval? = nil
   ) -> TransitionKeyFrames {
-    let forward = TransitionKeyFrames(steps: steps(bounds))
-    let natural =
-      inverseSteps.map { TransitionKeyFrames(steps: $0(bounds), from: forward.last) }
-      ?? forward.inverse
-    return duration.map(natural.lasting) ?? natural
+    inverseKeyFrames(in: TransitionGeometry(bounds: bounds), duration: duration)
   }
 }

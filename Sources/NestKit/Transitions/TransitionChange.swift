@@ -8,13 +8,13 @@
 ///
 /// Translation, scale and rotation are relative to where the steps before have brought the view;
 /// opacity, anchor point and visibility are the new values. Every view starts at identity: in
-/// its place, opaque, visible, anchored at its centre.
+/// its position, opaque, visible, anchored at its centre.
 public nonisolated struct TransitionChange: Sendable, Equatable {
   /// How far the view moves, in points. Default: not at all.
   public var translation: TransitionVector
   /// The factors by which the view grows about its anchor point. Default: 1.
   public var scale: TransitionVector
-  /// How the view turns about its anchor point. Default: not at all.
+  /// How the view rotates about its anchor point. Default: not at all.
   public var rotation: TransitionRotation?
   /// The opacity after the step, from 0 to 1; values outside are brought inside. Default: as before.
   public var opacity: CGFloat?

@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-/// The pace of one step of a transition.
+/// The timing curve of one step of a transition.
 public nonisolated enum TransitionCurve: Sendable, Hashable, CaseIterable {
   /// Starts and ends slowly; the default.
   case easeInOut
@@ -12,7 +12,7 @@ public nonisolated enum TransitionCurve: Sendable, Hashable, CaseIterable {
   case easeIn
   /// Ends slowly.
   case easeOut
-  /// The same pace throughout.
+  /// The same speed throughout.
   case linear
 
   /// The curve of the same step played backwards.

@@ -9,33 +9,37 @@
 /// There is one frame more than there are segments. The inverse has the same frames in opposite
 /// order, so a view that a transition has moved is back exactly, without any rounding.
 public nonisolated struct TransitionKeyFrames: Sendable, Equatable {
-  /// Where everything stands at one moment.
+  /// What is shown at one moment.
   public struct Frame: Sendable, Equatable {
-    /// The view that comes when the transition is played forward.
+    /// The view that appears when the transition is played forward.
     public var appearing: TransitionPose
     /// Everything that the appearing view covers.
     public var disappearing: TransitionPose
     /// The distance in points from which both are looked at; 0 is flat.
     public var eyeDistance: CGFloat
+    /// Whether the disappearing view is drawn in front of the appearing one.
+    public var isDisappearingInFront: Bool
 
-    /// Creates a frame; what is not given is in its place, and flat.
+    /// Creates a frame; what is not given is in its position, and flat.
     public init(
       appearing: TransitionPose = .identity, disappearing: TransitionPose = .identity,
-      eyeDistance: CGFloat = 0
+      eyeDistance: CGFloat = 0, isDisappearingInFront: Bool = false
     ) {
       self.appearing = appearing
       self.disappearing = disappearing
       self.eyeDistance = eyeDistance
+      self.isDisappearingInFront = isDisappearingInFront
     }
 
-    /// Both in their places, flat.
+    /// Both in their positions, flat.
     public static let identity = Frame()
 
     func applying(_ step: TransitionStep) -> Frame {
       Frame(
         appearing: appearing.applying(step.appearing),
         disappearing: disappearing.applying(step.disappearing),
-        eyeDistance: step.eyeDistance.map { max($0, 0) } ?? eyeDistance)
+        eyeDistance: step.eyeDistance.map { max($0, 0) } ?? eyeDistance,
+        isDisappearingInFront: step.isDisappearingInFront ?? isDisappearingInFront)
     }
   }
 
@@ -43,7 +47,7 @@ public nonisolated struct TransitionKeyFrames: Sendable, Equatable {
   public struct Segment: Sendable, Equatable {
     /// Seconds; 0 goes from one frame to the next at once.
     public var duration: TimeInterval
-    /// The pace.
+    /// The timing curve.
     public var curve: TransitionCurve
 
     /// Creates a segment of some seconds.
@@ -55,14 +59,14 @@ public nonisolated struct TransitionKeyFrames: Sendable, Equatable {
 
   /// The frames, first to last; never empty.
   public private(set) var frames: [Frame]
-  /// What lies between them.
+  /// The times between them.
   public private(set) var segments: [Segment]
 
-  /// The frames that some steps lead through.
+  /// The frames between some steps.
   ///
   /// - Parameters:
   ///   - steps: The steps, in order.
-  ///   - start: Where everything stands before the first one. Default: identity.
+  ///   - start: What is shown before the first one. Default: identity.
   public init(steps: [TransitionStep], from start: Frame = .identity) {
     frames = [start]
     segments = []
@@ -74,13 +78,13 @@ public nonisolated struct TransitionKeyFrames: Sendable, Equatable {
     }
   }
 
-  /// Where everything stands in the end.
+  /// What is shown in the end.
   public var last: Frame { frames[frames.count - 1] }
 
   /// Seconds from the first frame to the last.
   public var duration: TimeInterval { segments.reduce(0) { $0 + $1.duration } }
 
-  /// The same frames from last to first, each step at its mirrored pace.
+  /// The same frames from last to first, each step along its mirrored timing curve.
   public var inverse: TransitionKeyFrames {
     var inverse = self
     inverse.frames.reverse()
@@ -88,6 +92,34 @@ public nonisolated struct TransitionKeyFrames: Sendable, Equatable {
       Segment(duration: $0.duration, curve: $0.curve.mirrored)
     }
     return inverse
+  }
+
+  /// Whether anything moves, becomes larger or smaller, or rotates.
+  var movesAnything: Bool {
+    frames.contains { $0.appearing.isMoved || $0.disappearing.isMoved }
+  }
+
+  /// A dissolve between the first and the last frame, in the same time.
+  ///
+  /// The appearing view fades in over what is behind it, which fades out if it is not to be seen there
+  /// in the end.
+  var dissolved: TransitionKeyFrames {
+    guard duration > 0 else { return self }
+    var invisible = last
+    invisible.appearing = last.appearing.applying(.fade(to: 0))
+    invisible.disappearing = frames[0].disappearing
+    var visible = last
+    visible.disappearing = frames[0].disappearing
+    if last.disappearing != frames[0].disappearing {
+      visible.disappearing = visible.disappearing.applying(.fade(to: 0))
+    }
+    var dissolve = self
+    dissolve.frames = [frames[0], invisible, visible, last]
+    dissolve.segments = [
+      Segment(duration: 0, curve: .linear), Segment(duration: duration, curve: .easeInOut),
+      Segment(duration: 0, curve: .linear),
+    ]
+    return dissolve
   }
 
   /// The same frames in a given total time; each step keeps its share.

@@ -6,15 +6,15 @@
 
 /// Plays one transition on one stage: animated or at once, in both directions, or at any fraction.
 ///
-/// The player keeps no geometry, only which frame of which way the stage shows. It computes the
-/// frames from the bounds that the stage has at that moment, so that ``boundsDidChange()`` brings
-/// a resized stage to where it would be had it always had its new size.
+/// The player keeps no geometry, only the index and the direction of the frame that the stage shows. It
+/// computes the frames from the bounds and the layout direction that the stage has at that moment, so that
+/// ``boundsDidChange()`` brings a resized stage to where it would be had it always had its new size.
 public final class TransitionPlayer {
-  /// The way that a transition is played.
+  /// The direction in which a transition is played.
   public nonisolated enum Direction: Sendable {
-    /// The appearing view comes.
+    /// The appearing view appears.
     case forward
-    /// The appearing view goes again; in the end everything is at identity.
+    /// The appearing view disappears; in the end everything is at identity.
     case inverse
   }
 
@@ -44,9 +44,11 @@ public final class TransitionPlayer {
   /// The index of the frame that the stage shows, or that the step leads to, in the present direction.
   var position = 0
   private var allowsInteraction = false
+  /// Whether the running transition is replaced by a dissolve, because the user asked for less motion.
+  private var isDissolving = false
   private var completion: (() -> Void)?
 
-  /// Creates a player; the stage is at identity until it is told otherwise.
+  /// Creates a player; the stage is at identity until something is shown.
   ///
   /// - Parameters:
   ///   - transition: What to play.
@@ -61,7 +63,7 @@ public final class TransitionPlayer {
   // Written out: one that the compiler makes up asks for the main actor first, at some cost.
   deinit {}
 
-  /// What the transition leads through in the stage's present bounds, in the present direction.
+  /// The frames of the transition in the stage's present bounds, in the present direction.
   public var keyFrames: TransitionKeyFrames {
     let keyFrames = keyFrames(direction)
     return isReversed ? keyFrames.inverse : keyFrames
@@ -101,6 +103,8 @@ public final class TransitionPlayer {
     self.direction = direction
     self.allowsInteraction = allowsInteraction
     self.completion = completion
+    isDissolving =
+      UIAccessibility.isReduceMotionEnabled && transition.reducedMotion == .dissolve
     guard animated, keyFrames.duration > 0, UIView.areAnimationsEnabled else {
       finish()
       return
@@ -195,17 +199,41 @@ public final class TransitionPlayer {
   private func settle(at end: Rest) {
     direction = .forward
     isReversed = false
+    isDissolving = false
     guard rest != end else { return }
     rest = end
     show(end == .end ? .max : 0)
   }
 
   private func keyFrames(_ direction: Direction) -> TransitionKeyFrames {
-    let bounds = stage.group.bounds
+    let region = TransitionGeometry(
+      bounds: stage.group.bounds,
+      layoutDirection: stage.group.effectiveUserInterfaceLayoutDirection)
     return switch direction {
-    case .forward: transition.keyFrames(in: bounds, duration: duration)
-    case .inverse: transition.inverseKeyFrames(in: bounds, duration: duration)
+    case .forward: transition.keyFrames(in: region, duration: duration, dissolves: isDissolving)
+    case .inverse:
+      transition.inverseKeyFrames(in: region, duration: duration, dissolves: isDissolving)
     }
+  }
+}
+
+nonisolated extension Transition {
+  /// The frames, or, if asked for and anything moves in them, a dissolve of the same duration.
+  fileprivate func keyFrames(
+    in region: TransitionGeometry, duration: TimeInterval?, dissolves: Bool
+  ) -> TransitionKeyFrames {
+    let keyFrames = keyFrames(in: region, duration: duration)
+    return dissolves && keyFrames.movesAnything ? keyFrames.dissolved : keyFrames
+  }
+
+  /// The frames of the inverse, or, if asked for and anything moves in them, a dissolve of the same
+  /// duration.
+  fileprivate func inverseKeyFrames(
+    in region: TransitionGeometry, duration: TimeInterval?, dissolves: Bool
+  ) -> TransitionKeyFrames {
+    let inverse = inverseKeyFrames(in: region, duration: duration)
+    guard dissolves, inverse.movesAnything else { return inverse }
+    return keyFrames(in: region, duration: duration).dissolved.inverse.lasting(inverse.duration)
   }
 }
 

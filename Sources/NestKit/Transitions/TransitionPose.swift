@@ -4,13 +4,13 @@
   import OpenUIKit
 #endif
 
-/// Where one view stands at one moment of a transition.
+/// How one view is shown at one moment of a transition.
 public nonisolated struct TransitionPose: Sendable, Equatable {
-  /// How far the view is from its place, in points.
+  /// How far the view is from its position, in points.
   public private(set) var translation = TransitionVector.zero
   /// How much larger than itself the view is.
   public private(set) var scale = TransitionVector.one
-  /// The turns that the view has made, first to last; neighbours have different axes.
+  /// The rotations of the view, first to last; neighbours have different axes.
   public private(set) var rotations: [TransitionRotation] = []
   /// From 0, which is transparent, to 1.
   public private(set) var opacity: CGFloat = 1
@@ -19,7 +19,7 @@ public nonisolated struct TransitionPose: Sendable, Equatable {
   /// Whether the view can be seen.
   public private(set) var isVisible = true
 
-  /// In its place, opaque, visible.
+  /// In its position, opaque, visible.
   public static let identity = TransitionPose()
 
   /// The pose after a change.
@@ -30,7 +30,7 @@ public nonisolated struct TransitionPose: Sendable, Equatable {
       z: translation.z + change.translation.z)
     pose.scale = TransitionVector(
       x: scale.x * change.scale.x, y: scale.y * change.scale.y, z: scale.z * change.scale.z)
-    if let rotation = change.rotation { pose.turn(rotation) }
+    if let rotation = change.rotation { pose.rotate(rotation) }
     if let opacity = change.opacity { pose.opacity = min(max(opacity, 0), 1) }
     if let anchorPoint = change.anchorPoint { pose.anchorPoint = anchorPoint }
     if let isVisible = change.isVisible { pose.isVisible = isVisible }
@@ -38,8 +38,8 @@ public nonisolated struct TransitionPose: Sendable, Equatable {
     return pose
   }
 
-  /// Turns about the same axis add up, so that a whole turn back is none at all.
-  private mutating func turn(_ rotation: TransitionRotation) {
+  /// Rotations about the same axis are added, so that a rotation and its inverse are none at all.
+  private mutating func rotate(_ rotation: TransitionRotation) {
     if let last = rotations.last, last.axis == rotation.axis {
       rotations[rotations.count - 1].angle += rotation.angle
     } else {
@@ -47,13 +47,16 @@ public nonisolated struct TransitionPose: Sendable, Equatable {
     }
   }
 
-  /// Rounding must not leave a view almost in its place: it would be drawn blurred for ever.
+  /// Rounding must not leave a view almost in its position: it would be drawn blurred for ever.
   private mutating func settle() {
     let tolerance: CGFloat = 1e-9
     translation = translation.map { abs($0) < tolerance ? 0 : $0 }
     scale = scale.map { abs($0 - 1) < tolerance ? 1 : $0 }
     rotations.removeAll { abs($0.angle) < tolerance }
   }
+
+  /// Whether the view is elsewhere, or of another size or angle, than without a transition.
+  var isMoved: Bool { translation != .zero || scale != .one || !rotations.isEmpty }
 
   /// The pose as the transform of a layer: scale, then rotations, then translation.
   public var transform: CATransform3D {

@@ -4,14 +4,14 @@
   import OpenUIKit
 #endif
 
-/// The views that a transition moves: the one that comes, what it covers, and what holds both.
+/// The views that a transition moves: the one that appears, what it covers, and the parent of both.
 ///
 /// All three fill the same region. None of them is a controller's own view: they are wrappers
 /// that exist only to be moved.
 public struct TransitionStage {
   /// The parent of the other two; its layer gives the perspective.
   public let group: UIView
-  /// The wrapper of the view that comes when the transition is played forward.
+  /// The wrapper of the view that appears when the transition is played forward.
   public let appearing: UIView
   /// The wrapper of everything that the appearing view covers.
   public let disappearing: UIView
@@ -23,14 +23,14 @@ public struct TransitionStage {
     self.disappearing = disappearing
   }
 
-  /// Puts everything where a frame says, in the present bounds of the group.
+  /// Shows a frame, in the present bounds of the group.
   ///
-  /// Inside an animation block the way there is animated. A view that is visible in either of
-  /// the two frames can be seen on the way.
+  /// Inside an animation block the change is animated. A view that is visible in either of the two frames
+  /// can be seen meanwhile.
   ///
   /// - Parameters:
-  ///   - frame: Where everything goes.
-  ///   - previous: The frame that it comes from, or `nil` at the end of the way.
+  ///   - frame: What is shown.
+  ///   - previous: The frame from which the change begins, or `nil` where nothing is animated.
   func show(
     _ frame: TransitionKeyFrames.Frame, comingFrom previous: TransitionKeyFrames.Frame? = nil
   ) {
@@ -40,6 +40,8 @@ public struct TransitionStage {
     place(
       disappearing, in: frame.disappearing,
       isVisible: frame.disappearing.isVisible || previous?.disappearing.isVisible == true)
+    let height = frame.isDisappearingInFront ? Self.heightInFront : 0
+    if disappearing.layer.zPosition != height { disappearing.layer.zPosition = height }
     var perspective = CATransform3DIdentity
     if frame.eyeDistance > 0 { perspective.m34 = -1 / frame.eyeDistance }
     if !CATransform3DEqualToTransform(group.layer.sublayerTransform, perspective) {
@@ -47,10 +49,14 @@ public struct TransitionStage {
     }
   }
 
-  /// Whether everything is where a frame says, in the present bounds of the group.
+  /// Enough to be drawn in front; too little to be seen in any perspective.
+  private static let heightInFront: CGFloat = 1e-3
+
+  /// Whether a frame is shown, in the present bounds of the group.
   func isShowing(_ frame: TransitionKeyFrames.Frame) -> Bool {
     let perspective = group.layer.sublayerTransform.m34
     return perspective == (frame.eyeDistance > 0 ? -1 / frame.eyeDistance : 0)
+      && (disappearing.layer.zPosition > 0) == frame.isDisappearingInFront
       && isPlaced(appearing, in: frame.appearing)
       && isPlaced(disappearing, in: frame.disappearing)
   }
@@ -64,7 +70,7 @@ public struct TransitionStage {
       && CATransform3DEqualToTransform(view.layer.transform, pose.transform)
   }
 
-  /// Sets what differs and nothing else: a view that is in its place causes no work.
+  /// Sets what differs and nothing else: a view that is in its position causes no work.
   private func place(_ view: UIView, in pose: TransitionPose, isVisible: Bool) {
     let size = group.bounds.size
     let anchor = pose.anchorPoint
@@ -80,7 +86,7 @@ public struct TransitionStage {
     if view.isHidden == isVisible { view.isHidden = !isVisible }
   }
 
-  /// Ends every animation of the three at once; they are where their properties say.
+  /// Ends every animation of the three at once; they are where their properties have them.
   func removeAnimations() {
     for view in [group, appearing, disappearing] { view.layer.removeAllAnimations() }
   }

@@ -25,19 +25,25 @@ public nonisolated struct TransitionVector: Sendable, Hashable {
   /// The same size.
   public static let one = TransitionVector(x: 1, y: 1, z: 1)
 
-  package func map(_ change: (CGFloat) -> CGFloat) -> TransitionVector {
+  /// The opposite vector.
+  public static prefix func - (vector: TransitionVector) -> TransitionVector {
+    // Not `-0`, which is equal to 0 and prints otherwise.
+    vector.map { 0 - $0 }
+  }
+
+  func map(_ change: (CGFloat) -> CGFloat) -> TransitionVector {
     TransitionVector(x: change(x), y: change(y), z: change(z))
   }
 }
 
-/// A turn about an axis through the anchor point.
+/// A rotation about an axis through the anchor point.
 public nonisolated struct TransitionRotation: Sendable, Hashable {
-  /// The angle in radians; positive turns from x to y, from y to z, and from z to x.
+  /// The angle in radians; positive rotates from x to y, from y to z, and from z to x.
   public var angle: CGFloat
   /// The axis; its length does not matter.
   public var axis: TransitionVector
 
-  /// Creates a turn of some radians about an axis.
+  /// Creates a rotation by some radians about an axis.
   public init(angle: CGFloat, axis: TransitionVector) {
     self.angle = angle
     self.axis = axis

@@ -14,5 +14,11 @@
     public func simulateTraits(_ mutations: (inout any UIMutableTraits) -> Void) {
       turn { window.screen.simulateTraits(mutations) }
     }
+
+    /// Sets what `UIAccessibility.isReduceMotionEnabled` answers, as a user does in the settings, and ends
+    /// the turn.
+    public func setReducesMotion(_ reducesMotion: Bool) {
+      turn { runtime.setReducesMotion(reducesMotion) }
+    }
   }
 #endif

@@ -29,6 +29,11 @@ enum DisplayChoice {
     EnvironmentVariable.value(of: "NEST_DISPLAY") == "headless"
   }
 
+  /// Whether `NEST_REDUCE_MOTION` asks for less motion: any value but `0`.
+  static var reducesMotion: Bool {
+    (EnvironmentVariable.value(of: "NEST_REDUCE_MOTION") ?? "0") != "0"
+  }
+
   /// The size in `NEST_SCREEN`, or else the default of the backend. A value that is no size is
   /// reported on the standard error stream.
   static func screenSize(for backend: any DisplayBackend) -> CGSize {

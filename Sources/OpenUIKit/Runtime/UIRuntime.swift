@@ -35,6 +35,7 @@ package final class UIRuntime {
   let wheel = WheelTracker()
   let keys = KeyTracker()
   var traits = TraitBookkeeping()
+  var accessibility = AccessibilitySettings()
   /// The request to show a controller that is being forwarded in the hierarchy.
   var showRequest: ShowRequest?
   private var deferred = DeferredWork()
@@ -47,6 +48,7 @@ package final class UIRuntime {
   package static var current: UIRuntime {
     if let installed { return installed }
     let runtime = UIRuntime(backend: DisplayChoice.makeBackend())
+    runtime.accessibility.reducesMotion = DisplayChoice.reducesMotion
     runtime.install()
     return runtime
   }
@@ -91,7 +93,9 @@ package final class UIRuntime {
   /// Throws a `DisplayError` of one line, and installs nothing, where there is no window system or
   /// `NEST_DISPLAY` is `headless`.
   package static func installWindowSystem() throws {
-    UIRuntime(backend: try DisplayChoice.makeWindowBackend()).install()
+    let runtime = UIRuntime(backend: try DisplayChoice.makeWindowBackend())
+    runtime.accessibility.reducesMotion = DisplayChoice.reducesMotion
+    runtime.install()
   }
 
   /// Runs `body` after the commit at the end of this turn, in the order of the calls.

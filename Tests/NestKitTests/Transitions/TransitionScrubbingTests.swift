@@ -33,6 +33,9 @@ private final class Fixture {
     [appearing, disappearing].map { ($0.layer.presentation() ?? $0.layer).frame.minX.rounded() }
   }
 
+  /// The x coordinate at which the appearing view is presented, not rounded.
+  var x: CGFloat { (appearing.layer.presentation() ?? appearing.layer).frame.minX }
+
   /// What is presented of all that a transition moves, as numbers.
   var presented: [CGFloat] {
     let perspective = (group.layer.presentation() ?? group.layer).sublayerTransform.m34
@@ -261,5 +264,74 @@ private let stepped = Transition("stepped") { bounds in
         #expect(fixture.player.currentFrame == (leadsBack ? frames.first : frames.last))
       }
     }
+  }
+
+  // MARK: After a gesture
+
+  @Test("Containers 3a Continued with a velocity, the rest begins as fast as the finger was")
+  func velocity() throws {
+    /// The average speed in the first frame after the finger was lifted, in widths per second.
+    func speed(_ velocity: CGFloat) throws -> CGFloat {
+      let fixture = try Fixture(.coverFromLeft, duration: 1)
+      fixture.play(.forward)
+      fixture.host.turn { fixture.player.fractionComplete = 0.5 }
+      fixture.host.turn { fixture.player.resume(velocity: velocity) }
+      let before = fixture.x
+      fixture.host.advance(by: 1 / 60)
+      let speed = (fixture.x - before) * 60 / 100
+      try fixture.host.settle()
+      #expect(fixture.ends == 1)
+      #expect(fixture.x == 0)
+      return speed
+    }
+
+    let atRest = try speed(0)
+    for velocity in [CGFloat(1), 2, 4] {
+      // In one frame the damping takes less than a third of the velocity.
+      let gain = try speed(velocity) - atRest
+      #expect(gain > velocity * 2 / 3 && gain <= velocity, "\(velocity): \(gain)")
+    }
+  }
+
+  @Test(
+    "Containers 3a However slow the finger was, the rest takes no longer than the part that is left"
+  )
+  func velocityAndTime() throws {
+    for transition in timed {
+      for velocity in [CGFloat(0), 100, .nan] {
+        let fixture = try Fixture(transition, duration: 1)
+        fixture.play(.forward)
+        fixture.host.turn { fixture.player.fractionComplete = 0.6 }
+        let start = fixture.host.now
+
+        fixture.host.turn { fixture.player.resume(velocity: velocity) }
+        try fixture.host.settle()
+
+        #expect(fixture.ends == 1, "\(transition)")
+        #expect(fixture.host.now - start < 1.02, "\(transition) \(velocity)")
+        #expect(
+          fixture.player.currentFrame == transition.keyFrames(in: fixture.group.bounds).last,
+          "\(transition)")
+      }
+    }
+  }
+
+  @Test("Containers 3a Caught again while the spring runs, it goes on from where it is")
+  func caughtAgain() throws {
+    let fixture = try Fixture(.coverFromLeft, duration: 1)
+    fixture.play(.forward)
+    fixture.host.turn { fixture.player.fractionComplete = 0.3 }
+    fixture.host.turn { fixture.player.resume(velocity: 3) }
+    fixture.host.advance(by: 0.1)
+
+    let shown = fixture.x
+    fixture.host.turn { fixture.player.pause() }
+    #expect(abs(fixture.x - shown) < 0.01)
+    fixture.host.turn { fixture.player.reverse() }
+    fixture.host.turn { fixture.player.resume(velocity: 1) }
+    try fixture.host.settle()
+
+    #expect(fixture.ends == 1)
+    #expect(fixture.player.currentFrame == .identity)
   }
 }

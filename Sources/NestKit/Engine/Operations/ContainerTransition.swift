@@ -66,6 +66,21 @@ public struct ContainerTransition {
   /// Continues a paused transition in its direction.
   public func resume() { player?.resume() }
 
+  /// Continues a paused transition with a critically damped spring that begins with the velocity of the
+  /// finger that has moved it; it takes no longer than the transition would.
+  ///
+  /// - Parameter velocity: Fractions per second, positive in the direction in which it continues.
+  public func resume(velocity: CGFloat) { player?.resume(velocity: velocity) }
+
+  /// How far a finger moves, in points, to move the transition from 0 to 1 in the present size of the
+  /// region; zero for a transition that moves nothing across the region, such as a dissolve.
+  public var displacement: CGVector {
+    guard let player else { return .zero }
+    let displacement = player.keyFrames.displacement
+    guard player.isReversed else { return displacement }
+    return CGVector(dx: -displacement.dx, dy: -displacement.dy)
+  }
+
   private var player: TransitionPlayer? { isRunning ? stack.playing : nil }
 
   /// Reverses the transition. One that is paused stays paused.

@@ -28,8 +28,11 @@ final class StackPageViewController: GalleryPageViewController {
   ///
   /// - Parameters:
   ///   - recorder: Records the callbacks.
-  ///   - transitions: What can be chosen. Default: every transition there is.
-  init(recorder: LifecycleRecorder, transitions: [Transition] = Transition.allTransitions) {
+  ///   - transitions: What can be chosen. Default: as many as fit beside the stage.
+  init(
+    recorder: LifecycleRecorder,
+    transitions: [Transition] = StackPageViewController.usualTransitions
+  ) {
     self.transitions = transitions
     stack = StackController(
       rootViewController: DemoViewController(depth: 0, recorder: recorder))
@@ -53,6 +56,11 @@ final class StackPageViewController: GalleryPageViewController {
   required init?(coder: NSCoder) {
     return nil
   }
+
+  private static let usualTransitions: [Transition] =
+    [.none] + (TransitionEdge.sides + TransitionEdge.corners).map { .cover(from: $0) }
+    + [.crossDissolve] + TransitionEdge.sides.map { .push(from: $0) }
+    + [.emergeFromCenter, .flipVertically, .flipHorizontally]
 
   override func viewDidLoad() {
     super.viewDidLoad()

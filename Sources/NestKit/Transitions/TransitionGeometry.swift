@@ -1,0 +1,31 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// The region in which a transition is played, as its steps are made for it.
+public nonisolated struct TransitionGeometry: Sendable, Hashable {
+  /// The bounds of the region, in points.
+  public var bounds: CGRect
+  /// The direction of the interface, which decides where the leading edge is.
+  public var layoutDirection: UIUserInterfaceLayoutDirection
+
+  /// Creates the geometry of a region.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the region, in points.
+  ///   - layoutDirection: The direction of the interface. Default: left to right.
+  public init(
+    bounds: CGRect, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
+  ) {
+    self.bounds = bounds
+    self.layoutDirection = layoutDirection
+  }
+
+  /// The width of the region, in points.
+  public var width: CGFloat { bounds.width }
+
+  /// The height of the region, in points.
+  public var height: CGFloat { bounds.height }
+}
