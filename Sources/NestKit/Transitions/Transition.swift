@@ -42,9 +42,11 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   }
 
   /// The name, for people: it is shown in galleries and reports.
-  public let name: String
+  public internal(set) var name: String
   /// How the transition is played where the user has asked for less motion.
   public let reducedMotion: ReducedMotion
+  /// Whether views with the same identifier move from one controller to the other.
+  public internal(set) var matchesElements = false
   private let steps: Steps
   private let inverseSteps: Steps?
 

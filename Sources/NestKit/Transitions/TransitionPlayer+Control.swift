@@ -101,7 +101,7 @@ extension TransitionPlayer {
   /// Shows a fraction of a step in the present bounds, paused.
   func seek(step: Int, fraction: CGFloat) {
     dropAnimator()
-    stage.removeAnimations()
+    removeAnimations()
     show(step)
     let animator = makeAnimator(forStep: step)
     animator.pauseAnimation()

@@ -47,6 +47,8 @@ public final class TransitionPlayer {
   /// Whether the running transition is replaced by a dissolve, because the user asked for less motion.
   private var isDissolving = false
   private var completion: (() -> Void)?
+  /// The views that move from one controller to the other, while a transition runs that matches them.
+  private(set) var matched: MatchedElements?
 
   /// Creates a player; the stage is at identity until something is shown.
   ///
@@ -110,6 +112,8 @@ public final class TransitionPlayer {
       return
     }
     rest = nil
+    matched?.end()
+    matched = transition.matchesElements && !isDissolving ? MatchedElements(on: stage) : nil
     show(0)
     continuePlaying()
   }
@@ -123,7 +127,7 @@ public final class TransitionPlayer {
     isPaused = false
     if animator != nil {
       dropAnimator()
-      stage.removeAnimations()
+      removeAnimations()
     }
     settleAtEnd()
     completion()
@@ -140,7 +144,22 @@ public final class TransitionPlayer {
       seek(step: index - 1, fraction: animator.fractionComplete)
     } else {
       stage.show(frames[index], comingFrom: frames[index - 1])
+      matched?.show(progress(at: index))
     }
+  }
+
+  /// Ends every animation of what the transition moves.
+  func removeAnimations() {
+    stage.removeAnimations()
+    matched?.removeAnimations()
+  }
+
+  /// How far the transition has come at a frame of the present direction, played forward.
+  private func progress(at index: Int) -> CGFloat {
+    let keyFrames = keyFrames
+    let time = keyFrames.time(at: TransitionKeyFrames.Moment(step: index, fraction: 0))
+    let progress = CGFloat(time / keyFrames.duration)
+    return (direction == .forward) != isReversed ? progress : 1 - progress
   }
 
   // MARK: Steps
@@ -159,10 +178,12 @@ public final class TransitionPlayer {
   func makeAnimator(forStep step: Int) -> UIViewPropertyAnimator {
     let keyFrames = keyFrames
     let segment = keyFrames.segments[step]
+    let progress = matched == nil ? 0 : progress(at: step + 1)
     let animator = UIViewPropertyAnimator(
       duration: segment.duration, curve: segment.curve.animationCurve
-    ) { [stage] in
+    ) { [stage, matched] in
       stage.show(keyFrames.frames[step + 1], comingFrom: keyFrames.frames[step])
+      matched?.show(progress)
     }
     animator.isUserInteractionEnabled = allowsInteraction
     animator.addCompletion { _ in self.stepDidEnd() }
@@ -189,6 +210,7 @@ public final class TransitionPlayer {
     position = min(index, frames.count - 1)
     let frame = frames[position]
     if !stage.isShowing(frame) { UIView.performWithoutAnimation { stage.show(frame) } }
+    if let matched { UIView.performWithoutAnimation { matched.show(progress(at: position)) } }
   }
 
   /// The end of the inverse is the beginning of the transition, whatever its last step was.
@@ -200,6 +222,8 @@ public final class TransitionPlayer {
     direction = .forward
     isReversed = false
     isDissolving = false
+    matched?.end()
+    matched = nil
     guard rest != end else { return }
     rest = end
     show(end == .end ? .max : 0)

@@ -4,6 +4,8 @@ final class LayerExtras {
   weak var delegate: (any CALayerDelegate)?
   var actions: [String: any CAAction]?
   var timing: MediaTiming?
+  /// What the program has stored for keys of its own.
+  var programValues: [String: Any] = [:]
   var needsDisplayOnBoundsChange = false
   /// The part to draw again, in the layer's coordinates; nil means all.
   var dirtyRect: CGRect?

@@ -20,6 +20,10 @@ open class UIViewController: UIResponder {
   /// A title for the containers that show one; nil by default.
   open var title: String?
 
+  /// The name of the controller in saved states; nil, which is the default, for one that is not saved.
+  /// OpenUIKit keeps the value and does nothing with it; NestKit's containers save by it.
+  open var restorationIdentifier: String?
+
   private let nib: (name: String?, bundle: Bundle?)?
 
   nonisolated(unsafe) final var viewStorage: UIView?

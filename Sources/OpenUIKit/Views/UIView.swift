@@ -446,6 +446,30 @@ open class UIView: UIResponder, CALayerDelegate {
     renderHierarchy(in: rect, afterUpdates: afterUpdates)
   }
 
+  /// A view that shows a picture of this one and what is inside it, as the last frame shows it.
+  ///
+  /// It takes no part in anything that happens to this view later. Costs the size of the picture.
+  ///
+  /// - Parameter afterUpdates: whether what is due is laid out and drawn before.
+  /// - Returns: the view, of this view's size; it is empty if this view was never on screen and
+  ///   `afterUpdates` is false. Nil if the bounds are no numbers.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// A view that shows a picture of a part of this one, as the last frame shows it.
+  ///
+  /// - Parameters:
+  ///   - rect: the part, in this view's coordinates.
+  ///   - afterUpdates: whether what is due is laid out and drawn before.
+  ///   - capInsets: the edges that keep their size, in points, when the view is given another size.
+  /// - Returns: the view, of the part's size; nil if that is no number.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    makeSnapshot(of: rect, afterUpdates: afterUpdates, capInsets: capInsets)
+  }
+
   // MARK: Touches
 
   /// The frontmost view at `point` that receives touches; nil if there is none.

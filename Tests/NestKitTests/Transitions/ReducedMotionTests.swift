@@ -31,7 +31,7 @@ import Testing
     #expect(player.currentFrame == .identity, "\(transition)")
   }
 
-  @Test("Containers 3a Every transition is a dissolve of the same duration, there and back")
+  @Test("Containers 3.2 Every transition is a dissolve of the same duration, there and back")
   func dissolves() throws {
     for transition in Transition.allTransitions
     where transition.keyFrames(in: CGRect(origin: .zero, size: size)).duration > 0 {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("Containers 3a A dissolve ends in the last frame of the transition that it replaces")
+  @Test("Containers 3.2 A dissolve ends in the last frame of the transition that it replaces")
   func end() throws {
     for transition in Transition.allTransitions {
       let fixture = try Fixture(size: size)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("Containers 3a A transition may say that it stays as it is")
+  @Test("Containers 3.2 A transition may say that it stays as it is")
   func unchanged() throws {
     let nudge = Transition("nudge", reducedMotion: .unchanged) { _ in
       [TransitionStep(duration: 1, curve: .linear, appearing: .move(x: 10))]
@@ -82,7 +82,8 @@ import Testing
     #expect(abs(fixture.presented(fixture.appearing).frame.minX - 5) < 0.2)
   }
 
-  @Test("Containers 3a The setting is asked for when a transition begins, and posts a notification")
+  @Test(
+    "Containers 3.2 The setting is asked for when a transition begins, and posts a notification")
   func setting() throws {
     let fixture = try Fixture(size: size)
     let player = fixture.player(.pushFromRight)
@@ -106,7 +107,7 @@ import Testing
     #expect(fixture.presented(fixture.appearing).frame.minX == 0)
   }
 
-  @Test("Containers 3a A dissolve follows a fraction, and is reversed, as any other transition")
+  @Test("Containers 3.2 A dissolve follows a fraction, and is reversed, as any other transition")
   func fraction() throws {
     let fixture = try Fixture(size: size)
     fixture.host.setReducesMotion(true)

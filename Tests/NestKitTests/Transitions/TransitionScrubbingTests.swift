@@ -268,7 +268,7 @@ private let stepped = Transition("stepped") { bounds in
 
   // MARK: After a gesture
 
-  @Test("Containers 3a Continued with a velocity, the rest begins as fast as the finger was")
+  @Test("Containers 3.3 Continued with a velocity, the rest begins as fast as the finger was")
   func velocity() throws {
     /// The average speed in the first frame after the finger was lifted, in widths per second.
     func speed(_ velocity: CGFloat) throws -> CGFloat {
@@ -294,7 +294,7 @@ private let stepped = Transition("stepped") { bounds in
   }
 
   @Test(
-    "Containers 3a However slow the finger was, the rest takes no longer than the part that is left"
+    "Containers 3.3 However slow the finger was, the rest takes no longer than the part that is left"
   )
   func velocityAndTime() throws {
     for transition in timed {
@@ -316,7 +316,7 @@ private let stepped = Transition("stepped") { bounds in
     }
   }
 
-  @Test("Containers 3a Caught again while the spring runs, it goes on from where it is")
+  @Test("Containers 3.3 Caught again while the spring runs, it goes on from where it is")
   func caughtAgain() throws {
     let fixture = try Fixture(.coverFromLeft, duration: 1)
     fixture.play(.forward)

@@ -151,7 +151,7 @@ import Testing
   // MARK: Layout direction
 
   @Test(
-    "R20.2 Containers 3a Leading and trailing depend on the layout direction, left and right do not"
+    "R20.2 Containers 3.1 Leading and trailing depend on the layout direction, left and right do not"
   )
   func layoutDirection() {
     let leftToRight = TransitionGeometry(bounds: bounds)
@@ -178,7 +178,7 @@ import Testing
 
   // MARK: Displacement
 
-  @Test("Containers 3a The displacement is what moves across the region, or nothing")
+  @Test("Containers 3.3 The displacement is what moves across the region, or nothing")
   func displacement() {
     let table: [(Transition, CGVector)] = [
       (.coverFromBottom, CGVector(dx: 0, dy: -500)), (.pushFromRight, CGVector(dx: -300, dy: 0)),

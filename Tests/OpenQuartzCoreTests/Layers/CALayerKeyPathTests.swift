@@ -62,4 +62,19 @@ import Testing
       stage.misuses.map(\.id)
         == Array(repeating: "animation.value-does-not-fit", count: 3))
   }
+
+  @Test("a layer stores values for keys of the program's own, and gives those of its properties")
+  func programKeys() {
+    let layer = CALayer()
+
+    layer.setValue(0.5, forKey: "opacity")
+    layer.setValue("matched", forKey: "com.example.match")
+
+    #expect(layer.opacity == 0.5)
+    #expect(layer.value(forKey: "opacity") as? CGFloat == 0.5)
+    #expect(layer.value(forKey: "com.example.match") as? String == "matched")
+    #expect(layer.value(forKey: "com.example.other") == nil)
+    layer.setValue(nil, forKey: "com.example.match")
+    #expect(layer.value(forKey: "com.example.match") == nil)
+  }
 }

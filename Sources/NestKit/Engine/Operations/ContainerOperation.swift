@@ -22,8 +22,9 @@ public final class ContainerOperation {
     /// There was nothing to do: the list was as asked for already, or a later operation that
     /// waited as well replaced what this one would have set. No event was sent.
     case coalesced
-    /// Its transition was reversed and ended where it began: everything is as before. Children and
-    /// delegate have received what undoes the events of the beginning.
+    /// Its transition was reversed and ended where it began: everything is as before, and children and
+    /// delegate have received what undoes the events of the beginning. Or it was cancelled before it had
+    /// begun, and no event was sent.
     case cancelled
     /// It was refused before any event, and nothing has changed.
     case refused(Misuse)
@@ -35,21 +36,47 @@ public final class ContainerOperation {
 
   init() {}
 
+  /// An operation that is refused before it reaches a stack.
+  ///
+  /// - Parameters:
+  ///   - misuse: Why it is refused.
+  ///   - isReported: Whether that is a mistake of the program; not where it was asked for.
+  static func refused(_ misuse: Misuse, isReported: Bool = true) -> ContainerOperation {
+    if isReported { Misuse.report(misuse) }
+    let operation = ContainerOperation()
+    operation.finish(.refused(misuse))
+    return operation
+  }
+
   // Written out: one that the compiler makes up asks for the main actor first, at some cost.
   deinit {}
 
   /// Whether the operation has ended, in whatever way.
   public var isFinished: Bool { result != nil }
 
+  /// Whether it has begun: it does not wait for others any more.
+  public internal(set) var hasBegun = false
+
   /// Waits for the end of the operation; at once if it has ended.
   ///
-  /// Cancelling the waiting task does not cancel the operation.
+  /// Where the waiting task is cancelled, the operation is cancelled if it has not begun; one that has
+  /// begun goes on, and is waited for.
   public var outcome: Outcome {
     get async {
-      await withCheckedContinuation { continuation in
-        whenFinished { continuation.resume(returning: $0) }
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          whenFinished { continuation.resume(returning: $0) }
+        }
+      } onCancel: {
+        Task { @MainActor in self.cancel() }
       }
     }
+  }
+
+  /// Cancels an operation that has not begun: no event is sent, and its outcome is `cancelled`. Does
+  /// nothing to one that has begun; its transition can be cancelled, see ``ContainerTransition``.
+  public func cancel() {
+    if !hasBegun { finish(.cancelled) }
   }
 
   /// Calls a closure when the operation has ended; at once if it has.

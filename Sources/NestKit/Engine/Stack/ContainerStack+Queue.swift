@@ -121,6 +121,9 @@ extension ContainerStack {
   }
 
   private func begin(_ entry: ContainerStackEntry) {
+    // It was cancelled while it waited.
+    guard !entry.operation.isFinished else { return }
+    entry.operation.hasBegun = true
     switch resolve(entry.request) {
     case .nothingToDo:
       entry.operation.finish(.coalesced)
@@ -149,6 +152,7 @@ extension ContainerStack {
     let operation = running
     running = nil
     forgetDeparted()
+    routeObserver?.childrenDidChange()
     operation?.finish(isCancelled ? .cancelled : .done)
     isCancelled = false
   }

@@ -95,6 +95,8 @@ public final class ContainerStack {
   var isEndDue = false
   lazy var host = ContainerHostView()
   let groups = ContainerGroupPool()
+  /// Keeps values and children the same, where values drive the container.
+  var routeObserver: (any RouteObserver)?
 
   /// Creates an empty stack.
   ///

@@ -1,0 +1,19 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+@MainActor extension Misuse {
+  static let replacedBinding = Misuse(
+    id: "routes.replaced", message: "Values were set by a binding that another one has replaced",
+    reason: "A container shows the values of one binding, the last one that was made",
+    remedy: "Keep what the last call of bind returned")
+
+  static func noRoot(of container: UIViewController) -> Misuse {
+    Misuse(
+      id: "routes.no-root", message: "\(describe(container)) shows values and has no root",
+      reason: "The values stand for the children above the root",
+      remedy: "Push the root before values are set")
+  }
+}

@@ -1,0 +1,41 @@
+import Observation
+
+extension RouteBinding {
+  /// Shows what a closure returns, now and after each change of the observable properties that it reads.
+  func follow(_ read: @escaping () -> [Route]) {
+    let observer = PropertyObserver(
+      read: { [weak self] in self?.observed = read() },
+      apply: { [weak self] isFirst in self?.showObserved(animated: !isFirst) })
+    self.observer = observer
+    observer.run()
+  }
+
+  private func showObserved(animated: Bool) {
+    if observed != wanted { show(observed, animated: animated) }
+  }
+}
+
+/// Reads observable properties, and reads them again after each change.
+///
+/// A change is seen in the next turn of the main actor, with all others of the same turn.
+final class PropertyObserver {
+  private let read: () -> Void
+  private let apply: (_ isFirst: Bool) -> Void
+  private var isFirst = true
+
+  init(read: @escaping () -> Void, apply: @escaping (_ isFirst: Bool) -> Void) {
+    self.read = read
+    self.apply = apply
+  }
+
+  deinit {}
+
+  func run() {
+    withObservationTracking(read) { [weak self] in
+      Task { @MainActor in self?.run() }
+    }
+    let wasFirst = isFirst
+    isFirst = false
+    apply(wasFirst)
+  }
+}

@@ -1,0 +1,77 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension StackController {
+  /// Shows children for a list of values on top of the root, and keeps both the same.
+  ///
+  /// The root is not one of them. A binding that was made before has no effect any more.
+  ///
+  /// - Parameters:
+  ///   - routes: The values of the first children, shown without animation.
+  ///   - transition: How new children appear over those below, chosen from the last value before and the
+  ///     last one after; a child disappears by the inverse. Default: pushed from the trailing edge.
+  ///   - makeController: Makes the child for a value.
+  /// - Returns: The binding, by which other values are shown; the stack owns it.
+  @discardableResult
+  public func bind<Route: Hashable>(
+    to routes: [Route],
+    transition: @escaping (_ from: Route?, _ to: Route?) -> Transition = { _, _ in
+      .pushFromTrailing
+    },
+    makeController: @escaping (Route) -> UIViewController
+  ) -> RouteBinding<Route> {
+    let binding = makeBinding(transition: transition, makeController: makeController)
+    binding.show(routes, animated: false)
+    return binding
+  }
+
+  /// Shows children for a list of values in an observable model on top of the root, and keeps both the
+  /// same.
+  ///
+  /// - Parameters:
+  ///   - read: Reads the values. Observable properties that it reads are observed.
+  ///   - write: Stores the values that are left when children were removed by a gesture or another part
+  ///     of the program.
+  ///   - transition: How new children appear; see ``bind(to:transition:makeController:)``.
+  ///   - makeController: Makes the child for a value.
+  /// - Returns: The binding; the stack owns it.
+  @discardableResult
+  public func bind<Route: Hashable>(
+    to read: @escaping () -> [Route], writingTo write: @escaping ([Route]) -> Void,
+    transition: @escaping (_ from: Route?, _ to: Route?) -> Transition = { _, _ in
+      .pushFromTrailing
+    },
+    makeController: @escaping (Route) -> UIViewController
+  ) -> RouteBinding<Route> {
+    let binding = makeBinding(transition: transition, makeController: makeController)
+    binding.onChange = write
+    binding.follow(read)
+    return binding
+  }
+
+  private func makeBinding<Route: Hashable>(
+    transition: @escaping (_ from: Route?, _ to: Route?) -> Transition,
+    makeController: @escaping (Route) -> UIViewController
+  ) -> RouteBinding<Route> {
+    let link = stack.link
+    let host = RouteHost(
+      children: { (link.container as? StackController)?.childrenAboveRoot ?? [] },
+      replace: { children, transition, isAnimated in
+        guard let stack = link.container as? StackController else {
+          return .refused(.containerGone)
+        }
+        guard let root = stack.rootViewController else { return .refused(.noRoot(of: stack)) }
+        return stack.setViewControllers(
+          [root] + children, transition: transition, animated: isAnimated)
+      })
+    let binding = RouteBinding(host, transition: transition, makeController: makeController)
+    stack.routeObserver?.invalidate()
+    stack.routeObserver = binding
+    return binding
+  }
+
+  private var childrenAboveRoot: [UIViewController] { Array(viewControllers.dropFirst()) }
+}

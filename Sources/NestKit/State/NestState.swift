@@ -1,0 +1,68 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// What a tree of containers shows, as a value that can be written to a file and restored later.
+///
+/// ```swift
+/// let saved = SavedState(of: root)
+/// try saved.state.encoded().write(to: file)
+///
+/// // At the next start
+/// let state = try NestState(decoding: Data(contentsOf: file))
+/// try root.restoreState(state) { identifier, path in makeController(identifier) }
+/// ```
+///
+/// Children are saved by their `restorationIdentifier`, and their containers with what they contain. The
+/// format is JSON with a version; later versions of NestKit read what this one has written.
+///
+/// ```json
+/// {
+///   "version": 1,
+///   "state": {
+///     "kind": "stack",
+///     "facts": {},
+///     "children": [
+///       { "slot": 0, "identifier": "inbox" },
+///       { "slot": 1, "identifier": "message/7" }
+///     ]
+///   }
+/// }
+/// ```
+public nonisolated struct NestState: Sendable, Hashable, Codable {
+  /// A child of a container.
+  public struct Child: Sendable, Hashable, Codable {
+    /// The position that the container gives the child: an index, a region, a column.
+    public var slot: Int
+    /// The child's `restorationIdentifier`.
+    public var identifier: String
+    /// What the child shows, if it is a container.
+    public var state: NestState?
+
+    /// Creates a child.
+    public init(slot: Int, identifier: String, state: NestState? = nil) {
+      self.slot = slot
+      self.identifier = identifier
+      self.state = state
+    }
+  }
+
+  /// The version of the format that this version of NestKit writes.
+  public static let version = 1
+
+  /// The kind of the container; see ``RestorableContainer/stateKind-swift.type.property``.
+  public var kind: String
+  /// What the container saves of itself.
+  public var facts: NestStateFacts
+  /// The children, in the order in which the container lists them.
+  public var children: [Child]
+
+  /// Creates a state.
+  public init(kind: String, facts: NestStateFacts = NestStateFacts(), children: [Child] = []) {
+    self.kind = kind
+    self.facts = facts
+    self.children = children
+  }
+}

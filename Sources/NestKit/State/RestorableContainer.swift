@@ -1,0 +1,86 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A container whose contents can be saved and restored.
+///
+/// NestKit's containers conform; one of your own says which children it has, and takes them again:
+///
+/// ```swift
+/// extension CardsViewController: RestorableContainer {
+///   static let stateKind = "cards"
+///
+///   var restorableChildren: [RestorableChild] {
+///     cards.viewControllers.enumerated().map { RestorableChild($1, slot: $0) }
+///   }
+///
+///   var restorableFacts: Facts { Facts(isShuffled: isShuffled) }
+///
+///   func restore(_ children: [RestorableChild], facts: Facts) {
+///     isShuffled = facts.isShuffled
+///     cards.setViewControllers(children.map(\.viewController), animated: false)
+///   }
+/// }
+/// ```
+public protocol RestorableContainer: UIViewController {
+  /// What the container saves of itself, beside its children; ``NoRestorableFacts`` for nothing. It
+  /// encodes to an object with keys.
+  associatedtype RestorableFacts: Codable
+
+  /// The name of this kind of container in saved states. Never change it: old states are read by it.
+  static var stateKind: String { get }
+
+  /// Whether a child that is not saved, or not restored, takes those after it in the list with it, as in a
+  /// stack. Default: no.
+  static var childrenDependOnEachOther: Bool { get }
+
+  /// The children, in the order in which they are saved and restored.
+  var restorableChildren: [RestorableChild] { get }
+
+  /// What the container saves of itself.
+  var restorableFacts: RestorableFacts { get }
+
+  /// Why the container cannot take children with these identifiers, in words that follow a colon; `nil`,
+  /// which is the default, if it can. Asked before anything has changed.
+  func reason(toRefuse children: [RestorableChild]) -> String?
+
+  /// Takes the children, without animation, and sets what was saved of the container itself.
+  ///
+  /// Children that the container has already, with the same identifier in the same slot, are among them.
+  func restore(_ children: [RestorableChild], facts: RestorableFacts)
+}
+
+extension RestorableContainer {
+  /// Children do not depend on each other.
+  public static var childrenDependOnEachOther: Bool { false }
+
+  /// All children are taken.
+  public func reason(toRefuse children: [RestorableChild]) -> String? { nil }
+}
+
+extension RestorableContainer where RestorableFacts == NoRestorableFacts {
+  /// Nothing but the children is saved.
+  public var restorableFacts: NoRestorableFacts { NoRestorableFacts() }
+}
+
+/// A child of a container that is saved or restored.
+public struct RestorableChild {
+  /// The child.
+  public let viewController: UIViewController
+  /// The position that the container gives the child: an index, a region, a column.
+  public let slot: Int
+
+  /// Creates a child.
+  public init(_ viewController: UIViewController, slot: Int) {
+    self.viewController = viewController
+    self.slot = slot
+  }
+}
+
+/// The facts of a container that saves its children only.
+public nonisolated struct NoRestorableFacts: Codable, Hashable, Sendable {
+  /// Creates them.
+  public init() {}
+}

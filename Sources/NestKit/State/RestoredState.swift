@@ -1,0 +1,134 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// What became of a state that was restored.
+public struct RestoredState {
+  /// The children that could not be made, and those that stood on them in a stack.
+  public internal(set) var missing: [MissingChild] = []
+
+  /// A child that is not there after a restoration.
+  public nonisolated struct MissingChild: Hashable, Sendable {
+    /// The identifier of the child.
+    public let identifier: String
+    /// The identifiers of the containers around it, outermost first, without the one that was restored.
+    public let path: [String]
+
+    /// Creates one.
+    public init(identifier: String, path: [String]) {
+      self.identifier = identifier
+      self.path = path
+    }
+  }
+}
+
+extension RestorableContainer {
+  /// Makes a controller for an identifier: `nil` if there is none any more.
+  ///
+  /// The path has the identifiers of the containers around it, outermost first, without the container that
+  /// is restored.
+  public typealias ControllerFactory = (_ identifier: String, _ path: [String]) -> UIViewController?
+
+  /// Takes the children that were saved, and all that they contain.
+  ///
+  /// No view is loaded and nothing is animated; the events are those of children that are set before the
+  /// container is displayed. A child that the container has already, with the same identifier in the same
+  /// slot, stays and is restored in itself; the others are made by the factory, which sets their
+  /// `restorationIdentifier` or leaves it to this method. A child that cannot be made is left out, with
+  /// those that stood on it in a stack.
+  ///
+  /// - Parameters:
+  ///   - state: What was saved of a container of this kind.
+  ///   - makeController: Makes the controllers.
+  /// - Returns: What could not be restored.
+  /// - Throws: ``NestStateError`` if a container is not of the kind that was saved, cannot take its
+  ///   children, or does not understand what was saved of it. Nothing has changed then.
+  @discardableResult
+  public func restoreState(
+    _ state: NestState, makeController: @escaping ControllerFactory
+  ) throws -> RestoredState {
+    var restoration = Restoration(makeController: makeController)
+    let plan = try restoration.plan(state, for: self, at: [])
+    plan()
+    return restoration.result
+  }
+}
+
+/// One restoration: first everything is made and checked, then everything is set, inside out.
+private struct Restoration {
+  let makeController: (String, [String]) -> UIViewController?
+  var result = RestoredState()
+
+  /// Prepares a container.
+  ///
+  /// - Returns: What sets it and all that it contains.
+  mutating func plan<Container: RestorableContainer>(
+    _ state: NestState, for container: Container, at path: [String]
+  ) throws -> () -> Void {
+    guard state.kind == Container.stateKind else {
+      throw NestStateError.otherKind(at: path, saved: state.kind, found: Container.stateKind)
+    }
+    let facts = try decodeFacts(of: state, as: Container.RestorableFacts.self, at: path)
+    var children: [RestorableChild] = []
+    var steps: [() -> Void] = []
+    let present = container.restorableChildren
+    for (index, child) in state.children.enumerated() {
+      guard let viewController = controller(for: child, among: present, at: path) else {
+        let isLast = Container.childrenDependOnEachOther
+        let lost = isLast ? state.children[index...] : state.children[index...index]
+        result.missing += lost.map {
+          RestoredState.MissingChild(identifier: $0.identifier, path: path)
+        }
+        if isLast { break } else { continue }
+      }
+      if let step = try nestedPlan(child, for: viewController, at: path) { steps.append(step) }
+      children.append(RestorableChild(viewController, slot: child.slot))
+    }
+    if let reason = container.reason(toRefuse: children) {
+      throw NestStateError.notAccepted(at: path, reason)
+    }
+    return {
+      for step in steps { step() }
+      container.restore(children, facts: facts)
+    }
+  }
+
+  /// The child that is there already, or one that the factory makes.
+  private func controller(
+    for child: NestState.Child, among present: [RestorableChild], at path: [String]
+  ) -> UIViewController? {
+    let existing = present.first {
+      $0.slot == child.slot && $0.viewController.restorationIdentifier == child.identifier
+    }
+    if let existing { return existing.viewController }
+    guard let made = makeController(child.identifier, path) else { return nil }
+    if made.restorationIdentifier == nil { made.restorationIdentifier = child.identifier }
+    return made
+  }
+
+  private mutating func nestedPlan(
+    _ child: NestState.Child, for viewController: UIViewController, at path: [String]
+  ) throws -> (() -> Void)? {
+    guard let state = child.state else { return nil }
+    let path = path + [child.identifier]
+    guard let container = viewController as? any RestorableContainer else {
+      throw NestStateError.otherKind(
+        at: path, saved: state.kind, found: "\(type(of: viewController))")
+    }
+    return try plan(state, for: container, at: path)
+  }
+
+  private func decodeFacts<Facts: Decodable>(
+    of state: NestState, as type: Facts.Type, at path: [String]
+  ) throws -> Facts {
+    do {
+      return try state.facts.decode(as: type)
+    } catch let error as DecodingError {
+      let place = (path + ["facts"]).joined(separator: " › ")
+      guard case .damaged(let key, let reason) = NestStateError(error) else { throw error }
+      throw NestStateError.damaged(at: key.isEmpty ? place : "\(place).\(key)", reason)
+    }
+  }
+}

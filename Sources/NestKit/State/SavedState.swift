@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// The state of a container, and what of its children could not be saved.
+public struct SavedState {
+  /// What was saved.
+  public private(set) var state: NestState
+  /// The controllers that were left out, because they, or a child below them in a stack, have no
+  /// `restorationIdentifier`, or have that of a sibling; those inside them are not listed.
+  public private(set) var omitted: [UIViewController] = []
+
+  /// Saves what a container shows. Changes nothing; costs the number of controllers in the tree.
+  public init(of container: some RestorableContainer) {
+    state = NestState(kind: type(of: container).stateKind)
+    state = save(container)
+  }
+
+  private mutating func save<Container: RestorableContainer>(_ container: Container) -> NestState {
+    var state = NestState(kind: Container.stateKind)
+    // What cannot be encoded, as a number that is not finite, is not saved.
+    if let facts = try? NestStateFacts(encoding: container.restorableFacts) { state.facts = facts }
+    var slots: Set<Slot> = []
+    var isInterrupted = false
+    for child in container.restorableChildren {
+      let identifier = child.viewController.restorationIdentifier
+      guard !isInterrupted, let identifier,
+        slots.insert(Slot(index: child.slot, identifier: identifier)).inserted
+      else {
+        omitted.append(child.viewController)
+        isInterrupted = isInterrupted || Container.childrenDependOnEachOther
+        continue
+      }
+      let nested = (child.viewController as? any RestorableContainer).map { save($0) }
+      state.children.append(
+        NestState.Child(slot: child.slot, identifier: identifier, state: nested))
+    }
+    return state
+  }
+
+  private struct Slot: Hashable {
+    let index: Int
+    let identifier: String
+  }
+}

@@ -1,0 +1,137 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// The views of a transition that move from one controller to the other.
+///
+/// The views themselves are not touched: their pictures move, in a view above both controllers.
+final class MatchedElements {
+  /// Two views with the same identifier, and what is shown instead of them.
+  private struct Pair {
+    let appearing: UIView
+    let disappearing: UIView
+    let picture: MatchedPictureView
+  }
+
+  private let stage: TransitionStage
+  private let overlay = UIView()
+  private var pairs: [Pair] = []
+  private static let animationKey = "NestKit.matched"
+  private static let longerThanAnyTransition: TimeInterval = 1e9
+
+  /// Looks for pairs and shows their pictures; `nil` if there are none.
+  ///
+  /// The views of both controllers are laid out.
+  init?(on stage: TransitionStage) {
+    self.stage = stage
+    let appearing = Self.elements(in: stage.appearing)
+    let disappearing = Self.elements(in: stage.disappearing)
+    for (identifier, view) in appearing {
+      guard let counterpart = disappearing[identifier] else { continue }
+      pairs.append(
+        Pair(
+          appearing: view, disappearing: counterpart,
+          picture: MatchedPictureView(from: counterpart, to: view)))
+    }
+    if pairs.isEmpty { return nil }
+    UIView.performWithoutAnimation { begin() }
+  }
+
+  deinit {}
+
+  private func begin() {
+    overlay.isUserInteractionEnabled = false
+    overlay.clipsToBounds = true
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    overlay.frame = stage.group.bounds
+    stage.group.addSubview(overlay)
+    for pair in pairs {
+      overlay.addSubview(pair.picture)
+      for view in [pair.appearing, pair.disappearing] { Self.conceal(view) }
+    }
+  }
+
+  /// Shows the pictures on their way.
+  ///
+  /// - Parameter progress: From 0, where the views of the disappearing controller are, to 1, where those of
+  ///   the appearing one are.
+  func show(_ progress: CGFloat) {
+    for pair in pairs {
+      pair.picture.show(
+        progress,
+        from: Self.shape(of: pair.disappearing, in: stage.disappearing),
+        to: Self.shape(of: pair.appearing, in: stage.appearing))
+    }
+  }
+
+  /// Ends every animation of the pictures; they are where their properties have them.
+  func removeAnimations() {
+    for pair in pairs { pair.picture.removeAnimations() }
+  }
+
+  /// Removes the pictures; the views can be seen again.
+  func end() {
+    overlay.removeFromSuperview()
+    for view in pairs.flatMap({ [$0.appearing, $0.disappearing] }) {
+      view.layer.removeAnimation(forKey: Self.animationKey)
+    }
+    pairs = []
+  }
+
+  // MARK: Views
+
+  /// An animation of what is shown, so that the opacity that the program sets stays as it is.
+  private static func conceal(_ view: UIView) {
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.fromValue = 0
+    animation.toValue = 0
+    animation.duration = longerThanAnyTransition
+    view.layer.add(animation, forKey: animationKey)
+  }
+
+  /// Position, size and corners of a view, as they are in the region when no transition moves it.
+  private static func shape(of view: UIView, in wrapper: UIView) -> MatchedShape {
+    MatchedShape(
+      frame: view.convert(view.bounds, to: wrapper), cornerRadius: view.layer.cornerRadius)
+  }
+
+  /// The views with identifiers that a wrapper shows.
+  private static func elements(in wrapper: UIView) -> [String: UIView] {
+    var elements: [String: UIView] = [:]
+    var repeated: Set<String> = []
+    collect(from: wrapper, into: &elements, repeated: &repeated)
+    for identifier in repeated.sorted() {
+      Misuse.report(.repeatedMatchIdentifier(identifier))
+      elements[identifier] = nil
+    }
+    return elements
+  }
+
+  private static func collect(
+    from view: UIView, into elements: inout [String: UIView], repeated: inout Set<String>
+  ) {
+    for subview in view.subviews where !subview.isHidden {
+      if let identifier = subview.matchIdentifier {
+        if elements.updateValue(subview, forKey: identifier) != nil { repeated.insert(identifier) }
+      }
+      // What a container covers takes no part.
+      if let group = subview as? ContainerGroupView {
+        collect(from: group.front, into: &elements, repeated: &repeated)
+      } else {
+        collect(from: subview, into: &elements, repeated: &repeated)
+      }
+    }
+  }
+}
+
+@MainActor extension Misuse {
+  static func repeatedMatchIdentifier(_ identifier: String) -> Misuse {
+    Misuse(
+      id: "transition.repeated-match",
+      message: "Several views of a controller have the match identifier “\(identifier)”",
+      reason: "One view moves to one other; these stay in their controller",
+      remedy: "Give each view that is matched an identifier of its own")
+  }
+}
