@@ -42,6 +42,8 @@ final class DrawList {
     extents = damage.extents
   }
 
+  deinit {}
+
   var isComplete: Bool { visible.isEmpty }
 
   /// Adds an item behind all others.

@@ -80,7 +80,7 @@ package final class LayerComposition {
     var bounds = paint.extents(placement)
     var opaque = paint.opaqueBounds(placement)
     var hasVisibleChildren = false
-    containsProjection = paint.contents.map { !$0.isKeptExact } ?? false
+    containsProjection = paint.contents?.isKeptExact == false
     for child in children where !child.outline.footprint.isEmpty {
       hasVisibleChildren = true
       bounds = bounds.union(child.outline.footprint)

@@ -73,6 +73,8 @@ final class LayerContents: KeptPixels {
     image = PixmanImage(bitmap)
   }
 
+  deinit {}
+
   func shows(_ bitmap: Bitmap, at place: ContentsPlacement) -> Bool {
     self.bitmap === bitmap && self.place == place
   }

@@ -27,6 +27,8 @@ final class TreeUpdater {
 
   init(_ source: Source) { self.source = source }
 
+  deinit {}
+
   /// Updates the tree below `surface`, whose only child is the composition of `root`, and returns the
   /// damage in the pixels of `surface`.
   func update(_ root: CALayer, on surface: LayerComposition) -> [PixelRect] {
@@ -213,7 +215,8 @@ extension TreeUpdater {
   /// Many small changes cost more to keep apart than to paint.
   private func collapse(_ start: Int) {
     guard damage.count - start > 64 else { return }
-    let union = damage[start...].reduce(PixelRect.zero) { $0.union($1) }
+    var union = PixelRect.zero
+    for rect in damage[start...] { union = union.union(rect) }
     damage.removeSubrange(start...)
     damage.append(union)
   }

@@ -73,23 +73,25 @@ private final class ViewCount: CAAnimationDelegate {
     case seen
   }
 
-  @ZeroingLink private var view: UIView? = nil
+  private let link: ZeroingLink<UIView>
   private let kind: Kind
 
   init(_ kind: Kind, of view: UIView) {
-    self.view = view
+    link = view.zeroingLink
     self.kind = kind
-    add(1)
+    add(1, to: view)
   }
 
   deinit {}
 
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { add(-1) }
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    if let view = link.target { add(-1, to: view) }
+  }
 
-  private func add(_ number: Int) {
+  private func add(_ number: Int, to view: UIView) {
     switch kind {
-    case .touchBlocking: view?.touchBlockingAnimations += number
-    case .seen: view?.seenWhileAnimated += number
+    case .touchBlocking: view.touchBlockingAnimations += number
+    case .seen: view.seenWhileAnimated += number
     }
   }
 }

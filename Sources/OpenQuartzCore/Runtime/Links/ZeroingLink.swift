@@ -15,7 +15,11 @@ package struct ZeroingLink<Target: LinkTarget> {
 
   /// The object; nil once it was freed.
   package var wrappedValue: Target? {
-    get { lifetime?.object.map { unsafeDowncast($0, to: Target.self) } }
+    get {
+      // No closure: it would check at each call that it is on the main actor.
+      guard let object = lifetime?.object else { return nil }
+      return unsafeDowncast(object, to: Target.self)
+    }
     set { lifetime = newValue?.lifetime }
   }
 
