@@ -39,6 +39,8 @@ nonisolated package struct AppearanceClaims: Sendable, Equatable {
     case willDisappear(animated: Bool)
     case didAppear(animated: Bool)
     case didDisappear(animated: Bool)
+    /// A silent claim is closed: what is shown instead of the controller ends with it.
+    case endSubstitute
     /// The call has no counterpart: nothing changed, and the misuse is to be reported.
     case reportUnbalanced
   }
@@ -146,7 +148,8 @@ nonisolated package struct AppearanceClaims: Sendable, Equatable {
     let isSilent = claims[index].isSilent
     claims[index].count -= 1
     if claims[index].count == 0 { claims.remove(at: index) }
-    return isSilent || claims.contains(where: { !$0.isSilent }) ? nil : settle()
+    if isSilent { return .endSubstitute }
+    return claims.contains { !$0.isSilent } ? nil : settle()
   }
 
   /// Another owner will close a claim.

@@ -28,9 +28,7 @@ extension UIViewController {
 
   /// Closes the claim of an owner; *did* is sent if it was the last.
   func endAppearance(by owner: AppearanceClaims.Owner) {
-    let isSilent = appearance.claim(of: owner)?.isSilent == true
     send(appearance.close(owner)) { .unbalancedEnd(self) }
-    if isSilent { substitute?.endFollowing() }
   }
 
   private func send(_ action: AppearanceClaims.Action?, misuse: () -> Misuse) {
@@ -39,6 +37,7 @@ extension UIViewController {
     case .willDisappear(let animated): sendWillDisappear(animated)
     case .didAppear(let animated): sendDidAppear(animated)
     case .didDisappear(let animated): sendDidDisappear(animated)
+    case .endSubstitute: substitute?.endFollowing()
     case .reportUnbalanced: Misuse.report(misuse())
     case nil: break
     }

@@ -6,8 +6,9 @@ extension UIViewController {
     if let companion, !appearing || companion.modalRelations?.isInPlace(companion) == true {
       companion.follow(appearing: appearing, animated: animated)
     }
-    guard !childStorage.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in childStorage where child.parentStorage === self {
+    let children = childStorage
+    guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children where child.parentLink.leads(to: self) {
       let visible = child.substitute ?? child
       guard concerns(visible, appearing) else { continue }
       visible.follow(appearing: appearing, animated: animated)
@@ -85,9 +86,10 @@ extension UIViewController {
     if let companion {
       companion.endFollowing(viewIsInPlace: companion.viewStorage?.hostWindow?.isHidden == false)
     }
-    guard !childStorage.isEmpty else { return }
+    let children = childStorage
+    guard !children.isEmpty else { return }
     let state = appearance.state
-    for child in childStorage where child.parentStorage === self {
+    for child in children where child.parentLink.leads(to: self) {
       let visible = child.substitute ?? child
       guard visible.appearance.automaticOwner != nil else { continue }
       let isInPlace = appearance.state != .disappeared && containsView(of: visible)
