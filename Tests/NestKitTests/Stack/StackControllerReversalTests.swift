@@ -5,35 +5,6 @@ import Testing
 
 /// Transitions that are reversed, paused and driven.
 @Suite(.serialized) struct StackControllerReversalTests {
-  private let pushBegin: Timeline = """
-    D.willPush(B, covering: A, animated)
-    B.willMove(StackController)
-    B.loadView
-    B.viewDidLoad
-    D.willHide(A, animated)
-    A.viewWillDisappear(animated)
-    D.willShow(B, animated)
-    B.viewWillAppear(animated) [to]
-    B.viewIsAppearing(animated) [to]
-    """
-  private let pushReversal: Timeline = """
-    D.willPop(B, revealing: A, animated)
-    B.willMove(nil)
-    D.willHide(B, animated)
-    B.viewWillDisappear(animated) [from]
-    D.willShow(A, animated)
-    A.viewWillAppear(animated)
-    A.viewIsAppearing(animated)
-    """
-  private let pushCancel: Timeline = """
-    B.viewDidDisappear(animated) [from]
-    D.didHide(B, animated)
-    A.viewDidAppear(animated)
-    D.didShow(A, animated)
-    B.didMove(nil)
-    D.didPop(B, revealing: A, animated)
-    """
-
   // MARK: Timelines
 
   @Test("Containers 1.3 A push that is reversed leaves everything as it was")
@@ -41,16 +12,16 @@ import Testing
     let fixture = try StackFixture()
     let pushed = fixture.make("B")
     let operation = fixture.turn { fixture.stack.push(pushed) }
-    try fixture.recorder.expect(pushBegin)
+    try fixture.recorder.expect(.pushBegin)
     fixture.host.advance(by: 0.1)
 
     fixture.turn { fixture.stack.transition?.reverse() }
-    try fixture.recorder.expect(pushReversal)
+    try fixture.recorder.expect(.popBegin)
     #expect(fixture.stack.transition?.isReversed == true)
     #expect(operation.result == nil)
 
     try fixture.settle()
-    try fixture.recorder.expect(pushCancel)
+    try fixture.recorder.expect(.popEnd)
     #expect(operation.result == .cancelled)
     #expect(fixture.stack.transition == nil)
     #expect(fixture.names == "A")
@@ -334,7 +305,7 @@ import Testing
       try fixture.settle()
 
       try fixture.recorder.expect(
-        Timeline(lines: pushBegin.lines + pushReversal.lines + pushCancel.lines))
+        Timeline(lines: Timeline.pushBegin.lines + Timeline.popBegin.lines + Timeline.popEnd.lines))
       #expect(operation.result == .cancelled)
     }
   }

@@ -55,49 +55,12 @@ import Testing
 
   // MARK: Push and pop
 
-  private let animatedPushBegin: Timeline = """
-    D.willPush(B, covering: A, animated)
-    B.willMove(StackController)
-    B.loadView
-    B.viewDidLoad
-    D.willHide(A, animated)
-    A.viewWillDisappear(animated)
-    D.willShow(B, animated)
-    B.viewWillAppear(animated) [to]
-    B.viewIsAppearing(animated) [to]
-    """
-  private let animatedPushEnd: Timeline = """
-    A.viewDidDisappear(animated)
-    D.didHide(A, animated)
-    B.viewDidAppear(animated) [to]
-    D.didShow(B, animated)
-    B.didMove(StackController)
-    D.didPush(B, covering: A, animated)
-    """
-  private let animatedPopBegin: Timeline = """
-    D.willPop(B, revealing: A, animated)
-    B.willMove(nil)
-    D.willHide(B, animated)
-    B.viewWillDisappear(animated) [from]
-    D.willShow(A, animated)
-    A.viewWillAppear(animated)
-    A.viewIsAppearing(animated)
-    """
-  private let animatedPopEnd: Timeline = """
-    B.viewDidDisappear(animated) [from]
-    D.didHide(B, animated)
-    A.viewDidAppear(animated)
-    D.didShow(A, animated)
-    B.didMove(nil)
-    D.didPop(B, revealing: A, animated)
-    """
-
   @Test("R2.3 R12.1 R12.2 An animated push: will before the transition, did after it")
   func animatedPush() throws {
     let fixture = try StackFixture()
 
     let operation = fixture.turn { fixture.stack.push(fixture.make("B")) }
-    try fixture.recorder.expect(animatedPushBegin)
+    try fixture.recorder.expect(.pushBegin)
     #expect(fixture.stack.isTransitioning)
     #expect(operation.result == nil)
 
@@ -105,7 +68,7 @@ import Testing
     try fixture.recorder.expect("")
 
     fixture.host.advance(by: 0.05)
-    try fixture.recorder.expect(animatedPushEnd)
+    try fixture.recorder.expect(.pushEnd)
     #expect(operation.result == .done)
     #expect(fixture.names == "AB")
   }
@@ -116,14 +79,14 @@ import Testing
     let popped = fixture["B"]
 
     let operation = fixture.turn { fixture.stack.pop() }
-    try fixture.recorder.expect(animatedPopBegin)
+    try fixture.recorder.expect(.popBegin)
     #expect(fixture.names == "AB")
 
     fixture.host.advance(by: 0.35)
     try fixture.recorder.expect("")
 
     fixture.host.advance(by: 0.05)
-    try fixture.recorder.expect(animatedPopEnd)
+    try fixture.recorder.expect(.popEnd)
     #expect(operation.result == .done)
     #expect(fixture.names == "A")
     #expect(popped.parent == nil)
@@ -138,7 +101,7 @@ import Testing
     let operation = fixture.stack.push(fixture.make("B"), animated: false)
 
     #expect(operation.result == .done)
-    try fixture.recorder.expect(unanimated(animatedPushBegin, animatedPushEnd))
+    try fixture.recorder.expect(unanimated(.pushBegin, .pushEnd))
   }
 
   @Test("R10.3 Without animation a pop has the same events, all before the call returns")
@@ -149,7 +112,7 @@ import Testing
     let operation = fixture.stack.pop(animated: false)
 
     #expect(operation.result == .done)
-    try fixture.recorder.expect(unanimated(animatedPopBegin, animatedPopEnd))
+    try fixture.recorder.expect(unanimated(.popBegin, .popEnd))
     #expect(popped.parent == nil)
   }
 
@@ -167,8 +130,8 @@ import Testing
       try fixture.settle()
       let pop = fixture.recorder.takeTimeline()
 
-      let begin = (animatedPushBegin, animatedPopBegin)
-      let end = (animatedPushEnd, animatedPopEnd)
+      let begin = (Timeline.pushBegin, Timeline.popBegin)
+      let end = (Timeline.pushEnd, Timeline.popEnd)
       #expect(
         push == (takesTime ? joined(begin.0, end.0) : unanimated(begin.0, end.0)), "\(transition)")
       #expect(
@@ -412,7 +375,7 @@ import Testing
 
     try fixture.recorder.expect(
       joined(
-        animatedPushEnd,
+        .pushEnd,
         """
         D.willHide(B)
         B.viewWillDisappear

@@ -233,3 +233,22 @@ extension ControllerStage {
     #expect(others == [])
   }
 }
+
+extension UIViewController {
+  /// Plays steps of an order as a container does: *will* steps begin or reverse the appearance
+  /// transition of their side, *did* steps end it.
+  fileprivate static func perform(
+    _ steps: [AppearanceOrder.Step], going: UIViewController?, coming: UIViewController?,
+    animated: Bool
+  ) {
+    for step in steps {
+      let controller = step.side == .going ? going : coming
+      switch step.message {
+      case .begin(let appearing):
+        controller?.beginAppearanceTransition(appearing, animated: animated)
+      case .end:
+        controller?.endAppearanceTransition()
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import NestTesting
+import Testing
+
+@testable import OpenUIKit
+
+/// Animators that are reversed.
+@Suite struct PropertyAnimatorDirectionTests {
+  @Test("Reversed it goes back, ends at the start, and the views have what they had")
+  func reversed() throws {
+    let stage = try AnimatorStage()
+    let animator = stage.animator()
+    animator.addAnimations {
+      stage.view.alpha = 0.5
+      stage.view.backgroundColor = .red
+      stage.view.transform = CGAffineTransform(rotationAngle: 1)
+    }
+    animator.startAnimation()
+    stage.host.advance(by: 0.6)
+    animator.isReversed = true
+    #expect(animator.isRunning && abs(animator.fractionComplete - 0.4) < 1e-6)
+    stage.host.advance(by: 0.6)
+
+    #expect(stage.log.entries == ["start"] && stage.x == 0 && stage.shownX == 0)
+    #expect(stage.view.alpha == 1 && stage.view.backgroundColor == nil)
+    #expect(stage.view.transform == .identity && animator.state == .inactive)
+    #expect(!animator.isReversed)
+  }
+
+  @Test("Reversed while it is scrubbed the fraction counts the other way, and nothing moves")
+  func reversedPaused() throws {
+    let stage = try AnimatorStage()
+    let animator = stage.animator()
+    animator.fractionComplete = 0.3
+    animator.isReversed = true
+    #expect(abs(animator.fractionComplete - 0.7) < 1e-9 && stage.shownX == 30)
+    animator.fractionComplete = 0.9
+    #expect(stage.shownX == 10)
+    animator.startAnimation()
+    #expect(stage.shown(at: [0.05]) == [5])
+    stage.host.advance(by: 0.05)
+    #expect(stage.log.entries == ["start"])
+  }
+
+  @Test("Reversed before it begins it goes from the end to the beginning")
+  func reversedBefore() throws {
+    let stage = try AnimatorStage()
+    let animator = stage.animator()
+    animator.isReversed = true
+    animator.startAnimation()
+
+    #expect(stage.shown(at: [0, 0.25]) == [100, 75])
+    stage.host.advance(by: 0.75)
+    #expect(stage.log.entries == ["start"] && stage.x == 0)
+  }
+
+  @Test("Reversed in the turn of its start it ends where it began, in the next frame")
+  func reversedAtOnce() throws {
+    let stage = try AnimatorStage()
+    let animator = stage.animator()
+    animator.startAnimation()
+    animator.isReversed = true
+    #expect(stage.log.entries == [])
+    stage.host.advance(by: 1.0 / 60)
+
+    #expect(stage.log.entries == ["start"] && stage.x == 0)
+  }
+
+  @Test("A hundred reversals on the way leave one end, told once")
+  func hundredReversals() throws {
+    let stage = try AnimatorStage()
+    let animator = stage.animator()
+    animator.startAnimation()
+    stage.host.advance(by: 0.5)
+    for _ in 0..<100 {
+      animator.isReversed.toggle()
+      stage.host.advance(by: 0.001)
+    }
+    #expect(abs(stage.shownX - 50) < 0.2)
+    stage.host.advance(by: 0.6)
+
+    #expect(stage.log.entries == ["end"] && stage.x == 100)
+  }
+}
