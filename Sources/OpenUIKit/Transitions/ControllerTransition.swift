@@ -183,7 +183,8 @@ extension ControllerTransition {
     facts.views[.to] = context.facts.to.view
     let coordinator = TransitionCoordinator(facts)
     self.coordinator = coordinator
-    for controller in participants { controller.runningTransition = coordinator }
+    let running = RunningTransition(coordinator: coordinator, context: context)
+    for controller in participants { controller.runningTransition = running }
   }
 
   private func sendWillVanish() {
@@ -210,11 +211,12 @@ extension ControllerTransition {
     context.run.record { runAlongside(timing) }
   }
 
+  // Fidelity: an interaction controller begins the animation also where it does not want to begin
+  // interactively; the context says which. [observed in Apple's sample of interruptible transitions]
   private func startAnimation(_ context: TransitionContext) {
-    if isInteractive {
-      interactor?.startInteractiveTransition(context)
+    if let interactor {
+      interactor.startInteractiveTransition(context)
     } else {
-      (interactor as? UIPercentDrivenInteractiveTransition)?.attach(context)
       context.runAnimator()
     }
   }
@@ -287,9 +289,7 @@ extension ControllerTransition {
     rotationHold = nil
     outcomeAfterCommit = nil
     tellScreen()
-    for controller in participants where controller.runningTransition === coordinator {
-      controller.runningTransition = nil
-    }
+    for controller in participants { controller.leave(coordinator) }
   }
 
   private func forgetControllers() {

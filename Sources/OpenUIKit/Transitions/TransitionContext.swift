@@ -147,14 +147,18 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 }
 
 extension UIViewControllerContextTransitioning {
-  /// What controls the animations of the transition; nil in a context of the program's own.
-  var transitionRun: AnimationRun? { (self as? TransitionContext)?.run }
-
-  /// Lets the animator begin. Nothing in a context of the program's own, which knows its animator.
-  func beginAnimation() { (self as? TransitionContext)?.runAnimator() }
-
-  /// How long the animator needs, in seconds; 0 in a context of the program's own.
-  var animationDuration: TimeInterval { (self as? TransitionContext)?.duration ?? 0 }
+  /// The context of the running transition that this one describes; nil if the program itself runs
+  /// that transition.
+  ///
+  /// It is found by what every context names, the two controllers and the container, so that a
+  /// context of the program's own may stand for the transition's.
+  var original: TransitionContext? {
+    for key in [.from, .to] as [UITransitionContextViewControllerKey] {
+      let context = viewController(forKey: key)?.runningTransition?.context
+      if let context, context.containerView === containerView { return context }
+    }
+    return nil
+  }
 }
 
 @MainActor extension Misuse {

@@ -29,6 +29,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var wantsInteractiveStart = true
 
   private weak var context: (any UIViewControllerContextTransitioning)?
+  /// Has the animator, and what it animates; nil for a transition that the program itself runs.
+  private weak var original: TransitionContext?
 
   /// One that waits for a transition.
   public override init() { super.init() }
@@ -39,15 +41,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
-    attach(transitionContext)
-    transitionContext.transitionRun?.pause()
-    transitionContext.beginAnimation()
+    context = transitionContext
+    original = transitionContext.original
+    percentComplete = 0
+    duration = CGFloat(original?.duration ?? 0)
+    if transitionContext.isInteractive { original?.run.pause() }
+    original?.runAnimator()
   }
 
   /// Pauses a transition that runs by itself. Nothing if none does.
   open func pause() {
     guard let context, !context.isInteractive else { return }
-    if let run = context.transitionRun, !run.hasEnded {
+    if let run = original?.run, !run.hasEnded {
       run.pause()
       percentComplete = CGFloat(run.fraction)
     }
@@ -59,7 +64,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard let context, context.isInteractive, !percentComplete.isNaN else { return }
     let percent = min(max(percentComplete, 0), 1)
     self.percentComplete = percent
-    context.transitionRun?.fraction = Double(percent)
+    original?.run.fraction = Double(percent)
     context.updateInteractiveTransition(percent)
   }
 
@@ -68,14 +73,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func cancel() {
     guard let context, context.isInteractive else { return }
     context.cancelInteractiveTransition()
-    move(context.transitionRun, to: 0)
+    move(original?.run, to: 0)
   }
 
   /// Lets the transition run to its end.
   open func finish() {
     guard let context, context.isInteractive else { return }
     context.finishInteractiveTransition()
-    move(context.transitionRun, to: 1)
+    move(original?.run, to: 1)
   }
 
   private func move(_ run: AnimationRun?, to end: Double) {
@@ -84,12 +89,5 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     let rest = abs(end - run.fraction) * timing.duration(given: run.duration)
     let seconds = rest / (completionSpeed > 0 ? Double(completionSpeed) : 1)
     run.move(to: end, pace: timing.pace(over: seconds), lasting: seconds)
-  }
-
-  /// Gets to know the transition that it may drive later.
-  final func attach(_ context: any UIViewControllerContextTransitioning) {
-    self.context = context
-    percentComplete = 0
-    duration = CGFloat(context.animationDuration)
   }
 }

@@ -298,13 +298,13 @@ open class UIViewController: UIResponder {
       animations: animations, completion: completion)
   }
 
-  /// The transition that this controller or the nearest ancestor takes part in.
-  var runningTransition: (any UIViewControllerTransitionCoordinator)?
+  /// The transition that this controller itself takes part in; nil while there is none.
+  final var runningTransition: RunningTransition?
 
   /// The coordinator of the transition that this controller, or else the nearest ancestor, takes
   /// part in; nil while there is none. O(depth).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    runningTransition ?? parentStorage?.transitionCoordinator
+    runningTransition?.coordinator ?? parentStorage?.transitionCoordinator
   }
 
   // MARK: Presentation

@@ -85,10 +85,10 @@ extension UIViewController {
   /// Takes part in a change of size until its end, unless another transition runs.
   final func join(_ coordinator: any UIViewControllerTransitionCoordinator) {
     guard runningTransition == nil else { return }
-    runningTransition = coordinator
+    runningTransition = RunningTransition(coordinator: coordinator)
     _ = coordinator.animate(alongsideTransition: nil) { [zeroingLink] _ in
       guard let controller = zeroingLink.target else { return }
-      if controller.runningTransition === coordinator { controller.runningTransition = nil }
+      controller.leave(coordinator)
     }
   }
 }
@@ -101,6 +101,11 @@ nonisolated struct ChildrenInSight: Sendable, Equatable {
 }
 
 @MainActor extension Misuse {
+
+  /// Takes part in a transition no longer, unless another one has begun.
+  final func leave(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    if runningTransition?.coordinator === coordinator { runningTransition = nil }
+  }
   /// A preferred size that is not finite.
   static func preferredContentSizeIsNone(
     _ controller: UIViewController, _ size: CGSize

@@ -36,6 +36,8 @@ final class SheetAnimator: BuiltInTransition {
 /// What is animated alongside follows the finger.
 final class SheetInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?
+  /// Has what is animated alongside.
+  private var original: TransitionContext?
   /// The speed of the finger at its release, in points per second, downwards positive.
   var velocity: CGFloat = 0
 
@@ -45,33 +47,34 @@ final class SheetInteraction: NSObject, UIViewControllerInteractiveTransitioning
 
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
-    context?.transitionRun?.pause()
+    original = transitionContext.original
+    original?.run.pause()
   }
 
   func update(_ share: CGFloat) {
-    context?.transitionRun?.fraction = Double(share)
+    original?.run.fraction = Double(share)
     context?.updateInteractiveTransition(share)
   }
 
   func finish() {
     context?.finishInteractiveTransition()
-    context?.transitionRun?.move(to: 1)
+    original?.run.move(to: 1)
   }
 
   func cancel() {
     context?.cancelInteractiveTransition()
-    context?.transitionRun?.move(to: 0)
+    original?.run.move(to: 0)
   }
 
   func resume() {
-    context?.transitionRun?.pause()
+    original?.run.pause()
     context?.pauseInteractiveTransition()
   }
 
   /// Ends the transition; later calls do nothing.
   func end(_ completed: Bool) {
     let ended = context
-    context = nil
+    (context, original) = (nil, nil)
     ended?.completeTransition(completed)
   }
 }

@@ -1,0 +1,7 @@
+/// The transition that a controller takes part in.
+struct RunningTransition {
+  /// The coordinator of the transition, or of a change of size.
+  let coordinator: any UIViewControllerTransitionCoordinator
+  /// The context of a transition between controllers; nil for a change of size.
+  var context: TransitionContext?
+}
