@@ -61,7 +61,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
     runtime.traits.updates += 1
     let change = runtime.traits.change(from: traitStorage, to: traits)
     let controllerChange = controller.map { controller in
-      runtime.traits.change(from: controller.traitStorage ?? traitStorage, to: ofController)
+      runtime.traits.change(from: controller.ownTraits.received ?? traitStorage, to: ofController)
     }
     if change.isChange {
       traitStorage = traits

@@ -1,5 +1,15 @@
 import MisuseReports
 
+/// What a controller overrides of the traits, and how it reads what it inherits.
+struct ControllerTraits {
+  /// The traits that the controller received last; nil before the first time.
+  var received: UITraitCollection?
+  /// Overrides and registrations; nil as long as there are none.
+  var state: TraitState?
+  /// Whether the parent is determining what this controller inherits.
+  var isAskingParent = false
+}
+
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder {
   /// The traits that this controller changes for itself and for everything inside it; none by
   /// default. They apply at the root view.
@@ -12,6 +22,11 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitSt
       madeTraitState.overrides = newValue.values
       viewStorage?.setNeedsTraitUpdate()
     }
+  }
+
+  var traitState: TraitState? {
+    get { ownTraits.state }
+    set { ownTraits.state = newValue }
   }
 
   func setOverrideStyle(_ style: UIUserInterfaceStyle) {
@@ -61,20 +76,20 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitSt
 
   /// A parent may read the child's traits in its answer: it reads those that were set.
   private var traitsImposedByParent: UITraitCollection? {
-    guard let parent = parentStorage, !isAskingParentForTraits else { return traitState?.imposed }
-    isAskingParentForTraits = true
-    defer { isAskingParentForTraits = false }
+    guard let parent = parentStorage, !ownTraits.isAskingParent else { return traitState?.imposed }
+    ownTraits.isAskingParent = true
+    defer { ownTraits.isAskingParent = false }
     return parent.overrideTraitCollection(forChild: self)
   }
 
   /// What a controller inherits whose view has no superview, or is not loaded.
   var traitsWithoutSuperview: UITraitCollection {
     // Outside a window the view of a parent may be inside that of its own child.
-    guard let parent = parentStorage, !isAskingParentForTraits else {
+    guard let parent = parentStorage, !ownTraits.isAskingParent else {
       return rootWindow?.liveTraits ?? .predicted
     }
-    isAskingParentForTraits = true
-    defer { isAskingParentForTraits = false }
+    ownTraits.isAskingParent = true
+    defer { ownTraits.isAskingParent = false }
     return parent.liveTraits
   }
 
@@ -84,7 +99,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitSt
   // Fidelity: a controller is called back only through its view. [documented]
   func takeTraits(_ change: TraitChange) {
     guard change.isChange else { return }
-    traitStorage = change.new
+    ownTraits.received = change.new
     change.new.asCurrent {
       traitCollectionDidChange(change.old)
       traitState?.tellRegistrations(old: change.old, new: change.new)

@@ -28,7 +28,7 @@ import MisuseReports
   }
 
   static func callbackCalledDirectly(
-    _ controller: UIViewController, _ callback: UIViewController.AppearanceCallback
+    _ controller: UIViewController, _ callback: AppearanceCallback
   ) -> Misuse {
     Misuse(
       id: "appearance.called-directly",
@@ -39,7 +39,7 @@ import MisuseReports
   }
 }
 
-extension UIViewController.AppearanceCallback {
+extension AppearanceCallback {
   /// The name of the callback as UIKit's reports write it.
   fileprivate var selector: String {
     switch self {

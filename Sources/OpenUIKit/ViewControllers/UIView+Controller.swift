@@ -103,7 +103,7 @@ extension UIView {
   }
 
   private func markOverlookedAppearances() {
-    if owningController?.isViewIsAppearingOverlooked == true { setSubtreeNeedsVisit() }
+    if owningController?.callbacks.isViewIsAppearingOverlooked == true { setSubtreeNeedsVisit() }
     guard mayContainControllers else { return }
     for subview in orderedSubviews where subview.isOrMayContainController {
       subview.markOverlookedAppearances()
@@ -125,8 +125,8 @@ extension UIViewController {
     followWidth(of: view)
     if view.hostWindow != nil {
       sendViewIsAppearingIfDue()
-    } else if isViewIsAppearingDue {
-      isViewIsAppearingOverlooked = true
+    } else if callbacks.isViewIsAppearingDue {
+      callbacks.isViewIsAppearingOverlooked = true
     }
   }
 }

@@ -101,25 +101,25 @@ extension UIViewController {
   // MARK: Callbacks
 
   private func sendWillAppear(_ animated: Bool) {
-    appearanceParentMove = parentMove
-    isForwardingDue = true
+    callbacks.parentMoveOfTransition = callbacks.parentMove
+    callbacks.isForwardingDue = true
     during(.willAppear) { viewWillAppear(animated) }
     // The callback may have reversed the transition, which was then forwarded to the children.
-    guard isForwardingDue else { return }
-    isForwardingDue = false
+    guard callbacks.isForwardingDue else { return }
+    callbacks.isForwardingDue = false
     guard appearance.state == .appearing else { return forwardEnded(appearing: true, animated) }
-    isViewIsAppearingDue = true
+    callbacks.isViewIsAppearingDue = true
     viewStorage?.setSubtreeNeedsVisit()
     forward(appearing: true, animated: animated)
   }
 
   private func sendWillDisappear(_ animated: Bool) {
-    appearanceParentMove = parentMove
-    isForwardingDue = true
-    isViewIsAppearingDue = false
+    callbacks.parentMoveOfTransition = callbacks.parentMove
+    callbacks.isForwardingDue = true
+    callbacks.isViewIsAppearingDue = false
     during(.willDisappear) { viewWillDisappear(animated) }
-    guard isForwardingDue else { return }
-    isForwardingDue = false
+    guard callbacks.isForwardingDue else { return }
+    callbacks.isForwardingDue = false
     guard appearance.state == .disappearing else { return forwardEnded(appearing: false, animated) }
     forward(appearing: false, animated: animated)
   }
@@ -146,9 +146,9 @@ extension UIViewController {
   /// Sends `viewIsAppearing(_:)` once for each appearance, as soon as the view is in a window and
   /// its superview has placed it, at the latest right before `viewDidAppear(_:)`.
   func sendViewIsAppearingIfDue() {
-    guard isViewIsAppearingDue else { return }
-    isViewIsAppearingDue = false
-    if isFirstTellingOfInsets { sendFirstInsets() }
+    guard callbacks.isViewIsAppearingDue else { return }
+    callbacks.isViewIsAppearingDue = false
+    if insets.isFirstCallbackDue { sendFirstInsets() }
     (viewStorage?.traitStorage ?? .current).asCurrent {
       during(.isAppearing) { viewIsAppearing(appearance.isAnimated) }
     }
@@ -158,27 +158,29 @@ extension UIViewController {
   /// the callback may reverse it, and reverse it again.
   func sendViewIsAppearingBeforeEnd() {
     // The end is called inside viewWillAppear(_:).
-    if isForwardingDue, runningCallback == .willAppear, appearance.state == .appearing {
-      isViewIsAppearingDue = true
+    if callbacks.isForwardingDue, callbacks.running == .willAppear, appearance.state == .appearing {
+      callbacks.isViewIsAppearingDue = true
     }
-    while isViewIsAppearingDue, appearance.state == .appearing, appearance.endsWithNextClose {
+    while callbacks.isViewIsAppearingDue, appearance.state == .appearing,
+      appearance.endsWithNextClose
+    {
       sendViewIsAppearingIfDue()
     }
   }
 
   /// Whether an appearance callback of this controller itself runs.
-  var isInAppearanceCallback: Bool { runningCallback != .none }
+  var isInAppearanceCallback: Bool { callbacks.running != .none }
 
   private func during(_ callback: AppearanceCallback, _ body: () -> Void) {
-    let outer = runningCallback
-    runningCallback = callback
+    let outer = callbacks.running
+    callbacks.running = callback
     body()
-    runningCallback = outer
+    callbacks.running = outer
   }
 
   /// Called by the default of each callback: reports a call that this controller has not made.
   func noteCallback(_ callback: AppearanceCallback) {
-    guard runningCallback != callback else { return }
+    guard callbacks.running != callback else { return }
     Misuse.report(.callbackCalledDirectly(self, callback))
   }
 
@@ -187,15 +189,16 @@ extension UIViewController {
   // Fidelity: true from willMove to didMove; a callback of the same transition that is called after
   // didMove still sees it. [decided]
   var isOnTheWayToParent: Bool {
-    parentMove == .toParent || (isInAppearanceCallback && appearanceParentMove == .toParent)
+    callbacks.parentMove == .toParent
+      || (isInAppearanceCallback && callbacks.parentMoveOfTransition == .toParent)
   }
 
   // Fidelity: true only inside the controller's own callbacks: its children, which are called
   // later, read false. [observed]
   var isOnTheWayFromParent: Bool {
-    switch runningCallback {
+    switch callbacks.running {
     case .willDisappear, .didDisappear:
-      parentMove == .fromParent || appearanceParentMove == .fromParent
+      callbacks.parentMove == .fromParent || callbacks.parentMoveOfTransition == .fromParent
     case .none, .willAppear, .isAppearing, .didAppear: false
     }
   }

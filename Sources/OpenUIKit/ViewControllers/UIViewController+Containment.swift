@@ -19,7 +19,7 @@ extension UIViewController {
       child.parentStorage = self
       if child.appearance.automaticOwner != nil { takeOverAppearance(of: child) }
     }
-    child.parentMove = .toParent
+    child.callbacks.parentMove = .toParent
     // Fidelity: the parent is set already when willMove(toParent:) is called. [observed]
     child.willMove(toParent: self)
   }
@@ -46,15 +46,15 @@ extension UIViewController {
     finishFollowingLostParent()
     modalRelations?.abandonPresented()
     didMove(toParent: nil)
-    parentMove = .none
+    callbacks.parentMove = .none
   }
 
   func noteWillMove(to parent: UIViewController?) {
     if parent == nil {
-      parentMove = parentStorage == nil ? .none : .fromParent
-    } else if parentMove == .fromParent {
+      callbacks.parentMove = parentStorage == nil ? .none : .fromParent
+    } else if callbacks.parentMove == .fromParent {
       // A container may cancel the removal that it announced.
-      parentMove = .none
+      callbacks.parentMove = .none
     }
   }
 

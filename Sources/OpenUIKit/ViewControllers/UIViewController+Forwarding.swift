@@ -118,7 +118,7 @@ extension UIViewController {
       child.endAppearanceAfterCommit(insteadOf: .parent)
     }
     guard child.appearance.hasClaim(of: .commit), child.appearance.state == .appearing,
-      appearance.state == .appearing, !isForwardingDue,
+      appearance.state == .appearing, !callbacks.isForwardingDue,
       shouldAutomaticallyForwardAppearanceMethods
     else { return }
     child.appearance.transfer(from: .commit, to: .parent)

@@ -1,19 +1,28 @@
 import MisuseReports
 
-/// The state of controllers whose program changes their insets.
-final class ControllerInsets {
-  /// The insets that the controller adds to the safe area of its view.
-  var additional = UIEdgeInsets.zero
-  var respectsMinimumMargins = true
+/// The insets that the program has set for a controller, and those that were sent to it.
+struct ControllerInsets {
+  /// What the program has set; nil for most controllers, whose program sets nothing.
+  var settings: Settings?
+  /// Whether no callback was sent for the insets of the present view.
+  var isFirstCallbackDue = true
+  /// The least side margin at which the view was last laid out; 0 before the first time.
+  var sentSideMargin: CGFloat = 0
 
-  deinit {}
+  final class Settings {
+    /// The insets that the controller adds to the safe area of its view.
+    var additional = UIEdgeInsets.zero
+    var respectsMinimumMargins = true
+
+    deinit {}
+  }
 }
 
 extension UIViewController {
-  private var ensuredInsetSettings: ControllerInsets {
-    if let insetSettings { return insetSettings }
-    let settings = ControllerInsets()
-    insetSettings = settings
+  private var madeInsetSettings: ControllerInsets.Settings {
+    if let settings = insets.settings { return settings }
+    let settings = ControllerInsets.Settings()
+    insets.settings = settings
     return settings
   }
 
@@ -23,13 +32,13 @@ extension UIViewController {
       return
     }
     guard insets != additionalSafeAreaInsets else { return }
-    ensuredInsetSettings.additional = insets
+    madeInsetSettings.additional = insets
     viewStorage?.markNeedsInsets()
   }
 
   func setRespectsMinimumMargins(_ respects: Bool) {
     guard respects != viewRespectsSystemMinimumLayoutMargins else { return }
-    ensuredInsetSettings.respectsMinimumMargins = respects
+    madeInsetSettings.respectsMinimumMargins = respects
     viewStorage?.markMargins()
   }
 
@@ -41,9 +50,9 @@ extension UIViewController {
 
   /// Called when the controller has got another view, or none.
   func viewOfInsetsDidChange(from old: UIView?) {
-    isFirstTellingOfInsets = true
-    sentSideMargin = 0
-    guard insetSettings != nil else { return }
+    insets.isFirstCallbackDue = true
+    insets.sentSideMargin = 0
+    guard insets.settings != nil else { return }
     old?.markMargins()
     viewStorage?.markMargins()
   }
@@ -57,17 +66,17 @@ extension UIViewController {
   }
 
   func sendSafeArea() {
-    isFirstTellingOfInsets = false
+    insets.isFirstCallbackDue = false
     viewSafeAreaInsetsDidChange()
   }
 
   /// Called by the layout pass when it reaches the root view: the width determines the margins.
   func followWidth(of view: UIView) {
     let side = MarginRules.side(forWidth: view.layer.bounds.width)
-    guard side != sentSideMargin else { return }
-    let old = sentSideMargin
+    guard side != insets.sentSideMargin else { return }
+    let old = insets.sentSideMargin
     let isFirst = old == 0
-    sentSideMargin = side
+    insets.sentSideMargin = side
     guard !isFirst, view.marginsDiffer(fromThoseWithSide: old) else { return }
     view.insetState?.sentMargins = view.layoutMargins
     view.layoutMarginsDidChange()

@@ -46,6 +46,6 @@ extension UIViewController {
       newView?.setNeedsTraitUpdate()
     }
     viewOfInsetsDidChange(from: oldView)
-    if isViewIsAppearingDue { newView?.setSubtreeNeedsVisit() }
+    if callbacks.isViewIsAppearingDue { newView?.setSubtreeNeedsVisit() }
   }
 }

@@ -75,7 +75,7 @@ extension UIViewController {
     switch parent.appearance.state {
     case .appeared: return .commit
     // A parent that has yet to forward to its children will forward to this one too.
-    case .appearing: return parent.isForwardingDue ? nil : .parent
+    case .appearing: return parent.callbacks.isForwardingDue ? nil : .parent
     // Fidelity: a child that is added while its parent disappears appears only if the parent
     // reverses. [decided]
     case .disappearing, .disappeared: return nil

@@ -35,20 +35,8 @@ open class UIViewController: UIResponder {
 
   /// The state of appearance, and the claims of those who show or hide the controller.
   @exclusivity(unchecked) var appearance = AppearanceClaims()
-  var isViewIsAppearingDue = false {
-    didSet { if !isViewIsAppearingDue { isViewIsAppearingOverlooked = false } }
-  }
-  /// Whether a layout pass outside a window has visited the controller while `viewIsAppearing(_:)`
-  /// was due, so that it has to be visited again when it enters one.
-  var isViewIsAppearingOverlooked = false
-
-  var parentMove = ParentMove.none
-  /// The parent move that the running appearance transition belongs to.
-  var appearanceParentMove = ParentMove.none
-  /// The appearance callback of this controller itself that runs, the innermost if several do.
-  var runningCallback = AppearanceCallback.none
-  /// Whether this controller has received its transition and its children have not.
-  var isForwardingDue = false
+  /// The appearance callbacks that run or are due.
+  @exclusivity(unchecked) var callbacks = AppearanceCallbacks()
 
   /// Makes a controller. There are no nib files: one that is given a name has to override
   /// `loadView()`.
@@ -212,7 +200,7 @@ open class UIViewController: UIResponder {
   /// Called after this controller was added to a parent, or, with nil, after it has left one. The
   /// container calls it after adding; `removeFromParent()` calls it for nil. Call super.
   open func didMove(toParent parent: UIViewController?) {
-    parentMove = .none
+    callbacks.parentMove = .none
   }
 
   // MARK: Showing
@@ -427,11 +415,15 @@ open class UIViewController: UIResponder {
 
   // MARK: Size
 
+  /// The sizes and rotations that this controller has announced or received.
+  var sizeState = ControllerSize()
+
   /// The size that fits the content, for what contains or presents this controller; zero, no
   /// preference, by default. A new value is sent to the parent. One that is no number, or infinite,
   /// is refused.
-  open var preferredContentSize = CGSize.zero {
-    didSet { preferredContentSizeDidChange(from: oldValue) }
+  open var preferredContentSize: CGSize {
+    get { sizeState.preferred }
+    set { setPreferredContentSize(newValue) }
   }
 
   /// Called after the `preferredContentSize` of a child has changed; does nothing by default.
@@ -475,11 +467,6 @@ open class UIViewController: UIResponder {
   }
 
   // MARK: Orientation
-
-  /// The number of the last rotation that this controller received.
-  var lastRotation = 0
-  /// The children that receive changes of the size, as found last.
-  var childrenInSight: ChildrenInSight?
 
   /// The orientation of the interface. In `willRotate(to:duration:)` it is the old one, from
   /// `willAnimateRotation(to:duration:)` on the new one.
@@ -544,11 +531,8 @@ open class UIViewController: UIResponder {
 
   // MARK: Traits
 
-  /// The traits that the controller received last; nil before the first time.
-  var traitStorage: UITraitCollection?
-  var traitState: TraitState?
-  /// Whether the parent is determining what this controller inherits.
-  var isAskingParentForTraits = false
+  /// What this controller overrides, and how it reads what it inherits.
+  final var ownTraits = ControllerTraits()
 
   /// The effective traits of the controller: those of the superview of its view, with the overrides
   /// of the container and the controller itself. Without a superview they are those of the parent
@@ -565,7 +549,7 @@ open class UIViewController: UIResponder {
   /// Light or dark for this controller and everything inside it; `.unspecified`, inherited, by
   /// default.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitState?.style ?? .unspecified }
+    get { ownTraits.state?.style ?? .unspecified }
     set { setOverrideStyle(newValue) }
   }
 
@@ -592,17 +576,14 @@ open class UIViewController: UIResponder {
 
   // MARK: Safe area and margins
 
-  final var insetSettings: ControllerInsets?
-  /// Whether no callback was sent for the insets of the present view.
-  final var isFirstTellingOfInsets = true
-  /// The least side margin at which the view was last laid out; 0 before the first time.
-  final var sentSideMargin: CGFloat = 0
+  /// The insets that the program has set, and those that were sent.
+  final var insets = ControllerInsets()
 
   /// The insets that are added to the safe area of the view, in points; 0 by default. Containers
   /// set it on their children for their bars. A sum below 0 counts as 0; what is not finite is
   /// refused.
   open var additionalSafeAreaInsets: UIEdgeInsets {
-    get { insetSettings?.additional ?? .zero }
+    get { insets.settings?.additional ?? .zero }
     set { setAdditionalSafeAreaInsets(newValue) }
   }
 
@@ -619,7 +600,7 @@ open class UIViewController: UIResponder {
 
   /// Whether the view's margins are at least those of `systemMinimumLayoutMargins`, true by default.
   open var viewRespectsSystemMinimumLayoutMargins: Bool {
-    get { insetSettings?.respectsMinimumMargins ?? true }
+    get { insets.settings?.respectsMinimumMargins ?? true }
     set { setRespectsMinimumMargins(newValue) }
   }
 
@@ -693,16 +674,6 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController {
-  /// An appearance callback.
-  enum AppearanceCallback {
-    case none, willAppear, isAppearing, didAppear, willDisappear, didDisappear
-  }
-
-  /// The phase between a *willMove* and its *didMove*.
-  enum ParentMove {
-    case none, toParent, fromParent
-  }
-
   /// The class and the address, as diagnostics name a controller.
   package var diagnosticName: String {
     let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)

@@ -45,7 +45,7 @@ extension UIView {
   /// The system's minimum of the margins; nil for a view without one.
   private var minimumMargins: NSDirectionalEdgeInsets? {
     guard let controller = owningController,
-      controller.insetSettings?.respectsMinimumMargins ?? true
+      controller.insets.settings?.respectsMinimumMargins ?? true
     else { return nil }
     return MarginRules.minimum(side: MarginRules.side(forWidth: layer.bounds.width))
   }

@@ -15,7 +15,7 @@ extension UIView {
   // Fidelity: 0 outside a window and in a hidden one. [documented]
   final var currentSafeAreaInsets: UIEdgeInsets {
     guard let hostWindow, !hostWindow.isHidden else { return .zero }
-    let additional = owningController?.insetSettings?.additional ?? .zero
+    let additional = owningController?.insets.settings?.additional ?? .zero
     guard let parentView else { return hostWindow.insetsOnScreen }
     return SafeAreaGeometry.insets(
       of: layer.frame, in: parentView.layer.bounds, coveredBy: parentView.insetsForSubviews,
@@ -111,7 +111,7 @@ extension UIView {
   // Fidelity: margins before the safe area, the view before its controller. [decided]
   private func tell(_ change: InsetChange) {
     let controller = owningController
-    let isFirst = controller?.isFirstTellingOfInsets ?? false
+    let isFirst = controller?.insets.isFirstCallbackDue ?? false
     if change.margins { layoutMarginsDidChange() }
     if change.margins || (isFirst && change.isAny) { controller?.viewLayoutMarginsDidChange() }
     if change.safeArea { safeAreaInsetsDidChange() }

@@ -83,7 +83,7 @@ extension ControllerExchange: ControllerTransitionDelegate {
 
   /// Whether a child that comes appears now, not later together with the container.
   private var letsChildrenAppear: Bool {
-    container.appearance.leadsToAppeared && !container.isForwardingDue
+    container.appearance.leadsToAppeared && !container.callbacks.isForwardingDue
   }
 
   func transition(

@@ -48,7 +48,7 @@ extension UIViewController {
       announced.change.from != announced.change.to, announced.owns(coordinator)
     else { return }
     let change = announced.change
-    lastRotation = announced.number
+    sizeState.lastRotation = announced.number
     willRotate(to: change.to, duration: change.duration)
     coordinator.animate(alongsideTransition: { [zeroingLink] _ in
       zeroingLink.target?.willAnimateRotation(to: change.to, duration: change.duration)
@@ -59,11 +59,13 @@ extension UIViewController {
 
   /// Forwards to the children that the interface is going to rotate.
   func forwardWillRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
-    if let announced = UIRuntime.current.rotator.announced { lastRotation = announced.number }
+    if let announced = UIRuntime.current.rotator.announced {
+      sizeState.lastRotation = announced.number
+    }
     guard !childStorage.isEmpty, shouldAutomaticallyForwardRotationMethods() else { return }
     for child in childrenConcernedBySize
     where child.isConcernedBySize && child.parentStorage === self {
-      child.lastRotation = lastRotation
+      child.sizeState.lastRotation = sizeState.lastRotation
       child.willRotate(to: orientation, duration: duration)
     }
   }
@@ -83,6 +85,6 @@ extension UIViewController {
   // callbacks of it. [decided]
   private func childrenInRotation() -> [UIViewController] {
     guard !childStorage.isEmpty, shouldAutomaticallyForwardRotationMethods() else { return [] }
-    return childrenConcernedBySize.filter { $0.lastRotation == lastRotation }
+    return childrenConcernedBySize.filter { $0.sizeState.lastRotation == sizeState.lastRotation }
   }
 }

@@ -2,15 +2,25 @@ import MisuseReports
 
 extension UIViewController: UIContentContainer {}
 
+/// The sizes and rotations that a controller has announced or received.
+struct ControllerSize {
+  /// The preferred size of the content; zero for none.
+  var preferred = CGSize.zero
+  /// The number of the last rotation that the controller received.
+  var lastRotation = 0
+  /// The children that receive changes of the size, as found last.
+  var childrenInSight: ChildrenInSight?
+}
+
 extension UIViewController {
-  /// Notifies what contains or presents this controller that its preferred size has changed.
-  func preferredContentSizeDidChange(from old: CGSize) {
-    guard preferredContentSize != old else { return }
-    guard preferredContentSize.width.isFinite, preferredContentSize.height.isFinite else {
-      Misuse.report(.preferredContentSizeIsNone(self, preferredContentSize))
-      preferredContentSize = old
+  /// Sets the preferred size, and notifies what contains or presents this controller.
+  func setPreferredContentSize(_ size: CGSize) {
+    guard size != sizeState.preferred else { return }
+    guard size.width.isFinite, size.height.isFinite else {
+      Misuse.report(.preferredContentSizeIsNone(self, size))
       return
     }
+    sizeState.preferred = size
     let container: (any UIContentContainer)? = parentStorage ?? modalRelations?.container
     container?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
@@ -41,11 +51,11 @@ extension UIViewController {
 
   /// The children that are concerned. Costs O(their number) until views, parents or windows change.
   var childrenConcernedBySize: [UIViewController] {
-    if childrenInSight?.changes != UIView.treeChanges {
+    if sizeState.childrenInSight?.changes != UIView.treeChanges {
       let places = childStorage.indices.filter { childStorage[$0].isConcernedBySize }
-      childrenInSight = ChildrenInSight(changes: UIView.treeChanges, places: places)
+      sizeState.childrenInSight = ChildrenInSight(changes: UIView.treeChanges, places: places)
     }
-    return childrenInSight?.places.map { childStorage[$0] } ?? []
+    return sizeState.childrenInSight?.places.map { childStorage[$0] } ?? []
   }
 
   // MARK: Traits
@@ -91,6 +101,11 @@ extension UIViewController {
       controller.leave(coordinator)
     }
   }
+
+  /// Takes part in a transition no longer, unless another one has begun.
+  final func leave(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    if runningTransition?.coordinator === coordinator { runningTransition = nil }
+  }
 }
 
 /// The indices of the children that are concerned by a controller's size. Keeps none alive.
@@ -101,11 +116,6 @@ nonisolated struct ChildrenInSight: Sendable, Equatable {
 }
 
 @MainActor extension Misuse {
-
-  /// Takes part in a transition no longer, unless another one has begun.
-  final func leave(_ coordinator: (any UIViewControllerTransitionCoordinator)?) {
-    if runningTransition?.coordinator === coordinator { runningTransition = nil }
-  }
   /// A preferred size that is not finite.
   static func preferredContentSizeIsNone(
     _ controller: UIViewController, _ size: CGSize

@@ -1,0 +1,28 @@
+/// The appearance callbacks of one controller that run or are due.
+struct AppearanceCallbacks {
+  /// The callback of the controller itself that runs, the innermost if several do.
+  var running = AppearanceCallback.none
+  /// Whether `viewIsAppearing(_:)` has yet to be sent for the running appearance.
+  var isViewIsAppearingDue = false {
+    didSet { if !isViewIsAppearingDue { isViewIsAppearingOverlooked = false } }
+  }
+  /// Whether a layout pass outside a window has visited the controller while `viewIsAppearing(_:)`
+  /// was due, so that it has to be visited again when it enters one.
+  var isViewIsAppearingOverlooked = false
+  /// Whether the controller has received its transition and its children have not.
+  var isForwardingDue = false
+
+  var parentMove = ParentMove.none
+  /// The parent move that the running appearance transition belongs to.
+  var parentMoveOfTransition = ParentMove.none
+}
+
+/// An appearance callback.
+enum AppearanceCallback {
+  case none, willAppear, isAppearing, didAppear, willDisappear, didDisappear
+}
+
+/// The phase between a *willMove* and its *didMove*.
+enum ParentMove {
+  case none, toParent, fromParent
+}
