@@ -169,6 +169,24 @@ open class ContainerViewController: UIViewController {
     return preference
   }
 
+  // MARK: Keys
+
+  /// Handles a key that was pressed, such as Escape. Overrides call `super` for keys that they do not
+  /// use.
+  ///
+  /// The innermost container that is shown is asked first. Keys arrive when the first responder is
+  /// inside the container, or when the container is the root of the window, or shown in such a root
+  /// through other containers, and nothing is presented above.
+  ///
+  /// - Returns: Whether the container has used it. Default: no.
+  open func handleKey(_ key: UIKey) -> Bool { false }
+
+  /// Handles keys; others are forwarded to `super`.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { press in press.key.map { !performKey($0) } ?? true }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
   // MARK: Status bar and edges
 
   /// The active child.

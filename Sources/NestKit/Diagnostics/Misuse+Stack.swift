@@ -62,10 +62,19 @@
       remedy: "Give a capacity of 1 or more, or Configuration.unlimitedCapacity")
   }
 
-  static func capacityExceeded(_ count: Int, capacity: Int) -> Misuse {
-    Misuse(
-      id: "stack.capacity-exceeded",
-      message: "\(count) children were to be in a stack with a capacity of \(capacity)",
+  static func capacityExceeded(_ count: Int, of configuration: ContainerStack.Configuration)
+    -> Misuse
+  {
+    let message =
+      "\(count) children were to be in a stack with a capacity of \(configuration.capacity)"
+    guard configuration.overflow == .remove else {
+      return Misuse(
+        id: "stack.capacity-exceeded", message: message,
+        reason: "Its policy is to refuse what exceeds the capacity",
+        remedy: "Remove a child first, or wait until one has gone")
+    }
+    return Misuse(
+      id: "stack.capacity-exceeded", message: message,
       reason: "Its policy removes the deepest ones, which would go as they come",
       remedy: "Ask for fewer children, or make a stack with more capacity or another policy")
   }

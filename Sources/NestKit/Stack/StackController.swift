@@ -79,6 +79,12 @@
 /// The status bar, the home indicator and the orientations follow the child that is shown; see
 /// ``ContainerViewController``.
 ///
+/// ## By hand
+///
+/// A drag from the leading edge pops, with the inverse of the transition that the top came with: the
+/// finger drives it, can turn back, and completes or cancels it when it is lifted. So does the Escape
+/// key. The delegate has a veto for each child; both can be switched off.
+///
 /// ## Subclassing
 ///
 /// Overrides call `super`. The view may have subviews of its own; children lie above them. A stack
@@ -92,6 +98,12 @@ open class StackController: ContainerViewController {
   /// What the engine is made with when it is first needed.
   private let configuration: ContainerStack.Configuration
   private(set) lazy var stack = addStack(configuration: configuration)
+  private(set) lazy var drag = ContainerDrag(source: self)
+
+  /// Whether a drag pops wherever it begins, and not from the leading edge alone. Default: no.
+  public var popsByDragInWholeWidth = false
+  /// Whether the Escape key pops. Default: yes.
+  public var isPopKeyEnabled = true
 
   /// Creates a stack with its root.
   ///
@@ -173,6 +185,16 @@ open class StackController: ContainerViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     stack.region = view
+    view.addGestureRecognizer(drag.recognizer)
+  }
+
+  /// Pops the top for Escape, if the delegate allows it.
+  open override func handleKey(_ key: UIKey) -> Bool {
+    guard key.keyCode == .keyboardEscape, isPopKeyEnabled, stack.isIdle, canPopByHand else {
+      return super.handleKey(key)
+    }
+    pop()
+    return true
   }
 
   /// Hands the event to the ``delegate``. Overrides call `super`.

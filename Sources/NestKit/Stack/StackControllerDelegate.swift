@@ -10,6 +10,11 @@
 /// the documentation of ``StackController``. All methods are optional. Operations that are asked for
 /// inside these calls wait until the present one has ended.
 public protocol StackControllerDelegate: AnyObject {
+  /// Whether the user may pop a child, by a drag or by the Escape key. Default: yes. The program is not
+  /// asked.
+  func stackController(
+    _ stackController: StackController, shouldPop viewController: UIViewController
+  ) -> Bool
   /// Called for every event. By default this calls the method below that is named after the event;
   /// implement it instead of them to observe all events in one place.
   func stackController(_ stackController: StackController, handle event: ContainerEvent)
@@ -44,6 +49,11 @@ public protocol StackControllerDelegate: AnyObject {
 }
 
 extension StackControllerDelegate {
+  /// Yes.
+  public func stackController(
+    _ stackController: StackController, shouldPop viewController: UIViewController
+  ) -> Bool { true }
+
   /// Calls the method that is named after the event.
   public func stackController(_ stackController: StackController, handle event: ContainerEvent) {
     let animated = event.isAnimated

@@ -448,6 +448,9 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
       var list = members
       list.remove(at: count)
       changes.append((.remove(at: count), list))
+      if count < members.count - 1 {
+        changes.append((.raise(members[count]), list + [members[count]]))
+      }
     }
     return changes
   }

@@ -75,14 +75,19 @@ extension ContainerContent {
 
   private func makeGroup() -> ContainerGroupView {
     let group = groups.take()
+    self.group = group
+    makePlayer(for: group)
+    return group
+  }
+
+  /// Makes the player of the present transition, which moves the wrappers of a group from now on.
+  func makePlayer(for group: ContainerGroupView) {
     let player = TransitionPlayer(
       transition, duration: duration,
       on: TransitionStage(group: group, appearing: group.front, disappearing: group.back))
     group.playerLink.player = player
     playerLink = group.playerLink
-    self.group = group
     self.player = player
-    return group
   }
 
   /// The wrapper is in the container's tree already, so that the view enters under its parent.
@@ -91,19 +96,5 @@ extension ContainerContent {
     if savedGeometry?.isOf(view) != true { savedGeometry = SavedGeometry(of: view) }
     fit(view, into: front)
     front.addSubview(view)
-  }
-
-  /// Lets a view fill its wrapper; one that is inserted again does so already.
-  private func fit(_ view: UIView, into front: UIView) {
-    let size = front.bounds.size
-    let anchor = view.layer.anchorPoint
-    let center = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
-    let mask: UIView.AutoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if view.autoresizingMask != mask { view.autoresizingMask = mask }
-    guard view.bounds.size != size || view.center != center else { return }
-    UIView.performWithoutAnimation {
-      view.bounds.size = size
-      view.center = center
-    }
   }
 }

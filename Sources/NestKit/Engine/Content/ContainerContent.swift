@@ -49,9 +49,9 @@ public final class ContainerContent {
   /// The child.
   public let viewController: UIViewController
   /// How the child appears, and, inverse, how it disappears.
-  public let transition: Transition
+  public private(set) var transition: Transition
   /// Seconds that its transition takes, or `nil` for as long as that takes by itself.
-  public let duration: TimeInterval?
+  public private(set) var duration: TimeInterval?
   /// The container, as long as it exists and, for a content that is no stack's, until the child has
   /// been removed.
   public var container: UIViewController? { link.container }
@@ -65,6 +65,8 @@ public final class ContainerContent {
   /// Refers to the player, in the group, which may exist longer than the content.
   var playerLink: ContainerPlayerLink?
   var membership = Membership.outside
+  /// Where the child's view stands in its wrapper.
+  let placement: ContainerPlacement
   private let link: ContainerLink
   private var ownsLink = false
   let groups: ContainerGroupPool
@@ -72,9 +74,10 @@ public final class ContainerContent {
 
   init(
     viewController: UIViewController, link: ContainerLink, groups: ContainerGroupPool,
-    transition: Transition, duration: TimeInterval?
+    transition: Transition, duration: TimeInterval?, placement: ContainerPlacement
   ) {
     self.viewController = viewController
+    self.placement = placement
     self.link = link
     self.groups = groups
     self.transition = transition
@@ -88,13 +91,16 @@ public final class ContainerContent {
   ///   - container: The container, which is not kept alive; it must not forward appearance by itself.
   ///   - transition: How the child appears, and, inverse, how it disappears. Default: none.
   ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
+  ///   - placement: Where its view stands in the region. Default: it fills it.
   public convenience init(
     viewController: UIViewController, container: UIViewController,
-    transition: Transition = .none, duration: TimeInterval? = nil
+    transition: Transition = .none, duration: TimeInterval? = nil,
+    placement: ContainerPlacement = .fill
   ) {
     self.init(
       viewController: viewController, link: ContainerLink(to: container),
-      groups: ContainerGroupPool(), transition: transition, duration: duration)
+      groups: ContainerGroupPool(), transition: transition, duration: duration,
+      placement: placement)
     ownsLink = true
   }
 
@@ -103,6 +109,15 @@ public final class ContainerContent {
 
   /// Whether the child's view is in the container's tree of views, covered or not.
   public var isInViewTree: Bool { group != nil }
+
+  /// Replaces the transition; a view that is in the tree goes to its place first.
+  func setTransition(_ transition: Transition, duration: TimeInterval?) {
+    self.transition = transition
+    self.duration = duration
+    guard let group else { return }
+    player?.showBeginning()
+    makePlayer(for: group)
+  }
 }
 
 // MARK: - Parenthood

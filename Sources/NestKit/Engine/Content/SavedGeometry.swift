@@ -11,7 +11,7 @@ struct SavedGeometry {
   /// The identity of the view, which is not kept alive. If the program unloads the view of a covered
   /// child and the next one is allocated at the same address, that one counts as the same view.
   private let view: ObjectIdentifier
-  private let size: CGSize
+  let size: CGSize
   private let center: CGPoint
   private let autoresizingMask: UIView.AutoresizingMask
 

@@ -22,6 +22,8 @@ enum ContainerStackRequest {
   }
 
   case insert(ContainerStackArrival, Place)
+  /// A child that is in the list comes on top.
+  case raise(ContainerStackArrival)
   case pop
   /// The controller becomes the top.
   case popTo(UIViewController)

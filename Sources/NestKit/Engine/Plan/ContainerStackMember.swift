@@ -17,6 +17,8 @@ package nonisolated struct ContainerStackMember: Hashable, Sendable {
 package nonisolated enum ContainerStackChange: Hashable, Sendable {
   /// A child comes to an index; at the end of the list it is pushed.
   case insert(ContainerStackMember, at: Int)
+  /// The child is in the list and comes on top; the others keep their order.
+  case raise(ContainerStackMember)
   /// The first so many stay: a pop, over one child or several.
   case keep(first: Int)
   /// The child at an index goes; the last one is popped.

@@ -38,6 +38,8 @@ package nonisolated struct ContainerStackReversal: Sendable {
   var arriving: Member?
   /// The member whose removal the change has announced.
   var leaving: Member?
+  /// Whether the views of the list have another order during the transition.
+  var isRearranged = false
   /// The list before the change, if the change has altered more of it before the transition than adding
   /// `arriving`.
   var before: Part?

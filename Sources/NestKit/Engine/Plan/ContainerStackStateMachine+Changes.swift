@@ -19,6 +19,8 @@ nonisolated extension ContainerStackStateMachine {
       planPush(member)
     case .insert(let member, let index):
       ContainerStackPlan(steps: insertionSteps(member, at: index))
+    case .raise(let member):
+      planRaise(member)
     case .keep(let count):
       planPop(keeping: count)
     case .remove(let index) where index == members.count - 1:

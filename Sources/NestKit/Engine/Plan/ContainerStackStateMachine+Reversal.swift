@@ -42,7 +42,9 @@ nonisolated extension ContainerStackStateMachine {
   private func restorationSteps(
     _ before: ContainerStackReversal.Part?, canReturn: (Member) -> Bool
   ) -> [Step] {
-    guard let before else { return leftOverSteps() }
+    guard let before else {
+      return reversal?.isRearranged == true ? arrangementSteps() : leftOverSteps()
+    }
     let present = Set(members)
     let list =
       members.prefix(before.start)

@@ -86,6 +86,12 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   /// Whether a transition runs or follows, so that members that are removed now may be added again.
   package var canReverse: Bool { reversal != nil }
 
+  /// Whether the running transition removes the member that it moves, and does not add it.
+  package var isRemoving: Bool {
+    guard isTransitioning, let reversal else { return false }
+    return reversal.arriving == nil && reversal.leaving == reversal.moving
+  }
+
   /// Whether the last event names a member, which may have been removed by then.
   package func endsBySending(of member: Member) -> Bool {
     guard case .send(_, let kind) = upcoming.last else { return false }

@@ -22,6 +22,27 @@ extension ContainerStack {
     return request(.insert(arrival, .top), animated: animated)
   }
 
+  /// Brings a child that is in the list on top, with a transition; the others keep their order.
+  ///
+  /// The old top disappears and the child appears, both without moving from or to a parent; the
+  /// delegate receives no push and no pop. The child has the transition from now on. Refused for a
+  /// fixed root.
+  ///
+  /// - Parameters:
+  ///   - viewController: The child.
+  ///   - transition: How it comes.
+  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
+  ///   - animated: Whether the transition takes time. The events are the same without.
+  @discardableResult
+  public func raise(
+    _ viewController: UIViewController, transition: Transition = .none,
+    duration: TimeInterval? = nil, animated: Bool = true
+  ) -> ContainerOperation {
+    let arrival = ContainerStackArrival(
+      viewController: viewController, transition: transition, duration: duration)
+    return request(.raise(arrival), animated: animated)
+  }
+
   /// Takes the top away, with the inverse of the transition that it came with.
   @discardableResult
   public func pop(animated: Bool = true) -> ContainerOperation {

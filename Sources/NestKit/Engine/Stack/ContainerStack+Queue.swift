@@ -21,8 +21,14 @@ extension ContainerStack {
     coalesce(with: request)
     waiting.append(entry)
     pump()
-    if conflictPolicy == .finishRunning { finishEarlier() }
+    finishForWaiting()
     return operation
+  }
+
+  /// Ends the running transition for what waits, where the policy says so. A finger that drives the
+  /// transition is waited for.
+  func finishForWaiting() {
+    if conflictPolicy == .finishRunning, !isDragged { finishEarlier() }
   }
 
   /// Ends the transitions of all that was asked for before the last request, which then begins.
@@ -89,6 +95,7 @@ extension ContainerStack {
   /// Called when the running transition was completed or cancelled.
   func transitionDidEnd() {
     playing = nil
+    isDragged = false
     (isReversalDue, isEndDue) = (false, false)
     host.blocksInteraction = false
     isCancelled = !machine.transitionDidEnd(canReturn: canReturn)

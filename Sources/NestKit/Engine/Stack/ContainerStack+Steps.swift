@@ -53,6 +53,8 @@ extension ContainerStack {
 
   private func place(_ member: ContainerStackMember, under above: ContainerStackMember?) {
     prepareHost()
+    // Subviews that the region has got meanwhile stay below.
+    if above == nil, region?.subviews.last !== host { bringToFront() }
     var superview: UIView = host
     if let above, let back = contents[above]?.group?.back { superview = back }
     contents[member]?.insertView(into: superview)
@@ -60,7 +62,7 @@ extension ContainerStack {
 
   private func displace(_ member: ContainerStackMember) {
     switch configuration.overflow {
-    case .keep, .remove: contents[member]?.removeView()
+    case .keep, .remove, .refuse: contents[member]?.removeView()
     case .unload: contents[member]?.unloadView()
     }
   }

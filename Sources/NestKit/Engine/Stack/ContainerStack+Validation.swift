@@ -17,6 +17,7 @@ extension ContainerStack {
   func resolve(_ request: ContainerStackRequest) -> Resolution {
     switch request {
     case .insert(let arrival, let place): resolveInsertion(of: arrival, place)
+    case .raise(let arrival): resolveRaise(of: arrival)
     case .pop: count == 0 ? .refused(.nothingToPop(in: container)) : resolvePop(keeping: count - 1)
     case .popTo(let target): resolvePop(to: target)
     case .popToIndex(let index): resolvePop(toIndex: index)
@@ -58,8 +59,11 @@ extension ContainerStack {
       return .refused(
         .fixedRoot(root, "underlaid by \(Misuse.describe(arrival.viewController))"))
     }
-    if configuration.overflow == .remove, position == 0, count >= configuration.capacity {
-      return .refused(.capacityExceeded(count + 1, capacity: configuration.capacity))
+    let isFull = count >= configuration.capacity
+    if isFull,
+      configuration.overflow == .refuse || configuration.overflow == .remove && position == 0
+    {
+      return .refused(.capacityExceeded(count + 1, of: configuration))
     }
     return .change(.insert(member(for: arrival), at: position))
   }
@@ -67,18 +71,36 @@ extension ContainerStack {
   private func misuse(ofAdding arrival: ContainerStackArrival) -> Misuse? {
     let child = arrival.viewController
     guard let container else { return .containerGone }
-    if let duration = arrival.duration, !(duration >= 0 && duration.isFinite) {
-      return .invalidDuration(duration, of: arrival.transition)
-    }
+    if let misuse = misuse(ofDurationOf: arrival) { return misuse }
     if contains(child) { return .duplicate(child, in: container) }
     return .ofAdding(child, to: container)
+  }
+
+  private func resolveRaise(of arrival: ContainerStackArrival) -> Resolution {
+    let child = arrival.viewController
+    if let misuse = misuse(ofDurationOf: arrival) { return .refused(misuse) }
+    guard let member = contents.member(of: child) else {
+      return .refused(.notInStack(child, "brought on top"))
+    }
+    if child === topViewController { return .nothingToDo }
+    if configuration.hasFixedRoot, child === rootViewController {
+      return .refused(.fixedRoot(child, "brought on top"))
+    }
+    contents[member]?.setTransition(arrival.transition, duration: arrival.duration)
+    return .change(.raise(member))
+  }
+
+  private func misuse(ofDurationOf arrival: ContainerStackArrival) -> Misuse? {
+    guard let duration = arrival.duration, !(duration >= 0 && duration.isFinite) else { return nil }
+    return .invalidDuration(duration, of: arrival.transition)
   }
 
   private func member(for arrival: ContainerStackArrival) -> ContainerStackMember {
     contents.add(
       ContainerContent(
         viewController: arrival.viewController, link: link, groups: groups,
-        transition: arrival.transition, duration: arrival.duration))
+        transition: arrival.transition, duration: arrival.duration,
+        placement: configuration.placement))
   }
 
   // MARK: Going
@@ -139,8 +161,9 @@ extension ContainerStack {
     if configuration.hasFixedRoot, let root = rootViewController, list.first !== root {
       return .fixedRoot(root, "replaced")
     }
-    if configuration.overflow == .remove, list.count > configuration.capacity {
-      return .capacityExceeded(list.count, capacity: configuration.capacity)
+    let hasLimit = configuration.overflow == .remove || configuration.overflow == .refuse
+    if hasLimit, list.count > configuration.capacity {
+      return .capacityExceeded(list.count, of: configuration)
     }
     return nil
   }

@@ -68,6 +68,11 @@ public final class ContainerStack {
     }
   }
 
+  /// Brings the children above all other subviews of the region.
+  public func bringToFront() {
+    region?.bringSubviewToFront(host)
+  }
+
   let link: ContainerLink
 
   var machine: ContainerStackStateMachine
@@ -93,6 +98,8 @@ public final class ContainerStack {
   var isReversalDue = false
   /// Whether the running transition is to end at once, as soon as the running callback has returned.
   var isEndDue = false
+  /// Whether a finger drives the running transition.
+  var isDragged = false
   lazy var host = ContainerHostView()
   let groups = ContainerGroupPool()
   /// Keeps values and children the same, where values drive the container.

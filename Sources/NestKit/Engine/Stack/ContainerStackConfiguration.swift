@@ -14,6 +14,8 @@ extension ContainerStack {
     /// The deepest child is removed: first in, first out. With a capacity of one, a child that
     /// is swapped.
     case remove
+    /// There are none: a child that would exceed the capacity is refused.
+    case refuse
   }
 
   /// What a stack is like; fixed when it is made.
@@ -26,12 +28,18 @@ extension ContainerStack {
     /// Whether the first child stays for ever: never replaced, removed, or underlaid.
     /// Not together with removal on overflow, which would remove it. Default: no.
     public var hasFixedRoot: Bool
+    /// Where the views of children stand in the region. Default: they fill it.
+    public var placement: ContainerPlacement
 
     /// Creates a configuration.
-    public init(capacity: Int = 2, overflow: OverflowPolicy = .keep, hasFixedRoot: Bool = false) {
+    public init(
+      capacity: Int = 2, overflow: OverflowPolicy = .keep, hasFixedRoot: Bool = false,
+      placement: ContainerPlacement = .fill
+    ) {
       self.capacity = capacity
       self.overflow = overflow
       self.hasFixedRoot = hasFixedRoot
+      self.placement = placement
     }
 
     /// A capacity that no stack exceeds: all views stay in the tree.

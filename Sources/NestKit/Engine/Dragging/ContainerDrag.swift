@@ -1,0 +1,165 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A finger that drives the transitions of a container.
+///
+/// A container that is driven by hand owns one of these, adds its recognizer to a view, and says as its
+/// ``ContainerDragSource`` what follows the finger:
+///
+/// ```swift
+/// private lazy var drag = ContainerDrag(source: self)
+///
+/// override func viewDidLoad() {
+///   super.viewDidLoad()
+///   view.addGestureRecognizer(drag.recognizer)
+/// }
+/// ```
+///
+/// The transition has the progress that the finger has made on its way; when the finger is lifted it is
+/// completed or cancelled, as ``DragProgress`` says. A touch during the rest of it takes it up again.
+/// A transition that ends meanwhile, because the container disappears, does not follow the finger any
+/// more. Operations that the program requests wait until the finger is lifted.
+public final class ContainerDrag: NSObject {
+  /// What follows a finger.
+  public struct Target {
+    /// The transition.
+    public let transition: ContainerTransition
+    /// Whether the finger goes where the transition came from, so that it goes back.
+    public let isOpposed: Bool
+
+    /// Creates a target.
+    ///
+    /// - Parameters:
+    ///   - transition: The transition that follows the finger.
+    ///   - isOpposed: Whether the finger goes where the transition came from. Default: no.
+    public init(_ transition: ContainerTransition, isOpposed: Bool = false) {
+      self.transition = transition
+      self.isOpposed = isOpposed
+    }
+  }
+
+  /// Recognizes the finger; add it to the view in which the finger is followed.
+  ///
+  /// Switch it off to switch the gesture off.
+  public let recognizer = UIPanGestureRecognizer()
+  /// Whether a finger drives a transition now.
+  public var isDriving: Bool { target != nil }
+
+  // Not weak: what was referenced weakly is slow to retain from then on.
+  private unowned let source: any ContainerDragSource
+  private var direction = DragDirection.right
+  private var target: Target?
+  private var progress = DragProgress(distance: 1)
+  private weak var resisting: UIView?
+
+  /// Creates a drag.
+  ///
+  /// - Parameter source: The container, which owns the drag and is not kept alive by it.
+  public init(source: any ContainerDragSource) {
+    self.source = source
+    super.init()
+    recognizer.maximumNumberOfTouches = 1
+    recognizer.delegate = self
+    #if canImport(UIKit)
+      recognizer.addTarget(self, action: #selector(recognizerDidChange))
+    #else
+      recognizer.addHandler { [weak self] _ in self?.recognizerDidChange() }
+    #endif
+  }
+
+  #if canImport(UIKit)
+    @objc private func recognizerDidChange() { follow() }
+  #else
+    private func recognizerDidChange() { follow() }
+  #endif
+
+  // MARK: Following
+
+  private func follow() {
+    switch recognizer.state {
+    case .began:
+      begin()
+      move()
+    case .changed: move()
+    case .ended: end(isCancelled: false)
+    case .cancelled, .failed: end(isCancelled: true)
+    default: break
+    }
+  }
+
+  /// How far the finger has moved in the direction of the drag.
+  private var way: CGFloat {
+    direction.component(of: recognizer.translation(in: recognizer.view))
+  }
+
+  private func begin() {
+    guard let target = source.containerDrag(self, begin: direction) else {
+      resisting = source.resistingView(for: self)
+      return
+    }
+    let transition = target.transition
+    self.target = target
+    transition.stack.isDragged = true
+    let fraction = transition.fractionComplete
+    transition.fractionComplete = fraction
+    progress = DragProgress(
+      distance: transition.dragDistance(direction),
+      start: target.isOpposed ? 1 - fraction : fraction)
+  }
+
+  private func move() {
+    if let target {
+      let fraction = progress.fraction(after: way)
+      target.transition.fractionComplete = target.isOpposed ? 1 - fraction : fraction
+    } else if let resisting {
+      let size = resisting.bounds.size
+      let offset = RubberBand.offset(
+        after: max(way, 0), extent: direction.isHorizontal ? size.width : size.height)
+      let movement = direction.movement(offset)
+      resisting.transform = CGAffineTransform(translationX: movement.x, y: movement.y)
+    }
+  }
+
+  private func end(isCancelled: Bool) {
+    if let target {
+      self.target = nil
+      let velocity = direction.component(of: recognizer.velocity(in: recognizer.view))
+      let completes = !isCancelled && progress.completes(after: way, velocity: velocity)
+      target.end(completing: completes)
+    }
+    if let resisting {
+      self.resisting = nil
+      UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
+        resisting.transform = .identity
+      }
+    }
+  }
+}
+
+extension ContainerDrag: UIGestureRecognizerDelegate {
+  /// Asks the source.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard target == nil else { return false }
+    let view = recognizer.view
+    let translation = recognizer.translation(in: view)
+    guard let direction = DragDirection(translation) else { return false }
+    let location = recognizer.location(in: view)
+    let start = CGPoint(x: location.x - translation.x, y: location.y - translation.y)
+    guard source.containerDrag(self, shouldBegin: direction, at: start) else { return false }
+    self.direction = direction
+    return true
+  }
+}
+
+extension ContainerDrag.Target {
+  /// The finger is lifted: the rest of the transition runs, to one end or the other.
+  fileprivate func end(completing: Bool) {
+    transition.stack.dragDidEnd {
+      if transition.isReversed == (completing != isOpposed) { transition.reverse() }
+      transition.resume()
+    }
+  }
+}

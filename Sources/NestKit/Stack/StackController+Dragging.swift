@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension StackController: ContainerDragSource {
+  // Fidelity: how wide the edge is from which a drag pops is not documented. [decided]
+  /// How far from the leading edge a finger comes down that pops, in points.
+  public static let popDragEdgeWidth: CGFloat = 20
+
+  /// Whether the user can pop by dragging from the leading edge. Default: yes.
+  public var isPopDragEnabled: Bool {
+    get { drag.recognizer.isEnabled }
+    set { drag.recognizer.isEnabled = newValue }
+  }
+
+  /// A drag towards the trailing edge begins at the leading edge, where a child can be popped that came
+  /// with a transition and whose removal the delegate allows.
+  public func containerDrag(
+    _ drag: ContainerDrag, shouldBegin direction: DragDirection, at point: CGPoint
+  ) -> Bool {
+    let trailing = DragDirection.trailing(in: layoutDirection)
+    guard direction == trailing, stack.acceptsDrag else { return false }
+    let distance = trailing == .right ? point.x - view.bounds.minX : view.bounds.maxX - point.x
+    guard popsByDragInWholeWidth || distance <= Self.popDragEdgeWidth else { return false }
+    if stack.transition != nil { return true }
+    return canPopByHand && stack.topTakesTime
+  }
+
+  /// Pops the top, or finds the transition that runs.
+  public func containerDrag(_ drag: ContainerDrag, begin direction: DragDirection)
+    -> ContainerDrag.Target?
+  {
+    if let transition = stack.transition {
+      return .init(transition, isOpposed: !transition.isRemoval)
+    }
+    pop()
+    return stack.transition.map { .init($0) }
+  }
+
+  /// Whether the user may pop the top.
+  var canPopByHand: Bool {
+    guard count > 1, let top = topViewController else { return false }
+    return delegate?.stackController(self, shouldPop: top) ?? true
+  }
+}
