@@ -10,7 +10,9 @@ import NestKit
 ///
 /// Containers refer to their delegate weakly: keep this one while it is to record. One recorder
 /// can be the delegate of several containers.
-public final class ContainerEventRecorder: ContainerStackDelegate, StackControllerDelegate {
+public final class ContainerEventRecorder: ContainerStackDelegate, StackControllerDelegate,
+  PlaceholderViewControllerDelegate
+{
   /// The name of the delegate in the timeline.
   public let name: String
   /// The recorder of the events.
@@ -34,6 +36,15 @@ public final class ContainerEventRecorder: ContainerStackDelegate, StackControll
   /// Records the event.
   public func stackController(_ stackController: StackController, handle event: ContainerEvent) {
     recorder.record(event, from: name)
+  }
+
+  /// Records the event; the name is followed by the region where there are several.
+  public func placeholderViewController(
+    _ placeholderViewController: PlaceholderViewController, handle event: ContainerEvent,
+    at index: Int
+  ) {
+    let region = placeholderViewController.regionCount > 1 ? "\(index)" : ""
+    recorder.record(event, from: name + region)
   }
 }
 
