@@ -1,0 +1,314 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A container of several children, of which it shows one.
+///
+/// ```swift
+/// let container = SwitchViewController(viewControllers: [list, map, calendar])
+/// container.showsTabBar = true
+/// container.selectViewController(at: 2)
+/// ```
+///
+/// All controllers are children for as long as they are in the list. Their views are loaded when they
+/// are shown first, and stay loaded or are unloaded when they are hidden, as the container was made.
+/// The order of the list says where a child comes from: by default one further on pushes from the
+/// trailing edge, one further back from the leading edge.
+///
+/// The user selects the next and the previous child by dragging sideways, by the arrow keys with
+/// command, control or option, and with a bar of tabs, if it is shown; each can be switched off, and
+/// the delegate has a veto. There is no way from the last child to the first. A child finds its
+/// container as `switchViewController`, through any number of other containers.
+///
+/// ## What happens when
+///
+/// `new` is selected instead of `old`, left to right and top to bottom:
+///
+/// ```
+///  delegate            old                              new
+///                                                       viewDidLoad, if it is not loaded
+///  willHide(old)
+///                      viewWillDisappear
+///  willShow(new)
+///                                                       viewWillAppear, viewIsAppearing
+///  ··························· the transition runs ·································
+///                      viewDidDisappear
+///  didHide(old)
+///                                                       viewDidAppear
+///  didShow(new)
+/// ```
+///
+/// Neither moves from or to a parent. An operation that is requested while a transition runs, or inside
+/// a callback, waits for its turn.
+///
+/// ## Subclassing
+///
+/// Overrides call `super`. A subclass that lays out its own view sets ``region``. The container sends
+/// its events only while it has a delegate.
+open class SwitchViewController: ContainerViewController {
+  /// Receives what is shown, and decides what the user may select.
+  public weak var delegate: (any SwitchViewControllerDelegate)? {
+    didSet { sendsEvents = delegate != nil || bar != nil }
+  }
+  /// How a child comes that is further on in the list. Default: `nil`, a push from the trailing edge.
+  public var forwardTransition: Transition?
+  /// How a child comes that is further back in the list. Default: `nil`, a push from the leading edge.
+  public var backwardTransition: Transition?
+  /// Whether the user can select the next and the previous child by dragging sideways. Default: yes.
+  public var isSwipeEnabled = true {
+    didSet { drag.recognizer.isEnabled = isSwipeEnabled }
+  }
+  /// Whether the arrow keys, with command, control or option, select the next and the previous child.
+  /// Default: yes.
+  public var areKeysEnabled = true
+
+  private let unloadsHiddenViews: Bool
+  private(set) lazy var stack = addStack(
+    configuration: .init(capacity: 1, overflow: unloadsHiddenViews ? .unload : .keep))
+  private(set) lazy var drag = ContainerDrag(source: self)
+  /// In the order of the list, with children that are still to be added or removed.
+  private var order: [UIViewController] = []
+  private var selection = PendingSelection<UIViewController>()
+  /// The direction in which the child that appears has come.
+  var isGoingForward = true
+  let contentView = UIView()
+  var bar: SwitchTabBar?
+
+  /// Creates a container.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The children, each of them once. The first one is selected. What cannot be
+  ///     a child is reported, and the container is empty.
+  ///   - unloadsHiddenViews: Whether the view of a child is unloaded when another one is shown.
+  ///     Default: views stay loaded.
+  public init(viewControllers: [UIViewController] = [], unloadsHiddenViews: Bool = false) {
+    self.unloadsHiddenViews = unloadsHiddenViews
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+    setViewControllers(viewControllers)
+  }
+
+  /// Creates an empty container from an archive.
+  public required init?(coder: NSCoder) {
+    unloadsHiddenViews = false
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    sendsEvents = false
+    autorotationMode = .topChildren
+    _ = stack
+  }
+
+  // MARK: Children
+
+  /// The children, in their order.
+  public var viewControllers: [UIViewController] { order.filter(stack.contains) }
+
+  /// The child that is selected: the one to which the container goes, or else the one that is shown.
+  public var selectedViewController: UIViewController? {
+    selection.target ?? stack.activeViewController
+  }
+
+  /// The index of the selected child; `nil` without children.
+  public var selectedIndex: Int? {
+    selectedViewController.flatMap { viewControllers.firstIndex(of: $0) }
+  }
+
+  /// Makes the list another one. Children that stay are left alone.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The children, each of them once.
+  ///   - selected: The one that is shown; it is in the list. Default: the one that is selected now if
+  ///     it stays, else the first one.
+  ///   - transition: How the selected child comes, if it is new. Default: at once.
+  ///   - animated: Whether a change of the child that is shown takes time.
+  @discardableResult
+  public func setViewControllers(
+    _ viewControllers: [UIViewController], selecting selected: UIViewController? = nil,
+    transition: Transition = .none, animated: Bool = true
+  ) -> ContainerOperation {
+    if let selected, !viewControllers.contains(selected) {
+      return .refused(.notInSwitch(selected, self))
+    }
+    let kept = selectedViewController.flatMap { viewControllers.contains($0) ? $0 : nil }
+    guard let top = selected ?? kept ?? viewControllers.first else {
+      return note(nil, stack.setViewControllers([], animated: animated))
+    }
+    if Set(viewControllers).count < viewControllers.count {
+      return .refused(.listedTwice(in: self))
+    }
+    let former = order
+    order = viewControllers + former.filter { !viewControllers.contains($0) }
+    let operation = note(
+      top,
+      stack.setViewControllers(
+        viewControllers.filter { $0 !== top } + [top], transition: transition, animated: animated))
+    operation.whenFinished { [weak self] in
+      if case .refused = $0 { self?.restore(former) }
+    }
+    return operation
+  }
+
+  /// The children have their former order again; others that are known meanwhile follow.
+  private func restore(_ former: [UIViewController]) {
+    order = former + order.filter { !former.contains($0) }
+    if stack.isIdle { order = order.filter(stack.contains) }
+  }
+
+  // MARK: Selecting
+
+  /// Selects a child.
+  ///
+  /// - Parameters:
+  ///   - viewController: A child; another controller is refused. The selected one changes nothing.
+  ///   - transition: How it comes, or `nil` for the transition of its direction.
+  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
+  ///   - animated: Whether the transition takes time. The events are the same without.
+  @discardableResult
+  public func select(
+    _ viewController: UIViewController, transition: Transition? = nil,
+    duration: TimeInterval? = nil, animated: Bool = true
+  ) -> ContainerOperation {
+    let list = viewControllers
+    guard let index = list.firstIndex(of: viewController) else {
+      return .refused(.notInSwitch(viewController, self))
+    }
+    isGoingForward = index >= (selectedIndex ?? 0)
+    return note(
+      viewController,
+      stack.raise(
+        viewController, transition: transition ?? directedTransition, duration: duration,
+        animated: animated))
+  }
+
+  /// Selects the child at an index; one that does not exist is refused.
+  @discardableResult
+  public func selectViewController(
+    at index: Int, transition: Transition? = nil, duration: TimeInterval? = nil,
+    animated: Bool = true
+  ) -> ContainerOperation {
+    let list = viewControllers
+    guard list.indices.contains(index) else {
+      return .refused(.noChild(index, count: list.count, in: self))
+    }
+    return select(list[index], transition: transition, duration: duration, animated: animated)
+  }
+
+  /// Selects the child after the selected one; refused for the last one.
+  @discardableResult
+  public func selectNext(animated: Bool = true) -> ContainerOperation {
+    selectViewController(at: (selectedIndex ?? -1) + 1, animated: animated)
+  }
+
+  /// Selects the child before the selected one; refused for the first one.
+  @discardableResult
+  public func selectPrevious(animated: Bool = true) -> ContainerOperation {
+    selectViewController(at: (selectedIndex ?? 0) - 1, animated: animated)
+  }
+
+  /// The child next to the selected one, if there is one.
+  func neighbour(forward: Bool) -> UIViewController? {
+    let list = viewControllers
+    guard let index = selectedIndex.map({ forward ? $0 + 1 : $0 - 1 }),
+      list.indices.contains(index)
+    else { return nil }
+    return list[index]
+  }
+
+  private var directedTransition: Transition {
+    let direction = layoutDirection
+    return isGoingForward
+      ? forwardTransition ?? .pushFromTrailingEdge(in: direction)
+      : backwardTransition ?? .pushFromLeadingEdge(in: direction)
+  }
+
+  private func note(
+    _ target: UIViewController?, _ operation: ContainerOperation
+  ) -> ContainerOperation {
+    if let target { selection.begin(target, by: operation) }
+    bar?.update(from: self)
+    let identity = ObjectIdentifier(operation)
+    operation.whenFinished { [weak self] _ in self?.operationDidEnd(identity) }
+    return operation
+  }
+
+  private func operationDidEnd(_ operation: ObjectIdentifier) {
+    selection.end(operation)
+    if stack.isIdle { order = order.filter(stack.contains) }
+    bar?.update(from: self)
+  }
+
+  // MARK: Policies
+
+  /// What happens to an operation that is requested while another one runs. Default: it waits.
+  public var conflictPolicy: TransitionConflictPolicy {
+    get { stack.conflictPolicy }
+    set { stack.conflictPolicy = newValue }
+  }
+
+  /// The transition that runs, to be driven, reversed or ended; `nil` if none does.
+  public var transition: ContainerTransition? { stack.transition }
+
+  // MARK: Region
+
+  /// The view in which the children are shown. Default: one that fills the view, except for the bar of
+  /// tabs.
+  ///
+  /// Set it in `viewDidLoad`, to the container's view or one inside it.
+  public var region: UIView? {
+    get { stack.region }
+    set { stack.region = newValue ?? contentView }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    contentView.frame = view.bounds
+    view.addSubview(contentView)
+    region = contentView
+    view.addGestureRecognizer(drag.recognizer)
+    if let bar { view.addSubview(bar) }
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layOutBar()
+  }
+
+  /// Forwards showing and hiding to the ``delegate``. Overrides call `super`.
+  open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
+    super.containerStack(stack, handle: event)
+    switch event.kind {
+    case .show, .hide: delegate?.switchViewController(self, handle: event)
+    case .push, .pop: break
+    }
+    bar?.update(from: self)
+  }
+
+  /// Selects the next or the previous child for an arrow key with command, control or option.
+  open override func handleKey(_ key: UIKey) -> Bool {
+    let modifiers: UIKeyModifierFlags = [.command, .control, .alternate]
+    guard areKeysEnabled, !key.modifierFlags.isDisjoint(with: modifiers),
+      let direction = DragDirection(arrow: key.keyCode), direction.isHorizontal
+    else { return super.handleKey(key) }
+    let isForward = direction == .trailing(in: layoutDirection)
+    return selectByUser(neighbour(forward: isForward)) || super.handleKey(key)
+  }
+
+  /// Selects a child for the user, if the delegate allows it.
+  ///
+  /// - Returns: Whether there is one and it is allowed.
+  @discardableResult
+  func selectByUser(_ viewController: UIViewController?) -> Bool {
+    guard let viewController, allowsSelection(of: viewController) else { return false }
+    select(viewController)
+    return true
+  }
+
+  func allowsSelection(of viewController: UIViewController) -> Bool {
+    delegate?.switchViewController(self, shouldSelect: viewController) ?? true
+  }
+}

@@ -1,0 +1,205 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// A switch that is operated by its user: swipes, tabs, keys.
+@Suite(.serialized) struct SwitchInputTests {
+  // MARK: Swipes
+
+  @Test("R9.1 R20.1 A drag sideways selects the next and the previous child")
+  func swipes() throws {
+    let fixture = try SwitchFixture()
+
+    try fixture.drag(from: 110, to: 20)
+    #expect(fixture.inWindow == "B")
+    try fixture.drag(from: 110, to: 80)
+    #expect(fixture.inWindow == "B", "less than half")
+    try fixture.drag(from: 110, to: 80, seconds: 0.05)
+    #expect(fixture.inWindow == "C", "fast")
+    try fixture.drag(from: 20, to: 110)
+    #expect(fixture.inWindow == "B")
+
+    #expect(fixture.asked == ["B", "C", "C", "B"])
+    #expect(fixture.recorder.appearanceViolations(appeared: ["A"]) == [])
+  }
+
+  @Test("R9.1 At the ends the child resists the finger, and returns")
+  func ends() throws {
+    let fixture = try SwitchFixture()
+
+    fixture.host.press(at: CGPoint(x: 20, y: 100))
+    fixture.host.movePointer(to: CGPoint(x: 80, y: 100))
+    fixture.host.advance(by: 0.1)
+    let offset = fixture.presentedMinX(0)
+    #expect(abs(offset - RubberBand.offset(after: 60, extent: 120)) < 0.01)
+    fixture.host.movePointer(to: CGPoint(x: 5, y: 100))
+    fixture.host.advance(by: 0.1)
+    #expect(fixture.presentedMinX(0) == 0, "not beyond where the finger came down")
+    fixture.host.movePointer(to: CGPoint(x: 60, y: 100))
+    fixture.host.release(at: CGPoint(x: 60, y: 100))
+    try fixture.host.settle()
+
+    #expect(fixture.presentedMinX(0) == 0)
+    try fixture.recorder.expect("")
+    #expect(fixture.asked == [])
+  }
+
+  @Test("R20.1 Swipes have a veto and can be switched off; a vertical drag does nothing")
+  func veto() throws {
+    let fixture = try SwitchFixture()
+
+    fixture.allowed = false
+    try fixture.drag(from: 110, to: 10)
+    #expect(fixture.asked == ["B"])
+    fixture.allowed = true
+    fixture.container.isSwipeEnabled = false
+    try fixture.drag(from: 110, to: 10)
+    fixture.container.isSwipeEnabled = true
+    fixture.host.drag(from: CGPoint(x: 100, y: 20), to: CGPoint(x: 60, y: 180))
+
+    try fixture.recorder.expect("")
+    #expect(fixture.asked == ["B"])
+  }
+
+  @Test("R20.1 A drag takes up a selection that runs, in its direction or against it")
+  func takenUp() throws {
+    let fixture = try SwitchFixture()
+
+    let operation = fixture.host.turn { fixture.container.selectNext() }
+    fixture.host.advance(by: 0.2)
+    try fixture.drag(from: 10, to: 110, seconds: 0.3)
+    #expect(operation.result == .cancelled)
+    #expect(fixture.inWindow == "A")
+
+    let other = fixture.host.turn { fixture.container.selectNext() }
+    fixture.host.advance(by: 0.2)
+    try fixture.drag(from: 110, to: 10, seconds: 0.3)
+    #expect(other.result == .done)
+    #expect(fixture.inWindow == "B")
+    #expect(fixture.recorder.appearanceViolations(appeared: ["A"]) == [])
+  }
+
+  @Test("R20.2 Where lines run from right to left, the next child is on the left")
+  func rightToLeft() throws {
+    let fixture = try SwitchFixture()
+    fixture.host.turn { fixture.container.view.semanticContentAttribute = .forceRightToLeft }
+
+    try fixture.drag(from: 10, to: 110)
+    #expect(fixture.inWindow == "B")
+    fixture.host.press(.keyboardLeftArrow, modifiers: .command)
+    try fixture.host.settle()
+    #expect(fixture.inWindow == "C")
+  }
+
+  @Test("Two fingers drag two switches at the same time, each its own")
+  func twoFingers() throws {
+    let host = try TestHost(size: CGSize(width: 240, height: 200))
+    let recorder = LifecycleRecorder()
+    let placeholder = ColumnsViewController(regionCount: 2)
+    let switches = ["AB", "XY"].map { names in
+      SwitchViewController(
+        viewControllers: names.map { RecordingViewController("\($0)", recorder: recorder) })
+    }
+    for (index, container) in switches.enumerated() {
+      placeholder.setInsetViewController(container, at: index)
+    }
+    host.show(placeholder)
+    recorder.removeAll()
+
+    for finger in 0...1 { host.putDown(finger, at: CGPoint(x: 110 + finger * 120, y: 100)) }
+    for x in stride(from: 90, through: 10, by: -10) {
+      host.advance(by: 0.1)
+      for finger in 0...1 { host.move(finger, to: CGPoint(x: x + finger * 120, y: 100)) }
+    }
+    #expect(switches.map { $0.transition?.isPaused } == [true, true])
+    for finger in 0...1 { host.lift(finger, at: CGPoint(x: 10 + finger * 120, y: 100)) }
+    try host.settle()
+
+    #expect(switches.map(\.selectedIndex) == [1, 1])
+    #expect(recorder.appearanceViolations(appeared: ["A", "X"]) == [])
+  }
+
+  // MARK: Keys
+
+  @Test("R20.1 The arrow keys with a modifier select the next and the previous child")
+  func keys() throws {
+    let fixture = try SwitchFixture()
+
+    for modifier in [UIKeyModifierFlags.command, .control] {
+      fixture.host.press(.keyboardRightArrow, modifiers: modifier)
+      try fixture.host.settle()
+    }
+    #expect(fixture.inWindow == "C")
+    let reports = withMisuseIntercepted {
+      fixture.host.press(.keyboardRightArrow, modifiers: .alternate)
+    }
+    #expect(reports == [] && fixture.inWindow == "C")
+    fixture.host.press(.keyboardLeftArrow)
+    fixture.host.press(.keyboardUpArrow, modifiers: .command)
+    fixture.allowed = false
+    fixture.host.press(.keyboardLeftArrow, modifiers: .command)
+    fixture.allowed = true
+    fixture.container.areKeysEnabled = false
+    fixture.host.press(.keyboardLeftArrow, modifiers: .command)
+    try fixture.host.settle()
+    #expect(fixture.inWindow == "C")
+  }
+
+  // MARK: Tabs
+
+  @Test("R9.1 The bar has a tab for each child, which selects it")
+  func tabs() throws {
+    let fixture = try SwitchFixture()
+    for child in fixture.container.viewControllers {
+      child.title = LifecycleRecorder.name(of: child)
+    }
+    fixture.host.turn { fixture.container.showsTabBar = true }
+    let shown = try #require(fixture.container.selectedViewController?.viewIfLoaded)
+    #expect(shown.convert(shown.bounds, to: nil) == CGRect(x: 0, y: 0, width: 120, height: 151))
+    #expect(fixture.tabs.map { $0.title(for: .normal) } == ["A", "B", "C"])
+    #expect(fixture.tabs.map(\.isSelected) == [true, false, false])
+
+    try fixture.host.tap(fixture.tabs[2])
+    try fixture.host.settle()
+    #expect(fixture.inWindow == "C")
+    #expect(fixture.tabs.map(\.isSelected) == [false, false, true])
+    fixture.allowed = false
+    try fixture.host.tap(fixture.tabs[0])
+    try fixture.host.settle()
+    #expect(fixture.inWindow == "C")
+    #expect(fixture.asked == ["C", "A"])
+  }
+
+  @Test(
+    "R9.1 The bar follows the list, the titles and the direction of the text, and can be removed")
+  func tabChanges() throws {
+    let fixture = try SwitchFixture("AB")
+    fixture.host.turn { fixture.container.showsTabBar = true }
+    let list = fixture.container.viewControllers
+
+    _ = try fixture.run { $0.setViewControllers(list + [fixture.make("C")]) }
+    list[0].title = "new"
+    fixture.host.turn { fixture.container.updateTabBar() }
+    #expect(fixture.tabs.map { $0.title(for: .normal) } == ["new", "", ""])
+    #expect(fixture.tabs.map(\.frame.minX) == [0, 40, 80])
+
+    fixture.host.turn {
+      fixture.container.view.semanticContentAttribute = .forceRightToLeft
+      fixture.tabs[0].superview?.semanticContentAttribute = .forceRightToLeft
+      fixture.tabs[0].superview?.setNeedsLayout()
+    }
+    #expect(fixture.tabs.map(\.frame.minX) == [80, 40, 0], "R20.2")
+
+    fixture.host.turn { fixture.container.showsTabBar = false }
+    #expect(fixture.tabs.isEmpty)
+    #expect(fixture.container.region?.frame == fixture.container.view.bounds)
+  }
+}
+
+extension SwitchFixture {
+  /// The buttons of the bar.
+  fileprivate var tabs: [UIButton] {
+    container.view.subviews.flatMap(\.subviews).compactMap { $0 as? UIButton }
+  }
+}
