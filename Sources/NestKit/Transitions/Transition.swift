@@ -47,8 +47,8 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   public let reducedMotion: ReducedMotion
   /// Whether views with the same identifier move from one controller to the other.
   public internal(set) var matchesElements = false
-  private let steps: Steps
-  private let inverseSteps: Steps?
+  let steps: Steps
+  let inverseSteps: Steps?
 
   /// Creates a transition.
   ///

@@ -1,0 +1,234 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A container that presents one controller in its middle, above a background that is dimmed.
+///
+/// ```swift
+/// let container = ModalContainerViewController(contentViewController: map)
+/// container.presentModal(details)
+/// …
+/// details.modalContainer?.dismissModal()
+/// ```
+///
+/// It is what a presentation is for a whole window, for any region of the screen. The controller that is
+/// presented has the size that it prefers, or, if it prefers none, the size of its view; it is never
+/// larger than the container. It finds the container as `modalContainer`, through any number of other
+/// containers. One controller is presented at a time; a second one is refused.
+///
+/// ## What happens when
+///
+/// ```
+///  presentation                          dismissal
+///  delegate willPresent(child)           delegate willDismiss(child)
+///  child.willMove(toParent: container)   child.willMove(toParent: nil)
+///  child.viewDidLoad
+///  child.viewWillAppear                  child.viewWillDisappear
+///  child.viewIsAppearing
+///  ·········· the transition runs, the background is dimmed with it ··········
+///  child.viewDidAppear                   child.viewDidDisappear
+///  child.didMove(toParent: container)    child.didMove(toParent: nil)
+///  delegate didPresent(child)            delegate didDismiss(child)
+/// ```
+///
+/// The content below receives nothing: it stays visible. It takes no touches while a controller is
+/// presented. Views of the child are never changed: after the dismissal its view has the frame, the
+/// autoresizing mask and the alpha that it had before.
+///
+/// ## By hand
+///
+/// A tap on the background, a drag towards the edge that the controller came from, or downwards if it
+/// came from none, and the Escape key dismiss. Each can be switched off, and the delegate has a veto.
+///
+/// ## Subclassing
+///
+/// Overrides call `super`. A subclass may have views of its own instead of a content controller.
+open class ModalContainerViewController: ContainerViewController {
+  /// Receives what is presented, and decides what the user may dismiss.
+  public weak var delegate: (any ModalContainerViewControllerDelegate)?
+  /// The opacity of the background below the next controller that is presented. Default: 0.3.
+  public var dimmingAlpha: CGFloat = 0.3
+  /// Whether a tap on the background dismisses. Default: yes.
+  public var isTapEnabled = true {
+    didSet { tap.isEnabled = isTapEnabled }
+  }
+  /// Whether a drag dismisses. Default: yes.
+  public var isDragEnabled = true {
+    didSet { drag.recognizer.isEnabled = isDragEnabled }
+  }
+  /// Whether the Escape key dismisses. Default: yes.
+  public var isKeyEnabled = true
+
+  private(set) lazy var content = addStack(
+    configuration: .init(capacity: 1, overflow: .remove))
+  private(set) lazy var modal = addStack(
+    configuration: .init(capacity: 1, overflow: .refuse, placement: .center))
+  private(set) lazy var drag = ContainerDrag(source: self)
+  private(set) lazy var tap = ModalBackgroundTap(container: self)
+  private let contentView = UIView()
+
+  /// Creates a container.
+  ///
+  /// - Parameter contentViewController: The child that fills the container, below what is presented.
+  ///   Default: none.
+  public init(contentViewController: UIViewController? = nil) {
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+    if let contentViewController { setContentViewController(contentViewController) }
+  }
+
+  /// Creates a container without content from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    _ = content
+    _ = modal
+  }
+
+  // MARK: Children
+
+  /// The child that fills the container.
+  public var contentViewController: UIViewController? { content.topViewController }
+
+  /// The controller that is presented, until it has been dismissed; `nil` if there is none.
+  public var modalViewController: UIViewController? { modal.topViewController }
+
+  /// Replaces the child that fills the container.
+  ///
+  /// - Parameters:
+  ///   - viewController: The child, or `nil` for none.
+  ///   - transition: How it comes. Default: at once.
+  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
+  ///   - animated: Whether the transition takes time.
+  @discardableResult
+  public func setContentViewController(
+    _ viewController: UIViewController?, transition: Transition = .none,
+    duration: TimeInterval? = nil, animated: Bool = true
+  ) -> ContainerOperation {
+    content.setViewControllers(
+      viewController.map { [$0] } ?? [], transition: transition, duration: duration,
+      animated: animated)
+  }
+
+  // MARK: Presenting
+
+  /// Presents a controller. Refused while another one is presented.
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller, which has no parent yet.
+  ///   - transition: How it comes above the background, and, inverse, how it goes. Default: from below.
+  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
+  ///     Default: 0.3.
+  ///   - animated: Whether the transition takes time. The events are the same without.
+  @discardableResult
+  public func presentModal(
+    _ viewController: UIViewController, transition: Transition = .coverFromBottom,
+    duration: TimeInterval? = 0.3, animated: Bool = true
+  ) -> ContainerOperation {
+    modal.push(
+      viewController, transition: transition.dimming(to: min(max(dimmingAlpha, 0), 1)),
+      duration: duration, animated: animated)
+  }
+
+  /// Dismisses the controller that is presented, with the inverse of its transition. Refused if there is
+  /// none.
+  @discardableResult
+  public func dismissModal(animated: Bool = true) -> ContainerOperation {
+    modal.pop(animated: animated)
+  }
+
+  /// The transition of a presentation or a dismissal that runs; `nil` if none does.
+  public var transition: ContainerTransition? { modal.transition }
+
+  /// What happens to an operation that is requested while another one runs. Default: it waits.
+  public var conflictPolicy: TransitionConflictPolicy {
+    get { modal.conflictPolicy }
+    set {
+      modal.conflictPolicy = newValue
+      content.conflictPolicy = newValue
+    }
+  }
+
+  /// Whether the user may dismiss what is presented.
+  var canDismissByHand: Bool {
+    guard let modalViewController else { return false }
+    return delegate?.modalContainerViewController(self, shouldDismiss: modalViewController) ?? true
+  }
+
+  /// Dismisses for the user, if nothing else runs and the delegate allows it.
+  ///
+  /// - Returns: Whether the dismissal was requested.
+  @discardableResult
+  func dismissByUser() -> Bool {
+    guard modal.isIdle, canDismissByHand else { return false }
+    dismissModal()
+    return true
+  }
+
+  // MARK: Life cycle
+
+  /// The controller that is presented, unless it is being dismissed; else the content.
+  open override var activeViewController: UIViewController? {
+    let isLeaving = modal.transition?.isRemoval == true
+    return (isLeaving ? nil : modal.activeViewController) ?? content.activeViewController
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    contentView.frame = view.bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(contentView)
+    content.region = contentView
+    modal.region = view
+    view.addGestureRecognizer(tap.recognizer)
+    view.addGestureRecognizer(drag.recognizer)
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    modal.topContent?.placeView()
+  }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container as? UIViewController === modalViewController { modal.topContent?.placeView() }
+  }
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    if let child = container as? UIViewController, let content = modal.content(of: child) {
+      return content.size(in: parentSize)
+    }
+    return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+  }
+
+  /// Dismisses for Escape, if the delegate allows it.
+  open override func handleKey(_ key: UIKey) -> Bool {
+    guard isKeyEnabled, key.keyCode == .keyboardEscape else { return super.handleKey(key) }
+    return dismissByUser() || super.handleKey(key)
+  }
+
+  /// Forwards the events of what is presented to the ``delegate``. Overrides call `super`.
+  open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
+    super.containerStack(stack, handle: event)
+    guard stack === modal else { return }
+    if case (.will, .show(let child)) = (event.phase, event.kind) { prepareBackground(of: child) }
+    if case (.did, .hide) = (event.phase, event.kind) { setNeedsUpdateOfInterfacePreferences() }
+    delegate?.modalContainerViewController(self, handle: event)
+  }
+
+  /// The wrapper behind the child is the background: the transition fades it in and out.
+  private func prepareBackground(of child: UIViewController) {
+    modal.content(of: child)?.player?.stage.disappearing.backgroundColor = .black
+    modal.bringToFront()
+  }
+}

@@ -1,0 +1,53 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+nonisolated extension Transition {
+  /// The transition above a background that becomes visible up to an opacity meanwhile.
+  ///
+  /// The disappearing side is the background; what the transition does to it otherwise is left out.
+  ///
+  /// - Parameter alpha: The opacity of the background in the end.
+  func dimming(to alpha: CGFloat) -> Transition {
+    let inverse = inverseSteps.map { Self.dimmed($0, from: alpha, to: 0) }
+    return Transition(
+      name + ", dimming", inverse: inverse, steps: Self.dimmed(steps, from: 0, to: alpha))
+  }
+
+  private static func dimmed(
+    _ steps: @escaping Steps, from start: CGFloat, to end: CGFloat
+  ) -> Steps {
+    { bounds in dimmed(steps(bounds), from: start, to: end) }
+  }
+
+  /// Steps during which the background goes from one opacity to another.
+  private static func dimmed(
+    _ steps: [TransitionStep], from start: CGFloat, to end: CGFloat
+  ) -> [TransitionStep] {
+    let total = steps.reduce(0) { $0 + $1.duration }
+    var elapsed: TimeInterval = 0
+    let dimmed = steps.map { step in
+      elapsed += step.duration
+      let progress = total > 0 ? CGFloat(elapsed / total) : 1
+      var step = step
+      step.disappearing = .fade(to: start + (end - start) * progress)
+      return step
+    }
+    return [.immediately(disappearing: .fade(to: start))] + dimmed
+      + [.immediately(disappearing: .fade(to: end))]
+  }
+}
+
+nonisolated extension TransitionKeyFrames {
+  /// The direction in which the appearing view leaves when the transition is played backwards; `nil`
+  /// if it does not move, or along no axis.
+  var departure: DragDirection? {
+    let positions = frames.map {
+      CGPoint(x: $0.appearing.translation.x, y: $0.appearing.translation.y)
+    }
+    let furthest = positions.max { abs($0.x) + abs($0.y) < abs($1.x) + abs($1.y) }
+    return furthest.flatMap { DragDirection($0) }
+  }
+}
