@@ -233,4 +233,44 @@ open class PlaceholderViewController: ContainerViewController {
     case .push, .pop: break
     }
   }
+
+  // MARK: State
+
+  /// `placeholder`.
+  open class var stateKind: String { "placeholder" }
+
+  /// The children of all regions; the slot is the index of the region.
+  open var restorableChildren: [RestorableChild] {
+    insetViewControllers.enumerated().compactMap { index, child in
+      child.map { RestorableChild($0, slot: index) }
+    }
+  }
+
+  /// What is saved of the placeholder itself.
+  open var restorableFacts: PlaceholderFacts { PlaceholderFacts() }
+
+  /// Refuses a child of a region that does not exist.
+  open func reason(toRefuse children: [RestorableChild]) -> String? {
+    children.first { !insets.indices.contains($0.slot) }.map { "it has no region \($0.slot)" }
+  }
+
+  /// Sets the children; regions without one stay as they are.
+  open func restore(_ children: [RestorableChild], facts: PlaceholderFacts) {
+    for child in children {
+      setInsetViewController(child.viewController, at: child.slot, animated: false)
+    }
+  }
+}
+
+extension PlaceholderViewController: RestorableContainer {}
+
+/// What a placeholder saves of itself.
+public nonisolated struct PlaceholderFacts: Codable, Hashable, Sendable {
+  /// The index of the page that a wizard shows; `nil` for a placeholder that is no wizard.
+  public var page: Int?
+
+  /// Creates them.
+  public init(page: Int? = nil) {
+    self.page = page
+  }
 }

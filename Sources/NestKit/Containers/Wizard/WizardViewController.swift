@@ -166,4 +166,29 @@ open class WizardViewController: PlaceholderViewController {
     else { return }
     wizardDelegate?.wizardViewController(self, didShowPageAt: index)
   }
+
+  // MARK: State
+
+  /// `wizard`.
+  open override class var stateKind: String { "wizard" }
+
+  /// The pages that were made; the slot is the index of the page.
+  open override var restorableChildren: [RestorableChild] {
+    pages.sorted { $0.key < $1.key }.map { RestorableChild($0.value, slot: $0.key) }
+  }
+
+  /// The index of the page that is shown.
+  open override var restorableFacts: PlaceholderFacts { PlaceholderFacts(page: currentIndex) }
+
+  /// Refuses a page that does not exist.
+  open override func reason(toRefuse children: [RestorableChild]) -> String? {
+    children.first { !(0..<pageCount).contains($0.slot) }.map { "it has no page \($0.slot)" }
+  }
+
+  /// Takes the pages, and shows the one that was shown, whether those before it are valid or not.
+  open override func restore(_ children: [RestorableChild], facts: PlaceholderFacts) {
+    for child in children { pages[child.slot] = child.viewController }
+    guard let index = facts.page, (0..<pageCount).contains(index) else { return }
+    note(index, setInsetViewController(page(at: index), animated: false))
+  }
 }

@@ -1,0 +1,39 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension ModalContainerViewController: RestorableContainer {
+  /// `modal`.
+  public static let stateKind = "modal"
+
+  /// The content in slot 0, and what is presented in slot 1.
+  public var restorableChildren: [RestorableChild] {
+    [contentViewController, modalViewController].enumerated().compactMap { slot, child in
+      child.map { RestorableChild($0, slot: slot) }
+    }
+  }
+
+  /// Refuses other slots, and another controller instead of one that is presented already.
+  public func reason(toRefuse children: [RestorableChild]) -> String? {
+    if let odd = children.first(where: { !(0...1).contains($0.slot) }) {
+      return "it has no slot \(odd.slot)"
+    }
+    guard let modal = modalViewController, let child = children.first(where: { $0.slot == 1 }),
+      child.viewController !== modal
+    else { return nil }
+    return "it presents another controller"
+  }
+
+  /// Sets the content, and presents what was presented.
+  public func restore(_ children: [RestorableChild], facts: NoRestorableFacts) {
+    for child in children {
+      if child.slot == 0 {
+        setContentViewController(child.viewController, animated: false)
+      } else if child.viewController !== modalViewController {
+        presentModal(child.viewController, animated: false)
+      }
+    }
+  }
+}
