@@ -5,6 +5,7 @@
 /// switched on.
 package final class FrameTicker {
   private let onTick: (CFTimeInterval) -> Void
+  private let isNeeded: () -> Bool
   private let context: RenderContext
 
   /// A ticker of the present clock that is switched off.
@@ -12,6 +13,19 @@ package final class FrameTicker {
   /// - Parameter onTick: Gets the time of the frame. Kept until the ticker goes.
   package init(onTick: @escaping (CFTimeInterval) -> Void) {
     self.onTick = onTick
+    isNeeded = { true }
+    context = .current
+  }
+
+  /// A ticker for an object that it does not keep alive; it is switched off when that is gone.
+  package init<Target: LinkTarget>(
+    for target: Target, onTick: @escaping (Target, CFTimeInterval) -> Void
+  ) {
+    let link = target.zeroingLink
+    self.onTick = { time in
+      if let target = link.target { onTick(target, time) }
+    }
+    isNeeded = { link.target != nil }
     context = .current
   }
 
@@ -32,7 +46,9 @@ package final class FrameTicker {
     context.tickers.removeAll { $0 === self }
   }
 
-  fileprivate func tick(at time: CFTimeInterval) { onTick(time) }
+  fileprivate func tick(at time: CFTimeInterval) {
+    if isNeeded() { onTick(time) } else { stop() }
+  }
 }
 
 extension RenderContext {

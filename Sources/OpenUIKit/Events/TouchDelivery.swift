@@ -47,6 +47,13 @@ nonisolated struct TouchDelivery: Sendable, Equatable {
     return hasBegun ? [.cancelled] : []
   }
 
+  /// The view does not receive the touch: neither its beginning, which is due, nor anything else.
+  mutating func refuse() {
+    held = []
+    hasBegun = false
+    isOver = true
+  }
+
   private mutating func tell(_ message: Message) -> [Message] {
     if message == .began { hasBegun = true }
     if message == .ended { isOver = true }

@@ -163,8 +163,26 @@ final class GestureArbiter {
           groups.append((view, list[round], [touch]))
         }
       }
-      for group in groups { group.view.receive(group.message, group.touches, lastEvent) }
+      for group in groups where mayTell(group.view, group.message, group.touches) {
+        group.view.receive(group.message, group.touches, lastEvent)
+      }
     }
+  }
+
+  /// Asks the views around a touched one; touches that one of them refuses are over for the view.
+  private func mayTell(
+    _ view: UIView, _ message: TouchDelivery.Message, _ touches: Set<UITouch>
+  ) -> Bool {
+    guard message == .began else { return true }
+    var outer = view.superview
+    while let current = outer {
+      if !current.contentShouldReceive(touches, with: lastEvent, in: view) {
+        for touch in touches { touch.delivery.refuse() }
+        return false
+      }
+      outer = current.superview
+    }
+    return true
   }
 }
 

@@ -105,11 +105,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     tracker = PanTracker()
   }
 
+  /// Whether the fingers have moved as far as it takes to begin: by `slop` points.
+  func isFarEnough(slop: CGFloat) -> Bool { tracker.distance >= slop }
+
   private func move(_ touches: Set<UITouch>, slop: CGFloat) {
     guard follow(touches) else { return }
     if machine.isRecognized {
       state = .changed
-    } else if tracker.distance >= slop {
+    } else if isFarEnough(slop: slop) {
       state = .began
     }
   }

@@ -27,6 +27,8 @@ final class InsetState {
   var sentSafeArea = UIEdgeInsets.zero
   /// The margins that `layoutMarginsDidChange()` was last sent for; nil before the first time.
   var sentMargins: UIEdgeInsets?
+  /// The part of the insets by which the view moves its content itself.
+  var keptByContent = UIEdgeInsets.zero
   /// The bounds in which the subviews last received this view's insets.
   var sentBounds = CGRect.null
 

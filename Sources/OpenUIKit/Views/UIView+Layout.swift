@@ -140,7 +140,9 @@ extension UIView: @MainActor LayerOwner {
   // superview when the size has changed, unless that is just placing its subviews. [known]
   package final func layerBoundsDidChange(resized: Bool) {
     markNeedsLayout()
-    guard resized, let parentView, !parentView.isLayingOutSubviews else { return }
+    guard resized else { return }
+    boundsSizeDidChange()
+    guard let parentView, !parentView.isLayingOutSubviews else { return }
     parentView.markNeedsLayout()
   }
 

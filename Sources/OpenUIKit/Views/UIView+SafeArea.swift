@@ -26,9 +26,25 @@ extension UIView {
   /// sent in it, which saves the way to the window.
   private var insetsForSubviews: UIEdgeInsets {
     if UIView.hasSentInsetsAbove, !layoutNeeds.contains(.insets) {
-      return insetState?.sentSafeArea ?? .zero
+      return insetsLeft(of: insetState?.sentSafeArea ?? .zero)
     }
-    return safeAreaInsets
+    return insetsLeft(of: safeAreaInsets)
+  }
+
+  /// The part of the view's insets that it does not keep its content away from by itself.
+  private func insetsLeft(of safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    guard let kept = insetState?.keptByContent, kept != .zero else { return safeArea }
+    return (safeArea - kept).clampedToZero
+  }
+
+  /// Subviews are covered by the insets of this view without those by which it moves its content.
+  // Fidelity: what a scroll view adds to its content inset is not in the safe area of its subviews.
+  // [decided]
+  final func passOnSafeArea(without insets: UIEdgeInsets) {
+    guard insets != insetState?.keptByContent ?? .zero else { return }
+    ensuredInsetState.keptByContent = insets
+    ensuredInsetState.sentBounds = .null
+    markNeedsInsets()
   }
 
   /// Whether a layout pass runs that has sent every view above the one that it is at its insets.
@@ -93,7 +109,7 @@ extension UIView {
   /// Makes the same pass visit the subviews whose insets depend on this view's.
   private func passInsetsOn(safeArea: UIEdgeInsets, change: InsetChange) {
     let hadInsets = insetFlags.contains(.hasInsets)
-    let hasInsets = safeArea != .zero
+    let hasInsets = insetsLeft(of: safeArea) != .zero
     guard hadInsets || hasInsets || insetFlags.contains(.lendsMargins) else { return }
     setFlag(.hasInsets, hasInsets)
     let state = ensuredInsetState

@@ -502,6 +502,14 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Called when a recognizer here or in a superview is about to begin; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Whether a view inside this one receives touches that went down on it. For scroll views.
+  func contentShouldReceive(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Called after the size has changed, for whatever reason. For scroll views.
+  func boundsSizeDidChange() {}
+
   // MARK: Layer delegate
 
   /// Draws the content of the layer, with `draw(_:)`.

@@ -1,0 +1,41 @@
+/// Where the content of a scroll view can be. A pure value.
+nonisolated struct ScrollGeometry: Sendable, Equatable {
+  /// The size of what is in sight, in points.
+  var size = CGSize.zero
+  /// The size of the content, in points.
+  var contentSize = CGSize.zero
+  /// The distances by which the content may be moved away from the edges, in points.
+  var insets = UIEdgeInsets.zero
+  /// The distance of two pixels, in points.
+  var pixel: CGFloat = 1
+
+  /// The offsets at which the content rests along an axis.
+  ///
+  /// Content that is smaller than the view rests at its beginning only.
+  func range(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
+    let first = -insets.leading(axis)
+    let last = contentSize[axis] + insets.trailing(axis) - size[axis]
+    return first...max(first, last)
+  }
+
+  /// The nearest offset at which the content rests.
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint { offset[$0].clamped(to: range($0)) }
+  }
+
+  /// Whether there is more content along an axis than is in sight.
+  func overflows(_ axis: ScrollAxis) -> Bool {
+    let range = range(axis)
+    return range.upperBound > range.lowerBound
+  }
+
+  /// The nearest offset at which pixels are not divided.
+  func aligned(_ value: CGFloat) -> CGFloat { (value / pixel).rounded() * pixel }
+}
+
+nonisolated extension CGFloat {
+  /// The nearest number of a range.
+  func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}

@@ -1,0 +1,30 @@
+/// At which page content comes to rest. A pure value.
+nonisolated struct ScrollPaging: Sendable, Equatable {
+  // Fidelity: the velocity that turns a page is not documented. [decided]
+  /// The velocity from which a release goes on to the next page, in points per second.
+  static let velocity: CGFloat = 100
+
+  /// The pages are as large as the view.
+  let geometry: ScrollGeometry
+
+  /// The offset of the page at which released content comes to rest.
+  ///
+  /// - Parameters:
+  ///   - velocity: In points per second.
+  ///   - wheelMovement: How far a wheel has moved the content; it goes to the next page however far
+  ///     that is.
+  func target(
+    from offset: CGFloat, velocity: CGFloat, _ axis: ScrollAxis, wheelMovement: CGFloat = 0
+  ) -> CGFloat {
+    let range = geometry.range(axis)
+    let size = geometry.size[axis]
+    guard size > 0, range.contains(offset) else { return offset.clamped(to: range) }
+    let page = (offset - range.lowerBound) / size
+    let direction = abs(velocity) >= Self.velocity ? velocity : wheelMovement
+    // A page at which the content is already, up to rounding, is not gone on from.
+    let target =
+      direction > 0 ? (page - 1e-6).rounded(.up)
+      : direction < 0 ? (page + 1e-6).rounded(.down) : page.rounded()
+    return geometry.aligned(range.lowerBound + target * size).clamped(to: range)
+  }
+}

@@ -1,0 +1,16 @@
+/// What a scroll view knows about its content and what moves that.
+struct ScrollState {
+  var machine = ScrollStateMachine()
+  var contentSize = CGSize.zero
+  var contentInset = UIEdgeInsets.zero
+  /// What is added to the content inset for the safe area.
+  var adjustment = UIEdgeInsets.zero
+  /// The geometry for which the offset was last adapted.
+  var geometry = ScrollGeometry()
+  /// How the content moves by itself.
+  var motion: ScrollMotion?
+  /// The drag, from its beginning to its release.
+  var drag: ScrollDrag?
+  /// The translation of the pan that the drag has followed.
+  var followedTranslation = CGPoint.zero
+}

@@ -1,0 +1,163 @@
+/// Decides what a scroll view does when it is touched, dragged, released, stopped or scrolled by the
+/// program, and what its delegate receives. A pure value.
+///
+/// Every beginning that the delegate receives is followed by its end, whatever happens in between.
+nonisolated struct ScrollStateMachine: Sendable, Equatable {
+  /// The phase of the scrolling.
+  enum State: Sendable, Equatable, Hashable {
+    case resting
+    case dragging
+    /// The finger is lifted, and the delegate decides about the target; the program may have begun an
+    /// animation there.
+    case releasing(animates: Bool)
+    case decelerating
+    /// Stopped by a finger that has not dragged yet.
+    case caught
+    /// Moved by an animation of the program.
+    case animating
+  }
+
+  /// An event of the scroll view.
+  enum Input: Sendable, Equatable, Hashable {
+    /// A finger is down.
+    case touched
+    /// No finger is down; the content is at rest where it is, or has to return to its edge.
+    case untouched(needsReturn: Bool)
+    /// A drag begins.
+    case dragBegan
+    /// The drag is over; its target is about to be decided.
+    case released
+    /// The target is decided.
+    case dragEnded(decelerates: Bool)
+    /// The program requests an animation.
+    case animationRequested
+    /// The deceleration or the animation has come to its end.
+    case motionEnded
+    /// The program stops everything.
+    case stopped
+  }
+
+  /// What is to be done, in order.
+  enum Action: Sendable, Equatable {
+    /// Stay where the content is.
+    case stopMotion
+    /// Move the content to its target.
+    case startMotion
+    case reportWillBeginDragging
+    case reportDidEndDragging(willDecelerate: Bool)
+    case reportWillBeginDecelerating
+    case reportDidEndDecelerating
+    case reportDidEndAnimation
+  }
+
+  private(set) var state = State.resting
+  /// Whether a finger is down.
+  private(set) var isTracking = false
+
+  /// Whether a finger or a wheel moves the content.
+  var isDragging: Bool {
+    switch state {
+    case .dragging, .releasing: true
+    default: false
+    }
+  }
+
+  // Fidelity: content that a finger has stopped counts as decelerating until the drag begins.
+  // [observed]
+  /// Whether the content moves by itself after a drag.
+  var isDecelerating: Bool { state == .decelerating || state == .caught }
+
+  /// Whether the program's animation moves the content.
+  var isAnimating: Bool { state == .animating || state == .releasing(animates: true) }
+
+  /// Whether nothing moves the content and no finger is down.
+  var isAtRest: Bool { state == .resting && !isTracking }
+
+  /// Takes one input; returns what to do.
+  mutating func handle(_ input: Input) -> [Action] {
+    switch input {
+    case .touched: return touch()
+    case .untouched(let needsReturn): return lift(needsReturn: needsReturn)
+    case .dragBegan: return beginDrag()
+    case .released:
+      if state == .dragging { state = .releasing(animates: false) }
+      return []
+    case .dragEnded(let decelerates): return endDrag(decelerates: decelerates)
+    case .animationRequested: return animate()
+    case .motionEnded: return end(stopping: false)
+    case .stopped: return end(stopping: true)
+    }
+  }
+
+  private mutating func touch() -> [Action] {
+    isTracking = true
+    guard state == .decelerating else { return [] }
+    state = .caught
+    return [.stopMotion]
+  }
+
+  private mutating func lift(needsReturn: Bool) -> [Action] {
+    isTracking = false
+    guard state == .caught else { return [] }
+    state = needsReturn ? .decelerating : .resting
+    return [needsReturn ? .startMotion : .reportDidEndDecelerating]
+  }
+
+  private mutating func beginDrag() -> [Action] {
+    guard !isDragging else { return [] }
+    let old = state
+    state = .dragging
+    return switch old {
+    case .decelerating: [.stopMotion, .reportDidEndDecelerating, .reportWillBeginDragging]
+    case .caught: [.reportDidEndDecelerating, .reportWillBeginDragging]
+    case .animating: [.stopMotion, .reportDidEndAnimation, .reportWillBeginDragging]
+    default: [.reportWillBeginDragging]
+    }
+  }
+
+  private mutating func endDrag(decelerates: Bool) -> [Action] {
+    switch state {
+    case .dragging, .releasing(animates: false):
+      state = decelerates ? .decelerating : .resting
+      guard decelerates else { return [.reportDidEndDragging(willDecelerate: false)] }
+      return [
+        .startMotion, .reportDidEndDragging(willDecelerate: true), .reportWillBeginDecelerating,
+      ]
+    case .releasing(animates: true):
+      state = .animating
+      return [.reportDidEndDragging(willDecelerate: false)]
+    default: return []
+    }
+  }
+
+  private mutating func animate() -> [Action] {
+    switch state {
+    // The drag decides where the content is.
+    case .dragging: return []
+    case .releasing:
+      state = .releasing(animates: true)
+      return [.startMotion]
+    // An animation that replaces another one has its end.
+    case .resting, .animating:
+      state = .animating
+      return [.startMotion]
+    case .decelerating, .caught:
+      state = .animating
+      return [.startMotion, .reportDidEndDecelerating]
+    }
+  }
+
+  private mutating func end(stopping: Bool) -> [Action] {
+    let report: Action
+    switch state {
+    case .decelerating, .caught: report = .reportDidEndDecelerating
+    case .animating: report = .reportDidEndAnimation
+    case .releasing(animates: true):
+      state = .releasing(animates: false)
+      return [.stopMotion]
+    case .resting, .dragging, .releasing: return []
+    }
+    state = .resting
+    return stopping ? [.stopMotion, report] : [report]
+  }
+}

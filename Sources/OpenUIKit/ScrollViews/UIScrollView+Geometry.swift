@@ -1,0 +1,141 @@
+import MisuseReports
+
+// Where the content can be: its size, the insets, and what happens to the offset when they change.
+
+extension UIScrollView {
+  /// Everything that decides where the content can be.
+  final var geometry: ScrollGeometry {
+    ScrollGeometry(
+      size: layer.bounds.size, contentSize: contentSize, insets: adjustedContentInset,
+      pixel: 1 / max(window?.screen.scale ?? 1, 0.1))
+  }
+
+  /// Whether the content goes beyond its edge along an axis.
+  final func bounces(_ axis: ScrollAxis) -> Bool {
+    axis == .horizontal ? bouncesHorizontally : bouncesVertically
+  }
+
+  private func alwaysBounces(_ axis: ScrollAxis) -> Bool {
+    bounces(axis) && (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
+  }
+
+  /// The axes along which a drag moves the content.
+  final var movableAxes: ScrollDrag.Axes {
+    let geometry = geometry
+    var axes: ScrollDrag.Axes = []
+    for axis in ScrollAxis.allCases where geometry.overflows(axis) || alwaysBounces(axis) {
+      axes.insert(ScrollDrag.Axes(axis))
+    }
+    return axes
+  }
+
+  /// Those of them along which it goes beyond its edge.
+  final var bouncingAxes: ScrollDrag.Axes {
+    let movable = movableAxes
+    var axes: ScrollDrag.Axes = []
+    for axis in ScrollAxis.allCases where bounces(axis) && movable.contains(axis) {
+      axes.insert(ScrollDrag.Axes(axis))
+    }
+    return axes
+  }
+
+  // MARK: Changes
+
+  final func setContentSize(_ size: CGSize) {
+    guard size.width.isFinite, size.height.isFinite else {
+      return Misuse.report(.scrollValueIsNotFinite(self, "contentSize", "\(size)"))
+    }
+    let size = CGSize(width: max(0, size.width), height: max(0, size.height))
+    guard size != scrolling.contentSize else { return }
+    scrolling.contentSize = size
+    updateAdjustment()
+    geometryDidChange()
+  }
+
+  final func setContentInset(_ insets: UIEdgeInsets) {
+    guard insets.isFinite else {
+      return Misuse.report(.scrollValueIsNotFinite(self, "contentInset", "\(insets)"))
+    }
+    guard insets != scrolling.contentInset else { return }
+    scrolling.contentInset = insets
+    updateAdjustment(always: true)
+  }
+
+  /// Compares what is added to the content inset with the safe area; sends what has changed.
+  final func updateAdjustment(always: Bool = false) {
+    let adjustment = wantedAdjustment
+    guard always || adjustment != scrolling.adjustment else { return }
+    if adjustment != scrolling.adjustment {
+      scrolling.adjustment = adjustment
+      passOnSafeArea(without: adjustment)
+    }
+    geometryDidChange()
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private var wantedAdjustment: UIEdgeInsets {
+    let safeArea = safeAreaInsets
+    guard safeArea != .zero else { return .zero }
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return safeArea
+    case .automatic, .scrollableAxes:
+      return ScrollAxis.allCases.reduce(.zero) {
+        scrolls($1) ? $0 + safeArea.only($1) : $0
+      }
+    }
+  }
+
+  /// Whether the content scrolls along an axis, whatever the safe area is.
+  private func scrolls(_ axis: ScrollAxis) -> Bool {
+    let insets = contentInset
+    let length = contentSize[axis] + insets.leading(axis) + insets.trailing(axis)
+    return length > layer.bounds.size[axis] || alwaysBounces(axis)
+  }
+
+  /// Adapts the offset to a new size, content size or inset.
+  // Fidelity: content that rests at its beginning stays there when the inset changes; elsewhere it is
+  // moved only as far as the edges need. [decided]
+  final func geometryDidChange() {
+    let (old, new) = (scrolling.geometry, geometry)
+    guard new != old else { return }
+    scrolling.geometry = new
+    contentDidChangeGeometry()
+    switch scrolling.machine.state {
+    case .dragging, .releasing, .animating, .caught: break
+    case .decelerating: continueDeceleration()
+    case .resting:
+      let offset = contentOffset
+      let kept = CGPoint { axis in
+        offset[axis] == old.range(axis).lowerBound ? new.range(axis).lowerBound : offset[axis]
+      }
+      moveOffset(to: new.clamped(kept))
+    }
+  }
+
+  // MARK: Offset
+
+  /// Moves the content because of a drag, a motion or a change of the geometry.
+  final func moveOffset(to offset: CGPoint) {
+    guard offset != contentOffset, offset.isFinite else { return }
+    super.bounds.origin = offset
+    offsetDidChange()
+  }
+
+  /// The program has set the offset: what moves the content goes on from there.
+  final func offsetWasSet(from old: CGPoint) {
+    let (offset, geometry) = (contentOffset, geometry)
+    scrolling.motion?.move(by: offset - old)
+    scrolling.drag?.restart(at: offset, in: geometry)
+    offsetDidChange()
+  }
+
+  private func offsetDidChange() {
+    contentDidChangeGeometry()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// The content is elsewhere, or has another size.
+  final func contentDidChangeGeometry() {}
+}

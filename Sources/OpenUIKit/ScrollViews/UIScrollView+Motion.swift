@@ -1,0 +1,149 @@
+import MisuseReports
+import OpenQuartzCore
+
+// Content that moves by itself: the frame clock gives the time, `ScrollMotion` the offset.
+
+extension UIScrollView {
+  /// How content that is released with a velocity moves on, in points per second.
+  final func releaseMotion(velocity: CGPoint) -> ScrollMotion {
+    if isPagingEnabled { return motion(to: page(for: velocity), velocity: velocity) }
+    func axis(_ axis: ScrollAxis) -> AxisMotion {
+      AxisMotion(
+        position: contentOffset[axis], velocity: velocity[axis], rate: decelerationRate.rawValue,
+        axis: axis, geometry: geometry, bounces: bounces(axis))
+    }
+    return ScrollMotion(
+      course: .release(horizontal: axis(.horizontal), vertical: axis(.vertical)), start: now)
+  }
+
+  /// How content that has a velocity comes to rest at an offset.
+  final func motion(to target: CGPoint, velocity: CGPoint) -> ScrollMotion {
+    let threshold = geometry.pixel / 2
+    func axis(_ axis: ScrollAxis) -> AxisMotion {
+      target[axis] == contentOffset[axis]
+        ? AxisMotion(restingAt: target[axis])
+        : AxisMotion(
+          position: contentOffset[axis], velocity: velocity[axis], springTo: target[axis],
+          threshold: threshold)
+    }
+    return ScrollMotion(
+      course: .release(horizontal: axis(.horizontal), vertical: axis(.vertical)), start: now)
+  }
+
+  private var now: TimeInterval { UIRuntime.current.renderContext.now }
+
+  /// The page at which released content comes to rest.
+  private func page(for velocity: CGPoint) -> CGPoint {
+    let paging = ScrollPaging(geometry: geometry)
+    let wheel = pan.followsWheel ? scrolling.drag?.movement : nil
+    return CGPoint { axis in
+      paging.target(
+        from: contentOffset[axis], velocity: velocity[axis], axis,
+        wheelMovement: wheel.map { -$0[axis] } ?? 0)
+    }
+  }
+
+  /// The geometry has changed: the content decelerates to another offset.
+  final func continueDeceleration() {
+    guard let motion = scrolling.motion else { return }
+    let target = motion.target
+    let velocity = motion.velocity(at: now)
+    scrolling.motion =
+      isPagingEnabled || geometry.clamped(target) != target || target == contentOffset
+      ? releaseMotion(velocity: velocity) : motion
+  }
+
+  // MARK: Frames
+
+  /// Moves the content to where it is at the time of a frame.
+  final func moveContent(at time: TimeInterval) {
+    guard let motion = scrolling.motion else { return ticker.stop() }
+    let offset = motion.offset(at: time)
+    let isOver = motion.isOver(at: time)
+    moveOffset(to: isOver ? offset : CGPoint { geometry.aligned(offset[$0]) })
+    // The delegate may have replaced the motion, or stopped it.
+    guard isOver, scrolling.motion?.isOver(at: time) == true else { return }
+    endMotion()
+    send(.motionEnded)
+  }
+
+  private func endMotion() {
+    scrolling.motion = nil
+    ticker.stop()
+  }
+
+  // MARK: By the program
+
+  final func scroll(to offset: CGPoint, animated: Bool) {
+    guard offset.isFinite else {
+      return Misuse.report(.scrollValueIsNotFinite(self, "contentOffset", "\(offset)"))
+    }
+    guard animated, window != nil, scrolling.machine.state != .dragging else {
+      send(.stopped)
+      contentOffset = offset
+      return
+    }
+    guard offset != contentOffset else { return send(.stopped) }
+    scrolling.motion = ScrollMotion(
+      course: .animation(from: contentOffset, to: offset, timing: .easeInEaseOut), start: now)
+    send(.animationRequested)
+  }
+
+  final func reveal(_ rect: CGRect, animated: Bool) {
+    guard rect.origin.isFinite, rect.size.width.isFinite, rect.size.height.isFinite else {
+      return Misuse.report(.scrollValueIsNotFinite(self, "scrollRectToVisible(_:animated:)", "\(rect)"))
+    }
+    let (geometry, offset) = (geometry, contentOffset)
+    let rect = rect.standardized
+    let target = CGPoint { axis in
+      let first = rect.origin[axis] - geometry.insets.leading(axis)
+      let last = rect.origin[axis] + rect.size[axis] - geometry.size[axis]
+        + geometry.insets.trailing(axis)
+      // A rectangle that is larger than what is in sight covers it from the last to the first.
+      return offset[axis].clamped(to: min(first, last)...max(first, last))
+    }
+    scroll(to: geometry.clamped(target), animated: animated)
+  }
+
+  final func stopMovingContent() {
+    guard !scrolling.machine.isDragging else { return }
+    send(.stopped)
+    moveOffset(to: geometry.clamped(contentOffset))
+  }
+
+  /// The view is in no window any more: nothing moves, and the content rests within its edges.
+  final func leaveWindow() {
+    pan.interrupt()
+    if scrolling.machine.isDragging {
+      scrolling.drag = nil
+      send(.dragEnded(decelerates: false))
+    }
+    stopMovingContent()
+  }
+
+  // MARK: The state machine
+
+  /// Passes an input to the state machine, and performs its actions. What the delegate does in one of
+  /// them may make the rest obsolete.
+  final func send(_ input: ScrollStateMachine.Input) {
+    let actions = scrolling.machine.handle(input)
+    let machine = scrolling.machine
+    for action in actions {
+      guard scrolling.machine.state == machine.state else { return }
+      perform(action)
+    }
+  }
+
+  private func perform(_ action: ScrollStateMachine.Action) {
+    switch action {
+    case .stopMotion: endMotion()
+    case .startMotion: ticker.start()
+    case .reportWillBeginDragging: delegate?.scrollViewWillBeginDragging(self)
+    case .reportDidEndDragging(let decelerates):
+      delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    case .reportWillBeginDecelerating: delegate?.scrollViewWillBeginDecelerating(self)
+    case .reportDidEndDecelerating: delegate?.scrollViewDidEndDecelerating(self)
+    case .reportDidEndAnimation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import OpenQuartzCore
+
+/// Shows a part of content that is larger than itself, which is dragged, flung and zoomed.
+///
+/// The content is the subviews. The offset is the origin of `bounds`: scrolling moves no subview and
+/// draws none anew, it costs what comes into sight. The offset is a model value; while the content
+/// moves by itself it changes in every frame, and `scrollViewDidScroll(_:)` is called for each change.
+///
+/// What a subclass may override is in this file; the behaviour is in `UIScrollView+…`, by concern.
+open class UIScrollView: UIView {
+  /// Receives what happens; nil by default.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// What the view knows about dragging and moving.
+  final var scrolling = ScrollState()
+  final let pan = ScrollPanGestureRecognizer()
+  final let contentTouchDelay = ContentTouchDelay()
+  /// Calls in every frame while the content moves by itself.
+  final lazy var ticker = FrameTicker(for: self) { $0.moveContent(at: $1) }
+
+  /// A scroll view without content.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareScrolling()
+  }
+
+  /// A scroll view of no size: archives cannot be read on this platform.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareScrolling()
+  }
+
+  // Not isolated: subclasses may have a deinitialiser of their own only then.
+  deinit { pan.scrollViewLink.target = nil }
+
+  // MARK: Content
+
+  /// The point of the content at the view's upper left corner; the origin of `bounds`.
+  ///
+  /// Set during a drag or a deceleration, the content goes on moving from there. Offsets beyond the
+  /// edges are accepted.
+  open var contentOffset: CGPoint {
+    get { layer.bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// The size of the content, in points; 0 by default. Content that rests stays within the new edges.
+  ///
+  /// A size that is not finite is reported and refused; negative counts as 0.
+  open var contentSize: CGSize {
+    get { scrolling.contentSize }
+    set { setContentSize(newValue) }
+  }
+
+  /// Distances that the content keeps from the edges when it rests there, in points; 0 by default.
+  ///
+  /// Content that rests at its beginning stays there. A value that is not finite is reported and
+  /// refused.
+  open var contentInset: UIEdgeInsets {
+    get { scrolling.contentInset }
+    set { setContentInset(newValue) }
+  }
+
+  /// The content inset with what `contentInsetAdjustmentBehavior` adds to it.
+  open var adjustedContentInset: UIEdgeInsets { scrolling.contentInset + scrolling.adjustment }
+
+  /// Called after `adjustedContentInset` has changed, before the delegate. Does nothing by default.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Which parts of the safe area are added to the content inset; `.automatic` by default. What is
+  /// added is not part of the safe area of the subviews.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { updateAdjustment() }
+  }
+
+  // MARK: Scrolling
+
+  /// Whether a finger or a wheel scrolls, true by default. Switching it off ends a drag.
+  open var isScrollEnabled = true {
+    didSet { pan.isEnabled = isScrollEnabled }
+  }
+
+  /// Whether a drag that begins clearly along one axis goes along that axis only; false by default.
+  open var isDirectionalLockEnabled = false
+
+  // Fidelity: sets both axes; true if both bounce. [decided]
+  /// Whether the content goes beyond its edges and returns, true by default. Sets both axes.
+  open var bounces: Bool {
+    get { bouncesHorizontally && bouncesVertically }
+    set {
+      bouncesHorizontally = newValue
+      bouncesVertically = newValue
+    }
+  }
+
+  /// Whether the content goes beyond its left and right edge; true by default.
+  open var bouncesHorizontally = true
+
+  /// Whether the content goes beyond its top and bottom edge; true by default.
+  open var bouncesVertically = true
+
+  /// Whether content that is not higher than the view can be dragged vertically, if that bounces;
+  /// false by default.
+  open var alwaysBounceVertical = false {
+    didSet { updateAdjustment() }
+  }
+
+  /// Whether content that is not wider than the view can be dragged horizontally, if that bounces;
+  /// false by default.
+  open var alwaysBounceHorizontal = false {
+    didSet { updateAdjustment() }
+  }
+
+  /// Whether the content rests at multiples of the view's size, false by default.
+  open var isPagingEnabled = false
+
+  /// How fast the content slows down, `.normal` by default.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// Whether a horizontal drag that begins where the content is at its edge moves a scroll view
+  /// outside this one, true by default.
+  open var transfersHorizontalScrollingToParent = true
+
+  /// Whether a vertical drag that begins where the content is at its edge moves a scroll view outside
+  /// this one, true by default.
+  open var transfersVerticalScrollingToParent = true
+
+  /// Sets the offset; with animation in 0.3 seconds.
+  ///
+  /// Without animation it stops content that moves by itself. Animated, the delegate receives every
+  /// frame, and `scrollViewDidEndScrollingAnimation(_:)` at the end; nothing happens if the offset is
+  /// the present one. While a finger drags, and outside a window, the offset is set at once.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    scroll(to: contentOffset, animated: animated)
+  }
+
+  /// Scrolls as little as possible so that a rectangle of the content is in sight, inside the insets.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    reveal(rect, animated: animated)
+  }
+
+  /// Ends an animation and a deceleration; the content rests where it is, within its edges.
+  open func stopScrollingAndZooming() { stopMovingContent() }
+
+  /// Whether a finger is on the content, though it need not have moved yet. A wheel is no finger.
+  open var isTracking: Bool { scrolling.machine.isTracking }
+
+  /// Whether a finger or a wheel moves the content.
+  open var isDragging: Bool { scrolling.machine.isDragging }
+
+  /// Whether the content moves by itself after a drag; also while a finger that has stopped it has
+  /// not moved.
+  open var isDecelerating: Bool { scrolling.machine.isDecelerating }
+
+  /// Whether an animation that the program has requested scrolls.
+  open var isScrollAnimating: Bool { scrolling.machine.isAnimating }
+
+  // MARK: Gestures
+
+  /// The recognizer of drags. Do not change its delegate.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  /// Whether the content receives touches only when they have not become a drag for a moment; true by
+  /// default.
+  open var delaysContentTouches = true {
+    didSet { contentTouchDelay.delaysTouchesBegan = delaysContentTouches }
+  }
+
+  /// Whether a drag takes touches away from the content that has received them, true by default.
+  open var canCancelContentTouches = true
+
+  /// Whether a view of the content receives touches that went down on it, true by default.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a drag takes touches away from a view of the content, if `canCancelContentTouches` is
+  /// true; by default from every view that is no control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: View
+
+  /// The rectangle in sight, in coordinates of the content.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let offset = contentOffset
+      super.bounds = newValue
+      if contentOffset != offset { offsetWasSet(from: offset) }
+    }
+  }
+
+  override func boundsSizeDidChange() {
+    super.boundsSizeDidChange()
+    geometryDidChange()
+  }
+
+  /// Adds the safe area to the insets.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustment()
+  }
+
+  /// Ends what moves the content when the view leaves its window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { leaveWindow() }
+  }
+
+  /// Whether a drag of this view's content may begin: whether it can be scrolled.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  override func contentShouldReceive(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool {
+    touchesShouldBegin(touches, with: event, in: view)
+  }
+}
