@@ -1,6 +1,16 @@
 import MisuseReports
 
 extension Misuse {
+  static func zoomScaleIsImpossible(
+    _ view: UIScrollView, _ property: String, _ scale: CGFloat
+  ) -> Misuse {
+    Misuse(
+      id: "scroll.zoom-scale",
+      message: "\(property) of \(type(of: view)) cannot be \(scale) and is not changed",
+      reason: "Content of that scale has no size",
+      remedy: "Use a finite number above 0")
+  }
+
   static func scrollValueIsNotFinite(
     _ view: UIScrollView, _ property: String, _ value: String
   ) -> Misuse {

@@ -7,6 +7,12 @@ struct ScrollState {
   var adjustment = UIEdgeInsets.zero
   /// The geometry for which the offset was last adapted.
   var geometry = ScrollGeometry()
+  /// Where content rests that is smaller than the view.
+  var alignment = CGPoint.zero
+  /// The distances of the indicators from the edges.
+  var indicatorInsets = (vertical: UIEdgeInsets.zero, horizontal: UIEdgeInsets.zero)
+  /// The key that is down and scrolls.
+  var key: ScrollingKey?
   /// How the content moves by itself.
   var motion: ScrollMotion?
   /// The drag, from its beginning to its release.

@@ -53,6 +53,8 @@ nonisolated struct ScrollStateMachine: Sendable, Equatable {
   private(set) var state = State.resting
   /// Whether a finger is down.
   private(set) var isTracking = false
+  /// Whether the delegate has received the beginning of the deceleration: only then it receives its end.
+  private var isDecelerationReported = false
 
   /// Whether a finger or a wheel moves the content.
   var isDragging: Bool {
@@ -73,8 +75,18 @@ nonisolated struct ScrollStateMachine: Sendable, Equatable {
   /// Whether nothing moves the content and no finger is down.
   var isAtRest: Bool { state == .resting && !isTracking }
 
+  /// The delegate is about to receive the beginning of the deceleration.
+  mutating func willReportDeceleration() { isDecelerationReported = true }
+
   /// Takes one input; returns what to do.
   mutating func handle(_ input: Input) -> [Action] {
+    let actions = actions(for: input)
+    guard actions.contains(.reportDidEndDecelerating) else { return actions }
+    defer { isDecelerationReported = false }
+    return isDecelerationReported ? actions : actions.filter { $0 != .reportDidEndDecelerating }
+  }
+
+  private mutating func actions(for input: Input) -> [Action] {
     switch input {
     case .touched: return touch()
     case .untouched(let needsReturn): return lift(needsReturn: needsReturn)

@@ -57,7 +57,8 @@ extension UIScrollView {
       return !outer.canScrollSomewhere(along: main)
     }
     let transfers =
-      axis == .horizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
+      axis == .horizontal
+      ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
     guard transfers, !hasMore(axis, for: movement[axis]) else { return true }
     return !outer.hasMoreSomewhere(axis, for: movement[axis])
   }
@@ -100,13 +101,15 @@ extension UIScrollView {
     case .began: beginDrag()
     case .changed: drag()
     case .ended: endDrag(velocity: pan.followsWheel ? .zero : pan.velocity(in: self))
-    case .cancelled, .failed: endDrag(velocity: .zero)
+    case .cancelled, .failed: endDrag(velocity: .zero, isCancelled: true)
     case .possible: break
     }
   }
 
   private func beginDrag() {
     let wasCaught = scrolling.machine.state == .caught
+    // What moved the content has its end before the drag begins.
+    send(.stopped)
     let translation = pan.translation(in: self)
     let axes = ScrollDrag.axes(
       movableAxes, locksDirection: isDirectionalLockEnabled, direction: translation)
@@ -129,15 +132,39 @@ extension UIScrollView {
   private func drag() {
     guard scrolling.machine.state == .dragging else { return }
     let (translation, geometry) = (pan.translation(in: self), geometry)
-    let way = translation - scrolling.followedTranslation
+    var way = translation - scrolling.followedTranslation
     scrolling.followedTranslation = translation
+    if way.isFinite { way.y = wayLeftByOwner(of: way.y) }
     guard way.isFinite, let shown = scrolling.drag?.move(by: way, in: geometry) else { return }
     moveOffset(to: CGPoint { geometry.aligned(shown[$0]) })
   }
 
-  private func endDrag(velocity: CGPoint) {
+  /// The part of a vertical movement that what is around the scroll view leaves to the content.
+  private func wayLeftByOwner(of way: CGFloat) -> CGFloat {
+    guard !pan.followsWheel, scrolling.drag?.axes.contains(.vertical) == true,
+      let owner = dragOwner
+    else { return way }
+    let distance = contentOffset.y - geometry.range(.vertical).lowerBound
+    return owner.takeDrag(by: way, contentDistance: distance)
+  }
+
+  /// What is around this view and takes part in its drags.
+  private var dragOwner: (any ContentDragOwner)? {
+    var view = superview
+    while let current = view {
+      if let owner = current.contentDragOwner { return owner }
+      // The scroll view outside is dragged by itself.
+      if current is UIScrollView { return nil }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private func endDrag(velocity: CGPoint, isCancelled: Bool = false) {
     guard scrolling.machine.state == .dragging, let drag = scrolling.drag else { return }
-    let velocity = CGPoint { drag.axes.contains($0) ? -velocity[$0] : 0 }
+    let isTaken =
+      !pan.followsWheel && dragOwner?.endDrag(velocity: isCancelled ? nil : velocity.y) == true
+    let velocity = CGPoint { drag.axes.contains($0) && !isTaken ? -velocity[$0] : 0 }
     send(.released)
     let motion = decideTarget(releaseMotion(velocity: velocity), velocity: velocity)
     scrolling.drag = nil
@@ -150,10 +177,13 @@ extension UIScrollView {
   /// Lets the delegate change the target of content that is released.
   private func decideTarget(_ motion: ScrollMotion, velocity: CGPoint) -> ScrollMotion {
     guard let delegate else { return motion }
+    let oldGeometry = geometry
     var target = motion.target
     delegate.scrollViewWillEndDragging(
       self, withVelocity: velocity * 0.001, targetContentOffset: &target)
-    guard target != motion.target, target.isFinite else { return motion }
+    guard target != motion.target, target.isFinite else {
+      return geometry == oldGeometry ? motion : releaseMotion(velocity: velocity)
+    }
     return self.motion(to: geometry.clamped(target), velocity: velocity)
   }
 }

@@ -7,7 +7,7 @@ extension UIScrollView {
   final var geometry: ScrollGeometry {
     ScrollGeometry(
       size: layer.bounds.size, contentSize: contentSize, insets: adjustedContentInset,
-      pixel: 1 / max(window?.screen.scale ?? 1, 0.1))
+      alignment: scrolling.alignment, pixel: 1 / max(window?.screen.scale ?? 1, 0.1))
   }
 
   /// Whether the content goes beyond its edge along an axis.
@@ -61,6 +61,23 @@ extension UIScrollView {
     updateAdjustment(always: true)
   }
 
+  final func setContentAlignment(_ point: CGPoint) {
+    guard point.isFinite else {
+      return Misuse.report(.scrollValueIsNotFinite(self, "contentAlignmentPoint", "\(point)"))
+    }
+    scrolling.alignment = point
+    geometryDidChange()
+  }
+
+  final func setIndicatorInsets(_ insets: UIEdgeInsets, along axes: [ScrollAxis]) {
+    guard insets.isFinite else {
+      return Misuse.report(.scrollValueIsNotFinite(self, "scrollIndicatorInsets", "\(insets)"))
+    }
+    if axes.contains(.vertical) { scrolling.indicatorInsets.vertical = insets }
+    if axes.contains(.horizontal) { scrolling.indicatorInsets.horizontal = insets }
+    placeIndicators()
+  }
+
   /// Compares what is added to the content inset with the safe area; sends what has changed.
   final func updateAdjustment(always: Bool = false) {
     let adjustment = wantedAdjustment
@@ -101,7 +118,9 @@ extension UIScrollView {
     let (old, new) = (scrolling.geometry, geometry)
     guard new != old else { return }
     scrolling.geometry = new
-    contentDidChangeGeometry()
+    placeIndicators()
+    // Zooming decides about the offset itself.
+    guard zooming.machine.state == .resting else { return }
     switch scrolling.machine.state {
     case .dragging, .releasing, .animating, .caught: break
     case .decelerating: continueDeceleration()
@@ -117,10 +136,14 @@ extension UIScrollView {
   // MARK: Offset
 
   /// Moves the content because of a drag, a motion or a change of the geometry.
-  final func moveOffset(to offset: CGPoint) {
-    guard offset != contentOffset, offset.isFinite else { return }
-    super.bounds.origin = offset
-    offsetDidChange()
+  ///
+  /// - Parameter before: Called between the change and its report.
+  final func moveOffset(to offset: CGPoint, before: (UIScrollView) -> Void = { _ in }) {
+    let old = contentOffset
+    if offset.isFinite, offset != old { super.bounds.origin = offset }
+    let changes = contentOffset != old
+    before(self)
+    if changes { offsetDidChange() }
   }
 
   /// The program has set the offset: what moves the content goes on from there.
@@ -132,10 +155,7 @@ extension UIScrollView {
   }
 
   private func offsetDidChange() {
-    contentDidChangeGeometry()
+    placeIndicators()
     delegate?.scrollViewDidScroll(self)
   }
-
-  /// The content is elsewhere, or has another size.
-  final func contentDidChangeGeometry() {}
 }

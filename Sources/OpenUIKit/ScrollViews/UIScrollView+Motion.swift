@@ -57,7 +57,8 @@ extension UIScrollView {
 
   /// Moves the content to where it is at the time of a frame.
   final func moveContent(at time: TimeInterval) {
-    guard let motion = scrolling.motion else { return ticker.stop() }
+    zoomContent(at: time)
+    guard let motion = scrolling.motion else { return stopTickerIfPossible() }
     let offset = motion.offset(at: time)
     let isOver = motion.isOver(at: time)
     moveOffset(to: isOver ? offset : CGPoint { geometry.aligned(offset[$0]) })
@@ -69,7 +70,12 @@ extension UIScrollView {
 
   private func endMotion() {
     scrolling.motion = nil
-    ticker.stop()
+    stopTickerIfPossible()
+  }
+
+  /// Switches the ticker off if nothing moves by itself.
+  final func stopTickerIfPossible() {
+    if scrolling.motion == nil, zooming.motion == nil { ticker.stop() }
   }
 
   // MARK: By the program
@@ -91,13 +97,15 @@ extension UIScrollView {
 
   final func reveal(_ rect: CGRect, animated: Bool) {
     guard rect.origin.isFinite, rect.size.width.isFinite, rect.size.height.isFinite else {
-      return Misuse.report(.scrollValueIsNotFinite(self, "scrollRectToVisible(_:animated:)", "\(rect)"))
+      return Misuse.report(
+        .scrollValueIsNotFinite(self, "scrollRectToVisible(_:animated:)", "\(rect)"))
     }
     let (geometry, offset) = (geometry, contentOffset)
     let rect = rect.standardized
     let target = CGPoint { axis in
       let first = rect.origin[axis] - geometry.insets.leading(axis)
-      let last = rect.origin[axis] + rect.size[axis] - geometry.size[axis]
+      let last =
+        rect.origin[axis] + rect.size[axis] - geometry.size[axis]
         + geometry.insets.trailing(axis)
       // A rectangle that is larger than what is in sight covers it from the last to the first.
       return offset[axis].clamped(to: min(first, last)...max(first, last))
@@ -106,6 +114,8 @@ extension UIScrollView {
   }
 
   final func stopMovingContent() {
+    endKey()
+    if !isZooming { sendZoom(.stopped) }
     guard !scrolling.machine.isDragging else { return }
     send(.stopped)
     moveOffset(to: geometry.clamped(contentOffset))
@@ -114,11 +124,15 @@ extension UIScrollView {
   /// The view is in no window any more: nothing moves, and the content rests within its edges.
   final func leaveWindow() {
     pan.interrupt()
+    pinch?.interrupt()
+    sendZoom(.stopped)
+    indicators?.remove()
     if scrolling.machine.isDragging {
       scrolling.drag = nil
       send(.dragEnded(decelerates: false))
     }
     stopMovingContent()
+    liftFromContent()
   }
 
   // MARK: The state machine
@@ -129,19 +143,25 @@ extension UIScrollView {
     let actions = scrolling.machine.handle(input)
     let machine = scrolling.machine
     for action in actions {
-      guard scrolling.machine.state == machine.state else { return }
+      guard scrolling.machine.state == machine.state else { break }
       perform(action)
     }
+    if scrolling.machine.state == .resting { hideIndicators() }
   }
 
   private func perform(_ action: ScrollStateMachine.Action) {
     switch action {
     case .stopMotion: endMotion()
     case .startMotion: ticker.start()
-    case .reportWillBeginDragging: delegate?.scrollViewWillBeginDragging(self)
+    case .reportWillBeginDragging:
+      endKey()
+      showIndicators()
+      delegate?.scrollViewWillBeginDragging(self)
     case .reportDidEndDragging(let decelerates):
       delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-    case .reportWillBeginDecelerating: delegate?.scrollViewWillBeginDecelerating(self)
+    case .reportWillBeginDecelerating:
+      scrolling.machine.willReportDeceleration()
+      delegate?.scrollViewWillBeginDecelerating(self)
     case .reportDidEndDecelerating: delegate?.scrollViewDidEndDecelerating(self)
     case .reportDidEndAnimation: delegate?.scrollViewDidEndScrollingAnimation(self)
     }

@@ -13,7 +13,14 @@ open class UIScrollView: UIView {
 
   /// What the view knows about dragging and moving.
   final var scrolling = ScrollState()
+  /// What the view knows about zooming.
+  final var zooming = ZoomState()
   final let pan = ScrollPanGestureRecognizer()
+  nonisolated(unsafe) final var pinch: ScrollPinchGestureRecognizer?
+  nonisolated(unsafe) final var contentGuide: ScrollLayoutGuide?
+  nonisolated(unsafe) final var frameGuide: ScrollLayoutGuide?
+  /// The indicators, once they have been shown.
+  final var indicators: ScrollIndicators?
   final let contentTouchDelay = ContentTouchDelay()
   /// Calls in every frame while the content moves by itself.
   final lazy var ticker = FrameTicker(for: self) { $0.moveContent(at: $1) }
@@ -31,7 +38,12 @@ open class UIScrollView: UIView {
   }
 
   // Not isolated: subclasses may have a deinitialiser of their own only then.
-  deinit { pan.scrollViewLink.target = nil }
+  deinit {
+    pan.scrollViewLink.target = nil
+    pinch?.scrollViewLink.target = nil
+    contentGuide?.viewLink.target = nil
+    frameGuide?.viewLink.target = nil
+  }
 
   // MARK: Content
 
@@ -71,6 +83,29 @@ open class UIScrollView: UIView {
   /// added is not part of the safe area of the subviews.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustment() }
+  }
+
+  // Fidelity: where content rests that is smaller than the view. The value is kept whatever the offset
+  // is; that it moves the content is decided. [observed; decided]
+  /// Where content that is smaller than the view rests, from (0, 0), its beginning, the default, over
+  /// (0.5, 0.5), the middle, to (1, 1). A point that is not finite is reported and refused.
+  open var contentAlignmentPoint: CGPoint {
+    get { scrolling.alignment }
+    set { setContentAlignment(newValue) }
+  }
+
+  /// A guide of the whole content, in coordinates of the content.
+  open var contentLayoutGuide: UILayoutGuide {
+    let guide = contentGuide ?? ScrollLayoutGuide(.content, of: self)
+    contentGuide = guide
+    return guide
+  }
+
+  /// A guide of what is in sight, in coordinates of the content.
+  open var frameLayoutGuide: UILayoutGuide {
+    let guide = frameGuide ?? ScrollLayoutGuide(.frame, of: self)
+    frameGuide = guide
+    return guide
   }
 
   // MARK: Scrolling
@@ -155,10 +190,119 @@ open class UIScrollView: UIView {
   /// Whether an animation that the program has requested scrolls.
   open var isScrollAnimating: Bool { scrolling.machine.isAnimating }
 
+  /// Whether a request of the user to scroll to the top applies to this view, true by default. It is
+  /// followed only if one scroll view of the window permits it.
+  open var scrollsToTop = true
+
+  /// Whether keys scroll while the view, or something in it, is the first responder, or where nobody
+  /// else handles them: arrows, Page Up and Down, Home, End, space. True by default.
+  open var allowsKeyboardScrolling = true
+
+  /// When dragging dismisses the keyboard on the screen, `.none` by default. A value that is kept: there
+  /// is no keyboard on the screen.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  // MARK: Zooming
+
+  /// The smallest scale, 1 by default. One that is not finite or not above 0 is reported and refused.
+  open var minimumZoomScale: CGFloat {
+    get { zooming.limits.minimum }
+    set { setZoomLimit(\.minimum, "minimumZoomScale", to: newValue) }
+  }
+
+  /// The largest scale, 1 by default: only one larger than the smallest lets fingers zoom. One that is
+  /// not finite or not above 0 is reported and refused.
+  open var maximumZoomScale: CGFloat {
+    get { zooming.limits.maximum }
+    set { setZoomLimit(\.maximum, "maximumZoomScale", to: newValue) }
+  }
+
+  /// The scale of the view that the delegate names, 1 by default. Setting it zooms about the middle,
+  /// within the limits.
+  open var zoomScale: CGFloat {
+    get { zooming.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Zooms about the middle of what is in sight, within the limits; with animation in 0.3 seconds.
+  ///
+  /// Does nothing without a view to zoom, and while fingers zoom. A scale that is not finite or not
+  /// above 0 is reported and refused.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+
+  /// Zooms so that a rectangle of the zoomed view, in its coordinates, is as large as the limits allow
+  /// and in the middle.
+  open func zoom(to rect: CGRect, animated: Bool) { reveal(zooming: rect, animated: animated) }
+
+  /// Whether fingers zoom beyond the limits and the content returns, true by default.
+  open var bouncesZoom: Bool {
+    get { zooming.limits.bounces }
+    set { zooming.limits.bounces = newValue }
+  }
+
+  /// Whether fingers zoom.
+  open var isZooming: Bool { zooming.machine.state == .pinching }
+
+  /// Whether the content returns to a scale within the limits.
+  open var isZoomBouncing: Bool { zooming.machine.state == .bouncing }
+
+  /// Whether an animation that the program has requested zooms.
+  open var isZoomAnimating: Bool { zooming.machine.state == .animating }
+
+  // MARK: Indicators
+
+  /// Whether the vertical indicator is shown while the user scrolls, true by default.
+  open var showsVerticalScrollIndicator = true {
+    didSet { placeIndicators() }
+  }
+
+  /// Whether the horizontal indicator is shown while the user scrolls, true by default.
+  open var showsHorizontalScrollIndicator = true {
+    didSet { placeIndicators() }
+  }
+
+  /// The look of the indicators, `.default` by default.
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { placeIndicators() }
+  }
+
+  /// The distances of the vertical indicator from the edges, in points; 0 by default.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { scrolling.indicatorInsets.vertical }
+    set { setIndicatorInsets(newValue, along: [.vertical]) }
+  }
+
+  /// The distances of the horizontal indicator from the edges, in points; 0 by default.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { scrolling.indicatorInsets.horizontal }
+    set { setIndicatorInsets(newValue, along: [.horizontal]) }
+  }
+
+  // Fidelity: the getter is the vertical one's. [decided]
+  /// The distances of both indicators. Reads those of the vertical one.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { scrolling.indicatorInsets.vertical }
+    set { setIndicatorInsets(newValue, along: [.vertical, .horizontal]) }
+  }
+
+  /// Whether what is added to the content inset is added to those of the indicators, true by default.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { placeIndicators() }
+  }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() {
+    showIndicators()
+    hideIndicators(after: ScrollIndicators.flash)
+  }
+
   // MARK: Gestures
 
   /// The recognizer of drags. Do not change its delegate.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  /// The recognizer of pinches; nil while there is only one scale.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
 
   /// Whether the content receives touches only when they have not become a drag for a moment; true by
   /// default.
@@ -207,11 +351,41 @@ open class UIScrollView: UIView {
     if window == nil { leaveWindow() }
   }
 
-  /// Whether a drag of this view's content may begin: whether it can be scrolled.
+  /// Whether a drag or a pinch of this view may begin; a pinch needs a view to zoom.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    super.gestureRecognizerShouldBegin(gestureRecognizer)
+    guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
+    return gestureRecognizer !== pinch || canPinch
+  }
+
+  /// Keeps the indicators in front of the content. Overrides call `super`.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    indicators?.bringToFront(in: layer)
+  }
+
+  override func traitsDidChange(_ change: TraitChange) {
+    super.traitsDidChange(change)
+    placeIndicators()
+  }
+
+  /// Scrolls for the keys that request it, and forwards the others.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !scroll(for: $0) }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  /// Ends scrolling by a key.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !endScrolling(for: $0) }
+    if !others.isEmpty { super.pressesEnded(others, with: event) }
+  }
+
+  /// Ends scrolling by a key.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !endScrolling(for: $0) }
+    if !others.isEmpty { super.pressesCancelled(others, with: event) }
   }
 
   override func contentShouldReceive(

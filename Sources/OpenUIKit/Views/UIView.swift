@@ -507,6 +507,9 @@ open class UIView: UIResponder, CALayerDelegate {
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
+  /// What takes part in the drags of content inside this view; nil by default. For scroll views.
+  var contentDragOwner: (any ContentDragOwner)? { nil }
+
   /// Called after the size has changed, for whatever reason. For scroll views.
   func boundsSizeDidChange() {}
 

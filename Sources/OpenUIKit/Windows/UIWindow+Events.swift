@@ -2,6 +2,18 @@ extension UIWindow {
   /// The responder that receives a press first: the first responder, or else the root controller.
   var pressResponder: UIResponder { firstResponder ?? rootViewController ?? self }
 
+  /// Scrolls for presses that nobody has handled; returns the others.
+  func scrollForUnhandled(_ presses: Set<UIPress>) -> Set<UIPress> {
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    guard var front = hitTest(middle, with: nil), front !== self else { return presses }
+    while let parent = front.superview, parent !== self { front = parent }
+    return presses.filter { press in
+      guard let scrollView = front.scrollViewFollowing(press) else { return true }
+      keyScrolledView = scrollView
+      return false
+    }
+  }
+
   func sendPresses(_ event: UIPressesEvent) {
     for press in event.allPresses where press.window === self { press.deliver(in: event) }
   }

@@ -43,6 +43,9 @@ open class UIWindow: UIView {
   /// Arbitrates between the recognizers of the window.
   final let gestures = GestureArbiter()
 
+  /// The scroll view that follows a key that nobody has handled.
+  @ZeroingLink final var keyScrolledView: UIScrollView? = nil
+
   /// The traits that the window inherited at the last update.
   final var knownRootTraits: UITraitCollection?
 
@@ -111,6 +114,19 @@ open class UIWindow: UIView {
   deinit {
     rootViewController?.rootWindowLink.target = nil
     letGoOfWindowLinks()
+  }
+
+  // Fidelity: which scroll view follows keys that nobody handles is not documented. [decided]
+  /// Scrolls the frontmost scroll view that can, for keys that nobody has handled; forwards the others.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = scrollForUnhandled(presses)
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  /// Ends scrolling by a key; forwards the others.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { keyScrolledView?.endScrolling(for: $0) != true }
+    if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
 
   /// The scene.

@@ -84,6 +84,8 @@ final class ScrollStage {
     host.window.makeKeyAndVisible()
     view.contentInsetAdjustmentBehavior = .never
     view.contentSize = contentSize
+    view.showsVerticalScrollIndicator = false
+    view.showsHorizontalScrollIndicator = false
     view.delegate = recorder
     host.window.addSubview(view)
     host.commit()

@@ -16,7 +16,8 @@ import Testing
     #expect(view.contentInsetAdjustmentBehavior == .automatic)
   }
 
-  @Test("UIKit 13.1 The offset is the origin of the bounds, and every change of it is reported once")
+  @Test(
+    "UIKit 13.1 The offset is the origin of the bounds, and every change of it is reported once")
   func offset() throws {
     let stage = try ScrollStage()
 
@@ -113,7 +114,7 @@ import Testing
 
     stage.host.putDown(0, at: CGPoint(x: 200, y: 100))
     stage.host.move(0, to: CGPoint(x: 200, y: 210))
-    let shown = -(1 - 1 / (100 * 0.55 / 400 + 1)) * 400
+    let shown: CGFloat = -(1 - 1 / (100 * 0.55 / 400 + 1)) * 400
     #expect(stage.view.contentOffset.y == shown.rounded())
     stage.host.advance(by: 0.2)
     stage.host.lift(0, at: CGPoint(x: 200, y: 210))
@@ -130,7 +131,8 @@ import Testing
     #expect(stage.view.contentOffset.y == 30)
   }
 
-  @Test("UIKit 13.4 A finger that catches content in flight drags at once, and the deceleration ends")
+  @Test(
+    "UIKit 13.4 A finger that catches content in flight drags at once, and the deceleration ends")
   func caught() throws {
     let stage = try ScrollStage()
     stage.drag(from: 300, by: -100)
@@ -169,6 +171,7 @@ import Testing
     stage.host.lift(0, at: CGPoint(x: 200, y: 200))
 
     #expect(stage.recorder.take() == ["endDecelerating"])
+    stage.host.advance(by: 0.02)
     #expect(stage.host.isIdle)
   }
 
@@ -188,7 +191,9 @@ import Testing
     #expect(stage.host.isIdle && stage.recorder.take() == [])
   }
 
-  @Test("Setting the offset without animation stops what moves; setting the property goes on from there")
+  @Test(
+    "Setting the offset without animation stops what moves; setting the property goes on from there"
+  )
   func interruption() throws {
     let stage = try ScrollStage()
     stage.drag(from: 300, by: -100)
@@ -202,6 +207,7 @@ import Testing
     stage.view.setContentOffset(CGPoint(x: 0, y: 7), animated: false)
 
     #expect(stage.recorder.take() == ["endDecelerating", "scroll"])
+    stage.host.advance(by: 0.02)
     #expect(stage.view.contentOffset.y == 7 && stage.host.isIdle)
   }
 

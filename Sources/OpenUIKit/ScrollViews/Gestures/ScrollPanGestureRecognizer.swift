@@ -32,6 +32,14 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.mayBeginDrag(after: movement, slop: slop) ?? super.isFarEnough(slop: slop)
   }
 
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer !== scrollView?.pinch
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventingGestureRecognizer !== scrollView?.pinch
+  }
+
   /// The way of the fingers in coordinates of the scroll view.
   private var movement: CGPoint {
     guard let scrollView else { return .zero }

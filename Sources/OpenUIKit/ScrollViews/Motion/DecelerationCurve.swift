@@ -22,7 +22,8 @@ nonisolated struct DecelerationCurve: Sendable, Equatable {
   ///   - rate: The factor of one millisecond; what is outside 0…0.9999 counts as the nearest of both.
   init(position: CGFloat, velocity: CGFloat, rate: CGFloat) {
     let rate = rate.clamped(to: 0...Self.maximumRate)
-    self.init(position: position, distance: Self.distance(velocity: velocity, rate: rate), rate: rate)
+    self.init(
+      position: position, distance: Self.distance(velocity: velocity, rate: rate), rate: rate)
   }
 
   /// A curve with a given distance, in points, which follows the same exponential.

@@ -26,7 +26,8 @@ nonisolated enum RubberBand {
   }
 
   /// An offset with the part outside `range` shortened.
-  static func shown(_ offset: CGFloat, in range: ClosedRange<CGFloat>, dimension: CGFloat) -> CGFloat
+  static func shown(_ offset: CGFloat, in range: ClosedRange<CGFloat>, dimension: CGFloat)
+    -> CGFloat
   {
     let edge = offset.clamped(to: range)
     return edge + shown(offset - edge, dimension: dimension)

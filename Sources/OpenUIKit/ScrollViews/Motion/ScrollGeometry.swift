@@ -6,16 +6,20 @@ nonisolated struct ScrollGeometry: Sendable, Equatable {
   var contentSize = CGSize.zero
   /// The distances by which the content may be moved away from the edges, in points.
   var insets = UIEdgeInsets.zero
+  /// Where content rests that is smaller than the view, from 0, its beginning, to 1, its end.
+  var alignment = CGPoint.zero
   /// The distance of two pixels, in points.
   var pixel: CGFloat = 1
 
   /// The offsets at which the content rests along an axis.
   ///
-  /// Content that is smaller than the view rests at its beginning only.
+  /// Content that is smaller than the view rests where it is aligned only.
   func range(_ axis: ScrollAxis) -> ClosedRange<CGFloat> {
     let first = -insets.leading(axis)
     let last = contentSize[axis] + insets.trailing(axis) - size[axis]
-    return first...max(first, last)
+    guard last < first else { return first...last }
+    let offset = first + (last - first) * alignment[axis]
+    return offset...offset
   }
 
   /// The nearest offset at which the content rests.

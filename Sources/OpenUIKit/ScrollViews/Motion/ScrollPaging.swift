@@ -23,7 +23,8 @@ nonisolated struct ScrollPaging: Sendable, Equatable {
     let direction = abs(velocity) >= Self.velocity ? velocity : wheelMovement
     // A page at which the content is already, up to rounding, is not gone on from.
     let target =
-      direction > 0 ? (page - 1e-6).rounded(.up)
+      direction > 0
+      ? (page - 1e-6).rounded(.up)
       : direction < 0 ? (page + 1e-6).rounded(.down) : page.rounded()
     return geometry.aligned(range.lowerBound + target * size).clamped(to: range)
   }

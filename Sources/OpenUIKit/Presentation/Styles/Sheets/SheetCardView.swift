@@ -39,6 +39,11 @@ final class SheetCardView: UIView {
     didSet { grabberDidChange() }
   }
 
+  /// What takes part in the drags of the content.
+  var dragOwner: () -> (any ContentDragOwner)? = { nil }
+
+  override var contentDragOwner: (any ContentDragOwner)? { dragOwner() }
+
   init() {
     super.init(frame: .zero)
     cut.clipsToBounds = true

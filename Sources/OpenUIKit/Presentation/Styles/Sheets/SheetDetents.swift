@@ -13,13 +13,11 @@ nonisolated struct SheetDetents: Sendable, Equatable {
     case dismissal
   }
 
-  // Fidelity: how far a sheet moves on after its release, and how it resists, is not documented.
-  // [decided]
+  // Fidelity: how far a sheet moves on after its release is not documented; it resists as the edges of
+  // scroll views do. [decided]
 
   /// Seconds of the present velocity that count at the release.
   static let flight: CGFloat = 0.25
-  /// The part of a drag beyond the last detent that is shown, at its beginning.
-  static let elasticity: CGFloat = 0.55
 
   /// From the lowest to the highest; never empty.
   let heights: [Height]
@@ -61,8 +59,7 @@ nonisolated struct SheetDetents: Sendable, Equatable {
 
   /// The distance that is shown for a drag of `distance`: ever less, and always less than `range`.
   static func resisted(_ distance: CGFloat, over range: CGFloat) -> CGFloat {
-    guard range > 0 else { return 0 }
-    return range * (1 - 1 / (distance * elasticity / range + 1))
+    RubberBand.shown(distance, dimension: range)
   }
 
   /// The end of a drag after its release.

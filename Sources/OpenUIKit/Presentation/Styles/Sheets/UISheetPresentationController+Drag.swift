@@ -24,7 +24,7 @@ extension UISheetPresentationController {
 
   // Fidelity: a sheet that presents something cannot be dragged, also where what is above receives
   // no touches. [decided]
-  private var isBelowAnother: Bool { presentedViewController.activePresentation != nil }
+  final var isBelowAnother: Bool { presentedViewController.activePresentation != nil }
 
   final func tappedOutside() {
     guard !isBelowAnother else { return }
@@ -43,6 +43,7 @@ extension UISheetPresentationController {
   final func handle(_ recognizer: SheetPanRecognizer) {
     switch recognizer.state {
     case .began:
+      isDraggedByContent = false
       recognizer.setTranslation(.zero, in: containerView)
       send(.caught)
     case .changed:
@@ -50,7 +51,8 @@ extension UISheetPresentationController {
       recognizer.setTranslation(.zero, in: containerView)
       dragged(to: draggedHeight - way)
     case .ended:
-      endDrag(velocity: recognizer.velocity(in: containerView).y)
+      releaseVelocity = recognizer.velocity(in: containerView).y
+      finishDrag(velocity: recognizer.velocity(in: containerView).y)
     case .cancelled, .failed:
       send(.lost)
     case .possible:
@@ -58,7 +60,7 @@ extension UISheetPresentationController {
     }
   }
 
-  private func dragged(to height: CGFloat) {
+  final func dragged(to height: CGFloat) {
     guard drag?.isDragged == true else { return }
     draggedHeight = height
     if height < heights.lowest, drag?.requiresPermission == true {
@@ -71,7 +73,7 @@ extension UISheetPresentationController {
     }
   }
 
-  private func endDrag(velocity: CGFloat) {
+  final func finishDrag(velocity: CGFloat) {
     guard drag?.isDragged == true else { return }
     interaction?.velocity = velocity
     switch heights.target(height: draggedHeight, velocity: velocity) {
@@ -169,7 +171,8 @@ extension UISheetPresentationController {
   private func animate(to height: CGFloat) {
     movement?.onEnd = nil
     let distance = abs(height - shownHeight)
-    let speed = interaction?.velocity ?? chrome.recognizer?.velocity(in: containerView).y ?? 0
+    let speed = interaction?.velocity ?? releaseVelocity
+    releaseVelocity = 0
     let spring = Spring(
       duration: SheetAnimator.duration, dampingRatio: 1,
       initialVelocity: distance > 0 ? min(20, abs(speed) / distance) : 0)

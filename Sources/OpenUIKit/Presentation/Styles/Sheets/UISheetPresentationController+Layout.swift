@@ -5,6 +5,7 @@ extension UISheetPresentationController {
   final var card: SheetCardView {
     if let card = chrome.card { return card }
     let made = SheetCardView()
+    made.dragOwner = { [weak self] in self }
     chrome.card = made
     return made
   }

@@ -30,6 +30,10 @@ open class UISheetPresentationController: UIPresentationController {
   final var shownHeight: CGFloat = 0
   /// The height to which the finger drags the card, without resistance.
   final var draggedHeight: CGFloat = 0
+  /// Whether the drag that moves the card is that of content inside it.
+  final var isDraggedByContent = false
+  /// How fast the card was when it was released, downwards, in points per second.
+  final var releaseVelocity: CGFloat = 0
   /// The height below which the card does not become smaller.
   final var floorHeight: CGFloat = 0
   /// The animator that moves the card to a detent or out; nil without animation.
@@ -74,6 +78,10 @@ open class UISheetPresentationController: UIPresentationController {
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { setNeedsSheetLayout() } }
   }
+
+  /// Whether a drag up of content that is at its top makes the sheet larger before it scrolls; true by
+  /// default. A drag down of such content moves the sheet in any case.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// Resolves the detents again in the next layout pass.
   open func invalidateDetents() { setNeedsSheetLayout() }
