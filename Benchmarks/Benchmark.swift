@@ -33,7 +33,7 @@ enum Benchmark {
   /// All rows of the report.
   private static var rows: [Row] {
     StackBenchmark.rows + ContainmentBenchmark.rows + ViewTreeBenchmark.rows
-      + HitTestBenchmark.rows + FrameBenchmark.rows + AnimationBenchmark.rows
+      + HitTestBenchmark.rows + ScrollBenchmark.rows + FrameBenchmark.rows + AnimationBenchmark.rows
       + RotationBenchmark.rows
       + GrowthBenchmark.rows + MemoryBenchmark.rows + StartBenchmark.rows
   }

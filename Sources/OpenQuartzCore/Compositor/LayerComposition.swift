@@ -37,7 +37,11 @@ package final class LayerComposition {
   /// The space of the sublayers.
   var space: LayerSpace
   /// Back to front; empty while the layer is hidden.
-  nonisolated(unsafe) var children: [LayerComposition] = []
+  nonisolated(unsafe) var children: [LayerComposition] = [] {
+    didSet { blocks = CompositionBlocks() }
+  }
+  /// What many children have in common; nothing for few.
+  nonisolated(unsafe) var blocks = CompositionBlocks()
   /// The order of the children depends on their z positions, which change without a mark here.
   var hasDepth = false
   /// The index among the children while they are compared with those of the last frame.
@@ -70,7 +74,8 @@ package final class LayerComposition {
   var footprint: PixelRect { outline.footprint }
   var isFlattened: Bool { outline.isFlattened }
 
-  /// Computes what depends on the layer's own appearance and on its children. O(children).
+  /// Computes what depends on the layer's own appearance and on its children. Costs the children
+  /// that have changed, and a step for each block of 64.
   func updateOutline() {
     subtreeBounds = .zero
     opaqueBounds = .zero
@@ -81,11 +86,12 @@ package final class LayerComposition {
     var opaque = paint.opaqueBounds(placement)
     var hasVisibleChildren = false
     containsProjection = paint.contents?.isKeptExact == false
-    for child in children where !child.outline.footprint.isEmpty {
+    let inside = blocks.union(of: children)
+    if !inside.footprint.isEmpty {
       hasVisibleChildren = true
-      bounds = bounds.union(child.outline.footprint)
-      if child.outline.opaque.area > opaque.area { opaque = child.outline.opaque }
-      if child.outline.isResampled { containsProjection = true }
+      bounds = bounds.union(inside.footprint)
+      if inside.opaque.area > opaque.area { opaque = inside.opaque }
+      if inside.isResampled { containsProjection = true }
     }
     subtreeBounds = placement.clips ? bounds.intersection(placement.bounds) : bounds
     opaqueBounds = placement.clips ? opaque.intersection(placement.bounds) : opaque

@@ -44,10 +44,12 @@ struct LayerPainter {
     if node.paint.borderWidth > 0 {
       addBorder(OwnLook(node: node, rounding: rounding, x: x, y: y, clip: inside))
     }
-    for child in node.children.reversed() {
+    let sight = inside.intersection(list.extents).offsetBy(dx: -x, dy: -y)
+    node.blocks.forEachReversed(of: node.children, in: sight) { child in
       add(child, x: x, y: y, clip: inside)
-      if list.isComplete { return }
+      return !list.isComplete
     }
+    if list.isComplete { return }
     if node.paint.count > 0 {
       addBehindSublayers(OwnLook(node: node, rounding: rounding, x: x, y: y, clip: inside))
     }

@@ -66,7 +66,9 @@ final class TreeUpdater {
     var effect = updateOwn(layer, node, in: parent.space, mustPlace: mustPlace)
     if node.placement.isVisible {
       if effect.relinks { relink(layer, node) }
-      if updateSublayers(layer, node, mustPlace: effect.placesSublayers) {
+      // A layer that is only scrolled visits none of its sublayers.
+      let mustVisit = effect.placesSublayers || effect.relinks || layer.sublayersHaveChanges
+      if mustVisit, updateSublayers(layer, node, mustPlace: effect.placesSublayers) {
         effect.changesOutline = true
       }
     } else {
@@ -87,6 +89,7 @@ final class TreeUpdater {
       let mustPlaceChild = mustPlace || child.isNew
       if update(sublayers[index], child, below: node, mustPlace: mustPlaceChild) {
         changesOutline = true
+        node.blocks.childDidChange(at: index)
       }
     }
     return changesOutline

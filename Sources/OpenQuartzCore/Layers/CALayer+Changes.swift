@@ -4,11 +4,16 @@ extension CALayer {
   /// Costs O(depth) for the first change since the last composition and O(1) after that.
   final package func markChanged(_ kind: LayerChanges) {
     changes.formUnion(kind)
+    if kind.contains(.children) { arrangement &+= 1 }
+    if kind.contains(.placement) {
+      parentLink.unretained?._withUnsafeGuaranteedRef { $0.arrangement &+= 1 }
+    }
     guard !subtreeHasChanges else { return }
     subtreeHasChanges = true
     var ancestor = parent
-    while let layer = ancestor, !layer.subtreeHasChanges {
+    while let layer = ancestor, !layer.sublayersHaveChanges {
       layer.subtreeHasChanges = true
+      layer.sublayersHaveChanges = true
       ancestor = layer.parent
     }
     RenderContext.current.setNeedsCommit()
@@ -21,6 +26,7 @@ extension CALayer {
   final package func clearChanges() {
     changes = []
     subtreeHasChanges = false
+    sublayersHaveChanges = false
   }
 
   /// First half of a change: finds the action while the property still has the old value.

@@ -21,6 +21,12 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether this layer or one below it changed. True for a layer means true for all above it.
   @exclusivity(unchecked)
   final package internal(set) var subtreeHasChanges = false
+  /// Whether a layer below this one changed. True for a layer means true for all above it.
+  @exclusivity(unchecked)
+  final package internal(set) var sublayersHaveChanges = false
+  /// Changes whenever sublayers come, go, or may be elsewhere in the model.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) final package internal(set) var arrangement: UInt32 = 0
   /// What the layer drew; nil for a layer that draws nothing.
   final package internal(set) var backing: Bitmap?
   /// The compositor's cache for this layer. The layer only keeps it.

@@ -91,7 +91,10 @@ private final class ViewCount: CAAnimationDelegate {
   private func add(_ number: Int, to view: UIView) {
     switch kind {
     case .touchBlocking: view.touchBlockingAnimations += number
-    case .seen: view.seenWhileAnimated += number
+    case .seen:
+      view.seenWhileAnimated += number
+      // Superviews find it elsewhere than in the model.
+      view.superview.subviewBlocks = nil
     }
   }
 }

@@ -17,9 +17,16 @@ extension UIView {
     // A copy of the array: an override may add or remove views.
     let subviews = orderedSubviews
     let skipsClearMisses = !layer.modelValues.transformsSublayers
+    let blocks = skipsClearMisses ? currentBlocks : nil
     var index = subviews.count
     while index > 0 {
-      if skipsClearMisses { index = UIView.skipClearMisses(of: point, in: subviews, below: index) }
+      if let blocks { index = blocks.skipMisses(of: point, below: index) }
+      if skipsClearMisses {
+        let start = blocks.map { _ in (index - 1) / SubviewBlocks.size * SubviewBlocks.size } ?? 0
+        let end = index
+        index = UIView.skipClearMisses(of: point, in: subviews, below: end, from: max(0, start))
+        if index == start, start > 0 { continue }
+      }
       guard index > 0 else { break }
       index -= 1
       let subview = subviews[index]
@@ -40,13 +47,13 @@ extension UIView {
   /// The number of subviews without those at the end that cannot be hit: they override nothing, and
   /// the point is outside their bounds.
   nonisolated private static func skipClearMisses(
-    of point: CGPoint, in subviews: [UIView], below end: Int
+    of point: CGPoint, in subviews: [UIView], below end: Int, from start: Int
   ) -> Int {
     withExtendedLifetime(subviews) {
       subviews.withUnsafeBytes { bytes in
         let views = bytes.bindMemory(to: Unmanaged<UIView>.self)
         var index = end
-        while index > 0,
+        while index > start,
           views[index - 1]._withUnsafeGuaranteedRef({ $0.clearlyMisses(point) })
         {
           index -= 1
@@ -58,7 +65,20 @@ extension UIView {
 
   /// Whether the view is of a class that does not override hit testing, and the point is outside.
   nonisolated private func clearlyMisses(_ point: CGPoint) -> Bool {
-    (type(of: self) == UIView.self || type(of: self) == UILabel.self)
-      && seenWhileAnimated == 0 && layer.isClearlyOutside(point)
+    isPlainForHitTests && seenWhileAnimated == 0 && layer.isClearlyOutside(point)
+  }
+
+  /// Whether the view is of a class that does not override hit testing.
+  nonisolated final var isPlainForHitTests: Bool {
+    type(of: self) == UIView.self || type(of: self) == UILabel.self
+  }
+
+  /// Where the subviews are; nil for few. Costs a walk over them after one of them has moved.
+  private var currentBlocks: SubviewBlocks? {
+    guard orderedSubviews.count > SubviewBlocks.size else { return nil }
+    if let subviewBlocks, subviewBlocks.arrangement == layer.arrangement { return subviewBlocks }
+    let blocks = SubviewBlocks(of: self)
+    subviewBlocks = blocks
+    return blocks
   }
 }

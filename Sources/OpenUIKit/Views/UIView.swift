@@ -50,6 +50,8 @@ open class UIView: UIResponder, CALayerDelegate {
   @exclusivity(unchecked) nonisolated(unsafe) final var insetState: InsetState?
   final var drawing = DrawingState()
   final var colors = ColorState()
+  /// Where many subviews are, for hit tests; nil before the first.
+  @exclusivity(unchecked) nonisolated(unsafe) final var subviewBlocks: SubviewBlocks?
   nonisolated(unsafe) final var attachedRecognizers: [UIGestureRecognizer]?
   /// The number of running animations that disable touches.
   final var touchBlockingAnimations = 0

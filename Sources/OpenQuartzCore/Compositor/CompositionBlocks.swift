@@ -1,0 +1,68 @@
+import DisplayServer
+
+/// The outlines of many children, in blocks of 64 that follow each other, so that a layer with
+/// thousands of sublayers is updated and painted without a look at each of them.
+nonisolated struct CompositionBlocks {
+  /// How many children are in a block.
+  static let size = 64
+
+  /// The union of the outlines of each block; nil where a child has changed.
+  private var outlines: [Outline?] = []
+
+  /// A child has another outline.
+  mutating func childDidChange(at index: Int) {
+    let block = index / Self.size
+    if block < outlines.count { outlines[block] = nil }
+  }
+
+  /// What the children paint together, and the largest rectangle that one of them covers.
+  @MainActor mutating func union(of children: [LayerComposition]) -> Outline {
+    guard children.count > Self.size else { return Self.union(of: children[...]) }
+    let count = (children.count + Self.size - 1) / Self.size
+    if outlines.count != count { outlines = Array(repeating: nil, count: count) }
+    var whole = Outline()
+    for block in outlines.indices {
+      let outline = outlines[block] ?? Self.union(of: children[range(block, of: children.count)])
+      outlines[block] = outline
+      whole.add(outline)
+    }
+    return whole
+  }
+
+  /// Calls `body` with the children from front to back, leaving out blocks that paint nothing in a
+  /// rectangle of their superlayer's pixels. Ends when it returns false.
+  @MainActor func forEachReversed(
+    of children: [LayerComposition], in rect: PixelRect, _ body: (LayerComposition) -> Bool
+  ) {
+    guard !outlines.isEmpty else {
+      for child in children.reversed() { if !body(child) { return } }
+      return
+    }
+    for block in outlines.indices.reversed() {
+      if let outline = outlines[block], !outline.footprint.intersects(rect) { continue }
+      for index in range(block, of: children.count).reversed() {
+        if !body(children[index]) { return }
+      }
+    }
+  }
+
+  private func range(_ block: Int, of count: Int) -> Range<Int> {
+    block * Self.size..<min((block + 1) * Self.size, count)
+  }
+
+  @MainActor private static func union(of children: ArraySlice<LayerComposition>) -> Outline {
+    var whole = Outline()
+    for child in children { whole.add(child.outline) }
+    return whole
+  }
+}
+
+nonisolated extension Outline {
+  /// Adds what another layer of the same superlayer paints; the larger opaque rectangle counts.
+  fileprivate mutating func add(_ other: Outline) {
+    guard !other.footprint.isEmpty else { return }
+    footprint = footprint.union(other.footprint)
+    if other.opaque.area > opaque.area { opaque = other.opaque }
+    if other.isResampled { isResampled = true }
+  }
+}

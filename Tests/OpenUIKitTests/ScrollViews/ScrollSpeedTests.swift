@@ -1,0 +1,105 @@
+import NestTesting
+import Testing
+
+@testable import OpenUIKit
+
+/// What scrolling does not do, whatever it takes.
+@Suite struct ScrollSpeedTests {
+  private final class Row: UIView {
+    static var drawn = 0
+    static var laidOut = 0
+    override func draw(_ rect: CGRect) {
+      Row.drawn += 1
+      UIGraphicsGetCurrentContext()?.fill(rect)
+    }
+    override func layoutSubviews() { Row.laidOut += 1 }
+  }
+
+  private func list(rows: Int, make: (CGRect) -> UIView) throws -> ScrollStage {
+    let stage = try ScrollStage(contentSize: CGSize(width: 400, height: CGFloat(rows) * 20))
+    stage.host.turn {
+      for row in 0..<rows {
+        let view = make(CGRect(x: 0, y: CGFloat(row) * 20, width: 400, height: 20))
+        view.backgroundColor = UIColor(
+          hue: CGFloat(row % 16) / 16, saturation: 0.5, brightness: 1, alpha: 1)
+        stage.view.addSubview(view)
+      }
+    }
+    return stage
+  }
+
+  @Test("UIKit 13.1 Scrolling draws no subview that was drawn, and lays none out")
+  func drawsNothing() throws {
+    let stage = try list(rows: 50) { Row(frame: $0) }
+    (Row.drawn, Row.laidOut) = (0, 0)
+
+    for step in 1...20 {
+      stage.host.turn { stage.view.contentOffset.y = CGFloat(step) * 13 }
+    }
+
+    #expect(Row.drawn == 0 && Row.laidOut == 0)
+  }
+
+  @Test("A hit test among many subviews finds what a walk over all of them finds, also after moves")
+  func hitTest() throws {
+    let stage = try list(rows: 1000) { UIView(frame: $0) }
+    var generator = SeededGenerator(seed: 5)
+    func expected(_ point: CGPoint) -> UIView {
+      stage.view.subviews.last { !$0.isHidden && $0.frame.contains(point) } ?? stage.view
+    }
+    for _ in 0..<400 {
+      let view = stage.view.subviews[generator.number(below: 1000)]
+      switch generator.number(below: 6) {
+      case 0: view.frame.origin.y += CGFloat(generator.number(below: 4000))
+      case 1: view.isHidden.toggle()
+      case 2: stage.view.bringSubviewToFront(view)
+      case 3:
+        view.transform =
+          view.transform.isIdentity ? CGAffineTransform(translationX: 0, y: 300) : .identity
+      case 4: stage.view.contentOffset.y = CGFloat(generator.number(below: 19_000))
+      default: break
+      }
+      let point = CGPoint(x: 100, y: CGFloat(generator.number(below: 20_000)) + 0.5)
+      if stage.view.bounds.contains(point) {
+        #expect(stage.view.hitTest(point, with: nil) === expected(point))
+      }
+      let inside = CGPoint(x: 100, y: stage.view.bounds.midY)
+      #expect(stage.view.hitTest(inside, with: nil) === expected(inside))
+    }
+  }
+
+  @Test("Random scrolling of many subviews that change shows what a repaint of everything shows")
+  func pictures() throws {
+    let stage = try list(rows: 300) { UIView(frame: $0) }
+    stage.view.showsVerticalScrollIndicator = true
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<60 {
+      stage.host.turn {
+        for _ in 0..<3 {
+          let view = stage.view.subviews[generator.number(below: 300)]
+          switch generator.number(below: 6) {
+          case 0: stage.view.contentOffset.y = CGFloat(generator.number(below: 5600))
+          case 1: view.frame.origin.x = CGFloat(generator.number(below: 200))
+          case 2: view.isHidden.toggle()
+          case 3: stage.view.bringSubviewToFront(view)
+          case 4: stage.view.flashScrollIndicators()
+          default: view.alpha = view.alpha == 1 ? 0.5 : 1
+          }
+        }
+      }
+      stage.host.advance(by: 0.02)
+      let shown = try stage.host.snapshot().bitmap
+      let fresh = try #require(try stage.host.window.screen.host?.snapshot().bitmap)
+      #expect(Self.areEqual(shown, fresh))
+    }
+  }
+
+  private static func areEqual(_ one: Bitmap, _ other: Bitmap) -> Bool {
+    one.height == other.height
+      && (0..<one.height).allSatisfy { row in
+        zip(one.row(row), other.row(row)).allSatisfy {
+          $0 | one.ignoredBits == $1 | other.ignoredBits
+        }
+      }
+  }
+}
