@@ -94,7 +94,7 @@ private final class ViewCount: CAAnimationDelegate {
     case .seen:
       view.seenWhileAnimated += number
       // Superviews find it elsewhere than in the model.
-      view.superview.subviewBlocks = nil
+      view.superview?.subviewBlocks = nil
     }
   }
 }

@@ -18,3 +18,11 @@ extension TestHost {
     return UIScreen.main.surface as? HeadlessSurface
   }
 }
+
+extension TestHost {
+  /// Taps with a finger.
+  func tapByFinger(at point: CGPoint) {
+    putDown(0, at: point)
+    lift(0, at: point)
+  }
+}
