@@ -100,6 +100,12 @@ let package = Package(
       name: "hello", dependencies: ["NestKit", "OpenUIKit"], path: "Examples/Hello",
       swiftSettings: userInterface),
 
+    // The shape of Xcode's template, with windows of the desktop: an example, and what tests in a
+    // real window use. In Swift 5 mode and without default isolation, as older sources are.
+    .executableTarget(
+      name: "scenes", dependencies: ["OpenUIKit"], path: "Examples/Scenes",
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+
     .testTarget(
       name: "DisplayServerTests", dependencies: ["DisplayServer", "DisplayServerSDL"],
       swiftSettings: userInterface),
@@ -123,7 +129,7 @@ let package = Package(
       name: "NestTestingTests", dependencies: ["NestTesting", "NestKit", "OpenUIKit"],
       swiftSettings: userInterface),
     .testTarget(
-      name: "NestTests", dependencies: ["nest", "NestTesting", "NestKit", "OpenUIKit"],
+      name: "NestTests", dependencies: ["nest", "scenes", "NestTesting", "NestKit", "OpenUIKit"],
       exclude: ["References"], swiftSettings: userInterface),
   ]
 #endif

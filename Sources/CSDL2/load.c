@@ -16,15 +16,17 @@
     *reason = dlerror();                                      \
     return NULL;                                              \
   }                                                           \
-  FUNCTIONS(FIND)                                             \
-  return &functions;
+  FUNCTIONS(FIND)
 
 const SDLFunctions *CSDL2_loadSDL(const char *library, const char **reason) {
   static SDLFunctions functions;
   LOAD(CSDL2_SDL_FUNCTIONS)
+  return &functions;
 }
 
 const X11Functions *CSDL2_loadX11(const char *library, const char **reason) {
   static X11Functions functions;
   LOAD(CSDL2_X11_FUNCTIONS)
+  functions.XSetIOErrorExitHandler = dlsym(handle, "XSetIOErrorExitHandler");
+  return &functions;
 }

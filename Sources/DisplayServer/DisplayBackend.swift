@@ -15,7 +15,20 @@ package protocol DisplayBackend: AnyObject {
   /// - Throws: `DisplayError`: an impossible size, or what the window system refuses.
   func makeSurface(
     width: Double, height: Double, scale: Double?, title: String
-  ) throws -> any DisplaySurface
+  ) throws -> any DisplayWindow
+
+  /// The text that is exchanged with other programs.
+  var clipboard: any Clipboard { get }
+
+  /// Whether the desktop is light or dark; nil if it does not say.
+  var style: DisplayStyle? { get }
+
+  /// Called for what concerns the whole program.
+  var onEvent: ((BackendEvent) -> Void)? { get set }
+
+  /// Handles SIGINT, SIGTERM and the loss of the display from now on: `onEvent` is called with
+  /// `.end`, and the program ends itself.
+  func handleEnds()
 
   /// Waits for events, frames and main-actor tasks until `stop` or a signal ends the process.
   ///

@@ -18,7 +18,7 @@ nonisolated enum DisplayScale {
 
   /// - Parameters:
   ///   - environment: the text of `NEST_SCALE`, which decides if it is there.
-  ///   - desktopDPI: what the user has set: 96 is 1, rounded to halves.
+  ///   - desktopDPI: what the user has set: 96 is 1, rounded to quarters.
   ///   - physicalDPI: what the monitor reports, often wrongly: only whole scales up to 3.
   static func scale(
     environment: String?, desktopDPI: Double?, physicalDPI: Double?
@@ -30,7 +30,7 @@ nonisolated enum DisplayScale {
       return scale
     }
     if let desktopDPI, desktopDPI > 0 {
-      return min(max((desktopDPI / 96 * 2).rounded() / 2, 1), 8)
+      return min(max((desktopDPI / 96 * 4).rounded() / 4, 1), 8)
     }
     if let physicalDPI, physicalDPI > 0 {
       return min(max((physicalDPI / 96).rounded(.down), 1), 3)

@@ -13,6 +13,8 @@ import Foundation
 final class EventPump {
   /// Called for each event. It may run the run loop.
   var onEvent: ((SDL_Event) -> Void)?
+  /// Called when a descriptor that is watched may have become readable.
+  var onWake: (() -> Void)?
 
   /// While true the queue is also looked at 30 times a second: input methods talk to SDL
   /// through connections of their own.
@@ -25,6 +27,9 @@ final class EventPump {
   private nonisolated let port = epoll_create1(Int32(EPOLL_CLOEXEC))
   private var isWatching = false
   private var isPolling = false
+  /// Wayland's keys are repeated by SDL when it is asked for events, as long as one is down.
+  private var repeatingKeys: Set<UInt32> = []
+  private var repeatsKeys = false
   private var connectionSource: CFRunLoopSource?
   private var queueSource: CFRunLoopSource?
   private var observer: CFRunLoopObserver?
@@ -50,28 +55,61 @@ final class EventPump {
   func watch(_ info: SDL_SysWMinfo?) {
     guard !isWatching else { return }
     isWatching = true
-    guard let x11, let info, info.subsystem == SDL_SYSWM_X11, let display = info.info.x11.display
-    else {
+    guard let descriptor = descriptor(of: info) else {
       isPolling = true
       updateTimer()
       return
     }
-    let descriptor = x11.XConnectionNumber(display)
+    repeatsKeys = x11 == nil
+    watch(descriptor)
+  }
+
+  /// Wakes the loop when a descriptor becomes readable. Its data has to be read in `onWake` or by
+  /// SDL.
+  func watch(_ descriptor: Int32) {
     var event = epoll_event(events: EPOLLIN.rawValue, data: epoll_data(fd: descriptor))
     epoll_ctl(port, EPOLL_CTL_ADD, descriptor, &event)
-    addConnectionSource()
+    if connectionSource == nil { addConnectionSource() }
+  }
+
+  /// The connection of a window; nil where it is not known.
+  private func descriptor(of info: SDL_SysWMinfo?) -> Int32? {
+    guard let info else { return nil }
+    switch info.subsystem {
+    case SDL_SYSWM_X11:
+      guard let x11, let display = info.info.x11.display else { return nil }
+      return x11.XConnectionNumber(display)
+    case SDL_SYSWM_WAYLAND:
+      guard let display = info.info.wl.display else { return nil }
+      let descriptor = CSDL2_waylandDescriptor(display)
+      return descriptor >= 0 ? descriptor : nil
+    default:
+      return nil
+    }
   }
 
   /// Delivers everything that is there.
   private func drain() {
     sdl.SDL_PumpEvents()
+    onWake?()
     var event = SDL_Event()
     while peep(&event, SDL_GETEVENT) {
+      if repeatsKeys { noteKey(event) }
       // Looked up and not stored: an event that a handler drains must not be delivered before it.
       var next = SDL_Event()
       if peep(&next, SDL_PEEKEVENT), EventTranslation.supersedes(next, event) { continue }
       onEvent?(event)
     }
+  }
+
+  private func noteKey(_ event: SDL_Event) {
+    let wasEmpty = repeatingKeys.isEmpty
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_KEYDOWN: repeatingKeys.insert(event.key.keysym.scancode.rawValue)
+    case SDL_KEYUP: repeatingKeys.remove(event.key.keysym.scancode.rawValue)
+    default: return
+    }
+    if repeatingKeys.isEmpty != wasEmpty { updateTimer() }
   }
 
   private func peep(_ event: inout SDL_Event, _ action: SDL_eventaction) -> Bool {
@@ -90,7 +128,7 @@ final class EventPump {
   private func updateTimer() {
     timer?.invalidate()
     timer = nil
-    guard isPolling || pollsForInputMethods else { return }
+    guard isPolling || pollsForInputMethods || !repeatingKeys.isEmpty else { return }
     let interval = isPolling ? 1.0 / 60 : 1.0 / 30
     let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: true)
     {

@@ -11,28 +11,47 @@ package final class SDLBackend: DisplayBackend {
   package var frames: any FrameSource { realFrames }
 
   private let session: SDLSession
-  private let realFrames = RealFrameSource()
+  package var clipboard: any Clipboard { desktopClipboard }
+  package var style: DisplayStyle? { desktopStyle.style }
+  package var onEvent: ((BackendEvent) -> Void)?
+
+  private let desktopClipboard: SDLClipboard
+  private let desktopStyle = DesktopStyle()
+  private let cursors: CursorShapes
+  private var losses: DisplayLossWatcher?
+  private var signals: SignalWatcher?
+  private let realFrames: RealFrameSource
   private let pump: EventPump
   /// The open windows, oldest first.
   private var surfaces: [SDLSurface] = []
   private let keyboard: X11Keyboard?
   private var clock = EventClock()
+  private var isLost = false
 
   /// Connects to the window system.
   ///
   /// - Throws: `DisplayError.noDisplay`, `.libraryMissing` or `.displayIsTaken`.
   package init() throws {
     session = try SDLSession.start()
+    realFrames = RealFrameSource(framesPerSecond: session.refreshRate)
+    desktopClipboard = SDLClipboard(session.sdl)
+    cursors = CursorShapes(session.sdl)
     pump = EventPump(session)
     keyboard = session.x11.map(X11Keyboard.init)
+    losses = session.x11.map { DisplayLossWatcher($0) { [unowned self] in displayWasLost() } }
     pump.onEvent = { [unowned self] event in deliver(event) }
+    desktopStyle.onChange = { [unowned self] in onEvent?(.style) }
+    if let descriptor = desktopStyle.descriptor {
+      pump.onWake = { [desktopStyle] in desktopStyle.update() }
+      pump.watch(descriptor)
+    }
   }
 
   isolated deinit { surfaces.forEach { $0.destroyWindow() } }
 
   package func makeSurface(
     width: Double, height: Double, scale: Double?, title: String
-  ) throws -> any DisplaySurface {
+  ) throws -> any DisplayWindow {
     let size = try SurfaceSize(
       width: width, height: height, scale: scale ?? DisplayScale.suggested(session))
     let surface = try SDLSurface(size: size, title: title, sdl: session.sdl)
@@ -42,19 +61,36 @@ package final class SDLBackend: DisplayBackend {
     }
     surface.onTextInputChange = { [weak self] in self?.updateTextInput() }
     surface.onQueuedEvents = { [weak self] in self?.realFrames.requestTurn() }
+    surface.onCursorChange = { [weak self] in self?.cursors.show($0) }
     surfaces.append(surface)
+    losses?.watch(surface.windowSystemInfo)
     pump.watch(surface.windowSystemInfo)
     keyboard?.watch(surface.windowSystemInfo)
     realFrames.requestTurn()
     return surface
   }
 
+  package func handleEnds() {
+    signals = SignalWatcher { [weak self] in self?.onEvent?(.end(.signal($0))) }
+  }
+
   package func run() -> Never { realFrames.run() }
 
   package func stop(exitCode: Int32) -> Never {
+    guard !isLost else { exit(exitCode) }
     surfaces.forEach { $0.destroyWindow() }
     session.sdl.SDL_Quit()
     exit(exitCode)
+  }
+
+  /// There is no window any more, and nothing may be called that talks to the window system.
+  private func displayWasLost() {
+    guard !isLost else { return }
+    isLost = true
+    surfaces.forEach { $0.forgetWindow() }
+    onEvent?(.end(.displayLost))
+    // Nobody has ended the process.
+    exit(EndReason.displayLost.exitCode)
   }
 
   private func deliver(_ event: SDL_Event) {
@@ -62,7 +98,10 @@ package final class SDLBackend: DisplayBackend {
     case SDL_APP_LOWMEMORY:
       surfaces.first?.onEvent?(.memoryWarning)
     case SDL_QUIT:
-      surfaces.forEach { $0.onEvent?(.close) }
+      // SDL sends this by itself only when Wayland's connection is lost: signals are not its affair.
+      displayWasLost()
+    case SDL_CLIPBOARDUPDATE:
+      desktopClipboard.didChange()
     default:
       guard let id = EventTranslation.windowID(of: event) else { return }
       // Without a window manager no window has the keyboard: then the oldest window gets the keys.

@@ -43,6 +43,15 @@ final class SDLSession {
     return session
   }
 
+  /// How many frames a second the display shows; 60 if it does not say.
+  var refreshRate: Double {
+    var mode = SDL_DisplayMode()
+    guard sdl.SDL_GetCurrentDisplayMode(0, &mode) == 0, 20...1000 ~= mode.refresh_rate else {
+      return 60
+    }
+    return Double(mode.refresh_rate)
+  }
+
   /// Keeps X11 from reading its table of composed characters while `body` runs.
   ///
   /// SDL opens an input method at its start, which reads thousands of lines; that takes as long as

@@ -2,7 +2,7 @@ import CSDL2
 import DisplayServer
 
 /// A window and its pixels.
-final class SDLSurface: DisplaySurface {
+final class SDLSurface: DisplayWindow {
   var onEvent: ((DisplayEvent) -> Void)?
   var isTextInputActive = false {
     didSet { if isTextInputActive != oldValue { onTextInputChange?() } }
@@ -14,10 +14,20 @@ final class SDLSurface: DisplaySurface {
   /// SDL has queued an event by itself, which does not wake the run loop.
   var onQueuedEvents: (() -> Void)?
 
+  var sizeLimits = SizeLimits() { didSet { limitsDidChange() } }
+  var isFullScreen = false {
+    didSet { if isFullScreen != oldValue { fullScreenDidChange() } }
+  }
+  var cursor = PointerShape.arrow {
+    didSet { if cursor != oldValue, isUnderPointer { onCursorChange?(cursor) } }
+  }
+  /// The pointer is above the window, or was moved there, and the shape of the pointer is to be this.
+  var onCursorChange: ((PointerShape) -> Void)?
+
   /// Nil once closed.
-  private var window: OpaquePointer?
+  private(set) var window: OpaquePointer?
   private var size: SurfaceSize
-  private let sdl: SDLFunctions
+  let sdl: SDLFunctions
 
   init(size: SurfaceSize, title: String, sdl: SDLFunctions) throws {
     let centered = Int32(SDL_WINDOWPOS_CENTERED_MASK)
@@ -91,6 +101,9 @@ final class SDLSurface: DisplaySurface {
     sdl.SDL_DestroyWindow(window)
   }
 
+  /// The window is gone together with its display: it is not touched any more.
+  func forgetWindow() { window = nil }
+
   /// The window system's information about the window; `nil` where there is no window system.
   var windowSystemInfo: SDL_SysWMinfo? {
     var info = SDL_SysWMinfo()
@@ -124,7 +137,13 @@ extension SDLSurface {
     case SDL_WINDOWEVENT_SIZE_CHANGED: sizeDidChange()
     case SDL_WINDOWEVENT_EXPOSED: onEvent?(.expose)
     case SDL_WINDOWEVENT_CLOSE: onEvent?(.close)
+    case SDL_WINDOWEVENT_ENTER: onCursorChange?(cursor)
     case SDL_WINDOWEVENT_LEAVE: onEvent?(.pointerLeave)
+    case SDL_WINDOWEVENT_FOCUS_GAINED: onEvent?(.focus(true))
+    case SDL_WINDOWEVENT_FOCUS_LOST: onEvent?(.focus(false))
+    case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN: onEvent?(.visibility(false))
+    case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_MAXIMIZED:
+      onEvent?(.visibility(true))
     default: break
     }
   }

@@ -20,8 +20,8 @@ import Testing
   }
 
   @Test(
-    "the desktop's setting is rounded to halves and never below 1",
-    arguments: [(48, 1), (96, 1), (110, 1), (125, 1.5), (144, 1.5), (168, 2), (192, 2)]
+    "the desktop's setting is rounded to quarters and never below 1",
+    arguments: [(48, 1), (96, 1), (110, 1.25), (120, 1.25), (144, 1.5), (168, 1.75), (192, 2)]
       as [(Double, Double)])
   func desktop(dpi: Double, expected: Double) throws {
     #expect(try scale(desktop: dpi) == expected)

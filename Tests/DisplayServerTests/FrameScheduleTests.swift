@@ -11,7 +11,8 @@ import Testing
     schedule.request(at: 0, now: 0)
     #expect(schedule.due == 1.0 / 60)
 
-    schedule.answer()
+    schedule.answer(at: 1.0 / 60)
+    schedule.frameDidEnd()
     #expect(schedule.due == nil)
   }
 
@@ -37,7 +38,8 @@ import Testing
     schedule.request(at: 0, now: 0)
     #expect(schedule.due == 0.001)
 
-    schedule.answer()
+    schedule.answer(at: 1.0 / 60)
+    schedule.frameDidEnd()
     #expect(schedule.due == nil)
   }
 
@@ -49,8 +51,46 @@ import Testing
     schedule.request(at: -5, now: 1)
     #expect(schedule.due == 61.0 / 60)
 
-    schedule.answer()
+    schedule.answer(at: 1.0 / 60)
+    schedule.frameDidEnd()
     schedule.request(at: .nan, now: 1)
     #expect(schedule.due == 61.0 / 60)
+  }
+
+  @Test("frames that come in time are not missed, however long nothing was requested")
+  mutating func inTime() {
+    for time in [0.0, 0.001, 10, 10.02] {
+      schedule.request(at: 0, now: time)
+      schedule.answer(at: (schedule.due ?? 0) + 0.001)
+      schedule.frameDidEnd()
+    }
+    schedule.request(at: 20, now: 11)
+    schedule.answer(at: 20.01)
+
+    #expect(schedule.counts.delivered == 5)
+    #expect(schedule.counts.missed == 0)
+  }
+
+  @Test("a frame that comes late has missed the points of the grid that passed")
+  mutating func late() {
+    schedule.request(at: 0, now: 0)
+    schedule.answer(at: 4.5 / 60)
+    schedule.frameDidEnd()
+
+    #expect(schedule.counts.delivered == 1)
+    #expect(schedule.counts.missed == 3)
+  }
+
+  @Test("a frame that takes long and requests the next one misses what passes meanwhile")
+  mutating func longFrame() {
+    schedule.request(at: 0, now: 0)
+    schedule.answer(at: 1.0 / 60)
+    schedule.request(at: 0, now: 3.5 / 60)
+    schedule.frameDidEnd()
+    schedule.answer(at: 4.0 / 60)
+    schedule.frameDidEnd()
+
+    #expect(schedule.counts.delivered == 2)
+    #expect(schedule.counts.missed == 2)
   }
 }

@@ -62,8 +62,14 @@ final class RunningProgram {
   }
 
   /// Sends a signal and waits for the end, at most 30 seconds; returns the exit status.
+  @discardableResult
   func end(with signal: Int32) throws -> Int32 {
     kill(process.processIdentifier, signal)
+    return try waitForEnd()
+  }
+
+  /// Waits for the end, at most 30 seconds; returns the exit status.
+  func waitForEnd() throws -> Int32 {
     guard ended.wait(timeout: .now() + 30) == .success else {
       throw Failure.timedOut(waitingFor: "the end", seen: seen)
     }

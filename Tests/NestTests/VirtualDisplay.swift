@@ -29,6 +29,32 @@ final class VirtualDisplay {
     try run(Self.xdotool, ["search", "--sync", "--onlyvisible", "--name", title, "windowfocus"])
   }
 
+  /// Ends the server: its programs lose their display.
+  func shutDown() throws { try server.end(with: SIGKILL) }
+
+  /// Moves the window of that title to a point of the screen.
+  func moveWindow(titled title: String, to point: CGPoint) throws {
+    try run(
+      Self.xdotool,
+      ["search", "--sync", "--name", title, "windowmove", "\(Int(point.x))", "\(Int(point.y))"])
+  }
+
+  /// Resizes the window of that title, in pixels.
+  func resizeWindow(titled title: String, to size: CGSize) throws {
+    try run(
+      Self.xdotool,
+      [
+        "search", "--sync", "--name", title, "windowsize", "\(Int(size.width))",
+        "\(Int(size.height))",
+      ])
+  }
+
+  /// Hides the window of that title, as when it is minimised, or shows it again.
+  func setWindowShown(_ isShown: Bool, titled title: String) throws {
+    try run(
+      Self.xdotool, ["search", "--name", title, isShown ? "windowmap" : "windowunmap"])
+  }
+
   /// Clicks at a point of the screen.
   func click(at point: CGPoint) throws {
     try run(

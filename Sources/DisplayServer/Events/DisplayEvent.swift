@@ -17,6 +17,10 @@ package enum DisplayEvent: Sendable, Equatable {
   case close
   /// What the surface showed is lost: present everything again.
   case expose
+  /// The surface has the keyboard from now on, or has lost it.
+  case focus(Bool)
+  /// The desktop shows the surface, or has minimised it.
+  case visibility(Bool)
   /// The system is short of memory.
   case memoryWarning
 }

@@ -4,10 +4,17 @@ package struct FrameSchedule: Sendable, Equatable {
   package static let tolerance = 1e-9
 
   package let framesPerSecond: Double
+  /// How many frames were delivered and missed.
+  package private(set) var counts = FrameCounts()
   /// The grid point that was requested as "the next frame".
   package private(set) var nextFrame: Double?
   /// The earliest exact time that was requested.
   package private(set) var exactTime: Double?
+  /// The grid point at which the next frame was wanted: after the frame that requested it, if one
+  /// did, even if that took longer.
+  private var wanted: Double?
+  /// The time of the frame that is delivered now.
+  private var runningFrame: Double?
 
   package init(framesPerSecond: Double = 60) {
     self.framesPerSecond = framesPerSecond
@@ -28,18 +35,40 @@ package struct FrameSchedule: Sendable, Equatable {
       exactTime = min(exactTime ?? time, time)
     } else {
       nextFrame = nextFrame ?? gridPoint(after: now)
+      wanted = wanted ?? gridPoint(after: runningFrame ?? now)
     }
   }
 
-  /// Clears all requests: a frame is about to answer them.
-  package mutating func answer() {
+  /// Clears all requests: a frame that comes at `time` is about to answer them. It ends with
+  /// `frameDidEnd()`.
+  package mutating func answer(at time: Double) {
+    counts.delivered += 1
+    if let first = [wanted, exactTime].compactMap({ $0 }).min() {
+      let slack = Self.tolerance * framesPerSecond
+      counts.missed += max(0, Int(min((time - first) * framesPerSecond + slack, 1e9)))
+    }
     nextFrame = nil
     exactTime = nil
+    wanted = nil
+    runningFrame = time
   }
+
+  /// The frame is complete: what is requested from now on is not requested by it.
+  package mutating func frameDidEnd() { runningFrame = nil }
 
   /// The first point of the grid after `time`; a point that `time` only just misses is over.
   package func gridPoint(after time: Double) -> Double {
     let slack = Self.tolerance * framesPerSecond
     return ((time * framesPerSecond + slack).rounded(.down) + 1) / framesPerSecond
   }
+}
+
+/// How many frames were delivered, and how many came too late to be shown in time.
+package struct FrameCounts: Sendable, Hashable {
+  /// Frames that were delivered.
+  package var delivered = 0
+  /// Points of the grid that passed while a frame was requested, without one.
+  package var missed = 0
+
+  package init() {}
 }

@@ -9,6 +9,9 @@ package protocol FrameSource: AnyObject {
   /// The time between two frames, in seconds.
   var frameInterval: Double { get }
 
+  /// How many frames there were, and how many were missed.
+  var counts: FrameCounts { get }
+
   /// Called with the time of a frame that was requested; then the turn ends.
   ///
   /// The frame answers every request made before it, also those for a later time: what still needs

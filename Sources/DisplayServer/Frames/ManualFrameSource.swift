@@ -16,6 +16,8 @@ package final class ManualFrameSource: FrameSource {
 
   package var frameInterval: Double { schedule.frameInterval }
 
+  package var counts: FrameCounts { schedule.counts }
+
   /// When the next frame comes; `nil` without a request. For tests of idleness.
   package var nextFrameTime: Double? { schedule.due }
 
@@ -76,7 +78,8 @@ package final class ManualFrameSource: FrameSource {
 
   private func deliverFrame(at time: Double) {
     now = time
-    schedule.answer()
+    schedule.answer(at: time)
     turn { onFrame?(time) }
+    schedule.frameDidEnd()
   }
 }

@@ -14,13 +14,17 @@ package final class RealFrameSource: FrameSource {
   package var onFrame: ((Double) -> Void)?
   package var onTurnEnd: (() -> Void)?
 
-  private var schedule = FrameSchedule()
+  private var schedule: FrameSchedule
   private var timer: Timer?
   private var timerTime: Double?
   private var latestFrame = 0.0
   private var observer: CFRunLoopObserver?
 
-  package init() { observeTurns() }
+  /// - Parameter framesPerSecond: the rate of the display.
+  package init(framesPerSecond: Double = 60) {
+    schedule = FrameSchedule(framesPerSecond: framesPerSecond)
+    observeTurns()
+  }
 
   isolated deinit {
     timer?.invalidate()
@@ -37,6 +41,8 @@ package final class RealFrameSource: FrameSource {
   }
 
   package var frameInterval: Double { schedule.frameInterval }
+
+  package var counts: FrameCounts { schedule.counts }
 
   package func requestFrame(at time: Double) {
     schedule.request(at: time, now: now)
@@ -71,8 +77,9 @@ package final class RealFrameSource: FrameSource {
     // A timer may fire a little early; a frame never does.
     let time = max(now, due)
     latestFrame = time
-    schedule.answer()
+    schedule.answer(at: time)
     onFrame?(time)
+    schedule.frameDidEnd()
   }
 
   private func observeTurns() {

@@ -12,10 +12,16 @@ package final class HeadlessBackend: DisplayBackend {
 
   package let isHeadless = true
   package let frames: any FrameSource
+  package var clipboard: any Clipboard { memoryClipboard }
+  /// The clipboard of this backend only.
+  package let memoryClipboard = HeadlessClipboard()
+  package var style: DisplayStyle? { didSet { if style != oldValue { onEvent?(.style) } } }
+  package var onEvent: ((BackendEvent) -> Void)?
   /// The open surfaces, oldest first.
   package private(set) var surfaces: [HeadlessSurface] = []
 
   private let realFrames: RealFrameSource?
+  private var signals: SignalWatcher?
 
   package init(clock: Clock) {
     switch clock {
@@ -35,7 +41,7 @@ package final class HeadlessBackend: DisplayBackend {
   /// A surface of black pixels; the default scale is 1.
   package func makeSurface(
     width: Double, height: Double, scale: Double?, title: String
-  ) throws -> any DisplaySurface {
+  ) throws -> any DisplayWindow {
     let size = try SurfaceSize(width: width, height: height, scale: scale ?? 1)
     let surface = HeadlessSurface(size: size, title: title, frames: frames)
     surface.onClose = { [weak self, unowned surface] in
@@ -43,6 +49,11 @@ package final class HeadlessBackend: DisplayBackend {
     }
     surfaces.append(surface)
     return surface
+  }
+
+  package func handleEnds() {
+    guard realFrames != nil else { return }
+    signals = SignalWatcher { [weak self] in self?.onEvent?(.end(.signal($0))) }
   }
 
   package func run() -> Never {

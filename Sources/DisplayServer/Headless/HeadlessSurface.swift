@@ -1,10 +1,17 @@
 /// A surface in memory, with scripted input.
 @MainActor
-package final class HeadlessSurface: DisplaySurface {
+package final class HeadlessSurface: DisplayWindow {
   package var title: String
   package var onEvent: ((DisplayEvent) -> Void)?
   /// Only recorded: scripted `text` events arrive in either case.
   package var isTextInputActive = false
+  package var sizeLimits = SizeLimits() { didSet { limitsDidChange() } }
+  package var isFullScreen = false { didSet { fullScreenDidChange(from: oldValue) } }
+  package var cursor = PointerShape.arrow
+  /// The size of the desktop, which a surface has that covers the screen.
+  package var desktopSize: (width: Double, height: Double) = (1280, 800)
+  /// How many pixels the icon has; nil without one.
+  package private(set) var iconPixels: Int?
   /// How often something was presented.
   package private(set) var presentCount = 0
   /// What was presented last, clipped to the surface.
@@ -12,6 +19,7 @@ package final class HeadlessSurface: DisplaySurface {
 
   var onClose: (() -> Void)?
   private var size: SurfaceSize
+  private var sizeBefore = (width: 0.0, height: 0.0)
   private var memory: PixelMemory?
   private let frames: any FrameSource
 
@@ -56,6 +64,38 @@ package final class HeadlessSurface: DisplaySurface {
     guard memory != nil else { return }
     memory = nil
     onClose?()
+  }
+
+  package func setIcon(_ pixels: PixelBuffer) { iconPixels = pixels.bounds.area }
+
+  package func raise() {
+    // The program requests it in the middle of a turn, which continues.
+    for event in [DisplayEvent.visibility(true), .focus(true)] { onEvent?(event) }
+    frames.requestTurn()
+  }
+
+  package func minimize() {
+    for event in [DisplayEvent.focus(false), .visibility(false)] { onEvent?(event) }
+    frames.requestTurn()
+  }
+
+  /// Resizes as a user does, who cannot go beyond the limits.
+  package func resizeByUser(width: Double, height: Double) throws {
+    let size = sizeLimits.clamped(width: width, height: height)
+    try resize(width: size.width, height: size.height)
+  }
+
+  private func limitsDidChange() {
+    guard !isFullScreen else { return }
+    // A limit that no surface can have limits nothing.
+    try? resizeByUser(width: width, height: height)
+  }
+
+  private func fullScreenDidChange(from old: Bool) {
+    guard isFullScreen != old else { return }
+    let size = isFullScreen ? desktopSize : sizeBefore
+    sizeBefore = (width, height)
+    try? resize(width: size.width, height: size.height)
   }
 
   /// Delivers `event` as if the user or the system had caused it, then ends the turn (real clock:

@@ -36,7 +36,7 @@ package protocol DisplaySurface: AnyObject {
   /// Shows the pixels inside `damage`. Rectangles may overlap and reach outside; they are clipped.
   func present(_ damage: [PixelRect])
 
-  /// Asks for another size, in points, answered by one `resize` event once it is done
+  /// Requests another size, in points, answered by one `resize` event once it is done
   /// (headless: at once). The present size is no change: no event.
   ///
   /// - Throws: `DisplayError.impossibleSize` or `.surfaceIsClosed`, with nothing changed.

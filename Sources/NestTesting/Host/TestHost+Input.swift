@@ -163,7 +163,7 @@
     }
 
     /// The surface of the screen; nil before something was shown.
-    var surface: HeadlessSurface? { backend.surfaces.last }
+    var surface: HeadlessSurface? { runtime.screen.surface as? HeadlessSurface }
 
     func send(_ event: DisplayEvent) {
       activate()

@@ -12,6 +12,11 @@
     public func snapshot() throws -> CGImage {
       commit()
       guard let surface else { throw TestHostError.nothingShown }
+      return try TestHost.copy(surface)
+    }
+
+    /// A copy of the pixels of a surface.
+    static func copy(_ surface: HeadlessSurface) throws -> CGImage {
       let shown = try surface.pixels()
       let copy = try Bitmap(width: shown.width, height: shown.height, isOpaque: true)
       for row in 0..<shown.height {

@@ -22,7 +22,7 @@ extension RenderContext {
 
   /// Requests the frames that running animations and timers need; none without these.
   func requestFrames() {
-    guard phase == .idle || phase == .ticking else { return }
+    guard !isSuspended, phase == .idle || phase == .ticking else { return }
     if let time = nextFrameTime { frames.requestFrame(at: time) }
   }
 
@@ -55,7 +55,7 @@ extension RenderContext {
   }
 
   private func requestComposition() {
-    frames.requestFrame(at: lastComposition + frames.frameInterval)
+    if !isSuspended { frames.requestFrame(at: lastComposition + frames.frameInterval) }
   }
 
   private var nextFrameTime: Double? {

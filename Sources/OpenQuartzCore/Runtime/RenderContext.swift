@@ -44,6 +44,13 @@ package final class RenderContext {
   var animatingLayers: [CALayer] = []
   var stops: [AnimationStop] = []
   private(set) var layoutGuard = LayoutGuard()
+  /// Whether the clock stands still: no frames are requested, for animations, timers or tickers.
+  ///
+  /// Commits still happen at the ends of turns. What is due meanwhile happens in the first frame
+  /// afterwards. The time itself goes on.
+  package var isSuspended = false {
+    didSet { if oldValue, !isSuspended { requestFrames() } }
+  }
   var phase = Phase.idle
   var needsCommit = false
   /// Whether layers left a tree, or new animations came, since ends were last determined.

@@ -33,6 +33,7 @@ extension UIApplication {
     guard currentKeyWindow !== window else { return }
     resignKeyWindow()
     currentKeyWindow = window
+    window.windowScene?.lastKeyWindow = window
     // Fidelity: a window that nothing references lives to the end of the turn in which it becomes
     // the key window. [observed]
     UIRuntime.current.afterCommit { withExtendedLifetime(window) {} }
@@ -51,6 +52,6 @@ extension UIApplication {
   func windowWasHidden(_ window: UIWindow) {
     guard currentKeyWindow === window else { return }
     resignKeyWindow()
-    if let next = windows.last { makeKey(next) }
+    if let next = window.screen.windows.last ?? windows.last { makeKey(next) }
   }
 }

@@ -1,58 +1,82 @@
 extension UIApplication {
-  /// Starts: the delegate's two launch calls, then active.
+  /// Starts: the delegate's two launch calls, the first scene, then active.
   package func finishLaunching() {
-    guard applicationState == .inactive else { return }
+    guard !hasLaunched else { return }
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
     post(UIApplication.didFinishLaunchingNotification)
-    activate()
+    hasLaunched = true
+    connectFirstScene()
+    for scene in UIRuntime.current.scenes { scene.updateActivation() }
   }
 
-  /// Becomes active: delegate first, then the notification.
-  package func activate() {
-    guard applicationState == .inactive else { return }
-    applicationState = .active
-    delegate?.applicationDidBecomeActive(self)
-    post(UIApplication.didBecomeActiveNotification)
-  }
-
-  /// Stops being active.
-  package func resignActive() {
-    guard applicationState == .active else { return }
-    delegate?.applicationWillResignActive(self)
-    post(UIApplication.willResignActiveNotification)
-    applicationState = .inactive
-  }
-
-  /// Goes into the background.
+  /// Every scene goes into the background.
   package func enterBackground() {
-    resignActive()
-    guard applicationState == .inactive else { return }
-    applicationState = .background
-    delegate?.applicationDidEnterBackground(self)
-    post(UIApplication.didEnterBackgroundNotification)
+    for scene in UIRuntime.current.scenes { scene.setOnScreen(false) }
   }
 
-  /// Leaves the background and becomes active.
+  /// Every scene leaves the background.
   package func enterForeground() {
-    guard applicationState == .background else { return }
-    delegate?.applicationWillEnterForeground(self)
-    post(UIApplication.willEnterForegroundNotification)
-    applicationState = .inactive
-    activate()
+    for scene in UIRuntime.current.scenes { scene.setOnScreen(true) }
   }
 
-  /// Enters the background, then calls the delegate for the last time.
+  /// A scene has another level. With several scenes the keyboard may be on its way from one to
+  /// another: the application is called at the end of the turn then, if there is a change.
+  func sceneActivationDidChange() {
+    guard goal < level, UIRuntime.current.scenes.count > 1 else { return updateActivation() }
+    UIRuntime.current.afterCommit { UIApplication.shared.updateActivation() }
+  }
+
+  private var goal: ActivationLevel {
+    UIRuntime.current.scenes.map(\.level).max() ?? .background
+  }
+
+  func updateActivation() {
+    while let step = level.step(to: goal) {
+      if !step.isAnnounced { level = step.level }
+      send(step)
+      if step.isAnnounced { level = step.level }
+    }
+  }
+
+  // Fidelity: where scenes have delegates, these receive the life cycle and the application's
+  // delegate does not; the notifications are posted in either case. [documented]
+  private func send(_ step: ActivationStep) {
+    let called = hasSceneDelegates ? nil : delegate
+    switch step {
+    case .willEnterForeground:
+      called?.applicationWillEnterForeground(self)
+      post(UIApplication.willEnterForegroundNotification)
+    case .didBecomeActive:
+      called?.applicationDidBecomeActive(self)
+      post(UIApplication.didBecomeActiveNotification)
+    case .willResignActive:
+      called?.applicationWillResignActive(self)
+      post(UIApplication.willResignActiveNotification)
+    case .didEnterBackground:
+      called?.applicationDidEnterBackground(self)
+      post(UIApplication.didEnterBackgroundNotification)
+    }
+  }
+
+  /// Every scene enters the background and is disconnected; then the delegate is called for the
+  /// last time. Once only.
   package func prepareToTerminate() {
-    enterBackground()
+    guard !isTerminating else { return }
+    isTerminating = true
+    for scene in UIRuntime.current.scenes { scene.disconnect() }
+    updateActivation()
+    expireBackgroundTasks()
     delegate?.applicationWillTerminate(self)
     post(UIApplication.willTerminateNotification)
   }
 
-  /// Ends the program, as when the user closes its window.
-  package func terminate() -> Never {
+  /// Ends the program, as when the user closes its last window.
+  ///
+  /// - Parameter exitCode: the exit status of the process.
+  package func terminate(exitCode: Int32 = 0) -> Never {
     prepareToTerminate()
-    UIRuntime.current.backend.stop(exitCode: 0)
+    UIRuntime.current.backend.stop(exitCode: exitCode)
   }
 
   /// Sends a memory warning to the delegate, the notification and every controller, and then
@@ -60,8 +84,8 @@ extension UIApplication {
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     post(UIApplication.didReceiveMemoryWarningNotification)
-    UIViewController.deliverMemoryWarning(in: UIRuntime.current.screen.allWindows)
-    UIRuntime.current.screen.host?.releaseCaches()
+    UIViewController.deliverMemoryWarning(in: UIRuntime.current.scenes.flatMap(\.windows))
+    for scene in UIRuntime.current.scenes { scene.screen.host?.releaseCaches() }
   }
 
   private func post(_ name: Notification.Name) {

@@ -29,7 +29,28 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// Whether the program is active; `.inactive` until it has started.
-  open internal(set) var applicationState = State.inactive
+  ///
+  /// It is that of the most active of its scenes.
+  open var applicationState: State {
+    switch level {
+    case .active: .active
+    case .inactive: .inactive
+    case .background: .background
+    }
+  }
+
+  /// How present the application is.
+  final var level = ActivationLevel.inactive
+  /// Whether the program has started.
+  final var hasLaunched = false
+  /// Whether the program ends.
+  final var isTerminating = false
+  /// Whether scenes have delegates, which receive the life cycle instead of the application's.
+  final var hasSceneDelegates = false
+  /// The sessions that the user has not closed, in the order in which they were made.
+  final var openSessionList: [UISceneSession] = []
+  /// What the program has asked to be allowed to complete.
+  final var backgroundTasks = BackgroundTasks()
 
   @ZeroingLink final var currentKeyWindow: UIWindow? = nil
   /// The delegate of `UIApplicationMain`, which nothing else references.
@@ -39,13 +60,19 @@ open class UIApplication: UIResponder {
   public override init() { super.init() }
 
   /// The shown windows, from back to front.
-  open var windows: [UIWindow] { UIRuntime.current.screen.windows }
+  open var windows: [UIWindow] { UIRuntime.current.scenes.flatMap(\.screen.windows) }
 
   /// The window that receives the keyboard's events.
   open var keyWindow: UIWindow? { currentKeyWindow }
 
-  /// The scenes of the program: the one that there is.
-  open var connectedScenes: Set<UIScene> { [UIRuntime.current.scene] }
+  /// The connected scenes of the program, one at first.
+  open var connectedScenes: Set<UIScene> { Set(UIRuntime.current.scenes.filter(\.isConnected)) }
+
+  /// The scenes that the user has not closed.
+  open var openSessions: Set<UISceneSession> { Set(openSessionList) }
+
+  /// Whether the program may have several scenes: if they have delegates.
+  open var supportsMultipleScenes: Bool { hasSceneDelegates }
 
   /// The orientations that the application supports for a window if its delegate has no such
   /// method: all.

@@ -3,7 +3,11 @@
 /// A class marked `@main` that adopts this starts the program with itself as the delegate. It needs
 /// an `init()`; being a `UIResponder` it also receives the events that no other responder has
 /// handled.
-public protocol UIApplicationDelegate: NSObjectProtocol {
+///
+/// Where scenes have delegates, these receive the life cycle instead: see `UISceneDelegate`. The
+/// property `window` is optional too; it is that of `UIMainWindowOwner`.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: UIMainWindowOwner {
   /// The program is starting; nothing is on screen. Called first.
   func application(
     _ application: UIApplication,
@@ -36,6 +40,21 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   /// A memory warning; the controllers receive it after this.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  /// How a new scene is made. Called before it exists.
+  ///
+  /// If the configuration that is returned has no class for the scene's delegate, and the program no
+  /// `Info.plist` that describes scenes, the class `SceneDelegate` in the module of this delegate
+  /// is used, if there is one.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// The user has closed scenes, or the program did; not called for the last one, with which the
+  /// program ends.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
   /// The orientations that a window supports. The frontmost controller restricts them further.
   /// Called whenever the interface might rotate.
@@ -74,6 +93,19 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// Returns the first configuration of the `Info.plist`, or one without classes.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  /// The main window: nil inside nil if the delegate has none.
+  public var window: UIWindow?? { .some((self as any UIMainWindowOwner).window) }
   /// Returns what an application without a delegate returns.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?

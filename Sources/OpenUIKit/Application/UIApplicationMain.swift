@@ -41,14 +41,15 @@ extension UIApplicationDelegate {
 }
 
 /// Starts the application and runs the display server on the main thread.
-enum ApplicationLauncher {
+package enum ApplicationLauncher {
   static func run(delegate: (any UIApplicationDelegate)?) -> Never {
+    UIRuntime.current.backend.handleEnds()
     launch(delegate: delegate)
     UIRuntime.current.backend.run()
   }
 
   /// Everything except handling events.
-  static func launch(delegate: (any UIApplicationDelegate)?) {
+  package static func launch(delegate: (any UIApplicationDelegate)?) {
     let application = UIApplication.shared
     application.ownedDelegate = delegate
     application.delegate = delegate

@@ -6,7 +6,7 @@ final class HoverTracker {
   /// The pointer is at a point of the screen.
   func move(to point: CGPoint, modifiers: UIKeyModifierFlags, in runtime: UIRuntime) {
     let event = makeEvent(modifiers, in: runtime)
-    var target = point.x.isFinite && point.y.isFinite ? runtime.screen.target(at: point) : nil
+    var target = point.x.isFinite && point.y.isFinite ? runtime.target(at: point) : nil
     var entered: [(window: UIWindow, view: UIView)] = []
     var remaining: [UITouch] = []
     while let (window, view) = target {

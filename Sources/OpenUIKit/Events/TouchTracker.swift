@@ -65,7 +65,7 @@ final class TouchTracker {
     // The end of the touch before was lost.
     cancel([input.identifier])
     guard input.position.x.isFinite, input.position.y.isFinite,
-      let (window, view) = runtime.screen.target(at: input.position)
+      let (window, view) = runtime.target(at: input.position)
     else { return nil }
     let touch = UITouch(identifier: input.identifier)
     touch.type = input.type

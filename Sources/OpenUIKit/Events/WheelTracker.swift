@@ -52,7 +52,7 @@ final class WheelTracker {
     _ source: UITouch.Source, at point: CGPoint, _ modifiers: UIKeyModifierFlags,
     in runtime: UIRuntime
   ) {
-    guard let (window, view) = runtime.screen.target(at: point) else { return }
+    guard let (window, view) = runtime.target(at: point) else { return }
     let touch = UITouch(identifier: TouchTracker.pointerIdentifier, source: source)
     touch.type = .indirectPointer
     touch.tapCount = 0

@@ -9,20 +9,25 @@ package final class UIRuntime {
   package let backend: any DisplayBackend
   /// Layers, animations and commits.
   package let renderContext: RenderContext
-  /// The screen that shows the windows.
-  package let screen: UIScreen
+  /// The scenes that exist, the oldest first.
+  package private(set) var scenes: [UIWindowScene]
+  /// The scene of windows that name none: the oldest one.
+  private(set) var scene: UIWindowScene
+  /// The screen of that scene.
+  package var screen: UIScreen { scene.screen }
+  /// The screen whose event is handled.
+  var eventScreen: UIScreen?
   /// The application. `UIApplicationMain` may set one of a subclass here.
   package internal(set) var application: UIApplication
 
   let device: UIDevice
-  /// The one scene, which has all windows.
-  let scene: UIWindowScene
-  /// Rotates and resizes the interface.
-  let rotator: InterfaceRotator
   /// The number of transitions that keep the interface from rotating. A rotation that was requested
   /// meanwhile happens when the number is 0 again.
   var rotationHolds = 0 {
-    didSet { if rotationHolds != oldValue { rotator.handle(.holds(rotationHolds)) } }
+    didSet {
+      guard rotationHolds != oldValue else { return }
+      for scene in scenes { scene.rotator.handle(.holds(rotationHolds)) }
+    }
   }
   /// The number of transitions between controllers so far: the source of their identities.
   var transitionCount: UInt64 = 0
@@ -36,6 +41,12 @@ package final class UIRuntime {
   let keys = KeyTracker()
   var traits = TraitBookkeeping()
   var accessibility = AccessibilitySettings()
+  /// The pasteboard of the desktop; made when it is first used.
+  private(set) lazy var pasteboard = UIPasteboard(backend.clipboard)
+  /// Whether a view has a shape for the pointer.
+  var hasPointerCursors = false
+  /// What opens URLs.
+  var desktop: any URLOpener = DesktopPrograms()
   /// The request to show a controller that is being forwarded in the hierarchy.
   var showRequest: ShowRequest?
   private var deferred = DeferredWork()
@@ -65,13 +76,15 @@ package final class UIRuntime {
     self.backend = backend
     renderContext = RenderContext(frames: backend.frames)
     let size = screenSize ?? DisplayChoice.screenSize(for: backend)
-    screen = UIScreen(backend: backend, size: size, scale: scale)
-    let orientation = UIInterfaceOrientation(size: size, current: .portrait)
-    device = UIDevice(orientation: orientation.device, idiom: screen.idiom)
-    scene = UIWindowScene(screen: screen, interfaceOrientation: orientation)
-    rotator = InterfaceRotator(orientation: orientation)
+    let screen = UIScreen(backend: backend, size: size, scale: scale)
+    scene = UIWindowScene.first(on: screen)
+    scenes = [scene]
+    device = UIDevice(orientation: scene.interfaceOrientation.device, idiom: screen.idiom)
     application = UIApplication()
+    application.openSessionList = [scene.session]
     screen.runtime = self
+    scene.isConnected = true
+    backend.onEvent = { [link = zeroingLink] event in link.target?.handle(event) }
   }
 
   deinit { lifetimeStorage.end() }
@@ -86,6 +99,7 @@ package final class UIRuntime {
     RenderContext.current = renderContext
     renderContext.client = self
     UITraitCollection.current = screen.traitCollection
+    followDesktopStyle()
   }
 
   /// Opens the window system and installs a context on it, instead of one in memory.
@@ -96,6 +110,28 @@ package final class UIRuntime {
     let runtime = UIRuntime(backend: try DisplayChoice.makeWindowBackend())
     runtime.accessibility.reducesMotion = DisplayChoice.reducesMotion
     runtime.install()
+  }
+
+  /// Adds a scene that was made.
+  func add(_ scene: UIWindowScene) { scenes.append(scene) }
+
+  /// Another object is the first scene: its class was not known before.
+  func replaceFirstScene(with other: UIWindowScene) {
+    for window in scene.windows { window.windowScene = other }
+    scenes = scenes.map { $0 === scene ? other : $0 }
+    scene = other
+  }
+
+  /// Removes a scene that is disconnected. The oldest one that is left is the one of windows that
+  /// name none; without any it is still this one.
+  func remove(_ removed: UIWindowScene) {
+    scenes.removeAll { $0 === removed }
+    if scene === removed, let oldest = scenes.first { scene = oldest }
+  }
+
+  /// Whether the frame clock runs: not while no scene is in the foreground.
+  func updateClock() {
+    renderContext.isSuspended = scenes.allSatisfy { $0.level == .background }
   }
 
   /// Runs `body` after the commit at the end of this turn, in the order of the calls.
@@ -124,23 +160,23 @@ extension UIRuntime: CommitClient {
   }
 
   /// Whether a shown window needs layout.
-  package var needsLayout: Bool { screen.windowToLayOut != nil }
+  package var needsLayout: Bool { windowToLayOut != nil }
 
   /// What needs layout, as a report names it.
   package var layoutSubject: String? {
-    screen.windowToLayOut.map { "The tree of \(type(of: $0))" }
+    windowToLayOut.map { "The tree of \(type(of: $0))" }
   }
 
   /// Lays out every window that needs it.
   package func layoutBeforeDisplay() {
-    screen.layoutWindows()
+    for scene in scenes { scene.screen.layoutWindows() }
   }
 
   /// The last step of a commit: what was deferred until after it.
   package func commitDidEnd() {
     var bodies = deferred.takeAfterCommit()
     drain(&bodies)
-    rotator.turnDidEnd()
+    for scene in scenes { scene.rotator.turnDidEnd() }
     if deferred.promoteNextTurn() { renderContext.setNeedsCommit() }
   }
 

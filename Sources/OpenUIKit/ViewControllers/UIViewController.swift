@@ -471,7 +471,7 @@ open class UIViewController: UIResponder {
   /// The orientation of the interface. In `willRotate(to:duration:)` it is the old one, from
   /// `willAnimateRotation(to:duration:)` on the new one.
   open var interfaceOrientation: UIInterfaceOrientation {
-    UIRuntime.current.scene.interfaceOrientation
+    sceneForOrientation.interfaceOrientation
   }
 
   /// Whether the interface may rotate while this controller is frontmost; true by default. Where it
@@ -495,13 +495,13 @@ open class UIViewController: UIResponder {
   /// loop it is read again, and the interface rotates if it has to: animated, unless this is called
   /// where animations are off.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    UIRuntime.current.rotator.setNeedsDecision()
+    sceneForOrientation.rotator.setNeedsDecision()
   }
 
   /// Compares the orientation of the interface with that of the device again, and rotates it if it
   /// may, at the end of this turn of the main loop.
   open class func attemptRotationToDeviceOrientation() {
-    UIRuntime.current.rotator.attemptDeviceOrientation()
+    for scene in UIRuntime.current.scenes { scene.rotator.attemptDeviceOrientation() }
   }
 
   /// Whether the three callbacks of a rotation are forwarded to the visible children automatically;

@@ -37,7 +37,7 @@ extension UIWindow {
     }
     new?.rootWindow = self
     if !isHidden {
-      UIRuntime.current.rotator.settle()
+      windowScene?.rotator.settle()
       new?.rootAppears(in: self)
     }
     screen.setNeedsInterfacePreferencesUpdate()

@@ -48,6 +48,7 @@ open class UIView: UIResponder, CALayerDelegate {
   @exclusivity(unchecked) final var resizingMask: AutoresizingMask = []
   @exclusivity(unchecked) final var insetFlags: InsetFlags = []
   @exclusivity(unchecked) nonisolated(unsafe) final var insetState: InsetState?
+  final var pointerCursorStorage: UIPointerCursor?
   final var drawing = DrawingState()
   final var colors = ColorState()
   /// Where many subviews are, for hit tests; nil before the first.

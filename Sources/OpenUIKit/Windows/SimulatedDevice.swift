@@ -48,7 +48,7 @@ extension UIScreen {
 
   /// What covers the screen now.
   var safeAreaInsets: UIEdgeInsets {
-    simulatedSafeAreaInsets(for: runtime?.scene.interfaceOrientation ?? .unknown)
+    simulatedSafeAreaInsets(for: scene?.interfaceOrientation ?? .unknown)
   }
 
   /// Sets the edges of the device. Windows follow in the next layout pass.

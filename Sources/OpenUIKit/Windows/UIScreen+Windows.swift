@@ -27,6 +27,11 @@ extension UIScreen {
     knownWindows.append(KnownWindow(window: window))
   }
 
+  /// The window is of another screen from now on.
+  func unregister(_ window: UIWindow) {
+    knownWindows.removeAll { $0.window == nil || $0.window === window }
+  }
+
   /// Shows a window in front of those of its level.
   func add(_ window: UIWindow) {
     open()
@@ -101,9 +106,40 @@ extension UIScreen {
     guard let surface else { return }
     scale = surface.scale
     host?.setNeedsFullRepaint()
-    runtime?.rotator.surfaceDidResize(to: CGSize(width: surface.width, height: surface.height))
+    scene?.rotator.surfaceDidResize(to: CGSize(width: surface.width, height: surface.height))
     // The scale may be another one though the size is the same.
     for window in allWindows { window.rootTraitsMayHaveChanged() }
+  }
+
+  /// What the desktop shows as the title: that of the scene, or else the name of the program.
+  var title: String { scene?.title ?? UIScreen.programName }
+
+  func updateTitle() { surface?.title = title }
+
+  /// Nothing is composed from now on, and what is animated ends: the screen is not seen.
+  func suspend() {
+    guard let host, let runtime else { return }
+    runtime.renderContext.remove(host)
+    runtime.updateClock()
+  }
+
+  /// The screen is seen again: everything is painted.
+  func resume() {
+    guard let host, let runtime else { return }
+    runtime.renderContext.remove(host)
+    host.setNeedsFullRepaint()
+    runtime.renderContext.add(host)
+    runtime.updateClock()
+  }
+
+  /// Hides every window and closes the surface, for good.
+  func shutDown() {
+    for window in windows.reversed() { window.isHidden = true }
+    if let host { runtime?.renderContext.remove(host) }
+    host = nil
+    surface?.onEvent = nil
+    surface?.close()
+    surface = nil
   }
 
   /// The pixels of the surface are lost.
@@ -112,7 +148,7 @@ extension UIScreen {
   /// Requests another size from the surface; without a surface the screen has it at once.
   func resize(to size: CGSize) {
     guard let surface else {
-      runtime?.rotator.surfaceDidResize(to: size)
+      scene?.rotator.surfaceDidResize(to: size)
       return
     }
     do {

@@ -36,7 +36,7 @@ open class UIScreen: NSObject {
   /// The superlayer of the windows' layers.
   package let rootLayer = CALayer()
   /// The surface of the screen; nil until a window is shown.
-  package internal(set) var surface: (any DisplaySurface)?
+  package internal(set) var surface: (any DisplayWindow)?
   /// What draws the layers onto the surface.
   package internal(set) var host: LayerHost?
   /// The device around the windows, and what the controllers prefer for it.
@@ -47,6 +47,8 @@ open class UIScreen: NSObject {
   private let wantedScale: CGFloat?
   /// The context that the screen belongs to.
   @ZeroingLink final var runtime: UIRuntime? = nil
+  /// The scene that the screen belongs to.
+  @ZeroingLink final var scene: UIWindowScene? = nil
 
   /// The kind of machine that the screen is of.
   let idiom: UIUserInterfaceIdiom
@@ -62,6 +64,16 @@ open class UIScreen: NSObject {
     rootLayer.frame = bounds
   }
 
+  /// The screen of another scene, on the same device as `first`.
+  convenience init(besides first: UIScreen) {
+    self.init(
+      backend: first.backend, size: DisplayChoice.screenSize(for: first.backend),
+      scale: first.wantedScale)
+    runtime = first.runtime
+    traitRoots.device = first.traitRoots.device
+    chrome.device = first.chrome.device
+  }
+
   /// The traits of a window that fills the screen.
   open var traitCollection: UITraitCollection { rootTraits(for: bounds.size) }
 
@@ -75,7 +87,7 @@ open class UIScreen: NSObject {
     do {
       let surface = try backend.makeSurface(
         width: bounds.width, height: bounds.height, scale: wantedScale.map { Double($0) },
-        title: UIScreen.programName)
+        title: title)
       attach(surface)
     } catch {
       // Without a surface there is nothing that the program could show.
@@ -85,20 +97,23 @@ open class UIScreen: NSObject {
   }
 
   /// The title of a window that has no other. Foundation would search for the program's file first.
-  private static var programName: String {
+  static var programName: String {
     let path = CommandLine.arguments.first ?? ""
     return path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  private func attach(_ surface: any DisplaySurface) {
+  private func attach(_ surface: any DisplayWindow) {
     self.surface = surface
     scale = surface.scale
     bounds = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
     rootLayer.frame = bounds
-    runtime?.rotator.surfaceDidOpen(with: bounds.size)
-    surface.onEvent = { [link = runtime?.zeroingLink] event in link?.target?.handle(event) }
+    scene?.rotator.surfaceDidOpen(with: bounds.size)
+    surface.onEvent = { [link = runtime?.zeroingLink, unowned surface] event in
+      link?.target?.handle(event, of: surface)
+    }
+    scene?.surfaceDidOpen(surface)
     let host = LayerHost(root: rootLayer, surface: surface)
     self.host = host
-    runtime?.renderContext.add(host)
+    if scene?.level != .background { runtime?.renderContext.add(host) }
   }
 }

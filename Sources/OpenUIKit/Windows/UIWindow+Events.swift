@@ -43,6 +43,18 @@ extension UIWindow {
     runtime.wheel.cancelTouches(in: self, runtime)
   }
 
+  /// The window belongs to another scene: it is hidden on the old screen and shown on the new one.
+  func windowSceneDidChange() {
+    guard let windowScene else { return isHidden = true }
+    guard screen !== windowScene.screen else { return }
+    let wasShown = !isHidden
+    isHidden = true
+    screen.unregister(self)
+    screen = windowScene.screen
+    screen.register(self)
+    isHidden = !wasShown
+  }
+
   func visibilityDidChange() {
     if isHidden {
       cancelTouches(in: .current)
@@ -50,7 +62,7 @@ extension UIWindow {
       UIApplication.shared.windowWasHidden(self)
     } else {
       screen.add(self)
-      UIRuntime.current.rotator.settle()
+      windowScene?.rotator.settle()
       insetsBecomeVisible()
     }
     windowVisibilityDidChange()

@@ -37,7 +37,7 @@ open class UIWindow: UIView {
     "UIWindowDidResignKeyNotification")
 
   /// The screen that the window is shown on.
-  open private(set) var screen: UIScreen
+  open internal(set) var screen: UIScreen
   /// The responder of this window that receives the keyboard's events first.
   @ZeroingLink package internal(set) final var firstResponder: UIResponder? = nil
   /// Arbitrates between the recognizers of the window.
@@ -71,13 +71,13 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     screen = windowScene.screen
     super.init(frame: windowScene.screen.bounds)
-    becomeRoot()
+    becomeRoot(of: windowScene)
   }
 
-  private func becomeRoot() {
+  private func becomeRoot(of scene: UIWindowScene = UIRuntime.current.scene) {
     hostWindow = self
     insetFlags = .follows
-    windowScene = UIRuntime.current.scene
+    windowScene = scene
     layer.isHidden = true
     screen.register(self)
     layoutNeeds.insert(.traits)
@@ -105,9 +105,10 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The scene that the window belongs to; nil removes the window from the screen.
+  /// The scene that the window belongs to; nil removes the window from the screen. A shown window
+  /// that gets another scene is shown there.
   open weak var windowScene: UIWindowScene? {
-    didSet { if windowScene == nil { isHidden = true } }
+    didSet { windowSceneDidChange() }
   }
 
   // Not isolated: subclasses may have a deinitialiser of their own only then.

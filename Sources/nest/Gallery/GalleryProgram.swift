@@ -5,11 +5,7 @@ import OpenUIKit
 /// The gallery in its window, from its start to its end.
 @MainActor
 final class GalleryProgram {
-  /// The exit status of a program that the user has interrupted.
-  private static let interruptedStatus: Int32 = 130
-
   private let window = UIWindow(frame: UIScreen.main.bounds)
-  private let interruption = DispatchSource.makeSignalSource(signal: SIGINT, queue: .main)
 
   /// Makes the gallery; nothing is shown yet.
   ///
@@ -20,24 +16,11 @@ final class GalleryProgram {
 
   /// Shows the gallery and runs it until its window is closed or the program is interrupted.
   func run() -> Never {
-    stopWhenInterrupted()
+    window.windowScene?.title = "NestKit"
+    UIRuntime.current.backend.handleEnds()
     window.makeKeyAndVisible()
-    UIScreen.main.surface?.title = "NestKit"
     UIApplication.shared.finishLaunching()
     UIRuntime.current.backend.run()
-  }
-
-  /// Ends the program in order when it gets SIGINT, as control and C at the terminal send it.
-  private func stopWhenInterrupted() {
-    signal(SIGINT, SIG_IGN)
-    interruption.setEventHandler {
-      MainActor.assumeIsolated { GalleryProgram.endInterrupted() }
-    }
-    interruption.resume()
-  }
-
-  private static func endInterrupted() {
-    UIRuntime.current.backend.stop(exitCode: interruptedStatus)
   }
 
   /// Written at once, line by line, also where standard output is no terminal.

@@ -214,6 +214,7 @@ private final class RecordingFrames: FrameSource {
   var onFrame: ((Double) -> Void)?
   var onTurnEnd: (() -> Void)?
   var requests: [Double] = []
+  let counts = FrameCounts()
 
   func requestFrame(at time: Double) { requests.append(time) }
   func requestTurn() {}

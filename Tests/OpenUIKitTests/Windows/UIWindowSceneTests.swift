@@ -38,7 +38,7 @@ struct UIWindowSceneTests {
     let host = try TestHost()
     let scene = try #require(host.window.windowScene)
     var states = [scene.activationState]
-    UIApplication.shared.activate()
+    UIApplication.shared.finishLaunching()
     states.append(scene.activationState)
     UIApplication.shared.enterBackground()
     states.append(scene.activationState)

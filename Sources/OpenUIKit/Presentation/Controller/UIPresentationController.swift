@@ -30,7 +30,10 @@ open class UIPresentationController: NSObject {
   final var isPreparing = false
   /// The transition that runs.
   final var transition: PresentationTransition? {
-    didSet { UIRuntime.current.screen.setNeedsInterfacePreferencesUpdate() }
+    didSet {
+      let scene = presenter?.sceneForOrientation ?? UIRuntime.current.scene
+      scene.screen.setNeedsInterfacePreferencesUpdate()
+    }
   }
   /// The dismissal of what is presented above, with which this presentation ends.
   final var followedTransition: PresentationTransition?

@@ -20,7 +20,9 @@ extension UIViewController {
       Misuse.report(misuse)
       return
     }
-    if presentation.coversScreen { presented.rotateInterfaceForPresentation() }
+    if presentation.coversScreen {
+      presented.rotateInterfaceForPresentation(in: sceneForOrientation)
+    }
     // The callbacks so far may have presented something else, or changed the hierarchy.
     if let misuse = misuse(inPresenting: presented) {
       own.waitForPresentation()

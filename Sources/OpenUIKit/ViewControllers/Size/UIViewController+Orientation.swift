@@ -1,19 +1,27 @@
 import MisuseReports
 
 extension UIViewController {
+  /// The scene that shows this controller, or the presenting one; the first scene if none does.
+  var sceneForOrientation: UIWindowScene {
+    let scenes = UIRuntime.current.scenes
+    guard scenes.count > 1 else { return UIRuntime.current.scene }
+    let shown = sequence(first: self) { $0.parent ?? $0.presentingViewController }
+    return shown.lazy.compactMap { ($0.viewIfLoaded?.window ?? $0.rootWindow)?.windowScene }.first
+      ?? UIRuntime.current.scene
+  }
+
   /// The default of the supported orientations.
   // Fidelity: on a phone all but upside down, on a tablet all. [documented]
   static var usualOrientations: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
   }
 
-  /// Rotates the interface to the preferred orientation of this controller, before it is presented
+  /// Rotates the interface of a scene to the preferred orientation of this controller, before it is presented
   /// over the full screen. The windows rotate at once, and their controllers receive the callbacks.
   // Fidelity: the rotation for a presentation is made before it, without animation. [decided]
-  func rotateInterfaceForPresentation() {
-    let rotator = UIRuntime.current.rotator
+  func rotateInterfaceForPresentation(in scene: UIWindowScene) {
     guard shouldAutorotate else { return }
-    let window = OrientationQuestion.current.window
+    let window = OrientationQuestion(on: scene.screen).window
     let supported = OrientationQuestion(window: window, controller: self).supported
     guard !supported.isEmpty else {
       Misuse.report(.noCommonOrientation(self))
@@ -24,16 +32,16 @@ extension UIViewController {
       Misuse.report(.preferredOrientationUnsupported(self, preferred, supported))
       return
     }
-    rotator.preference = InterfaceRotator.Preference(controller: self, orientation: preferred)
-    if preferred != UIRuntime.current.scene.interfaceOrientation {
-      rotator.rotate(to: preferred, animated: false)
+    scene.rotator.preference = InterfaceRotator.Preference(controller: self, orientation: preferred)
+    if preferred != scene.interfaceOrientation {
+      scene.rotator.rotate(to: preferred, animated: false)
     }
   }
 
   /// The default of the orientation in which a controller is presented: the present one, or else
   /// one that it supports.
   var usualPresentationOrientation: UIInterfaceOrientation {
-    let current = UIRuntime.current.scene.interfaceOrientation
+    let current = interfaceOrientation
     let supported = supportedInterfaceOrientations
     return supported.allows(current) ? current : supported.orientations.first ?? current
   }
@@ -44,7 +52,7 @@ extension UIViewController {
   /// change that rotates the interface. The controller at the top sends them; they reach the others
   /// from controller to controller.
   func sendRotationCallbacks(with coordinator: any UIViewControllerTransitionCoordinator) {
-    guard parentStorage == nil, let announced = UIRuntime.current.rotator.announced,
+    guard parentStorage == nil, let announced = sceneForOrientation.rotator.announced,
       announced.change.from != announced.change.to, announced.owns(coordinator)
     else { return }
     let change = announced.change
@@ -59,7 +67,7 @@ extension UIViewController {
 
   /// Forwards to the children that the interface is going to rotate.
   func forwardWillRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
-    if let announced = UIRuntime.current.rotator.announced {
+    if let announced = sceneForOrientation.rotator.announced {
       sizeState.lastRotation = announced.number
     }
     guard !childStorage.isEmpty, shouldAutomaticallyForwardRotationMethods() else { return }

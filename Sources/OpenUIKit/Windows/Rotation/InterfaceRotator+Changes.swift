@@ -2,7 +2,6 @@
 
 extension InterfaceRotator {
   private var runtime: UIRuntime { .current }
-  private var scene: UIWindowScene { runtime.scene }
 
   /// The surface has another size: because the interface rotates, or because the user has resized
   /// it.
@@ -15,7 +14,7 @@ extension InterfaceRotator {
       return
     }
     awaited = nil
-    guard size != runtime.screen.bounds.size else { return }
+    guard size != scene.screen.bounds.size else { return }
     let current = scene.interfaceOrientation
     let change = InterfaceChange(
       from: current, to: UIInterfaceOrientation(size: size, current: current), size: size,
@@ -41,7 +40,7 @@ extension InterfaceRotator {
 
   /// Performs a change: calls the controllers, moves the windows, and reports the end later.
   func perform(_ change: InterfaceChange) {
-    let screen = runtime.screen
+    let screen = scene.screen
     changes += 1
     let sizeChange = SizeChange(
       change, number: changes, windows: screen.windows(filling: screen.bounds))

@@ -4,7 +4,6 @@ import MisuseReports
 
 extension InterfaceRotator {
   private var runtime: UIRuntime { .current }
-  private var scene: UIWindowScene { runtime.scene }
 
   /// The orientation of the device has changed.
   func deviceDidRotate(to device: UIDeviceOrientation) {
@@ -48,7 +47,7 @@ extension InterfaceRotator {
   }
 
   private func decide(animated: Bool) {
-    let question = OrientationQuestion.current
+    let question = OrientationQuestion(on: scene.screen)
     let decision = OrientationDecision(
       current: scene.interfaceOrientation, desired: desiredOrientation(for: question.controller),
       mask: question.mask, isFreelySized: isFreelySized)
@@ -68,7 +67,7 @@ extension InterfaceRotator {
 
   /// Rotates the interface; the size of the screen changes with it.
   func rotate(to orientation: UIInterfaceOrientation, animated: Bool) {
-    let screen = runtime.screen
+    let screen = scene.screen
     let change = InterfaceChange(
       from: scene.interfaceOrientation, to: orientation,
       size: orientation.size(of: screen.bounds.size), isAnimated: animated, isDeviceRotation: true)
@@ -85,7 +84,7 @@ extension InterfaceRotator {
 
   /// Accepts a request for one of some orientations; the error says why it is refused.
   func request(_ orientations: UIInterfaceOrientationMask) -> UISceneError? {
-    let supported = OrientationQuestion.current.mask ?? []
+    let supported = OrientationQuestion(on: scene.screen).mask ?? []
     let possible = supported.intersection(orientations)
     guard let usual = possible.orientations.first else {
       return .denied(requested: orientations, supported: supported)

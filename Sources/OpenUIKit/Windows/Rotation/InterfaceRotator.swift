@@ -1,6 +1,8 @@
 /// Rotates and resizes the interface: queries the controllers and the application, calls the
-/// controllers and moves the windows. One for a runtime.
+/// controllers and moves the windows. One for a scene.
 final class InterfaceRotator {
+  /// The scene that owns the rotator.
+  unowned let scene: UIWindowScene
   var schedule = RotationStateMachine()
   /// The orientation that the interface should have: that of the device, or what the program has
   /// requested since.
@@ -22,5 +24,8 @@ final class InterfaceRotator {
     var orientation: UIInterfaceOrientation
   }
 
-  init(orientation: UIInterfaceOrientation) { desired = orientation }
+  init(scene: UIWindowScene) {
+    self.scene = scene
+    desired = scene.interfaceOrientation
+  }
 }

@@ -5,14 +5,19 @@ struct OrientationQuestion {
   /// The controller in front; nil in a window without a root.
   let controller: UIViewController?
 
-  /// The question for the present windows.
+  /// The question for the present windows of a screen.
   // Fidelity: the frontmost shown window that fills the screen and has a root decides; without one
   // the application does. [decided]
-  static var current: OrientationQuestion {
-    let windows = UIRuntime.current.screen.windows(filling: UIScreen.main.bounds)
-    let window = windows.last { $0.rootViewController != nil } ?? windows.last
-    return OrientationQuestion(
-      window: window, controller: window?.rootViewController?.frontmostForOrientation)
+  init(on screen: UIScreen) {
+    let windows = screen.windows(filling: screen.bounds)
+    window = windows.last { $0.rootViewController != nil } ?? windows.last
+    controller = window?.rootViewController?.frontmostForOrientation
+  }
+
+  /// The question for a controller of a window.
+  init(window: UIWindow?, controller: UIViewController?) {
+    self.window = window
+    self.controller = controller
   }
 
   /// What the controller, the application and the device allow together; nil if the controller does

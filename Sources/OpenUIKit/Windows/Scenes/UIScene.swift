@@ -1,4 +1,4 @@
-/// One appearance of the program's interface. There is one, which has all windows.
+/// One appearance of the program's interface, usually one window of the desktop.
 @MainActor
 open class UIScene: UIResponder {
   /// Whether a scene is active.
@@ -13,20 +13,80 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// Whether the scene is active: as the application.
+  /// The session that the scene belongs to.
+  public let session: UISceneSession
+
+  /// Receives the events of the scene's life cycle. The scene keeps it alive.
+  open var delegate: (any UISceneDelegate)?
+
+  /// The title that the desktop shows for the scene; nil, the default, is the name of the program.
+  open var title: String! { didSet { titleDidChange() } }
+
+  /// How present the scene is.
+  final var level = ActivationLevel.inactive
+  /// Whether the scene is connected.
+  final var isConnected = false
+  /// Whether the desktop shows the scene; it does not while its window is minimised.
+  final var isOnScreen = true
+  /// Whether the scene has the keyboard. True until the desktop says otherwise: without a window
+  /// manager no window ever gets it.
+  final var isFocused = true
+  final var isChangingActivation = false
+
+  /// A scene of a session. The application makes scenes; overrides call `super`.
+  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
+
+  deinit {}
+
+  /// Whether the scene is active.
+  ///
+  /// A scene is in the background while its window is minimised, and inactive while another window
+  /// of the desktop has the keyboard. Before the program has started it is inactive.
   open var activationState: ActivationState {
-    guard UIRuntime.current.scene === self else { return .unattached }
-    return switch UIApplication.shared.applicationState {
+    guard isConnected, UIRuntime.current.scenes.contains(where: { $0 === self }) else {
+      return .unattached
+    }
+    return switch level {
     case .active: .foregroundActive
     case .inactive: .foregroundInactive
     case .background: .background
     }
   }
 
-  override init() { super.init() }
-
-  deinit {}
-
   /// The application.
   open override var next: UIResponder? { UIApplication.shared }
+
+  /// Asks the desktop to open a URL with the program that it has for it.
+  ///
+  /// - Parameters:
+  ///   - url: what to open.
+  ///   - options: nil; this system has none.
+  ///   - completion: called in a later turn of the main loop, with whether that succeeded.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(url, completionHandler: completion)
+  }
+
+  /// The title has changed.
+  func titleDidChange() {}
+
+  /// The scene has left the background, before its callbacks.
+  func resumeDisplay() {}
+
+  /// The scene is in the background, after its callbacks.
+  func suspendDisplay() {}
+
+  /// What a request to open a URL may ask for. This system has no options.
+  @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    /// No options.
+    public override init() { super.init() }
+
+    deinit {}
+  }
 }

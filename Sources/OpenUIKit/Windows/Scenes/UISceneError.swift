@@ -5,6 +5,10 @@ nonisolated public let UISceneErrorDomain = "UISceneErrorDomain"
 nonisolated public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The kinds of refusal.
   public enum Code: Int, Sendable {
+    /// The program has one scene only, because scenes have no delegate in it.
+    case multipleScenesNotSupported = 0
+    /// The session, or the scene, cannot be had.
+    case requestDenied = 1
     /// The scene cannot have a geometry of this kind.
     case geometryRequestUnsupported = 100
     /// The frontmost controller or the application does not allow the geometry.
@@ -35,6 +39,15 @@ nonisolated public struct UISceneError: CustomNSError, LocalizedError, Hashable,
       code: .geometryRequestDenied,
       text: "None of the requested orientations are supported by the view controller. "
         + "Requested: \(requested.names); Supported: \(supported.names)")
+  }
+
+  static let singleScene = UISceneError(
+    code: .multipleScenesNotSupported,
+    text: "The application does not support multiple scenes: it has no class for the delegate of "
+      + "another scene.")
+
+  static func denied(_ reason: String) -> UISceneError {
+    UISceneError(code: .requestDenied, text: reason)
   }
 
   static let unsupported = UISceneError(

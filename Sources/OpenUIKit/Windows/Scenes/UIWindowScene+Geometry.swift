@@ -51,7 +51,7 @@ extension UIWindowScene {
     let error: UISceneError?
     if let preferences = preferences as? GeometryPreferences.iOS {
       guard !preferences.interfaceOrientations.isEmpty else { return }
-      error = UIRuntime.current.rotator.request(preferences.interfaceOrientations)
+      error = rotator.request(preferences.interfaceOrientations)
     } else {
       error = .unsupported
     }

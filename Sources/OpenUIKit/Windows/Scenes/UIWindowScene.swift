@@ -1,7 +1,13 @@
-/// The scene that has the program's windows, and their geometry.
+/// A scene that has windows, and their geometry: one window of the desktop.
+///
+/// A program begins with one. `UIApplication.activateSceneSession(for:errorHandler:)` makes more;
+/// each has a screen of its own, which is the inside of its window of the desktop.
 open class UIWindowScene: UIScene {
-  /// The screen that shows the windows.
-  open private(set) var screen: UIScreen
+  /// The screen that shows the windows: the inside of the desktop's window.
+  public let screen: UIScreen
+
+  /// Rotates and resizes the interface of the scene.
+  final lazy var rotator = InterfaceRotator(scene: self)
 
   /// The orientation of the interface.
   ///
@@ -9,11 +15,16 @@ open class UIWindowScene: UIScene {
   /// in the new size on.
   open internal(set) var interfaceOrientation: UIInterfaceOrientation
 
-  /// All windows of the program: the shown ones from back to front, then the hidden ones.
+  /// All windows of the scene: the shown ones from back to front, then the hidden ones.
   open var windows: [UIWindow] { screen.allWindows }
 
-  /// The window that receives the keyboard's events.
-  open var keyWindow: UIWindow? { UIApplication.shared.currentKeyWindow }
+  /// The window of this scene that receives the keyboard's events while the scene has the keyboard.
+  open var keyWindow: UIWindow? {
+    lastKeyWindow.flatMap { $0.screen === screen && !$0.isHidden ? $0 : nil }
+  }
+
+  /// The window of the scene that was the key window last.
+  @ZeroingLink final var lastKeyWindow: UIWindow? = nil
 
   /// The state and the frame of the status bar.
   open var statusBarManager: UIStatusBarManager? { screen.statusBarManager }
@@ -32,10 +43,16 @@ open class UIWindowScene: UIScene {
   /// Called after the traits have changed, before those of the windows. The default does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  init(screen: UIScreen, interfaceOrientation: UIInterfaceOrientation) {
+  /// A scene of a session. The application makes scenes; overrides call `super`.
+  public override init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    let screen = session.screen ?? UIScreen.main
+    session.screen = nil
     self.screen = screen
-    self.interfaceOrientation = interfaceOrientation
-    super.init()
+    interfaceOrientation = UIInterfaceOrientation(size: screen.bounds.size, current: .portrait)
+    super.init(session: session, connectionOptions: connectionOptions)
+    screen.scene = self
+    rotator.desired = interfaceOrientation
+    session.sceneLink = self
   }
 
   deinit {}
@@ -55,4 +72,21 @@ open class UIWindowScene: UIScene {
   ) {
     request(geometryPreferences, errorHandler)
   }
+
+  /// The sizes that the user can give the window of the desktop.
+  open var sizeRestrictions: UISceneSizeRestrictions? { restrictions }
+
+  final lazy var restrictions = UISceneSizeRestrictions(scene: self)
+
+  /// Whether the window covers the screen of the desktop; see `setFullScreen(_:)`.
+  open var isFullScreen: Bool { wantsFullScreen }
+
+  final var wantsFullScreen = false
+  final var iconStorage: UIImage?
+
+  override func titleDidChange() { screen.updateTitle() }
+
+  override func resumeDisplay() { screen.resume() }
+
+  override func suspendDisplay() { screen.suspend() }
 }

@@ -1,0 +1,5 @@
+/// Whether a desktop is light or dark.
+package enum DisplayStyle: String, Sendable, Hashable {
+  case light
+  case dark
+}

@@ -1,0 +1,44 @@
+import CSDL2
+import DisplayServer
+
+/// Whether the desktop is light or dark: what `NEST_STYLE` says, or else the settings of the desktop
+/// by way of its portal, where there is one.
+final class DesktopStyle {
+  /// Nil if nobody says.
+  private(set) var style: DisplayStyle?
+  /// Called after the user has changed the style.
+  var onChange: (() -> Void)?
+
+  private let connection: OpaquePointer?
+
+  init() {
+    style = Self.environment
+    connection = style == nil ? CSDL2_openColorScheme() : nil
+  }
+
+  isolated deinit { connection.map(CSDL2_closeColorScheme) }
+
+  /// What becomes readable when the desktop says something; nil if it never does.
+  var descriptor: Int32? { connection.map(CSDL2_colorSchemeDescriptor) }
+
+  /// Reads what the desktop has said; nothing if it has not.
+  func update() {
+    guard let connection else { return }
+    let scheme = CSDL2_readColorScheme(connection)
+    guard scheme >= 0 else { return }
+    let new = Self.style(ofScheme: scheme)
+    guard new != style else { return }
+    style = new
+    onChange?()
+  }
+
+  /// The style of a colour scheme of the portal: 1 prefers dark. Every other one is light.
+  nonisolated static func style(ofScheme scheme: Int32) -> DisplayStyle {
+    scheme == 1 ? .dark : .light
+  }
+
+  /// The style that `NEST_STYLE` sets; nil if it is neither `light` nor `dark`.
+  private static var environment: DisplayStyle? {
+    EnvironmentVariable.value(of: "NEST_STYLE").flatMap(DisplayStyle.init)
+  }
+}

@@ -1,0 +1,185 @@
+extension UIApplication {
+  /// Connects the scene that every program begins with.
+  ///
+  /// Without a class for its delegate the application's delegate receives the life cycle, as in
+  /// programs that know no scenes.
+  func connectFirstScene() {
+    let runtime = UIRuntime.current
+    let session = runtime.scene.session
+    session.configuration = configuration(for: session, UIScene.ConnectionOptions())
+    hasSceneDelegates = session.configuration.delegateClass != nil
+    guard hasSceneDelegates else { return }
+    var scene = runtime.scene
+    if let sceneClass = session.configuration.windowSceneClass {
+      session.screen = scene.screen
+      scene = DynamicInstance.make(sceneClass, session, UIScene.ConnectionOptions())
+      runtime.replaceFirstScene(with: scene)
+    }
+    connect(scene, session, UIScene.ConnectionOptions())
+  }
+
+  /// Makes a scene for a session and shows it.
+  private func connect(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) {
+    let runtime = UIRuntime.current
+    session.screen = UIScreen(besides: runtime.screen)
+    session.configuration = configuration(for: session, options)
+    let scene = DynamicInstance.make(
+      session.configuration.windowSceneClass ?? UIWindowScene.self, session, options)
+    runtime.add(scene)
+    connect(scene, session, options)
+    scene.updateActivation()
+  }
+
+  // Fidelity: a scene comes from the background when it is connected, so that the delegate is called
+  // before it enters the foreground. [documented]
+  private func connect(
+    _ scene: UIWindowScene, _ session: UISceneSession, _ options: UIScene.ConnectionOptions
+  ) {
+    scene.level = .background
+    if let delegateClass = session.configuration.delegateClass {
+      scene.delegate = makeDelegate(delegateClass)
+    }
+    scene.connect(options)
+    scene.isConnected = true
+  }
+
+  private func makeDelegate(_ type: AnyClass) -> any UISceneDelegate {
+    guard let type = type as? NSObject.Type,
+      let delegate = DynamicInstance.make(type) as? any UISceneDelegate
+    else { preconditionFailure("\(type) is no class that is a UISceneDelegate.") }
+    return delegate
+  }
+
+  /// How a scene is made: as the delegate says; a class for its delegate that neither the delegate
+  /// nor an `Info.plist` names is `SceneDelegate`, in the module of the application's delegate.
+  private func configuration(
+    for session: UISceneSession, _ options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration =
+      delegate?.application(self, configurationForConnecting: session, options: options)
+      ?? UISceneConfiguration(name: nil, sessionRole: session.role)
+    if configuration.delegateClass == nil, SceneManifest.main == nil {
+      configuration.delegateClass = usualSceneDelegateClass
+    }
+    return configuration
+  }
+
+  // Fidelity: on Apple's systems the Info.plist of the template names this class; programs of this
+  // system mostly have none. [decided]
+  private var usualSceneDelegateClass: AnyClass? {
+    guard let delegate else { return nil }
+    let name = NSStringFromClass(type(of: delegate))
+    guard let module = name.split(separator: ".").first, name.contains(".") else { return nil }
+    let found: AnyClass? = NSClassFromString("\(module).SceneDelegate")
+    return found is any UISceneDelegate.Type ? found : nil
+  }
+}
+
+extension UIApplication {
+  /// Requests a scene: a new one, or that of a session in front of the others.
+  ///
+  /// - Parameters:
+  ///   - request: which scene.
+  ///   - errorHandler: called with a `UISceneError` in the next turn of the main loop if that is not
+  ///     possible; nothing has changed then.
+  public func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    requestSceneSessionActivation(
+      request.session, userActivity: request.userActivity, options: request.options,
+      errorHandler: errorHandler)
+  }
+
+  /// Requests a scene: a new one, or that of a session in front of the others.
+  ///
+  /// - Parameters:
+  ///   - sceneSession: the session whose scene is shown; nil for a new one.
+  ///   - userActivity: what the scene should show; its delegate receives it when it is connected.
+  ///   - options: how it is requested; only kept as a value.
+  ///   - errorHandler: called with a `UISceneError` in the next turn of the main loop if that is not
+  ///     possible; nothing has changed then.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    if let scene = sceneSession?.scene as? UIWindowScene, scene.isConnected {
+      return scene.bringToFront()
+    }
+    if let error = refusal(of: sceneSession) { return report(error, to: errorHandler) }
+    let session =
+      sceneSession ?? UISceneSession(role: .windowApplication, screen: UIRuntime.current.screen)
+    if sceneSession == nil { openSessionList.append(session) }
+    let activities = userActivity.map { Set([$0]) } ?? []
+    // Fidelity: the scene is connected after the call. [documented]
+    UIRuntime.current.nextTurn { [self] in
+      guard !isTerminating, session.scene == nil else { return }
+      connect(session, UIScene.ConnectionOptions(userActivities: activities))
+    }
+  }
+
+  private func refusal(of session: UISceneSession?) -> UISceneError? {
+    guard supportsMultipleScenes else { return .singleScene }
+    guard let session, !openSessionList.contains(where: { $0 === session }) else { return nil }
+    return .denied("The session was closed: request a new scene instead.")
+  }
+
+  /// Requests that a session is closed with its scene, as when the user closes its window. The
+  /// session of the last scene cannot be closed.
+  ///
+  /// - Parameters:
+  ///   - sceneSession: the session.
+  ///   - options: nil; this system has none.
+  ///   - errorHandler: called with a `UISceneError` in the next turn of the main loop if that is not
+  ///     possible; nothing has changed then.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard openSessionList.contains(where: { $0 === sceneSession }) else {
+      return report(.denied("The session was closed already."), to: errorHandler)
+    }
+    guard !isLast(sceneSession) else {
+      return report(.denied("The last scene of a program ends with it."), to: errorHandler)
+    }
+    UIRuntime.current.nextTurn { [self] in
+      guard !isLast(sceneSession) else { return }
+      discard(sceneSession)
+    }
+  }
+
+  private func report(_ error: UISceneError, to handler: ((any Error) -> Void)?) {
+    if let handler { UIRuntime.current.nextTurn { handler(error) } }
+  }
+
+  /// Whether a session has the only connected scene.
+  func isLast(_ session: UISceneSession) -> Bool {
+    session.scene != nil && connectedScenes.count < 2
+  }
+
+  /// Disconnects the scene of a session, closes its window, and forgets the session.
+  func discard(_ session: UISceneSession) {
+    guard let index = openSessionList.firstIndex(where: { $0 === session }) else { return }
+    openSessionList.remove(at: index)
+    if let scene = session.scene as? UIWindowScene { remove(scene) }
+    delegate?.application(self, didDiscardSceneSessions: [session])
+  }
+
+  private func remove(_ scene: UIWindowScene) {
+    scene.disconnect()
+    scene.screen.shutDown()
+    scene.session.sceneLink = nil
+    UIRuntime.current.remove(scene)
+    UIRuntime.current.updateClock()
+    sceneActivationDidChange()
+  }
+}
+
+extension UIWindowScene {
+  /// The user requests to close the window: the delegate may refuse. With the last scene the program
+  /// ends.
+  func userRequestsClose() {
+    guard mayClose else { return }
+    if UIApplication.shared.isLast(session) { UIApplication.shared.terminate() }
+    UIApplication.shared.discard(session)
+  }
+}

@@ -1,0 +1,51 @@
+import DisplayServer
+import MisuseReports
+
+/// The sizes that a user can give the window of a scene.
+@MainActor
+open class UISceneSizeRestrictions: NSObject {
+  /// The smallest size, in points; zero by default. A window that is smaller grows at once.
+  open var minimumSize = CGSize.zero { didSet { check(minimumSize, &minimumSize, oldValue) } }
+
+  /// The greatest size, in points; no limit by default. A window that is larger shrinks at once.
+  open var maximumSize = UISceneSizeRestrictions.unlimited {
+    didSet { check(maximumSize, &maximumSize, oldValue) }
+  }
+
+  @ZeroingLink private var scene: UIWindowScene? = nil
+
+  private static let unlimited = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  init(scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+
+  deinit {}
+
+  var limits: SizeLimits {
+    SizeLimits(
+      minimumWidth: minimumSize.width, minimumHeight: minimumSize.height,
+      maximumWidth: maximumSize.width, maximumHeight: maximumSize.height)
+  }
+
+  private func check(_ new: CGSize, _ property: inout CGSize, _ old: CGSize) {
+    guard new.width >= 0, new.height >= 0 else {
+      property = old
+      return Misuse.report(.sizeRestrictionRefused(new))
+    }
+    scene?.screen.surface?.sizeLimits = limits
+  }
+}
+
+@MainActor extension Misuse {
+  /// A limit of the size of a window that is negative or no number.
+  static func sizeRestrictionRefused(_ size: CGSize) -> Misuse {
+    Misuse(
+      id: "scene.impossible-size-restriction",
+      message: "A window cannot be limited to \(size.width) × \(size.height) points",
+      reason: "Widths and heights are numbers from 0 on",
+      remedy: "Use zero for no minimum, and CGFloat.greatestFiniteMagnitude for no maximum")
+  }
+}

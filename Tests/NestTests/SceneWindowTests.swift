@@ -1,0 +1,171 @@
+import Foundation
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// The example with several windows, in real windows of a real X server.
+@Suite(.serialized, .enabled(if: VirtualDisplay.isAvailable, "needs Xvfb, xdotool, ImageMagick"))
+struct SceneWindowTests {
+  private static let size = CGSize(width: 400, height: 350)
+  /// Where the server shows a window without a window manager: in the middle.
+  private static let origin = CGPoint(x: 440, y: 225)
+
+  private func start(
+    _ display: VirtualDisplay, environment: [String: String] = [:]
+  ) throws -> RunningProgram {
+    let program = try RunningProgram(
+      NestProcess.executable.deletingLastPathComponent().appendingPathComponent("scenes"), [],
+      environment: environment.merging([
+        "DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "NEST_DISPLAY": "",
+        "NEST_SCREEN": "400x350",
+      ]) { own, _ in own })
+    try program.waitForLine(containing: "Scene 1 active")
+    return program
+  }
+
+  /// A point of the first window on the screen.
+  private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+    CGPoint(x: Self.origin.x + x, y: Self.origin.y + y)
+  }
+
+  /// Reads the screen until a pixel has a colour, at most 50 times: the server may not have the last
+  /// frame yet. Reading takes time itself, so nothing sleeps.
+  private func expect(
+    _ color: [UInt8], at point: CGPoint, on display: VirtualDisplay,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    var found: [UInt8] = []
+    for _ in 0..<50 {
+      let pixel = try #require(
+        display.picture().cropping(to: CGRect(origin: point, size: CGSize(width: 1, height: 1))))
+      found = pixel.firstPixel
+      if found == color { return }
+    }
+    #expect(found == color, sourceLocation: sourceLocation)
+  }
+
+  private let red: [UInt8] = [255, 0, 0]
+  private let white: [UInt8] = [255, 255, 255]
+  private let black: [UInt8] = [0, 0, 0]
+
+  @Test("R17.1 a second window opens, is used, hidden, shown again and closed; the first one stays")
+  func severalWindows() throws {
+    let display = try VirtualDisplay()
+    let program = try start(display)
+    try expect(red, at: point(395, 345), on: display)
+
+    try display.click(at: point(100, 40))
+    try program.waitForLine(containing: "Scene 2 active")
+    try display.moveWindow(titled: "Scene 2", to: CGPoint(x: 860, y: 0))
+    try expect(red, at: CGPoint(x: 865, y: 5), on: display)
+    try expect(red, at: point(395, 345), on: display)
+
+    try display.setWindowShown(false, titled: "Scene 2")
+    try program.waitForLine(containing: "Scene 2 in background")
+    try display.setWindowShown(true, titled: "Scene 2")
+    try program.waitForLine(containing: "Scene 2 enters foreground")
+    try expect(red, at: CGPoint(x: 865, y: 5), on: display)
+
+    try display.click(at: CGPoint(x: 960, y: 190))
+    try display.click(at: CGPoint(x: 960, y: 240))
+    try program.waitForLine(containing: "pasted Copied: äöü")
+    try display.click(at: CGPoint(x: 960, y: 290))
+    try program.waitForLine(containing: "Scene 2 disconnected")
+    try program.waitForLine(containing: "discarded 1")
+    try expect(black, at: CGPoint(x: 865, y: 5), on: display)
+    try expect(red, at: point(395, 345), on: display)
+    #expect(try program.end(with: SIGTERM) == 143)
+    try program.waitForLine(containing: "will terminate")
+  }
+
+  @Test(
+    "a window that is resized shows no stale areas, at fractional scales too", arguments: [1, 1.25])
+  func resize(scale: CGFloat) throws {
+    let display = try VirtualDisplay()
+    let program = try start(display, environment: ["NEST_SCALE": "\(scale)"])
+    try display.moveWindow(titled: "Scene 1", to: .zero)
+
+    for (width, height) in [(500, 300), (300, 400), (620, 510), (340, 280), (640, 480)] {
+      let size = CGSize(width: CGFloat(width) * scale, height: CGFloat(height) * scale)
+      try display.resizeWindow(titled: "Scene 1", to: size)
+      try program.waitForLine(containing: "laid out \(width) × \(height)")
+      for x in [5, size.width - 5] {
+        try expect(red, at: CGPoint(x: x, y: size.height / 2), on: display)
+      }
+      for y in [5, size.height - 5] {
+        try expect(red, at: CGPoint(x: size.width / 2, y: y), on: display)
+      }
+      try expect(white, at: CGPoint(x: size.width - 20, y: size.height - 20), on: display)
+      try expect(black, at: CGPoint(x: size.width + 2, y: size.height + 2), on: display)
+    }
+    try program.end(with: SIGTERM)
+  }
+
+  @Test("a program that loses its display calls its delegates and ends with status 1")
+  func lostDisplay() throws {
+    let display = try VirtualDisplay()
+    let program = try start(display)
+
+    try display.shutDown()
+
+    try program.waitForLine(containing: "Scene 1 disconnected")
+    try program.waitForLine(containing: "will terminate")
+    #expect(try program.waitForEnd() == 1)
+  }
+
+  @Test("R20.2 windows are dark as the environment, or the desktop's portal, says")
+  func style() throws {
+    let display = try VirtualDisplay()
+    let program = try start(display, environment: ["NEST_STYLE": "dark"])
+    try expect(black, at: point(300, 200), on: display)
+    try program.end(with: SIGINT)
+
+    guard let bus = try SessionBus() else { return }
+    let other = try start(display, environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address])
+    try expect(white, at: point(300, 200), on: display)
+    try bus.setColorScheme(1)
+    try expect(black, at: point(300, 200), on: display)
+    try bus.setColorScheme(2)
+    try expect(white, at: point(300, 200), on: display)
+    #expect(try other.end(with: SIGINT) == 130)
+  }
+}
+
+/// A session bus on which the settings of a desktop change.
+private final class SessionBus {
+  private static let daemon = "/usr/bin/dbus-daemon"
+  private static let emitter = "/usr/bin/gdbus"
+
+  let address: String
+  private let server: RunningProgram
+
+  /// Starts a bus; nil where the tools are missing.
+  init?() throws {
+    guard
+      [Self.daemon, Self.emitter].allSatisfy({ FileManager.default.isExecutableFile(atPath: $0) })
+    else { return nil }
+    server = try RunningProgram(
+      URL(fileURLWithPath: Self.daemon), ["--session", "--nofork", "--print-address=1"])
+    address = try server.waitForLine()
+  }
+
+  /// Posts a change, as the portal does.
+  func setColorScheme(_ scheme: Int) throws {
+    let emitter = try RunningProgram(
+      URL(fileURLWithPath: Self.emitter),
+      [
+        "emit", "--session", "--object-path", "/org/freedesktop/portal/desktop", "--signal",
+        "org.freedesktop.portal.Settings.SettingChanged", "org.freedesktop.appearance",
+        "color-scheme", "<uint32 \(scheme)>",
+      ], environment: ["DBUS_SESSION_BUS_ADDRESS": address])
+    _ = try emitter.waitForEnd()
+  }
+}
+
+extension CGImage {
+  /// Red, green and blue of the first pixel.
+  fileprivate var firstPixel: [UInt8] {
+    let pixel = bitmap.pixel(x: 0, y: 0)
+    return [16, 8, 0].map { UInt8(pixel >> $0 & 0xff) }
+  }
+}
