@@ -109,6 +109,8 @@ final class ActiveAnimation {
     case .active where program.changes.isEmpty && time.rate > 0:
       let rest = timing.activeDuration - timing.elapsed(at: time.local)
       return rest / (abs(timing.speed) * time.rate)
+    case .active where time.rate > 0:
+      return (program.delayOfNextStep(at: time.local) ?? 0) / time.rate
     default: return 0
     }
   }

@@ -67,6 +67,20 @@ nonisolated package struct AnimationProgram: Sendable {
     }
   }
 
+  /// In how many seconds of the parent the value changes, where it changes in steps; nil where it may
+  /// change all the time.
+  package func delayOfNextStep(at parentTime: Double) -> Double? {
+    guard case .property(let track) = body, case .keyframes(let keyframes) = track.source,
+      case .linear = pace, keyframes.mode == .discrete, timing.duration > 0, timing.speed > 0,
+      !timing.autoreverses
+    else { return nil }
+    let fraction = timing.moment(at: parentTime).basicTime / timing.duration
+    let tolerance = MediaTiming.tolerance / timing.duration
+    let next = keyframes.times.first { $0 > fraction + tolerance } ?? 1
+    let rest = timing.activeDuration - timing.elapsed(at: parentTime)
+    return max(min((next - fraction) * timing.duration, rest) / timing.speed, MediaTiming.tolerance)
+  }
+
   private func progress(at moment: MediaTiming.Moment) -> Double {
     guard timing.duration > 0 else { return 1 }
     return pace.progress(at: moment.basicTime / timing.duration, of: timing.duration)
