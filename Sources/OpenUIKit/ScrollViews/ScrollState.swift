@@ -5,6 +5,9 @@ struct ScrollState {
   var contentInset = UIEdgeInsets.zero
   /// What is added to the content inset for the safe area.
   var adjustment = UIEdgeInsets.zero
+  /// What is added to it for a control that is refreshing, at the top, in points.
+  var refreshInset: CGFloat = 0
+  var refreshControl: UIRefreshControl?
   /// The geometry for which the offset was last adapted.
   var geometry = ScrollGeometry()
   /// Where content rests that is smaller than the view.

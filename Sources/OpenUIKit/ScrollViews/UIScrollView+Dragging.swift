@@ -118,6 +118,7 @@ extension UIScrollView {
       in: geometry)
     scrolling.followedTranslation =
       wasCaught || pan.followsWheel ? .zero : Self.slopPart(of: translation)
+    refreshDragDidChange(isDragging: true)
     send(.dragBegan)
     drag()
   }
@@ -166,6 +167,7 @@ extension UIScrollView {
       !pan.followsWheel && dragOwner?.endDrag(velocity: isCancelled ? nil : velocity.y) == true
     let velocity = CGPoint { drag.axes.contains($0) && !isTaken ? -velocity[$0] : 0 }
     send(.released)
+    refreshDragDidChange(isDragging: false)
     let motion = decideTarget(releaseMotion(velocity: velocity), velocity: velocity)
     scrolling.drag = nil
     guard !scrolling.machine.isAnimating else { return send(.dragEnded(decelerates: false)) }

@@ -118,7 +118,7 @@ extension UIScrollView {
     let (old, new) = (scrolling.geometry, geometry)
     guard new != old else { return }
     scrolling.geometry = new
-    placeIndicators()
+    contentDidChangeGeometry()
     // Zooming decides about the offset itself.
     guard zooming.machine.state == .resting else { return }
     switch scrolling.machine.state {
@@ -155,7 +155,13 @@ extension UIScrollView {
   }
 
   private func offsetDidChange() {
-    placeIndicators()
+    contentDidChangeGeometry()
     delegate?.scrollViewDidScroll(self)
+  }
+
+  /// The content is elsewhere, or has another size: what is shown beside it moves.
+  private func contentDidChangeGeometry() {
+    placeRefreshControl()
+    placeIndicators()
   }
 }

@@ -130,6 +130,7 @@ extension UIScrollView {
     if scrolling.machine.isDragging {
       scrolling.drag = nil
       send(.dragEnded(decelerates: false))
+      refreshDragDidChange(isDragging: false)
     }
     stopMovingContent()
     liftFromContent()

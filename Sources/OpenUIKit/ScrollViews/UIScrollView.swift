@@ -74,7 +74,11 @@ open class UIScrollView: UIView {
   }
 
   /// The content inset with what `contentInsetAdjustmentBehavior` adds to it.
-  open var adjustedContentInset: UIEdgeInsets { scrolling.contentInset + scrolling.adjustment }
+  open var adjustedContentInset: UIEdgeInsets {
+    var insets = scrolling.contentInset + scrolling.adjustment
+    insets.top += scrolling.refreshInset
+    return insets
+  }
 
   /// Called after `adjustedContentInset` has changed, before the delegate. Does nothing by default.
   open func adjustedContentInsetDidChange() {}
@@ -294,6 +298,18 @@ open class UIScrollView: UIView {
   open func flashScrollIndicators() {
     showIndicators()
     hideIndicators(after: ScrollIndicators.flash)
+  }
+
+  // MARK: Refreshing
+
+  /// Refreshes the content when that is pulled down beyond its upper edge; nil, none, by default.
+  ///
+  /// The scroll view places the control behind its content. While the control is refreshing, 60 points
+  /// are added to the adjusted content inset. A control that is replaced or removed ends its refresh.
+  // Fidelity: the content inset itself is not changed. [decided]
+  open var refreshControl: UIRefreshControl? {
+    get { scrolling.refreshControl }
+    set { setRefreshControl(newValue) }
   }
 
   // MARK: Gestures

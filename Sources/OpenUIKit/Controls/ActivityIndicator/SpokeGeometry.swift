@@ -29,6 +29,8 @@ nonisolated struct SpokeGeometry: Hashable, Sendable {
   // strongest one points to the left. [observed iOS 26]
   private static let fadingAlphas: [CGFloat] = [217, 180, 143, 106].map { $0 / 255 }
   private static let weakestAlpha: CGFloat = 69 / 255
+  /// The alpha of the strongest spoke.
+  static let strongestAlpha: CGFloat = 217 / 255
 
   /// The angle of a spoke from the top, clockwise, in radians.
   static func angle(of index: Int) -> CGFloat { CGFloat(index) * step }
