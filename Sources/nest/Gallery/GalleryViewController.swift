@@ -2,13 +2,14 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// The gallery: pages on which the containers are tried, and their life cycle beside them.
+/// The gallery: pages on which containers, gestures and scrolling are tried, and what happens beside
+/// them.
 ///
 /// Keys: those of the page; control and an arrow rotate the device, control and M send a memory
 /// warning.
 final class GalleryViewController: UIViewController {
   /// The pages, by what they try.
-  enum Page: CaseIterable { case stack, presentation }
+  enum Page: CaseIterable { case stack, presentation, gestures, scrolling }
 
   /// The callbacks of the controllers on the pages.
   let recorder: LifecycleRecorder
@@ -16,6 +17,10 @@ final class GalleryViewController: UIViewController {
   let stackPage: StackPageViewController
   /// The page on which presentations are tried.
   let presentationPage: PresentationPageViewController
+  /// The page on which gestures are tried.
+  let gesturesPage: GesturesPageViewController
+  /// The page on which scrolling is tried.
+  let scrollingPage: ScrollingPageViewController
 
   private let pages = ChipChoice(Page.stack)
   private let header: HeaderView
@@ -29,9 +34,13 @@ final class GalleryViewController: UIViewController {
     recorder = LifecycleRecorder()
     stackPage = StackPageViewController(recorder: recorder)
     presentationPage = PresentationPageViewController(recorder: recorder)
+    gesturesPage = GesturesPageViewController(recorder: recorder)
+    scrollingPage = ScrollingPageViewController(recorder: recorder)
     shownPage = stackPage
-    header = HeaderView(
-      pages: [pages.makeChip("Stack", for: .stack), pages.makeChip("Present", for: .presentation)])
+    header = HeaderView(pages: [
+      pages.makeChip("Stack", for: .stack), pages.makeChip("Present", for: .presentation),
+      pages.makeChip("Gestures", for: .gestures), pages.makeChip("Scrolling", for: .scrolling),
+    ])
     super.init(nibName: nil, bundle: nil)
     pages.onChange = { [weak self] in self?.showChosenPage() }
     recorder.onEvent = { [weak self] event in
@@ -76,7 +85,7 @@ final class GalleryViewController: UIViewController {
 
   private func showChosenPage() {
     let old = shownPage
-    let new: GalleryPageViewController = pages.value == .stack ? stackPage : presentationPage
+    let new = controller(of: pages.value)
     guard new !== old else { return }
     shownPage = new
     old.willMove(toParent: nil)
@@ -90,6 +99,15 @@ final class GalleryViewController: UIViewController {
     view.bringSubviewToFront(header)
     view.bringSubviewToFront(log)
     header.keyHint = new.keyHint
+  }
+
+  private func controller(of page: Page) -> GalleryPageViewController {
+    switch page {
+    case .stack: stackPage
+    case .presentation: presentationPage
+    case .gestures: gesturesPage
+    case .scrolling: scrollingPage
+    }
   }
 
   private func place(_ page: GalleryPageViewController) {

@@ -1,13 +1,10 @@
 import NestTesting
 import OpenUIKit
 
-/// The page on which presentations are tried, in a window of its own that is the device's screen.
-final class PresentationPageViewController: GalleryPageViewController {
+/// The page on which presentations are tried.
+final class PresentationPageViewController: DevicePageViewController {
   /// The command of a button.
   enum Command: CaseIterable { case present, dismiss, dismissAll }
-
-  /// The screen of the device; hidden while the page is not shown.
-  let window = UIWindow(frame: .zero)
 
   private let kinds = ChipChoice(PresentationKind.pageSheet)
   private let transitions = ChipChoice(UIModalTransitionStyle.coverVertical)
@@ -35,8 +32,6 @@ final class PresentationPageViewController: GalleryPageViewController {
     buttons.onCommand = { [weak self] in self?.perform($0) }
     kinds.onChange = { [weak self] in self?.showKind() }
     paces.onChange = { [weak self] in self?.applyPace() }
-    stage.onLayout = { [weak self] in self?.placeWindow() }
-    window.clipsToBounds = true
     showKind()
   }
 
@@ -49,31 +44,6 @@ final class PresentationPageViewController: GalleryPageViewController {
     let root = DemoViewController(depth: 0, recorder: recorder)
     root.definesPresentationContext = true
     window.rootViewController = root
-  }
-
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    placeWindow()
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    window.isHidden = false
-    update()
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    window.isHidden = true
-  }
-
-  private func placeWindow() {
-    guard let host = view.window else { return }
-    let screen = stage.screen
-    window.frame = host.convert(screen.convert(screen.bounds, to: nil), to: nil)
-    window.layer.cornerRadius = screen.layer.cornerRadius
-    // Now, so that what is in the device moves with it where that is animated.
-    window.layoutIfNeeded()
   }
 
   // MARK: Commands

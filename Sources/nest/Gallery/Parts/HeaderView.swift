@@ -33,10 +33,13 @@ final class HeaderView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let sizes = pages.map { $0.sizeThatFits(bounds.size) }
+    let width = sizes.reduce(0) { $0 + $1.width + 6 }
     title.frame = CGRect(x: 4, y: 0, width: 92, height: bounds.height)
-    var x: CGFloat = 106
-    for page in pages {
-      let size = page.sizeThatFits(bounds.size)
+    // The pages are of more use than the title.
+    title.isHidden = 106 + width > bounds.width
+    var x: CGFloat = title.isHidden ? 0 : 106
+    for (page, size) in zip(pages, sizes) {
       page.frame = CGRect(
         x: x, y: ((bounds.height - size.height) / 2).rounded() + 1, width: size.width,
         height: size.height)

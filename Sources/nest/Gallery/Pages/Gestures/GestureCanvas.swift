@@ -1,0 +1,150 @@
+import OpenUIKit
+
+/// A card that is moved, scaled and rotated, on a ground.
+final class GestureCanvas: UIView {
+  /// What follows the gestures.
+  let card = UIView()
+  /// How large the card is, where 1 is as at the beginning.
+  private(set) var scale: CGFloat = 1
+  /// How far the card is rotated clockwise, in radians.
+  private(set) var angle: CGFloat = 0
+
+  private let picture = UIView()
+  private let bars = (0..<3).map { _ in UIView() }
+  private let hint = UILabel()
+  private var hue: CGFloat = 0.62
+  private var offset = CGPoint.zero
+
+  private static let cardSize = CGSize(width: 180, height: 220)
+  private static let scales: ClosedRange<CGFloat> = 0.4...2.5
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = Theme.stage
+    clipsToBounds = true
+    hint.font = .systemFont(ofSize: 12)
+    hint.textColor = Theme.secondaryText
+    hint.textAlignment = .center
+    hint.numberOfLines = 2
+    hint.text = "Two fingers with a mouse: Ctrl and drag,\nor Ctrl and the wheel"
+    addSubview(hint)
+    card.layer.cornerRadius = 22
+    picture.backgroundColor = UIColor(white: 1, alpha: 0.22)
+    picture.layer.cornerRadius = 14
+    card.addSubview(picture)
+    for bar in bars {
+      bar.backgroundColor = UIColor(white: 1, alpha: 0.3)
+      bar.layer.cornerRadius = 6
+      card.addSubview(bar)
+    }
+    addSubview(card)
+    showColor()
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    hint.frame = CGRect(x: 10, y: bounds.height - 46, width: max(0, bounds.width - 20), height: 36)
+    card.bounds = CGRect(origin: .zero, size: Self.cardSize)
+    picture.frame = CGRect(x: 18, y: 18, width: Self.cardSize.width - 36, height: 96)
+    for (index, bar) in bars.enumerated() {
+      bar.frame = CGRect(
+        x: 18, y: 130 + 26 * CGFloat(index), width: [144, 112, 80][index], height: 14)
+    }
+    place()
+  }
+
+  // MARK: What gestures do
+
+  /// Moves the card by a way, up to where its middle reaches the edges.
+  func move(by way: CGPoint) {
+    offset = CGPoint(x: offset.x + way.x, y: offset.y + way.y)
+    place()
+  }
+
+  /// Scales the card by a factor.
+  func scale(by factor: CGFloat) {
+    scale = min(max(scale * factor, Self.scales.lowerBound), Self.scales.upperBound)
+    place()
+  }
+
+  /// Rotates the card clockwise, in radians.
+  func rotate(by angle: CGFloat) {
+    self.angle += angle
+    place()
+  }
+
+  /// Gives the card another colour.
+  func changeColor() {
+    hue = (hue + 0.381_966).truncatingRemainder(dividingBy: 1)
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { self.showColor() }
+  }
+
+  /// Shows whether the pointer is over the card.
+  func showHover(_ isOver: Bool) {
+    UIView.animate(withDuration: 0.15, delay: 0, options: .allowUserInteraction) {
+      self.picture.backgroundColor = UIColor(white: 1, alpha: isOver ? 0.5 : 0.22)
+    }
+  }
+
+  /// Shows a circle that spreads from a point, in coordinates of the canvas.
+  func showRipple(at point: CGPoint) {
+    let ripple = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    ripple.isUserInteractionEnabled = false
+    ripple.backgroundColor = UIColor(white: 1, alpha: 0.6)
+    ripple.layer.cornerRadius = 40
+    ripple.center = point
+    ripple.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
+    addSubview(ripple)
+    UIView.animate(
+      withDuration: 0.45, delay: 0, options: [.allowUserInteraction, .curveEaseOut],
+      animations: {
+        ripple.transform = .identity
+        ripple.alpha = 0
+      }, completion: { _ in ripple.removeFromSuperview() })
+  }
+
+  /// Moves the card quickly in a direction, from where it comes back.
+  func swing(by way: CGPoint) {
+    let before = offset
+    UIView.animate(
+      withDuration: 0.12, delay: 0, options: [.allowUserInteraction, .curveEaseOut],
+      animations: { self.move(by: way) },
+      completion: { _ in self.moveBack(to: before) })
+  }
+
+  private func moveBack(to offset: CGPoint) {
+    UIView.animate(
+      withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0,
+      options: .allowUserInteraction
+    ) {
+      self.offset = offset
+      self.place()
+    }
+  }
+
+  /// Puts the card back to the middle.
+  func reset() {
+    UIView.animate(
+      withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.75, initialSpringVelocity: 0,
+      options: .allowUserInteraction
+    ) {
+      (self.offset, self.scale, self.angle) = (.zero, 1, 0)
+      self.place()
+    }
+  }
+
+  private func place() {
+    let (x, y) = (bounds.width / 2, bounds.height / 2)
+    offset = CGPoint(x: min(max(offset.x, -x), x), y: min(max(offset.y, -y), y))
+    card.center = CGPoint(x: (x + offset.x).rounded(), y: (y + offset.y).rounded())
+    card.transform = CGAffineTransform(rotationAngle: angle).scaledBy(x: scale, y: scale)
+  }
+
+  private func showColor() {
+    card.backgroundColor = UIColor(hue: hue, saturation: 0.58, brightness: 0.78, alpha: 1)
+  }
+}

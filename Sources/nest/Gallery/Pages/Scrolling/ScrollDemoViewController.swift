@@ -1,0 +1,75 @@
+import Foundation
+import OpenUIKit
+
+/// A controller with a scroll view that fills it, and tells what the delegate of that receives.
+class ScrollDemoViewController: UIViewController {
+  /// What is scrolled.
+  let scrollView = UIScrollView(frame: .zero)
+  /// Called with what has happened, in words.
+  var onEvent: (String) -> Void = { _ in }
+  /// Called with where the content is, in words.
+  var onMove: (String) -> Void = { _ in }
+
+  /// The colours of what is shown, far apart.
+  static func color(_ index: Int) -> UIColor {
+    let hue = (0.62 + CGFloat(index) * 0.618_034).truncatingRemainder(dividingBy: 1)
+    return UIColor(hue: hue, saturation: 0.5, brightness: 0.82, alpha: 1)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.delegate = self
+    view.addSubview(scrollView)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layOutContent()
+  }
+
+  /// Places the content for the present size.
+  func layOutContent() {}
+
+  /// Applies what the user has chosen.
+  func apply(_ options: Set<ScrollOption>) {
+    scrollView.bounces = options.contains(.bounce)
+    scrollView.showsVerticalScrollIndicator = options.contains(.indicators)
+    scrollView.showsHorizontalScrollIndicator = options.contains(.indicators)
+    scrollView.decelerationRate = options.contains(.fast) ? .fast : .normal
+  }
+
+  /// Where the content is, in words.
+  var place: String {
+    let offset = scrollView.contentOffset
+    return String(format: "x %.0f  y %.0f", offset.x, offset.y)
+  }
+
+  // What a subclass overrides of the delegate stands in the class.
+
+  /// The content has moved.
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { onMove(place) }
+
+  /// What is zoomed; nothing by default.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// The content was zoomed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { onMove(place) }
+
+  /// The content has come to the end of a movement that the program requested.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    onEvent("Animation ends")
+  }
+}
+
+extension ScrollDemoViewController: UIScrollViewDelegate {
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { onEvent("Drag begins") }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    onEvent(decelerate ? "Drag ends, content decelerates" : "Drag ends")
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { onEvent("Content rests") }
+}
