@@ -35,15 +35,3 @@ nonisolated extension DragDirection {
     }
   }
 }
-
-nonisolated extension Transition {
-  /// A push from the edge where lines of text end.
-  static func pushFromTrailingEdge(in direction: UIUserInterfaceLayoutDirection) -> Transition {
-    direction == .rightToLeft ? .pushFromLeft : .pushFromRight
-  }
-
-  /// A push from the edge where lines of text begin.
-  static func pushFromLeadingEdge(in direction: UIUserInterfaceLayoutDirection) -> Transition {
-    direction == .rightToLeft ? .pushFromRight : .pushFromLeft
-  }
-}

@@ -88,6 +88,19 @@ open class ContainerViewController: UIViewController {
   /// shown in the first stack; during a transition the one that appears.
   open var activeViewController: UIViewController? { stacks.first?.activeViewController }
 
+  /// Called when a child is about to be replaced by its controller for the other orientation.
+  func willExchange(_ former: UIViewController, with new: UIViewController) {}
+
+  /// Whether ``title`` is that of the active child, as long as that has one. Default: no.
+  public var forwardsTitle = false
+
+  /// The title, or, with ``forwardsTitle``, that of the active child, through any number of containers
+  /// that forward it too.
+  open override var title: String? {
+    get { (forwardsTitle ? activeViewController?.title : nil) ?? super.title }
+    set { super.title = newValue }
+  }
+
   // MARK: Appearance
 
   /// `false`: the stacks send the children their appearance callbacks.
@@ -95,8 +108,15 @@ open class ContainerViewController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    exchangeClonesForPresentOrientation()
     appearance = .appearing
     for stack in stacks { stack.containerWillAppear(animated: animated) }
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    // A root is in its window only now.
+    exchangeClonesForPresentOrientation()
   }
 
   open override func viewDidAppear(_ animated: Bool) {
@@ -124,6 +144,19 @@ open class ContainerViewController: UIViewController {
   }
 
   // MARK: Size
+
+  /// Exchanges children that have another controller for the other orientation; see
+  /// ``OrientationCloning``.
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let isQuarter = abs(coordinator.targetTransform.b) > 0.5
+    if isQuarter, let orientation = viewIfLoaded?.window?.windowScene?.interfaceOrientation {
+      exchangeClones(
+        forLandscape: orientation.isPortrait, duration: coordinator.transitionDuration)
+    }
+    super.viewWillTransition(to: size, with: coordinator)
+  }
 
   /// The size that a child gets when the view has `parentSize`: that of its region, as autoresizing
   /// makes it. Override it where regions are laid out in another way.

@@ -31,7 +31,7 @@ private final class Veto: StackControllerDelegate {
   // MARK: Completed and cancelled
 
   @Test(
-    "R20.1 Containers 3a A drag from the leading edge beyond the half pops, with all events of a pop"
+    "R20.1 Containers 1.6 A drag from the leading edge beyond the half pops, with all events of a pop"
   )
   func completed() throws {
     let fixture = try StackFixture("B")

@@ -66,7 +66,9 @@ open class ModalContainerViewController: ContainerViewController {
   private(set) lazy var modal = addStack(
     configuration: .init(capacity: 1, overflow: .refuse, placement: .center))
   private(set) lazy var drag = ContainerDrag(source: self)
-  private(set) lazy var tap = ModalBackgroundTap(container: self)
+  private(set) lazy var tap = OutsideTap(
+    inside: { [unowned self] in modalViewController?.viewIfLoaded },
+    action: { [unowned self] in _ = dismissByUser() })
   private let contentView = UIView()
 
   /// Creates a container.

@@ -8,18 +8,36 @@ nonisolated extension Transition {
   /// The transition above a background that becomes visible up to an opacity meanwhile.
   ///
   /// The disappearing side is the background; what the transition does to it otherwise is left out.
+  /// Where the user has asked for less motion, the appearing side fades in instead, in the same time.
   ///
   /// - Parameter alpha: The opacity of the background in the end.
-  func dimming(to alpha: CGFloat) -> Transition {
-    let inverse = inverseSteps.map { Self.dimmed($0, from: alpha, to: 0) }
-    return Transition(
-      name + ", dimming", inverse: inverse, steps: Self.dimmed(steps, from: 0, to: alpha))
+  @MainActor func dimming(to alpha: CGFloat) -> Transition {
+    let steps = steps
+    guard UIAccessibility.isReduceMotionEnabled, reducedMotion == .dissolve else {
+      let inverse = inverseSteps.map { Self.dimmed($0, from: alpha, to: 0) }
+      return Transition(
+        name + ", dimming", reducedMotion: .unchanged, inverse: inverse,
+        steps: Self.dimmed(steps, from: 0, to: alpha))
+    }
+    return Transition(name + ", dimming", reducedMotion: .unchanged) { region in
+      Self.dimmed(Self.withoutMotion(steps(region)), from: 0, to: alpha)
+    }
+  }
+
+  /// Steps that fade in what others move in, in the same time.
+  private static func withoutMotion(_ steps: [TransitionStep]) -> [TransitionStep] {
+    guard TransitionKeyFrames(steps: steps).movesAnything else { return steps }
+    let duration = steps.reduce(0) { $0 + $1.duration }
+    return [
+      .immediately(appearing: .fade(to: 0)),
+      TransitionStep(duration: duration, appearing: .fade(to: 1)),
+    ]
   }
 
   private static func dimmed(
     _ steps: @escaping Steps, from start: CGFloat, to end: CGFloat
   ) -> Steps {
-    { bounds in dimmed(steps(bounds), from: start, to: end) }
+    { region in dimmed(steps(region), from: start, to: end) }
   }
 
   /// Steps during which the background goes from one opacity to another.

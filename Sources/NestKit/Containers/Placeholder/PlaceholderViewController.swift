@@ -106,9 +106,12 @@ open class PlaceholderViewController: ContainerViewController {
 
   private func setUp() {
     sendsEvents = false
-    insets = (0..<regionCount).map { _ in
-      addStack(configuration: .init(capacity: 1, overflow: .remove))
-    }
+    insets = (0..<regionCount).map { addStack(configuration: configuration(ofRegion: $0)) }
+  }
+
+  /// What the stack of a region is like.
+  func configuration(ofRegion index: Int) -> ContainerStack.Configuration {
+    .init(capacity: 1, overflow: .remove)
   }
 
   private static func repaired(_ regionCount: Int) -> Int {
@@ -126,7 +129,7 @@ open class PlaceholderViewController: ContainerViewController {
   /// The child that is shown in a region, or waits there for the first display; `nil` if there is none.
   ///
   /// During a transition it is the one that appears. An index that does not exist is reported.
-  public func insetViewController(at index: Int = 0) -> UIViewController? {
+  open func insetViewController(at index: Int = 0) -> UIViewController? {
     guard insets.indices.contains(index) else {
       Misuse.report(.noRegion(index, in: self))
       return nil
@@ -135,7 +138,9 @@ open class PlaceholderViewController: ContainerViewController {
   }
 
   /// The children of all regions, in their order; `nil` where a region is empty.
-  public var insetViewControllers: [UIViewController?] { insets.map(\.topViewController) }
+  public var insetViewControllers: [UIViewController?] {
+    insets.indices.map { insetViewController(at: $0) }
+  }
 
   /// Replaces the child of a region.
   ///
@@ -155,8 +160,13 @@ open class PlaceholderViewController: ContainerViewController {
       return .refused(.noRegion(index, in: self))
     }
     return insets[index].setViewControllers(
-      viewController.map { [$0] } ?? [], transition: transition, duration: duration,
+      list(showing: viewController, at: index), transition: transition, duration: duration,
       animated: animated)
+  }
+
+  /// The children of the stack of a region when it shows a controller.
+  func list(showing viewController: UIViewController?, at index: Int) -> [UIViewController] {
+    viewController.map { [$0] } ?? []
   }
 
   // MARK: Policies

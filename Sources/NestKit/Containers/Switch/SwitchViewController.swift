@@ -52,10 +52,10 @@ open class SwitchViewController: ContainerViewController {
   public weak var delegate: (any SwitchViewControllerDelegate)? {
     didSet { sendsEvents = delegate != nil || bar != nil }
   }
-  /// How a child comes that is further on in the list. Default: `nil`, a push from the trailing edge.
-  public var forwardTransition: Transition?
-  /// How a child comes that is further back in the list. Default: `nil`, a push from the leading edge.
-  public var backwardTransition: Transition?
+  /// How a child comes that is further on in the list. Default: it pushes from the trailing edge.
+  public var forwardTransition = Transition.pushFromTrailing
+  /// How a child comes that is further back in the list. Default: it pushes from the leading edge.
+  public var backwardTransition = Transition.pushFromLeading
   /// Whether the user can select the next and the previous child by dragging sideways. Default: yes.
   public var isSwipeEnabled = true {
     didSet { drag.recognizer.isEnabled = isSwipeEnabled }
@@ -220,10 +220,9 @@ open class SwitchViewController: ContainerViewController {
   }
 
   private var directedTransition: Transition {
-    let direction = layoutDirection
-    return isGoingForward
-      ? forwardTransition ?? .pushFromTrailingEdge(in: direction)
-      : backwardTransition ?? .pushFromLeadingEdge(in: direction)
+    isGoingForward
+      ? forwardTransition
+      : backwardTransition
   }
 
   private func note(
@@ -240,6 +239,10 @@ open class SwitchViewController: ContainerViewController {
     selection.end(operation)
     if stack.isIdle { order = order.filter(stack.contains) }
     bar?.update(from: self)
+  }
+
+  override func willExchange(_ former: UIViewController, with new: UIViewController) {
+    if let index = order.firstIndex(of: former) { order.insert(new, at: index) }
   }
 
   // MARK: Policies

@@ -28,10 +28,10 @@ open class WizardViewController: PlaceholderViewController {
   }
   /// The number of pages.
   public let pageCount: Int
-  /// How a page comes when the wizard goes forward. Default: `nil`, a push from the trailing edge.
-  public var forwardTransition: Transition?
-  /// How a page comes when the wizard goes back. Default: `nil`, a push from the leading edge.
-  public var backwardTransition: Transition?
+  /// How a page comes when the wizard goes forward. Default: it pushes from the trailing edge.
+  public var forwardTransition = Transition.pushFromTrailing
+  /// How a page comes when the wizard goes back. Default: it pushes from the leading edge.
+  public var backwardTransition = Transition.pushFromLeading
 
   private let makePage: (Int) -> UIViewController
   private var pages: [Int: UIViewController] = [:]
@@ -136,10 +136,14 @@ open class WizardViewController: PlaceholderViewController {
     return true
   }
 
+  override func willExchange(_ former: UIViewController, with new: UIViewController) {
+    if let index = index(of: former) { pages[index] = new }
+  }
+
   private func transition(isBackward: Bool) -> Transition {
     isBackward
-      ? backwardTransition ?? .pushFromLeadingEdge(in: layoutDirection)
-      : forwardTransition ?? .pushFromTrailingEdge(in: layoutDirection)
+      ? backwardTransition
+      : forwardTransition
   }
 
   private func note(_ index: Int, _ operation: ContainerOperation) {

@@ -66,7 +66,9 @@ public final class ContainerContent {
   var playerLink: ContainerPlayerLink?
   var membership = Membership.outside
   /// Where the child's view stands in its wrapper.
-  let placement: ContainerPlacement
+  var placement: ContainerPlacement {
+    didSet { if placement != oldValue { placeView() } }
+  }
   private let link: ContainerLink
   private var ownsLink = false
   let groups: ContainerGroupPool
@@ -117,6 +119,7 @@ public final class ContainerContent {
     guard let group else { return }
     player?.showBeginning()
     makePlayer(for: group)
+    player?.showEnd()
   }
 }
 

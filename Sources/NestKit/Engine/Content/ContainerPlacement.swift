@@ -5,12 +5,14 @@
 #endif
 
 /// Where the view of a child stands in its region.
-public nonisolated enum ContainerPlacement: Sendable, Hashable, CaseIterable {
+public nonisolated enum ContainerPlacement: Sendable, Hashable {
   /// It fills the region.
   case fill
   /// It is in the middle of the region, as large as the child prefers, or, if it prefers nothing, as it
   /// was before; never larger than the region.
   case center
+  /// It has a width in points, at the leading edge, and the height of the region.
+  case leading(width: CGFloat)
 }
 
 extension ContainerContent {
@@ -24,7 +26,11 @@ extension ContainerContent {
 
   /// The size of the child's view in a region of a size.
   func size(in region: CGSize) -> CGSize {
-    guard placement == .center else { return region }
+    switch placement {
+    case .fill: return region
+    case .leading(let width): return CGSize(width: min(width, region.width), height: region.height)
+    case .center: break
+    }
     var size = viewController.preferredContentSize
     if size.width <= 0 || size.height <= 0 { size = savedGeometry?.size ?? region }
     return CGSize(width: min(size.width, region.width), height: min(size.height, region.height))
@@ -35,10 +41,12 @@ extension ContainerContent {
     let region = front.bounds.size
     let size = size(in: region)
     let anchor = view.layer.anchorPoint
+    let isMirrored = front.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = placement.minX(of: size.width, in: region.width, isMirrored: isMirrored)
     let center = CGPoint(
-      x: region.width / 2 + (anchor.x - 0.5) * size.width,
+      x: x + anchor.x * size.width,
       y: region.height / 2 + (anchor.y - 0.5) * size.height)
-    let mask = placement.autoresizingMask
+    let mask = placement.autoresizingMask(isMirrored: isMirrored)
     if view.autoresizingMask != mask { view.autoresizingMask = mask }
     guard view.bounds.size != size || view.center != center else { return }
     UIView.performWithoutAnimation {
@@ -49,8 +57,17 @@ extension ContainerContent {
 }
 
 extension ContainerPlacement {
-  fileprivate var autoresizingMask: UIView.AutoresizingMask {
+  fileprivate func minX(of width: CGFloat, in extent: CGFloat, isMirrored: Bool) -> CGFloat {
     switch self {
+    case .fill, .center: (extent - width) / 2
+    case .leading: isMirrored ? extent - width : 0
+    }
+  }
+
+  fileprivate func autoresizingMask(isMirrored: Bool) -> UIView.AutoresizingMask {
+    switch self {
+    case .leading:
+      [.flexibleHeight, isMirrored ? .flexibleLeftMargin : .flexibleRightMargin]
     case .fill: [.flexibleWidth, .flexibleHeight]
     case .center:
       [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]

@@ -128,7 +128,7 @@ public final class ContainerDrag: NSObject {
       self.target = nil
       let velocity = direction.component(of: recognizer.velocity(in: recognizer.view))
       let completes = !isCancelled && progress.completes(after: way, velocity: velocity)
-      target.end(completing: completes)
+      target.end(completing: completes, velocity: velocity / progress.distance)
     }
     if let resisting {
       self.resisting = nil
@@ -156,10 +156,14 @@ extension ContainerDrag: UIGestureRecognizerDelegate {
 
 extension ContainerDrag.Target {
   /// The finger is lifted: the rest of the transition runs, to one end or the other.
-  fileprivate func end(completing: Bool) {
+  ///
+  /// - Parameters:
+  ///   - completing: Whether it goes on in the direction of the drag.
+  ///   - velocity: That of the finger in the direction of the drag, in fractions per second.
+  fileprivate func end(completing: Bool, velocity: CGFloat) {
     transition.stack.dragDidEnd {
       if transition.isReversed == (completing != isOpposed) { transition.reverse() }
-      transition.resume()
+      transition.resume(velocity: completing ? velocity : -velocity)
     }
   }
 }

@@ -10,28 +10,14 @@ extension ContainerTransition {
   public func dragDistance(_ direction: DragDirection) -> CGFloat {
     guard isRunning, let player = stack.playing else { return 0 }
     let bounds = player.stage.group.bounds
-    let distance = player.transition.keyFrames(in: bounds).distance(
-      onHorizontalAxis: direction.isHorizontal)
+    let way = displacement
+    let distance = abs(direction.component(of: CGPoint(x: way.dx, y: way.dy)))
     if distance > 0 { return distance }
     return direction.isHorizontal ? bounds.width : bounds.height
   }
 
   /// Whether it removes the child that it moves, as a pop does, and does not add it.
   public var isRemoval: Bool { isRunning && stack.machine.isRemoving }
-}
-
-nonisolated extension TransitionKeyFrames {
-  /// How far the appearing view moves on an axis, in points, or, if it does not, the disappearing one.
-  func distance(onHorizontalAxis isHorizontal: Bool) -> CGFloat {
-    let appearing = Self.extent(frames.map(\.appearing), isHorizontal)
-    return appearing > 0 ? appearing : Self.extent(frames.map(\.disappearing), isHorizontal)
-  }
-
-  private static func extent(_ poses: [TransitionPose], _ isHorizontal: Bool) -> CGFloat {
-    let positions = poses.map { isHorizontal ? $0.translation.x : $0.translation.y }
-    guard let least = positions.min(), let greatest = positions.max() else { return 0 }
-    return greatest - least
-  }
 }
 
 extension ContainerStack {

@@ -100,7 +100,7 @@ extension ContainerStack {
       ContainerContent(
         viewController: arrival.viewController, link: link, groups: groups,
         transition: arrival.transition, duration: arrival.duration,
-        placement: configuration.placement))
+        placement: placement))
   }
 
   // MARK: Going

@@ -68,6 +68,14 @@ public final class ContainerStack {
     }
   }
 
+  /// Where the views of children stand in the region. Default: as the configuration says.
+  public var placement: ContainerPlacement {
+    didSet {
+      guard placement != oldValue else { return }
+      for member in machine.members { contents[member]?.placement = placement }
+    }
+  }
+
   /// Brings the children above all other subviews of the region.
   public func bringToFront() {
     region?.bringSubviewToFront(host)
@@ -115,6 +123,7 @@ public final class ContainerStack {
   public init(container: UIViewController, configuration: Configuration = Configuration()) {
     link = ContainerLink(to: container)
     self.configuration = configuration.repaired(for: container)
+    placement = configuration.placement
     machine = ContainerStackStateMachine(
       capacity: self.configuration.capacity,
       removesOverflow: self.configuration.overflow == .remove)

@@ -186,6 +186,23 @@ import Testing
     #expect(fixture.recorder.appearanceViolations() == [])
   }
 
+  @Test("R20.2 Where the user has asked for less motion, what is presented fades in, and is dimmed as always")
+  func reducedMotion() throws {
+    let fixture = try ModalFixture()
+    fixture.host.setReducesMotion(true)
+    let modal = fixture.make("M")
+
+    fixture.host.turn { fixture.container.presentModal(modal) }
+    fixture.container.transition?.fractionComplete = 0.5
+    fixture.host.advance(by: 0)
+    #expect(fixture.dimming.map { abs($0 - 0.15) < 0.001 } == true)
+    #expect(modal.view.superview?.layer.presentation()?.opacity == 0.5)
+    #expect(modal.view.convert(modal.view.bounds, to: nil).midY == 100)
+    fixture.host.turn { fixture.container.transition?.resume() }
+    try fixture.host.settle()
+    #expect(fixture.dimming == 0.3)
+  }
+
   // MARK: Interrupted
 
   @Test("Containers 1.3 A presentation that is cancelled leaves nothing, with balanced events")

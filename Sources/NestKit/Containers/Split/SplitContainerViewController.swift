@@ -1,0 +1,375 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A container of columns side by side, with dividers that the user moves.
+///
+/// ```swift
+/// let split = SplitContainerViewController(columns: [
+///   SplitColumn(minimumWidth: 160, preferredWidth: 220, maximumWidth: 320),
+///   SplitColumn(minimumWidth: 240),
+/// ])
+/// split.setInsetViewController(folders, at: 0)
+/// split.setInsetViewController(messages, at: 1)
+/// ```
+///
+/// It is a placeholder whose regions are its columns, the first one at the leading edge: children come
+/// and go, and are told, as there. It may be the child of any container, or the root of a window.
+///
+/// ## Widths
+///
+/// Each column has a least, a preferred and a greatest width; the last one takes what is left
+/// (``SplitLayout``). The user drags the dividers; a divider that was touched is moved by the left and
+/// right arrow keys too, by 8 points each. ``chosenWidths`` can be saved and given back.
+///
+/// ## The drawer
+///
+/// Where the columns do not fit even with their least widths, the first one becomes a drawer: closed
+/// at first, its child disappears, and the others have the whole width. ``setDrawerOpen(_:animated:)``
+/// slides it over them from the leading edge, above a background that is dimmed; so does a drag from
+/// that edge. It is closed by a drag towards the edge, a tap beside it, and the Escape key. When there
+/// is room again it is a column again.
+///
+/// ```
+///  opens                              closes
+///  delegate willShow(child, at: 0)    delegate willHide(child, at: 0)
+///  child.viewWillAppear               child.viewWillDisappear
+///  child.viewIsAppearing
+///  ··················· the drawer slides ···················
+///  child.viewDidAppear                child.viewDidDisappear
+///  delegate didShow(child, at: 0)     delegate didHide(child, at: 0)
+/// ```
+///
+/// The child neither moves from nor to a parent. Opening and closing are operations like any other:
+/// they wait for each other, and can be driven, reversed and cancelled.
+open class SplitContainerViewController: PlaceholderViewController {
+  /// Receives how the columns are laid out, and decides about the drawer.
+  public weak var splitDelegate: (any SplitContainerViewControllerDelegate)?
+  /// Whether the user can open and close the drawer: by drags, by taps and by keys. Default: yes.
+  public var isDrawerGestureEnabled = true {
+    didSet {
+      drag.recognizer.isEnabled = isDrawerGestureEnabled
+      tap.isEnabled = isDrawerGestureEnabled
+    }
+  }
+  /// The opacity of the background beside the drawer when it is opened next. Default: 0.3.
+  public var dimmingAlpha: CGFloat = 0.3
+  /// Whether the first column is a drawer now.
+  public private(set) var isCollapsed = false
+
+  private(set) var layout: SplitLayout
+  /// What stands on top of the drawer's stack while the drawer is closed.
+  let closed = ClosedDrawerViewController()
+  private(set) lazy var drag = ContainerDrag(source: self)
+  private(set) lazy var tap = OutsideTap(
+    inside: { [unowned self] in isDrawerOpen ? insetViewController(at: 0)?.viewIfLoaded : nil },
+    action: { [unowned self] in _ = setDrawerOpenByUser(false) })
+  private var columnViews: [UIView] = []
+  private var dividers: [SplitDivider] = []
+  private var drawerOperation: ContainerOperation?
+  /// Whether the drawer was opened last, and not closed.
+  private(set) var opens = false
+
+  /// Creates a container with empty columns.
+  ///
+  /// - Parameter columns: The widths of the columns, at least two; with fewer, columns of the default
+  ///   widths are added, and that is reported.
+  public init(columns: [SplitColumn]) {
+    let missing = max(2 - columns.count, 0)
+    if missing > 0 { Misuse.report(.columns(columns.count)) }
+    layout = SplitLayout(columns: columns + Array(repeating: SplitColumn(), count: missing))
+    super.init(regionCount: layout.columns.count)
+    setUp()
+  }
+
+  /// Creates a container with two empty columns of the default widths from an archive.
+  public required init?(coder: NSCoder) {
+    layout = SplitLayout(columns: [SplitColumn(), SplitColumn()])
+    super.init(coder: coder, regionCount: 2)
+    setUp()
+  }
+
+  private func setUp() {
+    drawer.setViewControllers([closed])
+  }
+
+  /// The stack of the first column, which holds ``closed`` as well.
+  var drawer: ContainerStack { insets[0] }
+
+  override func configuration(ofRegion index: Int) -> ContainerStack.Configuration {
+    index == 0 ? .init(capacity: 1) : super.configuration(ofRegion: index)
+  }
+
+  // MARK: Children
+
+  open override func insetViewController(at index: Int = 0) -> UIViewController? {
+    guard index == 0 else { return super.insetViewController(at: index) }
+    return drawer.viewControllers.last { $0 !== closed }
+  }
+
+  override func list(showing viewController: UIViewController?, at index: Int)
+    -> [UIViewController]
+  {
+    let list = super.list(showing: viewController, at: index)
+    guard index == 0 else { return list }
+    return isCollapsed && !opens ? list + [closed] : [closed] + list
+  }
+
+  /// The child of the second column while the drawer is closed, else that of the first one.
+  open override var activeViewController: UIViewController? {
+    isCollapsed && !opens ? insets[1].activeViewController : insetViewController(at: 0)
+  }
+
+  // MARK: Widths
+
+  /// The limits of the columns.
+  public var columns: [SplitColumn] { layout.columns }
+
+  /// The width that was chosen for each column, in points, by the user or the program.
+  ///
+  /// Another number of widths, or one that is not finite, is reported, and nothing changes. Widths
+  /// outside the limits of a column are brought inside.
+  public var chosenWidths: [CGFloat] {
+    get { layout.chosenWidths }
+    set {
+      guard layout.choose(newValue) else { return Misuse.report(.widths(newValue, for: self)) }
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// The present widths of the columns, in points; that of a drawer is the width that it has open.
+  public var widths: [CGFloat] {
+    let total = viewIfLoaded?.bounds.width ?? 0
+    guard isCollapsed else { return layout.widths(in: total) }
+    return [drawerWidth] + layout.withoutFirst.widths(in: total)
+  }
+
+  /// The width of the open drawer: that of its column, and never so much that nothing is left beside it.
+  var drawerWidth: CGFloat { min(layout.chosenWidths[0], view.bounds.width * 0.85) }
+
+  private func move(divider: Int, by distance: CGFloat) -> CGFloat {
+    let sign: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
+    let total = view.bounds.width
+    var moved: CGFloat = 0
+    if isCollapsed {
+      var rest = layout.withoutFirst
+      moved = rest.move(divider: divider - 1, by: distance * sign, in: total)
+      layout.choose([layout.chosenWidths[0]] + rest.chosenWidths)
+    } else {
+      moved = layout.move(divider: divider, by: distance * sign, in: total)
+    }
+    guard moved != 0 else { return 0 }
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    splitDelegate?.splitContainerViewController(self, didChooseWidths: layout.chosenWidths)
+    return moved * sign
+  }
+
+  // MARK: Life cycle
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    columnViews = layout.columns.map { _ in UIView() }
+    for column in columnViews { view.addSubview(column) }
+    regions = columnViews
+    dividers = columnViews.indices.dropLast().map { index in
+      let divider = SplitDivider()
+      divider.onMove = { [unowned self] in move(divider: index, by: $0) }
+      view.addSubview(divider)
+      return divider
+    }
+    view.addGestureRecognizer(drag.recognizer)
+    view.addGestureRecognizer(tap.recognizer)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    updateCollapse()
+    super.viewWillAppear(animated)
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    updateCollapse()
+    layOutColumns()
+  }
+
+  private func layOutColumns() {
+    let bounds = view.bounds
+    let widths = widths
+    var x: CGFloat = 0
+    for (index, column) in columnViews.enumerated() {
+      let isDrawer = isCollapsed && index == 0
+      let width = isDrawer ? bounds.width : widths[index]
+      place(column, from: isDrawer ? 0 : x, width: width)
+      if !isDrawer { x += width }
+      guard index < dividers.count else { continue }
+      dividers[index].isHidden = isDrawer
+      place(
+        dividers[index], from: x - SplitDivider.reach,
+        width: layout.dividerWidth + 2 * SplitDivider.reach)
+      if !isDrawer { x += layout.dividerWidth }
+    }
+    drawer.placement = isCollapsed ? .leading(width: drawerWidth) : .fill
+  }
+
+  /// Gives a view its frame, from the leading edge.
+  private func place(_ view: UIView, from x: CGFloat, width: CGFloat) {
+    let bounds = self.view.bounds
+    let left = layoutDirection == .rightToLeft ? bounds.width - x - width : x
+    let frame = CGRect(x: bounds.minX + left, y: bounds.minY, width: width, height: bounds.height)
+    if view.frame != frame { view.frame = frame }
+  }
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = container as? UIViewController,
+      let index = insets.firstIndex(where: { $0.contains(child) })
+    else {
+      return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+    return CGSize(width: width(ofColumn: index, in: parentSize.width), height: parentSize.height)
+  }
+
+  private func width(ofColumn index: Int, in total: CGFloat) -> CGFloat {
+    guard layout.isTooNarrow(total) else { return layout.widths(in: total)[index] }
+    return index == 0
+      ? min(layout.chosenWidths[0], total * 0.85)
+      : layout.withoutFirst.widths(in: total)[index - 1]
+  }
+
+  // MARK: Collapsing
+
+  /// Makes the first column a drawer or a column, as the width says. A transition of the column
+  /// ends at once.
+  private func updateCollapse() {
+    let collapses = layout.isTooNarrow(view.bounds.width)
+    guard collapses != isCollapsed else { return }
+    isCollapsed = collapses
+    opens = false
+    drawer.finishTransition()
+    if let column = columnViews.first {
+      if collapses { view.bringSubviewToFront(column) } else { view.sendSubviewToBack(column) }
+    }
+    drawer.placement = collapses ? .leading(width: drawerWidth) : .fill
+    arrangeDrawer()
+    splitDelegate?.splitContainerViewController(self, didCollapse: collapses)
+  }
+
+  /// Puts the child of the first column on top of what stands for the closed drawer, or below it.
+  private func arrangeDrawer() {
+    let operation = drawer.setViewControllers(
+      list(showing: insetViewController(at: 0), at: 0), animated: false)
+    operation.whenFinished { [weak self] _ in self?.drawerDidSettle() }
+  }
+
+  /// A column has no transition and no background of a drawer.
+  private func drawerDidSettle() {
+    showDrawerHost()
+    guard !isCollapsed, let child = insetViewController(at: 0),
+      let content = drawer.content(of: child)
+    else { return }
+    content.setTransition(.none, duration: nil)
+    content.player?.stage.disappearing.backgroundColor = nil
+  }
+
+  /// While the drawer is closed, its host leaves the touches to the columns.
+  private func showDrawerHost() {
+    columnViews.first?.isHidden =
+      isCollapsed && drawer.topViewController === closed
+      && !drawer.isTransitioning
+  }
+
+  // MARK: The drawer
+
+  /// Whether the drawer is open, or being opened.
+  public var isDrawerOpen: Bool { isCollapsed && opens }
+
+  /// Opens or closes the drawer. Refused while the first column is no drawer, or is empty.
+  ///
+  /// - Parameters:
+  ///   - opens: Whether it is opened. One that is so already changes nothing.
+  ///   - animated: Whether it slides. The events are the same without.
+  @discardableResult
+  public func setDrawerOpen(_ opens: Bool, animated: Bool = true) -> ContainerOperation {
+    guard isCollapsed, let child = insetViewController(at: 0) else {
+      return .refused(.noDrawer(in: self))
+    }
+    self.opens = opens
+    let operation =
+      opens
+      ? drawer.raise(child, transition: drawerTransition, animated: animated)
+      : drawer.setViewControllers([child, closed], animated: animated)
+    let identity = ObjectIdentifier(operation)
+    drawerOperation = operation
+    operation.whenFinished { [weak self] _ in self?.drawerDidEnd(identity) }
+    return operation
+  }
+
+  /// What was requested last may have been cancelled.
+  private func drawerDidEnd(_ operation: ObjectIdentifier) {
+    guard drawerOperation.map({ ObjectIdentifier($0) }) == operation else { return }
+    drawerOperation = nil
+    opens = drawer.topViewController !== closed
+    showDrawerHost()
+    setNeedsUpdateOfInterfacePreferences()
+  }
+
+  private var drawerTransition: Transition {
+    let sign: CGFloat = layoutDirection == .rightToLeft ? 1 : -1
+    let distance = sign * drawerWidth
+    return Transition("drawer") { _ in
+      [
+        .immediately(appearing: .move(x: distance)),
+        TransitionStep(duration: 0.3, appearing: .move(x: -distance)),
+      ]
+    }.dimming(to: min(max(dimmingAlpha, 0), 1))
+  }
+
+  /// Opens or closes the drawer for the user, if nothing else runs and the delegate allows it.
+  ///
+  /// - Returns: Whether that was requested.
+  func setDrawerOpenByUser(_ opens: Bool) -> Bool {
+    guard drawer.isIdle, allowsDrawer(toOpen: opens) else { return false }
+    setDrawerOpen(opens)
+    return true
+  }
+
+  func allowsDrawer(toOpen opens: Bool) -> Bool {
+    guard isCollapsed, isDrawerOpen != opens, insetViewController(at: 0) != nil else {
+      return false
+    }
+    return splitDelegate?.splitContainerViewController(self, shouldOpenDrawer: opens) ?? true
+  }
+
+  /// Closes the drawer for Escape.
+  open override func handleKey(_ key: UIKey) -> Bool {
+    guard isDrawerGestureEnabled, key.keyCode == .keyboardEscape else {
+      return super.handleKey(key)
+    }
+    return setDrawerOpenByUser(false) || super.handleKey(key)
+  }
+
+  open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
+    if event.kind.child === closed { return }
+    if stack === drawer, isCollapsed, case (.will, .show(let child)) = (event.phase, event.kind) {
+      columnViews.first?.isHidden = false
+      drawer.content(of: child)?.player?.stage.disappearing.backgroundColor = .black
+    }
+    super.containerStack(stack, handle: event)
+  }
+
+  override var needsEvents: Bool { true }
+}
+
+/// Stands for a drawer that is closed: nothing to see.
+final class ClosedDrawerViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = nil
+    view.isUserInteractionEnabled = false
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// Recognizes a tap outside of a view that is shown above others, such as a drawer.
+final class OutsideTap: NSObject {
+  /// Add it to the view that the other one is inside.
+  let recognizer = UITapGestureRecognizer()
+  /// Whether taps are recognized.
+  var isEnabled: Bool {
+    get { recognizer.isEnabled }
+    set { recognizer.isEnabled = newValue }
+  }
+  private let inside: () -> UIView?
+  private let action: () -> Void
+
+  /// Creates a recognizer.
+  ///
+  /// - Parameters:
+  ///   - inside: The view on which taps are left to others; without one, all of them are.
+  ///   - action: Called for a tap outside.
+  init(inside: @escaping () -> UIView?, action: @escaping () -> Void) {
+    self.inside = inside
+    self.action = action
+    super.init()
+    recognizer.delegate = self
+    #if canImport(UIKit)
+      recognizer.addTarget(self, action: #selector(tapped))
+    #else
+      recognizer.addHandler { [weak self] _ in self?.tapped() }
+    #endif
+  }
+
+  #if canImport(UIKit)
+    @objc private func tapped() { action() }
+  #else
+    private func tapped() { action() }
+  #endif
+}
+
+extension OutsideTap: UIGestureRecognizerDelegate {
+  /// Touches on the view are not outside.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    guard let view = inside() else { return false }
+    return touch.view?.isDescendant(of: view) == false
+  }
+}

@@ -1,0 +1,139 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// A controller for one orientation, whose counterpart has the other letter of a pair.
+private final class Oriented: RecordingViewController, OrientationCloning {
+  let isLandscape: Bool
+  let other: String
+
+  init(_ name: String, _ other: String, isLandscape: Bool, recorder: LifecycleRecorder) {
+    self.other = other
+    self.isLandscape = isLandscape
+    super.init(name, recorder: recorder)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func viewController(forLandscape isLandscape: Bool) -> UIViewController? {
+    guard isLandscape != self.isLandscape else { return nil }
+    return Oriented(other, name, isLandscape: isLandscape, recorder: recorder)
+  }
+}
+
+/// Children that are replaced when the interface rotates, and what a container passes on.
+@Suite(.serialized) struct OrientationCloningTests {
+  private func name(_ controller: UIViewController?) -> String? {
+    controller.map(LifecycleRecorder.name)
+  }
+
+  @Test("R4.6 A child is replaced during the rotation, by a cross-dissolve that takes as long")
+  func rotation() throws {
+    let fixture = try PlaceholderFixture()
+    let portrait = Oriented("P", "L", isLandscape: false, recorder: fixture.recorder)
+    fixture.host.turn { fixture.placeholder.setInsetViewController(portrait) }
+    fixture.recorder.removeAll()
+
+    fixture.host.rotateDevice()
+    #expect(fixture.placeholder.transition() != nil)
+    #expect(fixture.names == "L")
+    let time = try fixture.host.settle()
+
+    #expect(abs(time - 0.3) < 0.05)
+    #expect(fixture.host.window.bounds.size == CGSize(width: 200, height: 120))
+    #expect(fixture.children == ["L"])
+    let landscape = try #require(fixture.placeholder.insetViewController())
+    #expect(landscape.view.convert(landscape.view.bounds, to: nil) == fixture.host.window.bounds)
+    #expect(portrait.parent == nil)
+    let lines = fixture.recorder.timeline.lines
+    #expect(lines.contains("L.viewDidAppear(animated) [to]"))
+    #expect(lines.contains("P.viewDidDisappear(animated) [from]"))
+    #expect(fixture.recorder.appearanceViolations(appeared: ["P"]) == [])
+
+    fixture.host.rotateDevice()
+    try fixture.host.settle()
+    #expect(fixture.children == ["P"])
+  }
+
+  @Test("R4.6 A window that is resized does not rotate: nobody is replaced")
+  func resizing() throws {
+    let fixture = try PlaceholderFixture()
+    let portrait = Oriented("P", "L", isLandscape: false, recorder: fixture.recorder)
+    fixture.host.turn { fixture.placeholder.setInsetViewController(portrait) }
+
+    try fixture.host.resize(to: CGSize(width: 300, height: 100))
+
+    #expect(fixture.names == "P")
+  }
+
+  @Test("R4.6 In a stack the new child leaves with the transition that the former one came with")
+  func stack() throws {
+    let fixture = try StackFixture()
+    let portrait = Oriented("P", "L", isLandscape: false, recorder: fixture.recorder)
+    fixture.turn { fixture.stack.push(portrait, transition: .coverFromBottom, animated: false) }
+
+    fixture.host.rotateDevice()
+    try fixture.settle()
+    #expect(fixture.names == "AL")
+    let top = try #require(fixture.stack.topViewController)
+    #expect(top.view.convert(top.view.bounds, to: nil) == fixture.host.window.bounds)
+    fixture.turn { fixture.stack.pop() }
+    fixture.host.advance(by: 0.2)
+    let layer = try #require(top.view.layer.presentation())
+    #expect(layer.convert(layer.bounds, to: nil).minY > 10)
+    try fixture.settle()
+    #expect(fixture.names == "A")
+    #expect(fixture.recorder.appearanceViolations(appeared: ["A"]) == [])
+  }
+
+  @Test("R4.6 In a switch and a wizard the new child has the index of the former one")
+  func indices() throws {
+    let fixture = try SwitchFixture("A")
+    let list = fixture.container.viewControllers
+    let portrait = Oriented("P", "L", isLandscape: false, recorder: fixture.recorder)
+    _ = try fixture.run {
+      $0.setViewControllers([portrait] + list, selecting: portrait, animated: false)
+    }
+    fixture.host.rotateDevice()
+    try fixture.host.settle()
+    #expect(fixture.names == "LA")
+    #expect(fixture.container.selectedIndex == 0)
+
+    let pages = [false, false].map {
+      Oriented("P", "L", isLandscape: $0, recorder: fixture.recorder)
+    }
+    let wizard = WizardViewController(pages: pages)
+    fixture.host.show(wizard)
+    #expect(name(wizard.children.first) == "L", "it appears where the interface is rotated already")
+    #expect(wizard.currentIndex == 0)
+    _ = fixture.host.turn { wizard.goToNextPage(animated: false) }
+    #expect(wizard.currentIndex == 1)
+  }
+
+  // MARK: Title
+
+  @Test("R11.2 A container that forwards titles has that of its active child, through nested ones")
+  func title() throws {
+    let fixture = try StackFixture("B")
+    let inner = PlaceholderViewController()
+    let leaf = fixture.make("X")
+    leaf.title = "leaf"
+    inner.title = "inner"
+    inner.setInsetViewController(leaf)
+    fixture.turn { fixture.stack.push(inner, animated: false) }
+    fixture.stack.title = "stack"
+
+    #expect(fixture.stack.title == "stack")
+    fixture.stack.forwardsTitle = true
+    #expect(fixture.stack.title == "inner")
+    inner.forwardsTitle = true
+    #expect(fixture.stack.title == "leaf")
+    leaf.title = "changed"
+    #expect(fixture.stack.title == "changed")
+    leaf.title = nil
+    #expect(fixture.stack.title == "inner", "what has no title leaves it to those around it")
+    fixture.turn { fixture.stack.pop(animated: false) }
+    #expect(fixture.stack.title == "stack")
+  }
+}

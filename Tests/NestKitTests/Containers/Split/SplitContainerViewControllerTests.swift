@@ -1,0 +1,408 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// A split container in a window with children A and B, with everything recorded.
+final class SplitFixture: SplitContainerViewControllerDelegate {
+  let host: TestHost
+  let recorder: LifecycleRecorder
+  let delegate: ContainerEventRecorder
+  let split: SplitContainerViewController
+  let primary: RecordingViewController
+  let secondary: RecordingViewController
+  var allowed = true
+  private(set) var collapses: [Bool] = []
+  private(set) var savedWidths: [[CGFloat]] = []
+
+  /// Two columns of 80 to 160 and of at least 120 points: 201 are needed, and 0…200 are too narrow.
+  init(width: CGFloat = 301, isShown: Bool = true) throws {
+    host = try TestHost(size: CGSize(width: width, height: 200))
+    recorder = LifecycleRecorder()
+    delegate = ContainerEventRecorder(recorder: recorder)
+    split = SplitContainerViewController(columns: [
+      SplitColumn(minimumWidth: 80, preferredWidth: 100, maximumWidth: 160),
+      SplitColumn(minimumWidth: 120),
+    ])
+    primary = RecordingViewController("A", recorder: recorder)
+    secondary = RecordingViewController("B", recorder: recorder)
+    split.setInsetViewController(primary, at: 0)
+    split.setInsetViewController(secondary, at: 1)
+    split.delegate = delegate
+    split.splitDelegate = self
+    if isShown { host.show(split) }
+    recorder.removeAll()
+  }
+
+  func frame(_ child: UIViewController) -> CGRect {
+    child.view.convert(child.view.bounds, to: nil)
+  }
+
+  func open() throws {
+    host.turn { split.setDrawerOpen(true) }
+    try host.settle()
+    recorder.removeAll()
+  }
+
+  func drag(from start: CGFloat, to end: CGFloat, seconds: TimeInterval = 2) throws {
+    host.drag(from: CGPoint(x: start, y: 100), to: CGPoint(x: end, y: 100), duration: seconds)
+    try host.settle()
+  }
+
+  var isPrimaryInWindow: Bool { primary.viewIfLoaded?.window != nil }
+
+  func splitContainerViewController(
+    _ split: SplitContainerViewController, shouldOpenDrawer opens: Bool
+  ) -> Bool { allowed }
+
+  func splitContainerViewController(
+    _ split: SplitContainerViewController, didCollapse isCollapsed: Bool
+  ) { collapses.append(isCollapsed) }
+
+  func splitContainerViewController(
+    _ split: SplitContainerViewController, didChooseWidths widths: [CGFloat]
+  ) { savedWidths.append(widths) }
+}
+
+@Suite(.serialized) struct SplitContainerViewControllerTests {
+  // MARK: Columns
+
+  @Test("R9.3 Both children appear side by side, with a line between them")
+  func columns() throws {
+    let fixture = try SplitFixture(isShown: false)
+
+    fixture.host.show(fixture.split)
+
+    #expect(fixture.frame(fixture.primary) == CGRect(x: 0, y: 0, width: 100, height: 200))
+    #expect(fixture.frame(fixture.secondary) == CGRect(x: 101, y: 0, width: 200, height: 200))
+    #expect(fixture.split.widths == [100, 200])
+    #expect(
+      fixture.recorder.timeline.lines.filter { $0.hasPrefix("D") } == [
+        "D0.willShow(A)", "D1.willShow(B)", "D0.didShow(A)", "D1.didShow(B)",
+      ])
+    #expect(fixture.recorder.appearanceViolations() == [])
+    #expect(fixture.primary.splitContainerViewController === fixture.split)
+  }
+
+  @Test("R9.3 Children are replaced in their columns, as in a placeholder")
+  func replacement() throws {
+    let fixture = try SplitFixture()
+    let other = RecordingViewController("C", recorder: fixture.recorder)
+
+    fixture.host.turn {
+      fixture.split.setInsetViewController(other, at: 0, transition: .crossDissolve)
+    }
+    try fixture.host.settle()
+
+    try fixture.recorder.expect(
+      """
+      A.willMove(nil)
+      C.willMove(SplitContainerViewController)
+      C.loadView
+      C.viewDidLoad
+      D0.willHide(A, animated)
+      A.viewWillDisappear(animated) [from]
+      D0.willShow(C, animated)
+      C.viewWillAppear(animated) [to]
+      C.viewIsAppearing(animated) [to]
+      A.viewDidDisappear(animated) [from]
+      D0.didHide(A, animated)
+      C.viewDidAppear(animated) [to]
+      D0.didShow(C, animated)
+      A.didMove(nil)
+      C.didMove(SplitContainerViewController)
+      """)
+    #expect(fixture.split.insetViewControllers == [other, fixture.secondary])
+    fixture.host.turn { fixture.split.setInsetViewController(nil, at: 0) }
+    try fixture.host.settle()
+    #expect(fixture.split.insetViewControllers == [nil, fixture.secondary])
+  }
+
+  @Test("R4.1 Children receive the sizes that their columns are going to have")
+  func sizes() throws {
+    let fixture = try SplitFixture()
+
+    try fixture.host.resize(to: CGSize(width: 401, height: 100))
+
+    try fixture.recorder.expect(
+      """
+      A.viewWillTransition(100×100)
+      B.viewWillTransition(300×100)
+      """)
+    #expect(fixture.split.widths == [100, 300])
+  }
+
+  @Test("R20.2 Where lines run from right to left, the first column is on the right")
+  func rightToLeft() throws {
+    let fixture = try SplitFixture()
+
+    fixture.host.turn {
+      fixture.split.view.semanticContentAttribute = .forceRightToLeft
+      fixture.split.view.setNeedsLayout()
+    }
+
+    #expect(fixture.frame(fixture.primary).minX == 201)
+    #expect(fixture.frame(fixture.secondary).minX == 0)
+    try fixture.drag(from: 200, to: 170)
+    #expect(fixture.split.widths == [130, 170])
+  }
+
+  // MARK: Dividers
+
+  @Test("R9.3 The divider is dragged within the limits of its columns, and the widths can be saved")
+  func divider() throws {
+    let fixture = try SplitFixture()
+
+    try fixture.drag(from: 101, to: 121)
+    #expect(fixture.split.widths == [120, 180])
+    #expect(fixture.frame(fixture.secondary).minX == 121)
+    try fixture.drag(from: 118, to: 290)
+    #expect(fixture.split.widths == [160, 140])
+    try fixture.drag(from: 160, to: 2)
+    #expect(fixture.split.widths == [80, 220])
+    let saved = try #require(fixture.savedWidths.last)
+
+    let other = try SplitFixture()
+    other.host.turn { other.split.chosenWidths = saved }
+    #expect(other.split.widths == [80, 220])
+    #expect(other.frame(other.primary).width == 80)
+  }
+
+  @Test("R20.1 The arrow keys move the divider that was touched last by 8 points")
+  func dividerKeys() throws {
+    let fixture = try SplitFixture()
+
+    fixture.host.press(.keyboardRightArrow)
+    #expect(fixture.split.widths == [100, 200])
+    fixture.host.tap(at: CGPoint(x: 100, y: 100))
+    fixture.host.press(.keyboardRightArrow)
+    fixture.host.press(.keyboardRightArrow)
+    #expect(fixture.split.widths == [116, 184])
+    fixture.host.press(.keyboardLeftArrow)
+    #expect(fixture.split.widths == [108, 192])
+    fixture.host.press(.keyboardLeftArrow, modifiers: .command)
+    #expect(fixture.split.widths == [108, 192])
+  }
+
+  // MARK: The drawer
+
+  @Test("R9.3 Where there is too little room, the first column is a closed drawer")
+  func collapsed() throws {
+    let fixture = try SplitFixture(width: 180, isShown: false)
+
+    fixture.host.show(fixture.split)
+
+    #expect(fixture.split.isCollapsed && !fixture.split.isDrawerOpen)
+    #expect(fixture.collapses == [true])
+    #expect(!fixture.isPrimaryInWindow && fixture.primary.viewIfLoaded == nil)
+    #expect(fixture.frame(fixture.secondary) == fixture.host.window.bounds)
+    #expect(
+      fixture.host.window.hitTest(CGPoint(x: 30, y: 50), with: nil) === fixture.secondary.view)
+    #expect(fixture.split.insetViewController(at: 0) === fixture.primary)
+    #expect(fixture.primary.parent === fixture.split)
+  }
+
+  @Test("R9.3 Opening and closing the drawer sends appearance callbacks, and no moves")
+  func drawer() throws {
+    let fixture = try SplitFixture(width: 180)
+
+    fixture.host.turn { fixture.split.setDrawerOpen(true) }
+    try fixture.host.settle()
+    try fixture.recorder.expect(
+      """
+      A.loadView
+      A.viewDidLoad
+      D0.willShow(A, animated)
+      A.viewWillAppear(animated)
+      A.viewIsAppearing(animated)
+      A.viewDidAppear(animated)
+      D0.didShow(A, animated)
+      """)
+    #expect(fixture.frame(fixture.primary) == CGRect(x: 0, y: 0, width: 100, height: 200))
+
+    fixture.host.turn { fixture.split.setDrawerOpen(false) }
+    try fixture.host.settle()
+    try fixture.recorder.expect(
+      """
+      D0.willHide(A, animated)
+      A.viewWillDisappear(animated)
+      A.viewDidDisappear(animated)
+      D0.didHide(A, animated)
+      """)
+    #expect(!fixture.isPrimaryInWindow)
+    #expect(
+      fixture.host.window.hitTest(CGPoint(x: 30, y: 50), with: nil) === fixture.secondary.view)
+  }
+
+  @Test("R9.3 The first column becomes a drawer and a column again with the width of the container")
+  func resizing() throws {
+    let fixture = try SplitFixture()
+
+    try fixture.host.resize(to: CGSize(width: 180, height: 200))
+    #expect(fixture.split.isCollapsed && !fixture.isPrimaryInWindow)
+    try fixture.open()
+    try fixture.host.resize(to: CGSize(width: 301, height: 200))
+    #expect(!fixture.split.isCollapsed)
+    #expect(fixture.frame(fixture.primary) == CGRect(x: 0, y: 0, width: 100, height: 200))
+    #expect(fixture.frame(fixture.secondary) == CGRect(x: 101, y: 0, width: 200, height: 200))
+    try fixture.host.resize(to: CGSize(width: 180, height: 200))
+    try fixture.host.resize(to: CGSize(width: 301, height: 200))
+
+    #expect(fixture.frame(fixture.primary) == CGRect(x: 0, y: 0, width: 100, height: 200))
+    #expect(fixture.collapses == [true, false, true, false])
+    fixture.host.hide()
+    #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]).isEmpty)
+  }
+
+  @Test(
+    "R20.1 The drawer is opened from the leading edge by a drag, and closed by one from everywhere")
+  func drawerDrag() throws {
+    let fixture = try SplitFixture(width: 180)
+
+    try fixture.drag(from: 60, to: 160)
+    #expect(!fixture.split.isDrawerOpen)
+    fixture.host.press(at: CGPoint(x: 5, y: 100))
+    fixture.host.movePointer(to: CGPoint(x: 45, y: 100))
+    #expect(fixture.frame(fixture.primary).width == 100)
+    fixture.host.advance(by: 1)
+    let layer = try #require(fixture.primary.view.layer.presentation())
+    #expect(abs(layer.convert(layer.bounds, to: nil).maxX - 40) < 0.01)
+    fixture.host.release(at: CGPoint(x: 45, y: 100))
+    try fixture.host.settle()
+    #expect(!fixture.split.isDrawerOpen, "less than half")
+    #expect(!fixture.isPrimaryInWindow)
+
+    try fixture.drag(from: 5, to: 90)
+    #expect(fixture.split.isDrawerOpen && fixture.isPrimaryInWindow)
+    try fixture.drag(from: 150, to: 60)
+    #expect(!fixture.split.isDrawerOpen && !fixture.isPrimaryInWindow)
+    #expect(fixture.recorder.appearanceViolations(appeared: ["B"]) == [])
+  }
+
+  @Test(
+    "R20.1 A tap beside the drawer and Escape close it; gestures have a veto and can be switched off"
+  )
+  func drawerTap() throws {
+    let fixture = try SplitFixture(width: 180)
+    try fixture.open()
+
+    fixture.host.tap(at: CGPoint(x: 50, y: 100))
+    try fixture.host.settle()
+    #expect(fixture.split.isDrawerOpen)
+    fixture.allowed = false
+    fixture.host.tap(at: CGPoint(x: 150, y: 100))
+    fixture.host.press(.keyboardEscape)
+    fixture.allowed = true
+    fixture.split.isDrawerGestureEnabled = false
+    fixture.host.tap(at: CGPoint(x: 150, y: 100))
+    fixture.host.press(.keyboardEscape)
+    try fixture.drag(from: 150, to: 20)
+    #expect(fixture.split.isDrawerOpen)
+    fixture.split.isDrawerGestureEnabled = true
+
+    fixture.host.tap(at: CGPoint(x: 150, y: 100))
+    try fixture.host.settle()
+    #expect(!fixture.split.isDrawerOpen)
+    try fixture.open()
+    fixture.host.press(.keyboardEscape)
+    try fixture.host.settle()
+    #expect(!fixture.split.isDrawerOpen)
+  }
+
+  @Test("Containers 1.3 A drawer whose opening is cancelled stays closed, with balanced events")
+  func cancelled() throws {
+    let fixture = try SplitFixture(width: 180)
+    let operation = fixture.host.turn { fixture.split.setDrawerOpen(true) }
+    fixture.host.advance(by: 0.1)
+
+    fixture.host.turn { fixture.split.transition(at: 0)?.reverse() }
+    try fixture.host.settle()
+
+    #expect(operation.result == .cancelled)
+    #expect(!fixture.split.isDrawerOpen && !fixture.isPrimaryInWindow)
+    #expect(fixture.recorder.appearanceViolations(appeared: ["B"]) == [])
+    #expect(
+      fixture.host.window.hitTest(CGPoint(x: 30, y: 50), with: nil) === fixture.secondary.view)
+  }
+
+  @Test("R7.1 The child of a drawer can be replaced while it is closed, and while it is open")
+  func drawerReplacement() throws {
+    let fixture = try SplitFixture(width: 180)
+    let other = RecordingViewController("C", recorder: fixture.recorder)
+
+    fixture.host.turn { fixture.split.setInsetViewController(other, at: 0) }
+    try fixture.recorder.expect(
+      """
+      A.willMove(nil)
+      A.didMove(nil)
+      C.willMove(SplitContainerViewController)
+      C.didMove(SplitContainerViewController)
+      """)
+    try fixture.open()
+    fixture.host.turn { fixture.split.setInsetViewController(fixture.primary, at: 0) }
+
+    #expect(fixture.isPrimaryInWindow)
+    #expect(fixture.split.children.contains(fixture.primary))
+    #expect(other.parent == nil)
+    #expect(fixture.frame(fixture.primary) == CGRect(x: 0, y: 0, width: 100, height: 200))
+  }
+
+  // MARK: Misuse, nesting and memory
+
+  @Test("R14.3 Too few columns, wrong widths and a drawer that is none are reported")
+  func misuse() throws {
+    let fixture = try SplitFixture()
+
+    let reports = withMisuseIntercepted {
+      #expect(SplitContainerViewController(columns: []).columns.count == 2)
+      fixture.split.chosenWidths = [1]
+      fixture.split.chosenWidths = [.nan, 100]
+      fixture.split.setDrawerOpen(true)
+      fixture.split.setInsetViewController(UIViewController(), at: 2)
+    }
+
+    #expect(
+      reports.map(\.id) == [
+        "split.columns", "split.widths", "split.widths", "split.no-drawer",
+        "placeholder.no-region",
+      ])
+    try fixture.recorder.expect("")
+    #expect(fixture.split.chosenWidths == [100, 240])
+  }
+
+  @Test("R14.4 A split in a column of a split collapses by the width of its column")
+  func nested() throws {
+    let fixture = try SplitFixture(width: 301)
+    let inner = SplitContainerViewController(columns: [
+      SplitColumn(minimumWidth: 80), SplitColumn(minimumWidth: 130),
+    ])
+    let leaf = RecordingViewController("X", recorder: fixture.recorder)
+    inner.setInsetViewController(leaf, at: 1)
+
+    fixture.host.turn { fixture.split.setInsetViewController(inner, at: 1) }
+    #expect(inner.isCollapsed)
+    #expect(fixture.frame(leaf).width == 200)
+    try fixture.drag(from: 101, to: 81)
+    #expect(!inner.isCollapsed)
+    #expect(leaf.splitContainerViewController === inner)
+    #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
+  }
+
+  @Test("R13.2 A split container and its children are deallocated")
+  func memory() throws {
+    weak var split: SplitContainerViewController?
+    weak var child: UIViewController?
+    try {
+      let fixture = try SplitFixture(width: 180)
+      split = fixture.split
+      child = fixture.primary
+      try fixture.open()
+      try fixture.host.resize(to: CGSize(width: 301, height: 200))
+      try fixture.drag(from: 101, to: 121)
+      fixture.host.turn { fixture.host.window.rootViewController = nil }
+    }()
+
+    #expect(split == nil)
+    #expect(child == nil)
+  }
+}

@@ -1,0 +1,243 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+
+/// A kind of container for a ``ContainerWalk``, with a model that says what it is to show.
+protocol WalkedContainer: AnyObject {
+  /// The number of kinds of changes.
+  static var kindCount: Int { get }
+  init(make: @escaping () -> RecordingViewController)
+  /// The container.
+  var controller: UIViewController { get }
+  /// The transitions that run.
+  var transitions: [ContainerTransition] { get }
+  /// Changes the container, and the model when the change has been done.
+  func change(_ kind: Int, _ argument: Int, animated: Bool)
+  /// Takes from the container what a hand has done, which the model does not know.
+  func noteHand()
+  /// Who is not where the model says; nil if everybody is.
+  var misplacement: String? { get }
+}
+
+/// A container in a window, for a random driver: whatever comes, fingers and keys included, appearance
+/// and moves are balanced, in the end everybody is where a model says, and nobody stays.
+final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
+  private(set) var problem: String?
+  let recorder: LifecycleRecorder
+
+  private let host: TestHost
+  private var walked: Walked?
+  private var madeCount = 0
+  private var finger: CGPoint?
+  /// Whether a finger or a key has been used, so that the model cannot know everything.
+  private var hasUsedHand = false
+  private var checker = AppearanceChecker(checksMoves: true)
+  private var pending: PendingOperations<ContainerWalkOperation>?
+
+  init() throws {
+    host = try TestHost(size: CGSize(width: 120, height: 200))
+    recorder = LifecycleRecorder()
+    pending = PendingOperations { [weak self] in self?.attempt($0) }
+    recorder.onEvent = { [weak self] in self?.check($0) }
+    walked = Walked { [unowned self] in makeController() }
+  }
+
+  private func makeController() -> RecordingViewController {
+    let made = RecordingViewController("\(madeCount)", recorder: recorder)
+    made.preferredContentSize = CGSize(width: 60, height: 80)
+    madeCount += 1
+    pending?.listen(to: made)
+    return made
+  }
+
+  func perform(_ operation: ContainerWalkOperation) {
+    report(withMisuseIntercepted { attempt(operation) })
+  }
+
+  private func report(_ text: String) { problem = problem ?? text }
+
+  /// What the container refuses is expected; what UIKit reports is the container's mistake.
+  private func report(_ misuses: [Misuse]) {
+    let expected = ["stack.", "switch.", "split.", "placeholder.", "wizard.", "containment."]
+    for misuse in misuses where !expected.contains(where: misuse.id.hasPrefix) {
+      report("\(misuse)")
+    }
+  }
+
+  private func check(_ event: LifecycleEvent) {
+    let wasFine = problem == nil
+    checker.check(event)
+    if wasFine, let violation = checker.violations.first { report("\(violation)") }
+  }
+}
+
+// MARK: - Choosing
+
+extension ContainerWalk {
+  func nextOperation(using generator: inout SeededGenerator) -> ContainerWalkOperation {
+    guard generator.isOne(of: 5) else { return outside(using: &generator) }
+    let callbacks = LifecycleCallback.Kind.allCases
+    return .during(
+      callbacks[generator.number(below: callbacks.count)],
+      of: max(0, madeCount - 4 + generator.number(below: 6)), inside(using: &generator))
+  }
+
+  private func outside(using generator: inout SeededGenerator) -> ContainerWalkOperation {
+    switch generator.number(below: 26) {
+    case 0...7: change(using: &generator)
+    case 8: .hide
+    case 9: .show
+    case 10...12: .advance(frames: generator.number(below: 30))
+    case 13:
+      .resize(
+        width: 10 + generator.number(below: 300), height: 10 + generator.number(below: 200))
+    case 14: .reverseTransition
+    case 15: .cancelTransition
+    case 16: .scrubTransition(percent: generator.number(below: 101))
+    case 17: .resumeTransition
+    case 18...21:
+      .touch(x: generator.number(below: 120), y: generator.number(below: 200))
+    case 22, 23: .lift
+    case 24: .key(generator.number(below: 3))
+    default: .commit
+    }
+  }
+
+  private func inside(using generator: inout SeededGenerator) -> ContainerWalkOperation {
+    switch generator.number(below: 9) {
+    case 0...5: change(using: &generator)
+    case 6: .reverseTransition
+    case 7: .cancelTransition
+    default: .toggleWindow
+    }
+  }
+
+  private func change(using generator: inout SeededGenerator) -> ContainerWalkOperation {
+    .change(
+      generator.number(below: Walked.kindCount), generator.number(below: 6),
+      animated: generator.isOne(of: 2))
+  }
+}
+
+// MARK: - Performing
+
+extension ContainerWalk {
+  private func attempt(_ operation: ContainerWalkOperation) {
+    guard let walked else { return }
+    switch operation {
+    case .change(let kind, let argument, let animated):
+      walked.change(kind, argument, animated: animated)
+    case .reverseTransition: for transition in walked.transitions { transition.reverse() }
+    case .cancelTransition: for transition in walked.transitions { transition.cancel() }
+    case .scrubTransition(let percent):
+      for transition in walked.transitions {
+        transition.fractionComplete = CGFloat(percent) / 100
+      }
+    case .resumeTransition: for transition in walked.transitions { transition.resume() }
+    case .hide: host.hide()
+    case .show: show(walked)
+    case .toggleWindow: host.window.isHidden.toggle()
+    case .resize(let width, let height): resize(CGSize(width: width, height: height))
+    case .advance(let frames): host.advance(by: Double(frames) / 60)
+    case .commit: host.commit()
+    case .touch(let x, let y): touch(CGPoint(x: x, y: y))
+    case .lift: lift()
+    case .key(let number): press(number)
+    case .during(let callback, let number, let operation):
+      pending?.add(operation, during: callback, of: "\(number)")
+    }
+  }
+
+  private func show(_ walked: Walked) {
+    if host.window.rootViewController == nil {
+      host.show(walked.controller)
+    } else {
+      host.unhide()
+    }
+  }
+
+  private func touch(_ point: CGPoint) {
+    guard host.window.rootViewController != nil else { return }
+    if finger == nil { host.putDown(0, at: point) } else { host.move(0, to: point) }
+    finger = point
+    hasUsedHand = true
+    walked?.noteHand()
+  }
+
+  private func lift() {
+    guard let finger else { return }
+    self.finger = nil
+    host.lift(0, at: finger)
+    hasUsedHand = true
+    walked?.noteHand()
+  }
+
+  private func press(_ number: Int) {
+    guard host.window.rootViewController != nil else { return }
+    switch number {
+    case 0: host.press(.keyboardEscape)
+    case 1: host.press(.keyboardLeftArrow, modifiers: .command)
+    default: host.press(.keyboardRightArrow, modifiers: .command)
+    }
+    hasUsedHand = true
+    walked?.noteHand()
+  }
+
+  private func resize(_ size: CGSize) {
+    guard host.window.rootViewController != nil else { return }
+    do { try host.resize(to: size) } catch { report("\(error)") }
+  }
+}
+
+// MARK: - The end
+
+extension ContainerWalk {
+  /// Completes everything in a window that is shown, compares with the model, and removes everything.
+  func finish() throws {
+    pending?.removeAll()
+    if let walked { try complete(walked) }
+    guard problem == nil else { return }
+    report(
+      withMisuseIntercepted {
+        host.turn { host.window.rootViewController = nil }
+        walked = nil
+        host.commit()
+      })
+    let freed = recorder.events.filter { $0.callback == .deinitialized }.count
+    if freed != madeCount { report("\(madeCount - freed) controllers are never freed") }
+  }
+
+  private func complete(_ walked: Walked) throws {
+    var failure: (any Error)?
+    report(
+      withMisuseIntercepted {
+        lift()
+        show(walked)
+        host.unhide()
+        // Each one that was paused may be followed by another one that waited.
+        for _ in 0..<20 {
+          host.turn { for transition in walked.transitions { transition.resume() } }
+          do { try host.settle() } catch { failure = error }
+        }
+      })
+    if let failure { throw failure }
+    if hasUsedHand { walked.noteHand() }
+    if let violation = checker.unfinished.first { report("\(violation)") }
+    if let misplacement = walked.misplacement { report(misplacement) }
+  }
+}
+
+extension WalkedContainer {
+  /// What is wrong with the position of a child that is to fill a view, or to be out of the window.
+  func misplacement(of child: UIViewController, in region: UIView?) -> String? {
+    let name = LifecycleRecorder.name(of: child)
+    guard let region else {
+      return child.viewIfLoaded?.window == nil ? nil : "\(name) ought not to be in the window"
+    }
+    guard let view = child.viewIfLoaded, view.window != nil else {
+      return "\(name) ought to be in the window"
+    }
+    let frame = view.convert(view.bounds, to: region)
+    return frame == region.bounds ? nil : "\(name) is at \(frame)"
+  }
+}

@@ -1,0 +1,42 @@
+import NestTesting
+
+/// What can be done to a container in a window. What names something that does not exist does nothing.
+nonisolated indirect enum ContainerWalkOperation: DriverOperation {
+  /// Something that only this kind of container can do.
+  case change(Int, Int, animated: Bool)
+  case reverseTransition
+  case cancelTransition
+  /// Pauses the running transitions at a percentage.
+  case scrubTransition(percent: Int)
+  case resumeTransition
+  case hide
+  case show
+  /// Hides the window or shows it, in the middle of a turn.
+  case toggleWindow
+  case resize(width: Int, height: Int)
+  case advance(frames: Int)
+  case commit
+  /// A finger comes down, or moves if it is down.
+  case touch(x: Int, y: Int)
+  case lift
+  case key(Int)
+  /// Does something the next time one receives a callback.
+  case during(LifecycleCallback.Kind, of: Int, ContainerWalkOperation)
+
+  var simpler: [ContainerWalkOperation] {
+    switch self {
+    case .change(let kind, let argument, let animated):
+      (animated ? [.change(kind, argument, animated: false)] : [])
+        + argument.simplerNumbers.map { .change(kind, $0, animated: animated) }
+    case .scrubTransition(let percent):
+      percent.simplerNumbers.map { .scrubTransition(percent: $0) }
+    case .advance(let frames):
+      frames == 0 ? [.commit] : frames.simplerNumbers.map { .advance(frames: $0) }
+    case .during(let callback, let number, let operation):
+      [operation] + operation.simpler.map { .during(callback, of: number, $0) }
+    case .hide, .show, .resize, .lift, .key: [.commit]
+    case .reverseTransition, .resumeTransition: [.cancelTransition]
+    case .touch, .cancelTransition, .toggleWindow, .commit: []
+    }
+  }
+}

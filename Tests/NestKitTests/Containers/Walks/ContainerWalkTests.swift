@@ -1,0 +1,334 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// Random operations on every container, by program and by hand, also inside callbacks.
+@Suite(.serialized) struct ContainerWalkTests {
+  @Test(
+    "R7.1 R14.1 Random changes of a placeholder leave everything as a model says", arguments: 0..<40
+  )
+  func placeholder(seed: Int) throws {
+    try RandomDriver<ContainerWalk<WalkedPlaceholder>>().run(seed: UInt64(seed), steps: 25)
+  }
+
+  @Test("R7.2 R14.1 Random steps of a wizard leave everything as a model says", arguments: 0..<40)
+  func wizard(seed: Int) throws {
+    try RandomDriver<ContainerWalk<WalkedWizard>>().run(seed: UInt64(seed), steps: 25)
+  }
+
+  @Test("R9.1 R14.1 Random selections leave everything as a model says", arguments: 0..<40)
+  func selection(seed: Int) throws {
+    try RandomDriver<ContainerWalk<WalkedSwitch>>().run(seed: UInt64(seed), steps: 25)
+  }
+
+  @Test("R8.1 R14.1 Random presentations leave everything as a model says", arguments: 0..<40)
+  func modal(seed: Int) throws {
+    try RandomDriver<ContainerWalk<WalkedModal>>().run(seed: UInt64(seed), steps: 25)
+  }
+
+  @Test("R9.3 R14.1 Random changes of a split leave everything as a model says", arguments: 0..<40)
+  func split(seed: Int) throws {
+    try RandomDriver<ContainerWalk<WalkedSplit>>().run(seed: UInt64(seed), steps: 25)
+  }
+}
+
+/// Transitions that move, that dissolve, and none.
+private let transitions: [Transition] = [
+  .none, .pushFromRight, .coverFromBottom, .crossDissolve, .flipVertically, .emergeFromCenter,
+]
+
+/// What a model says: operations are done in the order in which they were requested, and the last one
+/// that was done counts, also where it was requested inside another one.
+private struct Modelled<Value> {
+  private(set) var value: Value
+  private var requested = 0
+  private var done = 0
+
+  init(_ value: Value) { self.value = value }
+
+  /// The number of an operation that is about to be requested.
+  mutating func request() -> Int {
+    requested += 1
+    return requested
+  }
+
+  /// An operation has been done.
+  mutating func set(_ value: Value, by number: Int) {
+    guard number > done else { return }
+    (done, self.value) = (number, value)
+  }
+
+  /// A hand has changed it.
+  mutating func set(_ value: Value) { self.value = value }
+}
+
+final class WalkedPlaceholder: WalkedContainer {
+  static let kindCount = 2
+  private let placeholder = ColumnsViewController(regionCount: 2)
+  private let make: () -> RecordingViewController
+  private var models = Array(repeating: Modelled<UIViewController?>(nil), count: 2)
+
+  init(make: @escaping () -> RecordingViewController) { self.make = make }
+
+  private var expected: [UIViewController?] { models.map(\.value) }
+
+  var controller: UIViewController { placeholder }
+  var transitions: [ContainerTransition] { (0...1).compactMap { placeholder.transition(at: $0) } }
+
+  func change(_ kind: Int, _ argument: Int, animated: Bool) {
+    let child = argument == 0 ? nil : make()
+    let number = models[kind].request()
+    let operation = placeholder.setInsetViewController(
+      child, at: kind, transition: NestKitTests.transitions[argument], animated: animated)
+    operation.whenFinished { [unowned self] in
+      if $0 == .done { models[kind].set(child, by: number) }
+    }
+  }
+
+  func noteHand() {}
+
+  var misplacement: String? {
+    if placeholder.insetViewControllers != expected {
+      return "shown: \(placeholder.insetViewControllers), expected: \(expected)"
+    }
+    if Set(placeholder.children) != Set(expected.compactMap { $0 }) {
+      return "children: \(placeholder.children)"
+    }
+    return zip(expected, placeholder.regions)
+      .compactMap { child, region in child.flatMap { misplacement(of: $0, in: region) } }.first
+  }
+}
+
+final class WalkedWizard: WalkedContainer {
+  static let kindCount = 3
+  private let wizard: WizardViewController
+  private var model = Modelled(0)
+
+  init(make: @escaping () -> RecordingViewController) {
+    wizard = WizardViewController(pages: (0..<4).map { _ in make() })
+  }
+
+  var controller: UIViewController { wizard }
+  var transitions: [ContainerTransition] { wizard.transition().map { [$0] } ?? [] }
+
+  func change(_ kind: Int, _ argument: Int, animated: Bool) {
+    let number = model.request()
+    let target: Int
+    let operation: ContainerOperation
+    switch kind {
+    case 0:
+      target = wizard.currentIndex + 1
+      operation = wizard.goToNextPage(animated: animated)
+    case 1:
+      target = wizard.currentIndex - 1
+      operation = wizard.goToPreviousPage(animated: animated)
+    default:
+      target = argument
+      operation = wizard.goToPage(at: argument, animated: animated)
+    }
+    operation.whenFinished { [unowned self] in
+      if $0 == .done { model.set(target, by: number) }
+    }
+  }
+
+  func noteHand() {}
+
+  var misplacement: String? {
+    if wizard.currentIndex != model.value {
+      return "at \(wizard.currentIndex), not \(model.value)"
+    }
+    guard let page = wizard.pageIfMade(at: model.value) else { return "no page" }
+    return wizard.children == [page] ? misplacement(of: page, in: wizard.view) : "children"
+  }
+}
+
+final class WalkedSwitch: WalkedContainer {
+  static let kindCount = 5
+  private struct State {
+    var list: [UIViewController]
+    var selected: UIViewController?
+  }
+  private let container: SwitchViewController
+  private let make: () -> RecordingViewController
+  private var model: Modelled<State>
+
+  init(make: @escaping () -> RecordingViewController) {
+    self.make = make
+    let list = (0..<3).map { _ in make() }
+    model = Modelled(State(list: list, selected: list[0]))
+    container = SwitchViewController(viewControllers: list)
+    container.showsTabBar = true
+  }
+
+  var controller: UIViewController { container }
+  var transitions: [ContainerTransition] { container.transition.map { [$0] } ?? [] }
+
+  func change(_ kind: Int, _ argument: Int, animated: Bool) {
+    let list = container.viewControllers
+    let present = container.selectedViewController
+    let number = model.request()
+    switch kind {
+    case 0, 1:
+      let target = argument < list.count ? list[argument] : nil
+      note(
+        target, number,
+        container.selectViewController(
+          at: argument, transition: argument < 3 ? nil : NestKitTests.transitions[argument],
+          animated: animated))
+    case 2, 3:
+      let index = (container.selectedIndex ?? 0) + (kind == 2 ? 1 : -1)
+      let target = list.indices.contains(index) ? list[index] : nil
+      let operation =
+        kind == 2
+        ? container.selectNext(animated: animated) : container.selectPrevious(animated: animated)
+      note(target, number, operation)
+    default:
+      let new = list.enumerated().filter { $0.offset != argument }.map(\.element) + [make()]
+      let selected = present.flatMap { new.contains($0) ? $0 : nil } ?? new.first
+      let operation = container.setViewControllers(new, animated: animated)
+      operation.whenFinished { [unowned self] in
+        if $0 == .done { model.set(State(list: new, selected: selected), by: number) }
+      }
+    }
+  }
+
+  private func note(
+    _ target: UIViewController?, _ number: Int, _ operation: ContainerOperation
+  ) {
+    operation.whenFinished { [unowned self] in
+      guard $0 == .done, let target else { return }
+      model.set(State(list: model.value.list, selected: target), by: number)
+    }
+  }
+
+  func noteHand() {
+    guard container.transition == nil else { return }
+    model.set(State(list: model.value.list, selected: container.selectedViewController))
+  }
+
+  var misplacement: String? {
+    let (list, selected) = (model.value.list, model.value.selected)
+    if container.selectedViewController !== selected { return "selected: another one" }
+    if container.viewControllers != list { return "list: \(container.viewControllers)" }
+    if Set(container.children) != Set(list) { return "children: \(container.children)" }
+    return list.compactMap {
+      misplacement(of: $0, in: $0 === selected ? container.region : nil)
+    }.first
+  }
+}
+
+final class WalkedModal: WalkedContainer {
+  static let kindCount = 3
+  private let container: ModalContainerViewController
+  private let content: UIViewController
+  private let make: () -> RecordingViewController
+  private var model = Modelled<UIViewController?>(nil)
+  private var presented: UIViewController? { model.value }
+
+  init(make: @escaping () -> RecordingViewController) {
+    self.make = make
+    content = make()
+    container = ModalContainerViewController(contentViewController: content)
+  }
+
+  var controller: UIViewController { container }
+  var transitions: [ContainerTransition] { container.transition.map { [$0] } ?? [] }
+
+  func change(_ kind: Int, _ argument: Int, animated: Bool) {
+    let number = model.request()
+    if kind == 0 {
+      container.dismissModal(animated: animated).whenFinished { [unowned self] in
+        if $0 == .done { model.set(nil, by: number) }
+      }
+    } else {
+      let child = make()
+      let operation = container.presentModal(
+        child, transition: NestKitTests.transitions[argument], animated: animated)
+      operation.whenFinished { [unowned self] in if $0 == .done { model.set(child, by: number) } }
+    }
+  }
+
+  func noteHand() {
+    if container.transition == nil { model.set(container.modalViewController) }
+  }
+
+  var misplacement: String? {
+    if container.modalViewController !== presented { return "presented: another one" }
+    if Set(container.children) != Set([content, presented].compactMap { $0 }) {
+      return "children: \(container.children)"
+    }
+    if let misplacement = misplacement(of: content, in: container.view) { return misplacement }
+    guard let presented else { return nil }
+    let frame = presented.view.convert(presented.view.bounds, to: container.view)
+    let bounds = container.view.bounds
+    let size = CGSize(width: min(60, bounds.width), height: min(80, bounds.height))
+    return frame.size == size && abs(frame.midX - bounds.midX) < 1e-9
+      && abs(frame.midY - bounds.midY) < 1e-9 ? nil : "presented at \(frame)"
+  }
+}
+
+final class WalkedSplit: WalkedContainer {
+  static let kindCount = 3
+  private let split = SplitContainerViewController(columns: [
+    SplitColumn(minimumWidth: 40, preferredWidth: 60, maximumWidth: 90),
+    SplitColumn(minimumWidth: 60),
+  ])
+  private let make: () -> RecordingViewController
+  private var models = Array(repeating: Modelled<UIViewController?>(nil), count: 2)
+  private var expected: [UIViewController?] { models.map(\.value) }
+
+  init(make: @escaping () -> RecordingViewController) {
+    self.make = make
+    for index in 0...1 {
+      let child = make()
+      models[index].set(child)
+      split.setInsetViewController(child, at: index)
+    }
+  }
+
+  var controller: UIViewController { split }
+  var transitions: [ContainerTransition] { (0...1).compactMap { split.transition(at: $0) } }
+
+  func change(_ kind: Int, _ argument: Int, animated: Bool) {
+    if kind == 2 {
+      split.setDrawerOpen(argument < 3, animated: animated)
+      return
+    }
+    let child = argument == 0 ? nil : make()
+    let number = models[kind].request()
+    let operation = split.setInsetViewController(
+      child, at: kind, transition: NestKitTests.transitions[argument], animated: animated)
+    operation.whenFinished { [unowned self] in
+      if $0 == .done { models[kind].set(child, by: number) }
+    }
+  }
+
+  func noteHand() {}
+
+  var misplacement: String? {
+    if split.insetViewControllers != expected {
+      return "shown: \(split.insetViewControllers), expected: \(expected)"
+    }
+    let widths = split.widths
+    let total = split.view.bounds.width
+    var frames = [
+      CGRect(x: 0, y: 0, width: widths[0], height: split.view.bounds.height),
+      CGRect(
+        x: total - widths[1], y: 0, width: widths[1], height: split.view.bounds.height),
+    ]
+    if split.isCollapsed, !split.isDrawerOpen { frames[0] = .null }
+    return zip(expected, frames).compactMap { child, frame -> String? in
+      guard let child else { return nil }
+      let view = child.viewIfLoaded
+      let isShown = view?.window != nil
+      if frame.isNull { return isShown ? "the closed drawer is in the window" : nil }
+      guard isShown, let view else { return "a column is not in the window" }
+      let actual = view.convert(view.bounds, to: split.view)
+      let isThere =
+        abs(actual.minX - frame.minX) < 1e-6 && abs(actual.width - frame.width) < 1e-6
+        && actual.height == frame.height
+      return isThere ? nil : "a column is at \(actual), not \(frame)"
+    }.first
+  }
+}
