@@ -17,9 +17,16 @@
 /// | `stack.fixed-root` | replacing, removing or underlaying a fixed root |
 /// | `stack.empty` | a pop with nothing to pop |
 /// | `stack.capacity` | a capacity below one |
-/// | `stack.capacity-exceeded` | a child that the capacity would remove at once |
+/// | `stack.capacity-exceeded` | a child that the capacity would remove at once, or does not hold |
 /// | `stack.busy` | an operation during another one, where the policy says refuse |
 /// | `stack.unbalanced-appearance` | an appearance call that does not fit the ones before |
+/// | `placeholder.region-count`, `.regions`, `.regions-too-early`, `.region-outside`, `.nested-regions`, `.regions-missing` | views that cannot be the regions of a placeholder |
+/// | `placeholder.no-region` | a region that does not exist |
+/// | `wizard.no-pages`, `wizard.no-page` | a page that does not exist |
+/// | `wizard.invalid-page` | going forward over a page that is not valid; the outcome only, not reported |
+/// | `switch.not-a-child`, `.index-out-of-range`, `.duplicate` | a child that cannot be selected or listed |
+/// | `split.columns`, `split.widths` | columns or widths that do not fit a split container |
+/// | `split.no-drawer` | opening or closing a drawer where the first column is none |
 /// | `transition.invalid-duration` | a negative or undefined duration |
 public struct Misuse: Error, Hashable, Sendable {
   /// The stable name of the mistake, such as `stack.duplicate`.

@@ -26,6 +26,8 @@ extension ModalContainerViewController: ContainerDragSource {
   }
 
   private var dismissalDirection: DragDirection? {
-    modal.topContent.map { $0.transition.keyFrames(in: view.bounds).departure ?? .down }
+    guard let content = modal.topContent else { return nil }
+    let region = TransitionGeometry(bounds: view.bounds, layoutDirection: layoutDirection)
+    return content.transition.keyFrames(in: region).departure ?? .down
   }
 }

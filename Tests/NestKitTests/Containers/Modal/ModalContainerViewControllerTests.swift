@@ -186,7 +186,9 @@ import Testing
     #expect(fixture.recorder.appearanceViolations() == [])
   }
 
-  @Test("R20.2 Where the user has asked for less motion, what is presented fades in, and is dimmed as always")
+  @Test(
+    "R20.2 Where the user has asked for less motion, what is presented fades in, and is dimmed as always"
+  )
   func reducedMotion() throws {
     let fixture = try ModalFixture()
     fixture.host.setReducesMotion(true)
