@@ -86,6 +86,11 @@ extension UIPresentationController {
   /// Replaces this presentation with another one.
   // Fidelity: the presented controller, if it stays, receives no callbacks; the presenting one only
   // where its view is added again or removed. [decided]
+  //
+  // Not run by `ControllerTransition`, which ends after the commit even if it takes no time: until
+  // then the presentation could not be dismissed, and the layout pass that has changed the traits
+  // would show the old style. Besides, both presentations have a container at the same time, so that
+  // the presented view never leaves the window and its controller receives no callbacks.
   private func replace(with next: UIPresentationController, presenter: UIViewController) {
     guard let container, let superview = container.superview else { return }
     let out = PresentationTransition(
