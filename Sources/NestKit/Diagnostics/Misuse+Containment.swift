@@ -11,7 +11,7 @@ extension Misuse {
   /// its first event; hand-written containers can do the same.
   ///
   /// - Parameters:
-  ///   - child: The controller that shall come in.
+  ///   - child: The controller that is to be added.
   ///   - container: The container that shall take it.
   /// - Returns: The misuse, not reported yet, or `nil` when nothing is in the way.
   @MainActor public static func ofAdding(

@@ -9,7 +9,7 @@ extension StackController {
   ///
   /// - Parameters:
   ///   - viewController: The child, which has no parent yet.
-  ///   - transition: How it comes, and, played backwards, how it goes when it is popped.
+  ///   - transition: How it appears, and, inverted, how it disappears when it is popped.
   ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult
@@ -20,16 +20,16 @@ extension StackController {
     stack.push(viewController, transition: transition, duration: duration, animated: animated)
   }
 
-  /// Takes the top away, with the inverse of the transition that it came with. The root stays:
+  /// Removes the top, with the inverse of the transition with which it appeared. The root stays:
   /// popping it is refused.
   @discardableResult
   public func pop(animated: Bool = true) -> ContainerOperation {
     stack.pop(animated: animated)
   }
 
-  /// Makes a child the top: all above it go, in one animation from the old top to it, which is
-  /// the inverse of the transition of the old top. Those between go first, without appearance
-  /// events.
+  /// Makes a child the top: all above it are removed, in one animation from the old top to it,
+  /// which is the inverse of the transition of the old top. Those between are removed first,
+  /// without appearance events.
   @discardableResult
   public func popToViewController(
     _ viewController: UIViewController, animated: Bool = true
@@ -82,14 +82,14 @@ extension StackController {
       animated: animated)
   }
 
-  /// Takes the child at an index away; the top is popped, any other goes without animation and
+  /// Removes the child at an index; the top is popped, any other is removed without animation and
   /// without appearance events.
   @discardableResult
   public func remove(at index: Int, animated: Bool = true) -> ContainerOperation {
     stack.remove(at: index, animated: animated)
   }
 
-  /// Takes a child away; the top is popped, any other goes without animation and without
+  /// Removes a child; the top is popped, any other is removed without animation and without
   /// appearance events.
   @discardableResult
   public func remove(
@@ -106,7 +106,7 @@ extension StackController {
   ///
   /// - Parameters:
   ///   - viewControllers: The children, root first, each of them once.
-  ///   - transition: How those that are new come and go.
+  ///   - transition: How those that are new appear and disappear.
   ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
   ///   - animated: Whether a change of the top takes time.
   @discardableResult
@@ -118,7 +118,8 @@ extension StackController {
       viewControllers, transition: transition, duration: duration, animated: animated)
   }
 
-  /// Ends the running transition at once, with all its events; then what waits goes on.
+  /// Ends the running transition at once, with all its events; then the next operation in the queue
+  /// begins.
   public func finishTransition() {
     stack.finishTransition()
   }

@@ -20,7 +20,7 @@
 /// await stack.popToRoot().outcome
 /// ```
 ///
-/// Every operation returns a ``ContainerOperation`` at once. One that is asked for while a
+/// Every operation returns a ``ContainerOperation`` at once. One that is requested while a
 /// transition runs, or inside a callback of a child or the delegate, waits for its turn. Bad
 /// input is refused before any event is sent, with a `Misuse` that says why.
 ///
@@ -69,12 +69,12 @@
 ///  didPop(top, revealing: below)
 /// ```
 ///
-/// The stack's own appearance reaches the top alone: `willShow`, `viewWillAppear` … `viewDidAppear`,
-/// `didShow`, and the same with hide. `isMovingToParent` is `true` in the appearance callbacks of
-/// a push, `isMovingFromParent` in those of a pop. A covered child that can still be seen through
-/// a transparent top counts as disappeared, and takes no touches. Before the stack is displayed
-/// for the first time, children only get `willMove` and `didMove`: no view is loaded, and the
-/// delegate hears nothing.
+/// The stack's own appearance reaches the top alone: `willShow`, `viewWillAppear` …
+/// `viewDidAppear`, `didShow`, and the same with hide. `isMovingToParent` is `true` in the
+/// appearance callbacks of a push, `isMovingFromParent` in those of a pop. A covered child that can
+/// still be seen through a transparent top counts as disappeared, and takes no touches. Before the
+/// stack is displayed for the first time, children only get `willMove` and `didMove`: no view is
+/// loaded, and the delegate hears nothing.
 ///
 /// The status bar, the home indicator and the orientations follow the child that is shown; see
 /// ``ContainerViewController``.
@@ -90,7 +90,7 @@
 /// Overrides call `super`. The view may have subviews of its own; children lie above them. A stack
 /// tells its events only while it has a delegate.
 open class StackController: ContainerViewController {
-  /// Hears what the stack does.
+  /// Receives the events of the stack.
   public weak var delegate: (any StackControllerDelegate)? {
     didSet { sendsEvents = delegate != nil }
   }
@@ -162,7 +162,7 @@ open class StackController: ContainerViewController {
   /// How many children, from the top, have their views in the tree.
   public var capacity: Int { stack.configuration.capacity }
 
-  /// What happens to an operation that is asked for while another one runs. Default: it waits.
+  /// What happens to an operation that is requested while another one runs. Default: it waits.
   public var conflictPolicy: TransitionConflictPolicy {
     get { stack.conflictPolicy }
     set { stack.conflictPolicy = newValue }

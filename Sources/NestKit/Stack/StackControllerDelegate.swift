@@ -4,11 +4,11 @@
   import OpenUIKit
 #endif
 
-/// Hears what a ``StackController`` does, and what each step covers or reveals.
+/// Receives the events of a ``StackController``, and what each step covers or reveals.
 ///
-/// *Will* calls come before the child hears the same, *did* calls after it; the timeline is in
-/// the documentation of ``StackController``. All methods are optional. Operations that are asked for
-/// inside these calls wait until the present one has ended.
+/// *Will* calls come before the child receives the same, *did* calls after it; the timeline is in
+/// the documentation of ``StackController``. All methods are optional. Operations that are
+/// requested inside these calls wait until the present one has ended.
 public protocol StackControllerDelegate: AnyObject {
   /// Whether the user may pop a child, by a drag or by the Escape key. Default: yes. The program is not
   /// asked.
@@ -18,15 +18,15 @@ public protocol StackControllerDelegate: AnyObject {
   /// Called for every event. By default this calls the method below that is named after the event;
   /// implement it instead of them to observe all events in one place.
   func stackController(_ stackController: StackController, handle event: ContainerEvent)
-  /// A child will come on top; it is neither in the list nor a child yet.
+  /// A child will be pushed; it is neither in the list nor a child yet.
   func stackController(
     _ stackController: StackController, willPush viewController: UIViewController,
     covering covered: UIViewController?, animated: Bool)
-  /// A child has come on top; it has heard everything itself.
+  /// A child was pushed, and has received all its callbacks.
   func stackController(
     _ stackController: StackController, didPush viewController: UIViewController,
     covering covered: UIViewController?, animated: Bool)
-  /// The top will go.
+  /// The top will be popped.
   func stackController(
     _ stackController: StackController, willPop viewController: UIViewController,
     revealing revealed: UIViewController?, animated: Bool)
@@ -34,16 +34,16 @@ public protocol StackControllerDelegate: AnyObject {
   func stackController(
     _ stackController: StackController, didPop viewController: UIViewController,
     revealing revealed: UIViewController?, animated: Bool)
-  /// A child will be told that it appears.
+  /// A child will receive that it appears.
   func stackController(
     _ stackController: StackController, willShow viewController: UIViewController, animated: Bool)
-  /// A child has been told that it has appeared.
+  /// A child has received that it has appeared.
   func stackController(
     _ stackController: StackController, didShow viewController: UIViewController, animated: Bool)
-  /// A child will be told that it disappears.
+  /// A child will receive that it disappears.
   func stackController(
     _ stackController: StackController, willHide viewController: UIViewController, animated: Bool)
-  /// A child has been told that it has disappeared.
+  /// A child has received that it has disappeared.
   func stackController(
     _ stackController: StackController, didHide viewController: UIViewController, animated: Bool)
 }

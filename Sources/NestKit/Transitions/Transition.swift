@@ -6,10 +6,10 @@
 
 /// How a controller's view appears over what it covers, and how it disappears again.
 ///
-/// A transition is a value: a name, and a function from the geometry of a region to steps. It stores no
-/// geometry: it is asked each time it is played, so one that was played in portrait leads back correctly
-/// in landscape. The inverse is derived, in opposite order with mirrored timing curves, unless the
-/// transition brings its own.
+/// A transition is a value: a name, and a function from the geometry of a region to steps. It
+/// stores no geometry: it is asked each time it is played, so one that was played in portrait leads
+/// back correctly in landscape. The inverse is derived, in opposite order with mirrored timing
+/// curves, unless the transition brings its own.
 ///
 /// A new one is one extension:
 ///
@@ -27,23 +27,24 @@
 /// The views that move are wrappers around the children's views, so steps never disturb what
 /// a child does with its own `frame`, `alpha` or `transform`.
 ///
-/// Where the user has asked for less motion (`UIAccessibility.isReduceMotionEnabled`), a transition that
+/// Where the user prefers less motion (`UIAccessibility.isReduceMotionEnabled`), a transition that
 /// moves anything is played as a dissolve of the same duration, unless it says otherwise.
 public nonisolated struct Transition: Sendable, Identifiable, CustomStringConvertible {
   /// The steps in a region of a given geometry.
   public typealias Steps = @Sendable (_ region: TransitionGeometry) -> [TransitionStep]
 
-  /// How a transition is played where the user has asked for less motion.
+  /// How a transition is played where the user prefers less motion.
   public enum ReducedMotion: Sendable, Hashable, CaseIterable {
     /// As a dissolve of the same duration, if it moves, scales or rotates anything.
     case dissolve
-    /// As always: for small movements, and for those without which the interface cannot be understood.
+    /// As always: for small movements, and for those without which the interface cannot be
+    /// understood.
     case unchanged
   }
 
   /// The name, for people: it is shown in galleries and reports.
   public internal(set) var name: String
-  /// How the transition is played where the user has asked for less motion.
+  /// How the transition is played where the user prefers less motion.
   public let reducedMotion: ReducedMotion
   /// Whether views with the same identifier move from one controller to the other.
   public internal(set) var matchesElements = false
@@ -54,7 +55,7 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   ///
   /// - Parameters:
   ///   - name: The name; unique among those that an app lists together.
-  ///   - reducedMotion: How it is played where the user has asked for less motion. Default: as a
+  ///   - reducedMotion: How it is played where the user prefers less motion. Default: as a
   ///     dissolve.
   ///   - inverse: The steps of the inverse, from where the last step of `steps` has left the
   ///     views. They should lead to identity, which is where the views are put in the end in any

@@ -45,7 +45,7 @@ public nonisolated struct TransitionKeyFrames: Sendable, Equatable {
 
   /// The time between two frames.
   public struct Segment: Sendable, Equatable {
-    /// Seconds; 0 goes from one frame to the next at once.
+    /// Seconds; 0 changes from one frame to the next at once.
     public var duration: TimeInterval
     /// The timing curve.
     public var curve: TransitionCurve
@@ -101,8 +101,8 @@ public nonisolated struct TransitionKeyFrames: Sendable, Equatable {
 
   /// A dissolve between the first and the last frame, in the same time.
   ///
-  /// The appearing view fades in over what is behind it, which fades out if it is not to be seen there
-  /// in the end.
+  /// The appearing view fades in over what is behind it, which fades out if it is not to be seen
+  /// there in the end.
   var dissolved: TransitionKeyFrames {
     guard duration > 0 else { return self }
     var invisible = last

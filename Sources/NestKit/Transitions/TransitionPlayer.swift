@@ -6,9 +6,10 @@
 
 /// Plays one transition on one stage: animated or at once, in both directions, or at any fraction.
 ///
-/// The player keeps no geometry, only the index and the direction of the frame that the stage shows. It
-/// computes the frames from the bounds and the layout direction that the stage has at that moment, so that
-/// ``boundsDidChange()`` brings a resized stage to where it would be had it always had its new size.
+/// The player keeps no geometry, only the index and the direction of the frame that the stage
+/// shows. It computes the frames from the bounds and the layout direction that the stage has at
+/// that moment, so that ``boundsDidChange()`` brings a resized stage to where it would be had it
+/// always had its new size.
 public final class TransitionPlayer {
   /// The direction in which a transition is played.
   public nonisolated enum Direction: Sendable {
@@ -41,10 +42,12 @@ public final class TransitionPlayer {
   private var rest: Rest?
   /// Animates the step that runs; `nil` between two steps.
   var animator: UIViewPropertyAnimator?
-  /// The index of the frame that the stage shows, or that the step leads to, in the present direction.
+  /// The index of the frame that the stage shows, or that the step leads to, in the present
+  /// direction.
   var position = 0
   private var allowsInteraction = false
-  /// Whether the running transition is replaced by a dissolve, because the user asked for less motion.
+  /// Whether the running transition is replaced by a dissolve, because the user prefers less
+  /// motion.
   private var isDissolving = false
   private var completion: (() -> Void)?
   /// The views that move from one controller to the other, while a transition runs that matches them.
@@ -62,7 +65,7 @@ public final class TransitionPlayer {
     self.stage = stage
   }
 
-  // Written out: one that the compiler makes up asks for the main actor first, at some cost.
+  // Written out: an implicit one checks for the main actor first, at some cost.
   deinit {}
 
   /// The frames of the transition in the stage's present bounds, in the present direction.
@@ -71,7 +74,7 @@ public final class TransitionPlayer {
     return isReversed ? keyFrames.inverse : keyFrames
   }
 
-  /// The frame that the stage shows, or, while a step runs, the one that it goes to.
+  /// The frame that the stage shows, or, while a step runs, the one at its end.
   public var currentFrame: TransitionKeyFrames.Frame {
     let frames = keyFrames.frames
     return frames[min(position, frames.count - 1)]
@@ -135,7 +138,7 @@ public final class TransitionPlayer {
 
   /// Puts the stage where it belongs in new bounds; the group calls it when it is resized.
   ///
-  /// During a transition the running step goes on towards its end in the new bounds.
+  /// During a transition the running step continues towards its end in the new bounds.
   public func boundsDidChange() {
     let frames = keyFrames.frames
     let index = min(position, frames.count - 1)
@@ -164,7 +167,7 @@ public final class TransitionPlayer {
 
   // MARK: Steps
 
-  /// Goes through the steps that take no time and starts the next one that does.
+  /// Applies the steps that take no time and starts the next one that does.
   func continuePlaying() {
     let segments = keyFrames.segments
     while position < segments.count {
@@ -242,7 +245,7 @@ public final class TransitionPlayer {
 }
 
 nonisolated extension Transition {
-  /// The frames, or, if asked for and anything moves in them, a dissolve of the same duration.
+  /// The frames, or, if requested and anything moves in them, a dissolve of the same duration.
   fileprivate func keyFrames(
     in region: TransitionGeometry, duration: TimeInterval?, dissolves: Bool
   ) -> TransitionKeyFrames {
@@ -250,7 +253,7 @@ nonisolated extension Transition {
     return dissolves && keyFrames.movesAnything ? keyFrames.dissolved : keyFrames
   }
 
-  /// The frames of the inverse, or, if asked for and anything moves in them, a dissolve of the same
+  /// The frames of the inverse, or, if requested and anything moves in them, a dissolve of the same
   /// duration.
   fileprivate func inverseKeyFrames(
     in region: TransitionGeometry, duration: TimeInterval?, dissolves: Bool

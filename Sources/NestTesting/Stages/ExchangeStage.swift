@@ -136,7 +136,7 @@
     /// touches, controllers that receive no callbacks when the window is hidden and shown again,
     /// and a clock that still runs.
     ///
-    /// - Parameter controllers: Everybody who took part.
+    /// - Parameter controllers: All controllers that took part.
     /// - Returns: The problems, as text; empty if there are none.
     public func disorder(_ controllers: [RecordingViewController]) -> [String] {
       var found = host.isIdle ? [] : ["the clock runs"]

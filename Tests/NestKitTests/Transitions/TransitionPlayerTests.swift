@@ -74,7 +74,7 @@ private final class Fixture {
     }
   }
 
-  @Test("R10.1 A push moves both views over the width at one pace, and back again")
+  @Test("R10.1 A push moves both views over the width at constant speed, and back again")
   func positions() throws {
     let fixture = try Fixture()
     let player = fixture.player(.pushFromRight)
@@ -134,7 +134,7 @@ private final class Fixture {
     #expect(ends == ["first", "second"])
   }
 
-  @Test("A transition inside someone else's animation keeps its own duration and pace")
+  @Test("A transition inside someone else's animation keeps its own duration and timing curve")
   func insideAnotherAnimation() throws {
     let fixture = try Fixture()
     let player = fixture.player(.pushFromRight)

@@ -20,7 +20,7 @@ package nonisolated enum ContainerAppearance: Sendable, Hashable, CaseIterable {
 
   /// Begins to appear or to disappear.
   ///
-  /// - Returns: Whether the child has to be told; not when it is on this way already.
+  /// - Returns: Whether the child has to receive it; not when it is on this way already.
   package mutating func begin(appearing: Bool) -> Bool {
     switch (self, appearing) {
     case (.disappeared, true), (.disappearing, true):
@@ -36,7 +36,7 @@ package nonisolated enum ContainerAppearance: Sendable, Hashable, CaseIterable {
 
   /// Ends what began.
   ///
-  /// - Returns: Whether the child has to be told; not when nothing had begun.
+  /// - Returns: Whether the child has to receive it; not when nothing had begun.
   package mutating func end() -> Bool {
     switch self {
     case .appearing:

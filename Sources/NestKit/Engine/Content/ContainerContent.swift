@@ -6,9 +6,9 @@
 
 /// One child in one container, from its addition to its removal.
 ///
-/// It owns everything that has to be done in pairs: parenthood, appearance, the view in the tree, the
-/// frame and the autoresizing mask that the view had before. ``ContainerStack`` has one for each of
-/// its children; a container that is no stack makes its own.
+/// It owns everything that has to be done in pairs: parenthood, appearance, the view in the tree,
+/// the frame and the autoresizing mask that the view had before. ``ContainerStack`` has one for
+/// each of its children; a container that is no stack makes its own.
 ///
 /// ## Order of the calls
 ///
@@ -16,9 +16,10 @@
 /// let content = ContainerContent(viewController: child, container: self)
 ///
 /// content.addToContainer()                                   child.willMove(toParent: container)
-/// content.insertView(into: region)                           child.viewDidLoad, if it is not loaded
-/// content.beginAppearanceTransition(true, animated: true)    child.viewWillAppear
-/// content.playTransition(.forward, animated: true) {         child.viewIsAppearing, at the next layout
+/// content.insertView(into: region)                           child.viewDidLoad, if it is not
+/// loaded content.beginAppearanceTransition(true, animated: true)    child.viewWillAppear
+/// content.playTransition(.forward, animated: true) {         child.viewIsAppearing, at the next
+/// layout
 ///   content.endAppearanceTransition()                        child.viewDidAppear
 ///   content.didMoveToContainer()                             child.didMove(toParent: container)
 /// }
@@ -31,15 +32,15 @@
 /// }
 /// ```
 ///
-/// Begin appearance transitions only while the container itself is visible; when the container appears and
-/// disappears, it begins and ends those of the children that it shows.
+/// Begin appearance transitions only while the container itself is visible; when the container
+/// appears and disappears, it begins and ends those of the children that it shows.
 ///
 /// ## Misuse
 ///
 /// No callback is sent twice: each call that finds nothing to do does nothing, and
-/// ``removeFromContainer()`` sends what is missing. A child that another container has added receives
-/// nothing. A child that cannot be added, and a view that is inserted before its controller was added, are
-/// reported, and nothing changes.
+/// ``removeFromContainer()`` sends what is missing. A child that another container has added
+/// receives nothing. A child that cannot be added, and a view that is inserted before its
+/// controller was added, are reported, and nothing changes.
 public final class ContainerContent {
   /// The relation of the child to the container.
   enum Membership {
@@ -90,7 +91,8 @@ public final class ContainerContent {
   ///
   /// - Parameters:
   ///   - viewController: The child.
-  ///   - container: The container, which is not kept alive; it must not forward appearance by itself.
+  ///   - container: The container, which is not kept alive; it must not forward appearance by
+  ///     itself.
   ///   - transition: How the child appears, and, inverse, how it disappears. Default: none.
   ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
   ///   - placement: Where its view stands in the region. Default: it fills it.
@@ -106,7 +108,7 @@ public final class ContainerContent {
     ownsLink = true
   }
 
-  // Written out: one that the compiler makes up asks for the main actor first, at some cost.
+  // Written out: an implicit one checks for the main actor first, at some cost.
   deinit { playerLink?.player = nil }
 
   /// Whether the child's view is in the container's tree of views, covered or not.
@@ -128,7 +130,8 @@ public final class ContainerContent {
 extension ContainerContent {
   /// Makes the child a child: `willMove(toParent: container)`.
   ///
-  /// Costs the depth of the container. A child that cannot be added is reported, and nothing changes.
+  /// Costs the depth of the container. A child that cannot be added is reported, and nothing
+  /// changes.
   ///
   /// - Returns: Whether it is the container's child now.
   @discardableResult

@@ -6,14 +6,15 @@
 
 /// The way from the engine to its container, which it does not keep alive: `nil` once that is gone.
 ///
-/// It is no weak reference, since every retain and release of an object that was referenced weakly is
-/// slow from then on, and the container is retained all the time. The container itself keeps the
+/// It is no weak reference, since every retain and release of an object that was referenced weakly
+/// is slow from then on, and the container is retained all the time. The container itself keeps the
 /// object whose end says that the container has gone, as the capture of a handler that never has
 /// anything to do.
 final class ContainerLink {
   /// The container.
   nonisolated(unsafe) fileprivate(set) unowned(unsafe) var container: UIViewController?
-  /// The registration that the container owns. It owns this object, so that it must not be owned here.
+  /// The registration that the container owns. It owns this object, so that it must not be owned
+  /// here.
   private weak var registration: (any UITraitChangeRegistration)?
 
   init(to container: UIViewController) {
@@ -36,7 +37,7 @@ final class ContainerLink {
   }
 }
 
-/// Goes together with the container that keeps it.
+/// Released together with the container that references it.
 private nonisolated final class Sentinel {
   private let link: ContainerLink
 

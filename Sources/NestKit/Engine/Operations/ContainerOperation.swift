@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-/// An operation that was asked for: a push, a pop, and the like.
+/// An operation that was requested: a push, a pop, and the like.
 ///
 /// Every operation of a container returns one at once, whether it has run already or waits for
 /// its turn, so that nothing is ever dropped in silence:
@@ -19,7 +19,7 @@ public final class ContainerOperation {
   public nonisolated enum Outcome: Sendable, Hashable {
     /// It was done, with all its events.
     case done
-    /// There was nothing to do: the list was as asked for already, or a later operation that
+    /// There was nothing to do: the list was as requested already, or a later operation that
     /// waited as well replaced what this one would have set. No event was sent.
     case coalesced
     /// Its transition was reversed and ended where it began: everything is as before, and children and
@@ -48,7 +48,7 @@ public final class ContainerOperation {
     return operation
   }
 
-  // Written out: one that the compiler makes up asks for the main actor first, at some cost.
+  // Written out: an implicit one checks for the main actor first, at some cost.
   deinit {}
 
   /// Whether the operation has ended, in whatever way.

@@ -4,16 +4,16 @@
   import OpenUIKit
 #endif
 
-/// A child that is to come, with the way in which it comes.
+/// A child that is to appear, and how.
 struct ContainerStackArrival {
   let viewController: UIViewController
   var transition = Transition.none
   var duration: TimeInterval?
 }
 
-/// What was asked of a stack, before it is known whether it can be done.
+/// A request to a stack, before it is known whether it can be done.
 enum ContainerStackRequest {
-  /// A place in the list, for a child that comes.
+  /// An index in the list, for a child that appears.
   enum Place {
     case top
     case index(Int)

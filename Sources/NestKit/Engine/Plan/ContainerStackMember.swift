@@ -15,13 +15,13 @@ package nonisolated struct ContainerStackMember: Hashable, Sendable {
 
 /// A change of the list, checked and ready to happen.
 package nonisolated enum ContainerStackChange: Hashable, Sendable {
-  /// A child comes to an index; at the end of the list it is pushed.
+  /// A child is inserted at an index; at the end of the list it is pushed.
   case insert(ContainerStackMember, at: Int)
   /// The child is in the list and comes on top; the others keep their order.
   case raise(ContainerStackMember)
   /// The first so many stay: a pop, over one child or several.
   case keep(first: Int)
-  /// The child at an index goes; the last one is popped.
+  /// The child at an index leaves; the last one is popped.
   case remove(at: Int)
   /// The list becomes another one, in which what stays is left alone.
   case replace(with: [ContainerStackMember])
@@ -33,9 +33,9 @@ package nonisolated enum ContainerStackStep: Hashable, Sendable {
   case send(ContainerEvent.Phase, ContainerEvent.Kind<ContainerStackMember>)
   /// The child is in the list from here on, and becomes a child of the container.
   case join(ContainerStackMember, at: Int)
-  /// The child is told that it has come.
+  /// The child receives `didMove(toParent:)`.
   case didJoin(ContainerStackMember)
-  /// The child is told that it will go.
+  /// The child receives `willMove(toParent:)` with nil.
   case willLeave(ContainerStackMember)
   /// The removal that was announced to the child is cancelled; `didJoin` follows.
   case willStay(ContainerStackMember)

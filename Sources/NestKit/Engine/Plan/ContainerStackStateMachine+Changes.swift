@@ -5,7 +5,7 @@
 #endif
 
 nonisolated extension ContainerStackStateMachine {
-  /// Whether children of the container are told that they appear and disappear.
+  /// Whether children of the container receive that they appear and disappear.
   private var isLive: Bool { visibility == .appeared }
   /// Whether pushes and pops are sent to the delegate: from the first display on.
   private var sendsTopEvents: Bool { visibility != .undisplayed }
@@ -34,13 +34,13 @@ nonisolated extension ContainerStackStateMachine {
 
   // MARK: At the top
 
-  /// A member comes on top.
+  /// A member becomes the top.
   ///
   /// - Parameters:
-  ///   - new: The member that comes.
+  ///   - new: The member that appears.
   ///   - hidesOld: Whether the old top has been seen until now.
-  ///   - leaving: A member that goes when the new one is there, or `nil` for none but the one
-  ///     that the capacity does not hold any more.
+  ///   - leaving: A member that leaves when the new one is there, or `nil` for none but the one
+  ///     that is beyond the capacity now.
   ///   - order: The list in the end, where it is not simply the old one and the new member.
   func planPush(
     _ new: Member, hidesOld: Bool = true, leaving: Member? = nil, thenReorder order: [Member]? = nil
@@ -108,7 +108,7 @@ nonisolated extension ContainerStackStateMachine {
     return steps + [.reorder(order)]
   }
 
-  /// The members from an index on go; one animation, from the old top to the new one.
+  /// The members from an index on leave; one animation, from the old top to the new one.
   func planPop(keeping count: Int) -> ContainerStackPlan {
     guard let top = members.last, count < members.count else { return ContainerStackPlan() }
     let revealed = count > 0 ? members[count - 1] : nil
@@ -136,7 +136,7 @@ nonisolated extension ContainerStackStateMachine {
     return ContainerStackPlan(steps: steps, reversal: reversal)
   }
 
-  /// What stays must not leave the window together with those above it that go.
+  /// What stays must not leave the window together with those above it that leave.
   private func gapSteps(
     leaving between: ArraySlice<Member>, under top: Member, keeping count: Int
   ) -> [Step] {
@@ -159,7 +159,8 @@ nonisolated extension ContainerStackStateMachine {
 
   // MARK: Below the top
 
-  /// A member comes beneath the top: its view goes where an animated push would have left it.
+  /// A member is inserted beneath the top: its view is placed where an animated push would have
+  /// left it.
   private func insertionSteps(_ new: Member, at index: Int) -> [Step] {
     let leaving = overflowLeaving
     var steps: [Step] = leaving.map { [.willLeave($0)] } ?? []
@@ -175,7 +176,7 @@ nonisolated extension ContainerStackStateMachine {
     return steps
   }
 
-  /// A member beneath the top goes: those around it close the gap.
+  /// A member beneath the top leaves: those around it close the gap.
   private func removalSteps(at index: Int) -> [Step] {
     let member = members[index]
     let lowest = lowestPlaced(count: members.count)
@@ -194,8 +195,8 @@ nonisolated extension ContainerStackStateMachine {
     return steps
   }
 
-  /// While the container is hidden views neither come nor are arranged anew, but those that stay
-  /// must not go together with those above them.
+  /// While the container is hidden views are neither added nor arranged anew, but those that stay
+  /// must not leave together with those above them.
   private func gapSteps(leaving range: Range<Int>) -> [Step] {
     guard members[range].contains(where: { placed.contains($0) }),
       let below = members[..<range.lowerBound].last(where: { placed.contains($0) })

@@ -47,7 +47,7 @@ nonisolated extension ContainerStackStateMachine {
     let (before, after) = (Set(members), Set(list))
     let leavers = members.filter { !after.contains($0) }
     let joiners = list.filter { !before.contains($0) }
-    // What stays must not leave the window together with those above it that go.
+    // What stays must not leave the window together with those above it that leave.
     var steps = chainSteps(list.filter { placed.contains($0) })
     for member in leavers.reversed() { steps += [.willLeave(member), .leave(member)] }
     var count = members.count - leavers.count
@@ -75,7 +75,7 @@ nonisolated extension ContainerStackStateMachine {
     return settled
   }
 
-  /// The top gives way to the member below it and takes a place further down.
+  /// The top is replaced by the member below it and gets an index further down.
   private func planSinking(_ top: Member, revealing revealed: Member, finally list: [Member])
     -> ContainerStackPlan
   {

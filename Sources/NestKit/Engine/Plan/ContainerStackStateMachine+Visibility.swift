@@ -5,7 +5,7 @@
 #endif
 
 nonisolated extension ContainerStackStateMachine {
-  /// What the container is told about itself.
+  /// The callbacks of the container itself.
   package enum VisibilityChange: Sendable, Hashable, CaseIterable {
     case willAppear
     case didAppear
@@ -13,7 +13,7 @@ nonisolated extension ContainerStackStateMachine {
     case didDisappear
   }
 
-  /// The container is told about its own appearance; only when idle.
+  /// The container receives a callback about its own appearance; only when idle.
   ///
   /// - Returns: Whether the call fits those before it. If not, nothing changes.
   package mutating func containerChanged(_ change: VisibilityChange) -> Bool {

@@ -16,7 +16,7 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   package typealias Member = ContainerStackMember
   package typealias Step = ContainerStackStep
 
-  /// Whether the container can be seen, as far as it has been told.
+  /// Whether the container can be seen, as far as it has received.
   package enum Visibility: Sendable, Hashable, CaseIterable {
     /// It has never been displayed.
     case undisplayed
@@ -29,7 +29,7 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
 
   /// How many members have their views in the tree.
   package let capacity: Int
-  /// Whether the deepest member goes when there are more than that.
+  /// Whether the deepest member leaves when there are more than that.
   package let removesOverflow: Bool
   /// Bottom to top.
   package internal(set) var members: [Member] = []
@@ -58,7 +58,7 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   package var isIdle: Bool { upcoming.isEmpty && !isTransitioning }
 
   /// Whether a change of the list may begin: everything is done, and the container is not
-  /// between having been told that it will appear or disappear and that it has.
+  /// between having received that it will appear or disappear and that it has.
   package var acceptsChange: Bool {
     isIdle && visibility != .appearing && visibility != .disappearing
   }
@@ -100,8 +100,8 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
 
   /// The transition of the last `play` has ended: completed, or, if it is reversed, cancelled.
   ///
-  /// - Parameter canReturn: Whether a member that was removed before the transition can be added again;
-  ///   called only for a cancelled transition.
+  /// - Parameter canReturn: Whether a member that was removed before the transition can be added
+  ///   again; called only for a cancelled transition.
   /// - Returns: Whether the transition was completed.
   @discardableResult
   package mutating func transitionDidEnd(canReturn: (Member) -> Bool = { _ in true }) -> Bool {

@@ -9,7 +9,7 @@ extension ContainerStack {
   ///
   /// - Parameters:
   ///   - viewController: The child, which has no parent yet.
-  ///   - transition: How it comes, and, played backwards, how it goes when it is popped.
+  ///   - transition: How it appears, and, inverted, how it disappears when it is popped.
   ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult
@@ -43,15 +43,15 @@ extension ContainerStack {
     return request(.raise(arrival), animated: animated)
   }
 
-  /// Takes the top away, with the inverse of the transition that it came with.
+  /// Removes the top, with the inverse of the transition with which it appeared.
   @discardableResult
   public func pop(animated: Bool = true) -> ContainerOperation {
     request(.pop, animated: animated)
   }
 
-  /// Makes a child the top: all above it go, in one animation from the old top to it, which is
-  /// the inverse of the transition of the old top. Those between go first, without appearance
-  /// events.
+  /// Makes a child the top: all above it are removed, in one animation from the old top to it,
+  /// which is the inverse of the transition of the old top. Those between are removed first,
+  /// without appearance events.
   @discardableResult
   public func popToViewController(
     _ viewController: UIViewController, animated: Bool = true
@@ -71,7 +71,7 @@ extension ContainerStack {
     request(.popToRoot, animated: animated)
   }
 
-  /// Takes all children away, in one animation that is the inverse of the transition of the top.
+  /// Removes all children, in one animation that is the inverse of the transition of the top.
   @discardableResult
   public func popAll(animated: Bool = true) -> ContainerOperation {
     request(.popAll, animated: animated)
@@ -113,14 +113,14 @@ extension ContainerStack {
     return request(.insert(arrival, .above(sibling)), animated: animated)
   }
 
-  /// Takes the child at an index away; the top is popped, any other goes without animation and
+  /// Removes the child at an index; the top is popped, any other is removed without animation and
   /// without appearance events.
   @discardableResult
   public func remove(at index: Int, animated: Bool = true) -> ContainerOperation {
     request(.removeIndex(index), animated: animated)
   }
 
-  /// Takes a child away; the top is popped, any other goes without animation and without
+  /// Removes a child; the top is popped, any other is removed without animation and without
   /// appearance events.
   @discardableResult
   public func remove(
@@ -138,7 +138,7 @@ extension ContainerStack {
   ///
   /// - Parameters:
   ///   - viewControllers: The children, bottom to top, each of them once.
-  ///   - transition: How those that are new come and go.
+  ///   - transition: How those that are new appear and disappear.
   ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
   ///   - animated: Whether a change of the top takes time.
   @discardableResult
@@ -150,7 +150,8 @@ extension ContainerStack {
       .replace(viewControllers, arrivingBy: transition, duration: duration), animated: animated)
   }
 
-  /// Ends the running transition at once, with all its events; then what waits goes on.
+  /// Ends the running transition at once, with all its events; then the next operation in the queue
+  /// begins.
   ///
   /// Does nothing when no transition runs, and inside a callback of a stack that is changing.
   public func finishTransition() {

@@ -31,7 +31,7 @@ extension ContainerStack {
     if conflictPolicy == .finishRunning, !isDragged { finishEarlier() }
   }
 
-  /// Ends the transitions of all that was asked for before the last request, which then begins.
+  /// Ends the transitions of all that was requested before the last request, which then begins.
   private func finishEarlier() {
     while machine.isTransitioning, !waiting.isEmpty, !isPumping { playing?.finish() }
   }
@@ -39,7 +39,7 @@ extension ContainerStack {
   /// Whether a request would run at once.
   private var isFree: Bool { !isPumping && isIdle && machine.acceptsChange }
 
-  /// A whole list that nobody has seen yet gives way to the one that comes after it.
+  /// A whole list that has not been shown yet is replaced by the next one.
   private func coalesce(with request: ContainerStackRequest) {
     guard case .replace = request, let last = waiting.last, case .replace = last.request else {
       return
@@ -48,7 +48,7 @@ extension ContainerStack {
     last.operation.finish(.coalesced)
   }
 
-  /// Does what can be done: steps, then what the container was told about itself, then the next
+  /// Does what can be done: steps, then the callbacks of the container itself, then the next
   /// request. It is the only place from which anything happens, so calls from inside a callback
   /// find it running and are done when the callback has returned.
   ///

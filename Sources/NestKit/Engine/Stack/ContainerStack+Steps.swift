@@ -80,7 +80,7 @@ extension ContainerStack {
     }
     playing = player
     host.blocksInteraction = isAnimated && blocksInteractionDuringTransition
-    // The stack lives until its transition has ended, whoever else lets go of it.
+    // The stack lives until its transition has ended, whoever else releases it.
     player.play(
       direction, animated: isAnimated, allowsInteraction: !blocksInteractionDuringTransition
     ) { self.transitionDidEnd() }

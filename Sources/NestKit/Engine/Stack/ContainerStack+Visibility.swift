@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-/// Something that the container was told about its own appearance.
+/// A callback that the container has received about its own appearance.
 struct ContainerStackVisibilityChange {
   let kind: ContainerStackStateMachine.VisibilityChange
   /// Whether it takes time; `nil` for *did* calls, which end what a *will* call began.
@@ -14,8 +14,8 @@ struct ContainerStackVisibilityChange {
 extension ContainerStack {
   /// Forwards the container's `viewWillAppear(_:)`.
   ///
-  /// The first time, the views of the topmost children come in. A transition that runs ends at
-  /// once. Operations that are asked for from now on wait for ``containerDidAppear()``.
+  /// The first time, the views of the topmost children are added. A transition that runs ends at
+  /// once. Operations that are requested from now on wait for ``containerDidAppear()``.
   public func containerWillAppear(animated: Bool) {
     containerChanged(.willAppear, animated: animated)
   }
@@ -27,7 +27,7 @@ extension ContainerStack {
 
   /// Forwards the container's `viewWillDisappear(_:)`.
   ///
-  /// A transition that runs ends at once. Operations that are asked for from now on wait for
+  /// A transition that runs ends at once. Operations that are requested from now on wait for
   /// ``containerDidDisappear()``.
   public func containerWillDisappear(animated: Bool) {
     containerChanged(.willDisappear, animated: animated)
@@ -68,7 +68,7 @@ extension ContainerStack {
     pump()
   }
 
-  /// Begins what the container was told; what does not fit is reported and changes nothing.
+  /// Handles a callback of the container; one that does not fit is reported and changes nothing.
   func begin(_ change: ContainerStackVisibilityChange) {
     if let isAnimated = change.isAnimated { self.isAnimated = isAnimated }
     guard !machine.containerChanged(change.kind) else { return }

@@ -15,13 +15,13 @@
 /// }
 /// ```
 ///
-/// Any other controller forwards its four appearance callbacks itself, and switches automatic forwarding
-/// off.
+/// Any other controller forwards its four appearance callbacks itself, and switches automatic
+/// forwarding off.
 ///
 /// From then on the stack loads, places, resizes and unloads views, tells children and delegate
 /// what happens in the right order, runs transitions, and refuses what cannot be done.
 ///
-/// **Timeline of a push** (`old` is the top, `new` comes):
+/// **Timeline of a push** ((`old` is the top, `new` appears)):
 ///
 /// ```
 /// delegate willPush(new, covering: old)
@@ -39,7 +39,7 @@
 ///
 /// Without animation the order is the same, all of it before the call returns. An operation that
 /// is asked for while another one runs, or inside any of these callbacks, waits for its turn
-/// (see ``conflictPolicy``); the ``ContainerOperation`` that every call returns tells how it
+/// (see ``conflictPolicy``); the ``ContainerOperation`` that every call returns has its
 /// ended. Until the container is displayed for the first time children are only noted: they get
 /// `willMove` and `didMove`, and no view is loaded.
 ///
@@ -49,9 +49,9 @@ public final class ContainerStack {
   public let configuration: Configuration
   /// The controller whose children these are.
   public var container: UIViewController? { link.container }
-  /// Hears what the stack does.
+  /// Receives the events of the stack.
   public weak var delegate: (any ContainerStackDelegate)?
-  /// What happens to an operation that is asked for while another one runs. Default: it waits.
+  /// What happens to an operation that is requested while another one runs. Default: it waits.
   public var conflictPolicy = TransitionConflictPolicy.queue
   /// Whether the region takes no touches while a transition runs. Default: `true`.
   public var blocksInteractionDuringTransition = true
@@ -86,8 +86,8 @@ public final class ContainerStack {
   var machine: ContainerStackStateMachine
   /// The children, those that are about to be added and those that were just removed included.
   var contents = ContainerContents()
-  /// Those that the running operation has removed, and that its last events name, or that are added again
-  /// if it is cancelled.
+  /// Those that the running operation has removed, and that its last events name, or that are added
+  /// again if it is cancelled.
   var departed: [ContainerStackMember] = []
 
   var waiting = Fifo<ContainerStackEntry>()
@@ -96,7 +96,7 @@ public final class ContainerStack {
   var isPumping = false
   /// Whether hidden views are to be unloaded as soon as no operation runs.
   var isReleaseDue = false
-  /// Whether what happens now takes time, for the callbacks that tell.
+  /// Whether what happens now takes time, for the arguments of callbacks.
   var isAnimated = false
   /// Whether the transition of the running operation was cancelled.
   var isCancelled = false
@@ -104,7 +104,8 @@ public final class ContainerStack {
   var playing: TransitionPlayer?
   /// Whether the running transition is to be reversed as soon as the running callback has returned.
   var isReversalDue = false
-  /// Whether the running transition is to end at once, as soon as the running callback has returned.
+  /// Whether the running transition is to end at once, as soon as the running callback has
+  /// returned.
   var isEndDue = false
   /// Whether a finger drives the running transition.
   var isDragged = false

@@ -9,7 +9,7 @@ extension ContainerStack {
   public nonisolated enum OverflowPolicy: Sendable, Hashable, CaseIterable {
     /// Their views leave the tree of views and stay loaded.
     case keep
-    /// Their views leave the tree and are unloaded; they load again when they come back in range.
+    /// Their views leave the tree and are unloaded; they load again when they are in range again.
     case unload
     /// The deepest child is removed: first in, first out. With a capacity of one, a child that
     /// is swapped.
@@ -21,7 +21,7 @@ extension ContainerStack {
   /// What a stack is like; fixed when it is made.
   public nonisolated struct Configuration: Sendable, Hashable {
     /// How many children, from the top, have their views in the tree; at least 1. One more is
-    /// there while a transition runs, so that nothing comes or goes visibly. Default: 2.
+    /// there while a transition runs, so that no view is visibly added or removed. Default: 2.
     public var capacity: Int
     /// What happens to the others. Default: their views leave the tree and stay loaded.
     public var overflow: OverflowPolicy
@@ -47,14 +47,14 @@ extension ContainerStack {
   }
 }
 
-/// What a container does with an operation that is asked for while another one runs.
+/// What a container does with an operation that is requested while another one runs.
 public nonisolated enum TransitionConflictPolicy: Sendable, Hashable, CaseIterable {
   /// It waits for its turn; the default.
   case queue
-  /// It is refused, and its handle says so; nothing is reported, as this is what was asked for.
+  /// It is refused, and its handle says so; nothing is reported, as this is what was requested.
   case refuse
   /// The running transition ends at once, with all its events, and the operation begins.
   ///
-  /// What is asked for inside a callback waits until the callback has returned.
+  /// What is requested inside a callback waits until the callback has returned.
   case finishRunning
 }

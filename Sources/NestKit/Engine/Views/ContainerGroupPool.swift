@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-/// Keeps the group of a level that has gone for the next one that comes.
+/// Keeps the group of a level that was removed for the next one that is added.
 ///
 /// A push needs a group and a pop leaves one, so that one spare saves most of what making views
 /// costs. It is at identity, empty, and outside the tree.
@@ -24,7 +24,7 @@ final class ContainerGroupPool {
 
   /// Takes a group back that its level does not need any more.
   ///
-  /// One that still holds another level goes with it.
+  /// One that still contains another level is released with it.
   func giveBack(_ group: ContainerGroupView) {
     guard spare == nil, group.back.subviews.isEmpty, group.front.subviews.isEmpty else { return }
     group.layer.removeAllAnimations()

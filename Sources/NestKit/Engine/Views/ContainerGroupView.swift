@@ -6,7 +6,7 @@
 
 /// One level of a container's pile of views.
 ///
-/// The front wrapper holds one child's view, the back wrapper the group of the level below, and
+/// The front wrapper contains one child's view, the back wrapper the group of the level below, and
 /// with it everything underneath. Transitions move the two wrappers, so that what is covered
 /// moves as one view and no child's own view is ever touched.
 final class ContainerGroupView: UIView {
@@ -16,7 +16,7 @@ final class ContainerGroupView: UIView {
   let playerLink = ContainerPlayerLink()
   private var arrangedSize: CGSize?
 
-  // Written out: a deinit that the compiler makes up asks for the main actor first, which costs
+  // Written out: an implicit deinit checks for the main actor first, which costs
   // more than the rest of it.
   deinit {}
 
@@ -50,8 +50,8 @@ final class ContainerGroupView: UIView {
 
 /// The reference of a group to the player that moves it, which owns the group.
 ///
-/// It is not weak, because a player that was referenced weakly would be slow to retain. The content that
-/// owns the player resets it.
+/// It is not weak, because a player that was referenced weakly would be slow to retain. The content
+/// that owns the player resets it.
 final class ContainerPlayerLink {
   nonisolated(unsafe) unowned(unsafe) var player: TransitionPlayer?
 

@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-/// What a container puts into its region: clips the pile of groups, and holds back touches.
+/// What a container puts into its region: clips the pile of groups, and blocks touches.
 final class ContainerHostView: UIView {
   /// Whether touches in the region end here.
   var blocksInteraction = false
@@ -19,7 +19,7 @@ final class ContainerHostView: UIView {
     }
   }
 
-  /// The host takes touches only to hold them back; where no child is, the region gets them.
+  /// The host takes touches only to block them; where no child is, the region receives them.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     if blocksInteraction { return self }
