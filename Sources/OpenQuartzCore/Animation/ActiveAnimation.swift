@@ -60,7 +60,7 @@ final class ActiveAnimation {
   /// Another animation has its key by now.
   func forgetKey() { key = nil }
 
-  /// Its end has been told: the run that waits for it is told too.
+  /// Its end was reported: the run that waits for it is called too.
   func didStop(finished: Bool) {
     animation.membership?.run.animationDidEnd(finished: finished)
   }

@@ -1,11 +1,11 @@
 /// An animation made ready for running: no keys, no `Any`, only values.
 nonisolated package struct AnimationProgram: Sendable {
   package var timing: MediaTiming
-  package var pace: Pace
+  package var progressCurve: ProgressCurve
   package var body: Body
 
   /// How progress follows time within one run.
-  package enum Pace: Sendable, Equatable {
+  package enum ProgressCurve: Sendable, Equatable {
     case linear
     case curve(TimingCurve)
     case spring(SpringCurve)
@@ -15,7 +15,7 @@ nonisolated package struct AnimationProgram: Sendable {
       switch self {
       case .linear: fraction
       case .curve(let curve): curve.value(at: fraction)
-      // A spring that was cut off before it rests still ends at the end.
+      // A spring whose duration ends before it rests still ends at the end.
       case .spring(let spring): fraction >= 1 ? 1 : spring.value(at: fraction * duration)
       }
     }
@@ -83,11 +83,11 @@ nonisolated package struct AnimationProgram: Sendable {
 
   private func progress(at moment: MediaTiming.Moment) -> Double {
     guard timing.duration > 0 else { return 1 }
-    return pace.progress(at: moment.basicTime / timing.duration, of: timing.duration)
+    return progressCurve.progress(at: moment.basicTime / timing.duration, of: timing.duration)
   }
 
   private func groupTime(at moment: MediaTiming.Moment) -> Double {
-    guard case .linear = pace else { return progress(at: moment) * timing.duration }
+    guard case .linear = progressCurve else { return progress(at: moment) * timing.duration }
     return moment.basicTime
   }
 }

@@ -32,20 +32,21 @@ extension AnimationRun {
     didMove()
   }
 
-  /// Goes to a position by the clock, from where it is; at 1 it ends at its end, anywhere else at its
-  /// beginning. Even with nothing left it ends in the next frame, not before.
+  /// Goes to a position by the clock, from where it is; at 1 it ends at its end, anywhere else at
+  /// its beginning. Even with nothing left it ends in the next frame, not before.
   ///
   /// - Parameters:
   ///   - target: 0 or 1.
-  ///   - pace: How it goes: applied to the way as a whole.
+  ///   - progressCurve: The timing curve, applied to the way as a whole.
   ///   - seconds: How long it takes; by default its share of the duration. What is no finite number
   ///     above 0 counts as 0.
   package func move(
-    to target: Double, pace: AnimationProgram.Pace = .linear, lasting seconds: Double? = nil
+    to target: Double, progressCurve: AnimationProgram.ProgressCurve = .linear,
+    lasting seconds: Double? = nil
   ) {
     guard takeControl() else { return }
     let share = abs(target - clock.position(at: outerTime)) * duration
-    clock.move(to: target, pace: pace, duration: seconds ?? share, at: outerTime)
+    clock.move(to: target, progressCurve: progressCurve, duration: seconds ?? share, at: outerTime)
     startTicker()
     didMove()
   }

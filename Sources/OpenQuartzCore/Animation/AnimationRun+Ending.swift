@@ -1,8 +1,9 @@
 extension AnimationRun {
-  /// Ends the run, tells what its animations and it itself have to tell, and lets go of everything.
+  /// Ends the run, sends the outcomes of its animations and its own, and releases everything.
   ///
   /// At the end its animations have finished; those that last longer go on by the clock. At the
-  /// beginning, or where it is, they are removed, and told that they have not. Nothing after the end.
+  /// beginning, or where it is, they are removed, and reported as not finished. Nothing after the
+  /// end.
   package func finish(at end: End) {
     guard state != .ended else { return }
     settle(at: end)
@@ -10,8 +11,8 @@ extension AnimationRun {
     tell(end)
   }
 
-  /// Ends the run at its beginning without telling its own outcome; what its animations have to tell
-  /// comes with the next commit. Nothing after the end.
+  /// Ends the run at its beginning without sending its own outcome; those of its animations are
+  /// sent with the next commit. Nothing after the end.
   package func rollBack() {
     guard state != .ended else { return }
     settle(at: .start)
@@ -26,8 +27,8 @@ extension AnimationRun {
     onEnd = nil
   }
 
-  /// Stops where it is: the layers keep what they show of the run, and its animations are removed. It
-  /// can still be finished at any end.
+  /// Stops where it is: the layers keep what they show of the run, and its animations are removed.
+  /// It can still be finished at any end.
   package func stop() {
     guard state == .active else { return }
     freeze()
@@ -99,7 +100,8 @@ extension AnimationRun {
     }
   }
 
-  /// Gives a layer a value. The runs around this one, which have noted the value before, note this one.
+  /// Gives a layer a value. The runs around this one, which have noted the value before, note this
+  /// one.
   private func restore(_ property: LayerProperty, of layer: CALayer, to value: AnimationValue) {
     let old = layer.modelValue(of: property)
     layer.restore(property, value)

@@ -1,24 +1,24 @@
 /// What some code animates, under one control of its time.
 ///
 /// A run owns the animations that begin while `record(_:)` is open: those of view animations, of
-/// implicit actions, and explicit ones. Runs that begin there are its children: their time is within
-/// its time. A run that records also notes every change of a layer's property, so that it can be
-/// taken back exactly.
+/// implicit actions, and explicit ones. Runs that begin there are its children: their time is
+/// within its time. A run that records also notes every change of a layer's property, so that it
+/// can be taken back exactly.
 ///
 /// A run goes by the clock until it is controlled: paused, set to a fraction, moved to one of its
 /// ends, reversed, finished. While it is controlled none of its animations ends, so that every
 /// fraction can be shown again; what lasts longer than the run goes on by the clock after its end.
 /// The layers' own times are left alone, and so is every animation that is not of the run.
 ///
-/// Its outcome is told once: in the frame of the end, after its animations have told theirs.
+/// Its outcome is sent once: in the frame of the end, after those of its animations.
 package final class AnimationRun {
   /// Where a run has ended.
   package enum End: Sendable { case start, end, current }
 
-  /// What a run tells at its end.
+  /// How a run has ended.
   package struct Outcome: Sendable, Equatable {
     package let end: End
-    /// Whether nothing was cut off.
+    /// Whether no animation was removed before its end.
     package let isFinished: Bool
   }
 
@@ -46,8 +46,8 @@ package final class AnimationRun {
   /// Calls in every frame while it moves. Kept by the clock then, and keeps the run.
   var ticker: FrameTicker?
 
-  /// Whether the outcome comes as soon as one animation is cut off, not with the last end. Default
-  /// false.
+  /// Whether the outcome is sent as soon as one animation is removed before its end, not with the
+  /// last. Default false.
   package var endsWithFirstCut = false
   /// Called once with the outcome.
   package var onEnd: ((Outcome) -> Void)?
@@ -64,8 +64,8 @@ package final class AnimationRun {
   /// A run that goes by the clock, inside the run that is being recorded now, if any.
   ///
   /// - Parameters:
-  ///   - duration: How long the way from fraction 0 to 1 takes, in seconds. What is no finite number
-  ///     above 0 counts as 0.
+  ///   - duration: How long the way from fraction 0 to 1 takes, in seconds. What is no finite
+  ///     number above 0 counts as 0.
   ///   - isRecorded: Whether changes of properties are noted. The run then keeps the layers alive
   ///     until its end.
   package init(duration: Double, isRecorded: Bool = true) {
@@ -79,8 +79,8 @@ package final class AnimationRun {
 
   // MARK: Recording
 
-  /// Runs `body`; what it begins and changes belongs to the run. May be called again, also while the
-  /// run is controlled: what begins then begins at the present position.
+  /// Runs `body`; what it begins and changes belongs to the run. May be called again, also while
+  /// the run is controlled: what begins then begins at the present position.
   package func record<Result>(_ body: () throws -> Result) rethrows -> Result {
     open()
     if !context.openRuns.contains(where: { $0 === self }) { changes?.creations = CALayer.creations }
@@ -110,8 +110,8 @@ package final class AnimationRun {
     if counted == 0 || !finished && endsWithFirstCut { tell(.end) }
   }
 
-  /// From now on the outcome comes with the end of the last animation that is counted. Where none is,
-  /// the caller has to call `tellOutcome()`.
+  /// From now on the outcome is sent with the end of the last animation that is counted. Where none
+  /// is, the caller has to call `tellOutcome()`.
   ///
   /// - Returns: Whether there is an animation to wait for.
   package func seal() -> Bool {
@@ -119,7 +119,7 @@ package final class AnimationRun {
     return counted > 0
   }
 
-  /// Tells the outcome now, unless it is told.
+  /// Sends the outcome now, unless it was sent.
   package func tellOutcome() { tell(.end) }
 
   func tell(_ end: End) {

@@ -1,4 +1,4 @@
-/// The base of all animations: timing, pace, and who hears about it. Shows nothing by itself.
+/// The base of all animations: timing, timing curve and delegate. Shows nothing by itself.
 ///
 /// A layer copies an animation that is added to it; changing the original has no effect after.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
@@ -7,7 +7,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// How progress follows time within one run; nil, the default, is linear.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Hears of begin and end. Kept alive until the animation is gone. Default nil.
+  /// Called at begin and end. Referenced until the animation is gone. Default nil.
   open var delegate: (any CAAnimationDelegate)?
 
   /// Whether the layer drops the animation when it has ended. Default true.
@@ -44,12 +44,12 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   package func makeBody(for values: LayerValues) -> AnimationProgram.Body { .empty }
 
   /// How progress follows time.
-  package var pace: AnimationProgram.Pace {
+  package var progressCurve: AnimationProgram.ProgressCurve {
     if let timingFunction { .curve(timingFunction.curve) } else { .linear }
   }
 
   final func makeProgram(for values: LayerValues) -> AnimationProgram {
-    AnimationProgram(timing: timing, pace: pace, body: makeBody(for: values))
+    AnimationProgram(timing: timing, progressCurve: progressCurve, body: makeBody(for: values))
   }
 
   // MARK: Timing
@@ -60,7 +60,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     set { timing.beginTime = newValue }
   }
 
-  /// How long one run lasts, in seconds. 0, the default: the transaction's duration, or the group's.
+  /// How long one run lasts, in seconds. 0, the default: the transaction's duration, or the
+  /// group's.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }

@@ -1,4 +1,4 @@
-/// Hears when an animation begins and ends.
+/// Called when an animation begins and ends.
 public protocol CAAnimationDelegate: AnyObject {
   /// The animation has begun its active time: in the commit that shows it first. Default: nothing.
   func animationDidStart(_ anim: CAAnimation)

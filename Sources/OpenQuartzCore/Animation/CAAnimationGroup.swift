@@ -1,4 +1,4 @@
-/// Several animations that run together, in the group's time and cut off at its end.
+/// Several animations that run together, in the group's time, and end with it.
 ///
 /// Delegates of the members are not called; the group's is.
 open class CAAnimationGroup: CAAnimation {

@@ -12,9 +12,9 @@ nonisolated public struct CAAnimationCalculationMode: RawRepresentable, Hashable
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// A smooth curve through the values; what is not made of numbers goes straight.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Straight from value to value, always as fast; key times and paces do not count.
+  /// Straight from value to value, always as fast; key times and timing curves do not count.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// A smooth curve through the values, always as fast; key times and paces do not count.
+  /// A smooth curve through the values, always as fast; key times and timing curves do not count.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -28,7 +28,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// In discrete mode there is one more: the end of the last value.
   open var keyTimes: [NSNumber]?
 
-  /// The paces between values, one less than values; nil: linear.
+  /// The timing curves between values, one less than values; nil: linear.
   open var timingFunctions: [CAMediaTimingFunction]?
 
   /// How the values between key frames come about. Default linear.

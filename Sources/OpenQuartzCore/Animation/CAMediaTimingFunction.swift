@@ -1,12 +1,12 @@
-/// The name of a pace.
+/// The name of a timing curve.
 nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A pace by name. A name without a constant here is linear.
+  /// A timing curve by name. A name without a constant here is linear.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The same pace all the time.
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// Starts slowly.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -14,11 +14,12 @@ nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Starts and ends slowly.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The pace of implicit animations: starts briskly, ends slowly.
+  /// The timing curve of implicit animations: starts briskly, ends slowly.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1) of progress over time.
+/// The timing curve of an animation: a cubic Bézier curve from (0, 0) to (1, 1) of progress over
+/// time.
 public class CAMediaTimingFunction: NSObject {
   package let curve: TimingCurve
 
@@ -26,7 +27,7 @@ public class CAMediaTimingFunction: NSObject {
 
   deinit {}
 
-  /// One of the well-known paces.
+  /// One of the well-known timing curves.
   public init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: curve = .easeIn
@@ -37,7 +38,7 @@ public class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// A pace of one's own from the two inner control points; their x is kept within 0…1.
+  /// A timing curve of one's own from the two inner control points; their x is kept within 0…1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     curve = TimingCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
   }

@@ -1,6 +1,6 @@
-/// An animation whose pace is that of a mass on a spring, let go at the beginning.
+/// An animation whose timing curve is that of a mass on a spring, released at the beginning.
 ///
-/// It does not stretch to `duration`: give it `settlingDuration`, or it is cut off.
+/// It does not stretch to `duration`: give it `settlingDuration`, or it ends before it rests.
 open class CASpringAnimation: CABasicAnimation {
   /// The mass. Default 1.
   open var mass: CGFloat = 1
@@ -24,7 +24,7 @@ open class CASpringAnimation: CABasicAnimation {
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
   }
 
-  package override var pace: AnimationProgram.Pace { .spring(curve) }
+  package override var progressCurve: AnimationProgram.ProgressCurve { .spring(curve) }
 
   package override func duplicate() -> CAAnimation {
     let copy = super.duplicate()

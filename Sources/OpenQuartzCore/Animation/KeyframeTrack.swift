@@ -3,14 +3,14 @@ nonisolated package struct KeyframeTrack: Sendable {
   package let values: [AnimationValue]
   /// When each value is reached, 0…1; in discrete mode one more: where the last one ends.
   package let times: [Double]
-  /// The paces between values; fewer than the pairs of values means linear for the rest.
+  /// The timing curves between values; fewer than the pairs of values means linear for the rest.
   package let curves: [TimingCurve]
   package let mode: Mode
 
   package enum Mode: Sendable { case linear, discrete, cubic, paced, cubicPaced }
 
-  /// Without usable times the values are spread evenly. The paced modes have neither times nor paces
-  /// of their own: the values change always as fast.
+  /// Without usable times the values are spread evenly. The paced modes have neither times nor
+  /// timing curves of their own: the values change always as fast.
   package init(values: [AnimationValue], times: [Double]?, curves: [TimingCurve], mode: Mode) {
     switch mode {
     case .linear, .discrete, .cubic:

@@ -9,7 +9,8 @@ nonisolated package struct RunClock: Sendable, Equatable {
   private var motion: Motion {
     didSet { isIdentity = motion == .flowing(since: start, elapsed: 0) }
   }
-  /// Whether the time within is the time around. Kept as a value: every animation asks in every frame.
+  /// Whether the time within is the time around. Kept as a value: every animation reads it in every
+  /// frame.
   package private(set) var isIdentity = true
 
   private enum Motion: Sendable, Equatable {
@@ -102,11 +103,13 @@ nonisolated package struct RunClock: Sendable, Equatable {
 
   /// Goes from where it is to a position.
   package mutating func move(
-    to target: Double, pace: AnimationProgram.Pace, duration: Double, at time: Double
+    to target: Double, progressCurve: AnimationProgram.ProgressCurve, duration: Double,
+    at time: Double
   ) {
     motion = .moving(
       RunSegment(
-        from: position(at: time), to: target, duration: duration, pace: pace, at: time))
+        from: position(at: time), to: target, duration: duration, progressCurve: progressCurve,
+        at: time))
   }
 
   /// Goes a way that has begun, whatever the position is.
@@ -124,7 +127,7 @@ nonisolated package struct RunClock: Sendable, Equatable {
 
   private mutating func head(to target: Double, at time: Double) {
     let rest = abs(target - position(at: time)) * duration
-    move(to: target, pace: .linear, duration: rest, at: time)
+    move(to: target, progressCurve: .linear, duration: rest, at: time)
   }
 
   /// Runs by itself from where it is.

@@ -8,7 +8,7 @@ nonisolated package struct RunSegment: Sendable, Equatable {
   package let target: Double
   /// In seconds; 0 or more.
   package let duration: Double
-  package let pace: AnimationProgram.Pace
+  package let progressCurve: AnimationProgram.ProgressCurve
   /// Whether it goes back to its origin.
   package private(set) var isReversed = false
   /// The time since which it goes in its present direction.
@@ -17,13 +17,14 @@ nonisolated package struct RunSegment: Sendable, Equatable {
   private var share = 0.0
 
   package init(
-    from origin: Double, to target: Double, duration: Double, pace: AnimationProgram.Pace,
+    from origin: Double, to target: Double, duration: Double,
+    progressCurve: AnimationProgram.ProgressCurve,
     at time: Double
   ) {
     self.origin = origin
     self.target = target
     self.duration = duration > 0 && duration.isFinite ? duration : 0
-    self.pace = pace
+    self.progressCurve = progressCurve
     since = time
   }
 
@@ -38,7 +39,7 @@ nonisolated package struct RunSegment: Sendable, Equatable {
 
   /// The position after a share of its duration, 0…1.
   package func position(afterShare share: Double) -> Double {
-    origin + (target - origin) * pace.progress(at: share, of: duration)
+    origin + (target - origin) * progressCurve.progress(at: share, of: duration)
   }
 
   /// Whether it has come to its destination.

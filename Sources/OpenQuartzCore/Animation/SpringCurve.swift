@@ -1,4 +1,4 @@
-/// A mass on a spring that is let go at 0 and comes to rest at 1.
+/// A mass on a spring that is released at 0 and settles at 1.
 nonisolated package struct SpringCurve: Sendable, Equatable {
   package let mass, stiffness, damping: Double
   /// In whole distances per second, towards the end.

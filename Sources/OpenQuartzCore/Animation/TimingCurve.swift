@@ -1,4 +1,4 @@
-/// A cubic Bézier curve from (0, 0) to (1, 1) that paces an animation.
+/// A cubic Bézier curve from (0, 0) to (1, 1) of the progress of an animation over time.
 nonisolated package struct TimingCurve: Sendable, Equatable {
   /// The first control point.
   package let x1, y1: Double

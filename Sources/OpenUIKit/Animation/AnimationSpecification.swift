@@ -5,7 +5,7 @@ nonisolated struct AnimationSpecification: Sendable, Equatable {
   /// In seconds.
   var delay: TimeInterval = 0
   var options: UIView.AnimationOptions = []
-  /// The spring that sets the pace instead of the curve.
+  /// The spring that determines the progress instead of the curve.
   var spring: Spring?
   /// What of the run around it is followed instead of a timing; nil for animations with a timing.
   var followedPart: FollowedPart?

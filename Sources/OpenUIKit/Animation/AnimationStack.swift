@@ -12,7 +12,7 @@ final class AnimationStack {
   /// Whether blocks animate at all.
   var areEnabled = true
 
-  /// Whether somebody waits for the next block, to do something with the same timing.
+  /// Whether the timing of the next block is awaited, for animations that run alongside.
   private enum FirstBlock {
     case ignored, awaited
     case found(AnimationSpecification)
@@ -24,7 +24,7 @@ final class AnimationStack {
     return block
   }
 
-  /// Whether a change made now is animated. Asked for each change of a layer property.
+  /// Whether a change made now is animated. Read for each change of a layer property.
   var isAnimating: Bool { !entries.isEmpty && current != nil }
 
   /// Whether a block that begins now would animate.
@@ -34,8 +34,8 @@ final class AnimationStack {
     return true
   }
 
-  /// Runs `body`, and returns the timing of the first block in it that animates, and does not repeat;
-  /// nil if there is none.
+  /// Runs `body`, and returns the timing of the first block in it that animates, and does not
+  /// repeat; nil if there is none.
   func timingOfFirstBlock(in body: () -> Void) -> AnimationSpecification? {
     let outer = firstBlock
     defer { firstBlock = outer }
@@ -45,7 +45,7 @@ final class AnimationStack {
     return specification
   }
 
-  /// Runs `changes` inside a block of its own, and tells `completion` when everything has ended.
+  /// Runs `changes` inside a block of its own, and calls `completion` when everything has ended.
   ///
   /// - Parameters:
   ///   - specification: How the changes are animated.
@@ -77,8 +77,8 @@ final class AnimationStack {
     return run
   }
 
-  /// Runs `changes` so that what they animate follows the position of a run that is controlled, from
-  /// where the run is on.
+  /// Runs `changes` so that what they animate follows the position of a run that is controlled,
+  /// from where the run is on.
   ///
   /// - Parameters:
   ///   - outer: The run. What is changed is noted in it.

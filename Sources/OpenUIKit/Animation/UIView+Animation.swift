@@ -9,7 +9,7 @@ extension UIView {
   /// - Parameters:
   ///   - duration: in seconds; 0 or less shows the changes at once.
   ///   - delay: seconds before anything moves.
-  ///   - options: pace, repetition, and what holds inside another animation.
+  ///   - options: timing curve, repetition, and what holds inside another animation.
   ///   - animations: the changes; it runs before this function returns.
   ///   - completion: called when all has ended, with whether all ran to the end. Where nothing is
   ///     animated it is called in the next turn of the main loop.
@@ -56,10 +56,12 @@ extension UIView {
       specification, changes: animations, completion: completion)
   }
 
-  /// Runs `animations` and shows its changes as a spring would move them, told by how it feels.
+  /// Runs `animations` and shows its changes as a spring would move them, described by its
+  /// perceptual duration and bounce.
   ///
   /// - Parameters:
-  ///   - duration: how long the movement seems to take, in seconds; it comes to rest a little later.
+  ///   - duration: how long the movement seems to take, in seconds; it comes to rest a little
+  ///     later.
   ///   - bounce: 0 does not swing; towards 1 it swings more, below 0 it is slower.
   ///   - initialSpringVelocity: the speed at the beginning, in whole distances per second.
   ///   - delay: seconds until it begins.

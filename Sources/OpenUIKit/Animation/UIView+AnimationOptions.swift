@@ -1,5 +1,5 @@
 extension UIView {
-  /// The pace of an animation.
+  /// The timing curve of an animation.
   nonisolated public enum AnimationCurve: Int, Sendable {
     /// Starts and ends slowly.
     case easeInOut
@@ -72,7 +72,7 @@ nonisolated extension UIView.AnimationOptions {
   /// The bits of the transition.
   static let transitionMask = UIView.AnimationOptions(rawValue: 0xF << 20)
 
-  /// The pace that the curve bits ask for.
+  /// The timing curve that the curve bits name.
   var timing: TimingFunctionName {
     switch rawValue >> 16 & 0xF {
     case 1: .easeIn

@@ -7,9 +7,9 @@ extension UIView {
 
   /// Runs an animation of the system, and others alongside.
   ///
-  /// Fidelity: it has the pace of a spring that does not swing, at rest after half a second [observed];
-  /// deleted views fade and shrink, and have their old alpha and transform when they are removed
-  /// [decided].
+  /// Fidelity: it has the timing curve of a spring that does not swing, at rest after half a second
+  /// [observed]; deleted views fade and shrink, and have their old alpha and transform when they
+  /// are removed [decided].
   ///
   /// - Parameters:
   ///   - animation: what is done.

@@ -1,5 +1,5 @@
 /// One transition between two controllers, from the first *will* to the last completion, whether it
-/// completes, is cancelled, is interrupted or is cut off.
+/// completes, is cancelled, is interrupted or is aborted.
 ///
 /// The order of what it sends: the delegate's *will*, the controllers' *will*, the animation,
 /// `animationEnded`, the delegate's *did*, the controllers' *did*, completions of the coordinator,
@@ -14,15 +14,15 @@ class ControllerTransition {
   let owner = AppearanceClaims.Owner.transition(TransitionID())
   weak var delegate: (any ControllerTransitionDelegate)?
 
-  /// The controller that goes; nil if its callbacks are not this transition's. Referenced until the
-  /// end: *did* follows *will*.
+  /// The controller that disappears; nil if its callbacks are not this transition's. Referenced
+  /// until the end: *did* follows *will*.
   var going: UIViewController?
-  /// The controller that comes; nil if its callbacks are not this transition's.
+  /// The controller that appears; nil if its callbacks are not this transition's.
   var coming: UIViewController?
-  /// Controllers that go along at once, without animation, or stay if the transition is cancelled.
+  /// Controllers that disappear with it, without animation, or stay if the transition is cancelled.
   var vanishing: [UIViewController] = []
   /// Called after everything else, unless the transition is cancelled.
-  // Fidelity: one that is cut off calls its completion too, after the commit. [decided]
+  // Fidelity: one that is aborted calls its completion too, after the commit. [decided]
   var completion: (() -> Void)?
 
   /// Whether the controllers have a coordinator meanwhile, and the interface does not rotate.
@@ -32,14 +32,14 @@ class ControllerTransition {
   var machine = TransitionStateMachine()
   var context: TransitionContext?
   var coordinator: TransitionCoordinator?
-  /// There from the beginning to the end: the interface does not rotate meanwhile.
+  /// Set from the beginning to the end: the interface does not rotate meanwhile.
   var rotationHold: RotationHold?
-  /// Both controllers, from the beginning to the end: the transition is theirs.
+  /// Both controllers, from the beginning to the end.
   var participants: [UIViewController] = []
   /// Whether the animator is being started: what it completes meanwhile ends after the commit.
   var isStarting = false
-  /// Whether it has ended because something was taken away.
-  var isCutOff = false
+  /// Whether it has ended because a participant was removed.
+  var isAborted = false
   /// How it ends after the commit of this turn; nil if it does not.
   var outcomeAfterCommit: Bool?
 
@@ -58,10 +58,10 @@ class ControllerTransition {
 
   deinit {}
 
-  /// Whether a person drives it from the beginning.
+  /// Whether the user controls it from its beginning.
   final var isInteractive: Bool { interactor?.wantsInteractiveStart ?? false }
 
-  /// Whether it has begun and not ended. Every callback may cut it off.
+  /// Whether it has begun and not ended. Every callback may abort it.
   final var isUnderWay: Bool { machine.state != .waiting && machine.state != .ended }
 
   // MARK: Inputs
@@ -76,11 +76,11 @@ class ControllerTransition {
     return actions != [.refuse]
   }
 
-  /// Ends without animation: a window or a controller leaves. Nothing if it has not begun.
-  final func cutOff() { perform(machine.handle(.cutOff)) }
+  /// Ends without animation: a window or a controller is removed. Nothing if it has not begun.
+  final func abort() { perform(machine.handle(.abort)) }
 
-  /// Ends a transition that takes no time now, if it waits for the end of this turn; another one can
-  /// begin then. Does nothing inside a callback of its controllers.
+  /// Ends a transition that takes no time now, if it waits for the end of this turn; another one
+  /// can begin then. Does nothing inside a callback of its controllers.
   final func endEarlyIfPossible() {
     guard outcomeAfterCommit != nil, !participants.contains(where: \.isInAppearanceCallback)
     else { return }
@@ -94,12 +94,12 @@ class ControllerTransition {
     for action in actions {
       switch action {
       case .start: starting()
-      case .tellInteractionEnd(let cancelled): tellInteractionEnd(cancelled)
-      case .tellInteractionResume: coordinator?.interactionDidResume()
+      case .sendInteractionEnd(let cancelled): sendInteractionEnd(cancelled)
+      case .sendInteractionResume: coordinator?.interactionDidResume()
       case .reverse(let back): reverse(back: back)
       case .end(let completed): end(completed)
       case .finish(let completed): finish(completed)
-      case .cutOff: endCutOff()
+      case .abort: endAborted()
       case .refuse: break
       }
     }
@@ -117,7 +117,7 @@ extension ControllerTransition: TransitionOwner {
     perform(machine.handle(.release(cancelled: cancelled)))
   }
 
-  final func transitionInteractionDidResume() { perform(machine.handle(.hold)) }
+  final func transitionInteractionDidResume() { perform(machine.handle(.interrupt)) }
 
   final func transitionDidComplete(_ didComplete: Bool) {
     guard isUnderWay else { return }
@@ -128,7 +128,7 @@ extension ControllerTransition: TransitionOwner {
     }
   }
 
-  private func tellInteractionEnd(_ cancelled: Bool) {
+  private func sendInteractionEnd(_ cancelled: Bool) {
     coordinator?.interactionDidEnd(
       cancelled: cancelled, velocity: interactor?.completionSpeed ?? 1,
       curve: interactor?.completionCurve ?? .easeInOut)
@@ -153,8 +153,8 @@ extension ControllerTransition {
     context.owner = self
     self.context = context
     if isCoordinated { announce(context) }
-    tellScreen()
-    // Each step calls the program, which may cut the transition off.
+    updatePreferences()
+    // Each step calls the program, which may abort the transition.
     for step in beginning where isUnderWay { step(context) }
   }
 
@@ -175,7 +175,7 @@ extension ControllerTransition {
       containerView: context.containerView)
     facts.presentationStyle = context.presentationStyle
     facts.initiallyInteractive = isInteractive
-    // Fidelity: what somebody drives can be interrupted. [decided]
+    // Fidelity: a transition with an interaction controller can be interrupted. [decided]
     facts.isInterruptible = interactor != nil
     facts.controllers[.from] = context.facts.from.controller
     facts.controllers[.to] = context.facts.to.controller
@@ -212,7 +212,8 @@ extension ControllerTransition {
   }
 
   // Fidelity: an interaction controller begins the animation also where it does not want to begin
-  // interactively; the context says which. [observed in Apple's sample of interruptible transitions]
+  // interactively; the context says which. [observed in Apple's sample of interruptible
+  // transitions]
   private func startAnimation(_ context: TransitionContext) {
     if let interactor {
       interactor.startInteractiveTransition(context)
@@ -221,7 +222,7 @@ extension ControllerTransition {
     }
   }
 
-  /// Lets the animations of the coordinator run with the timing of the animator.
+  /// Runs the animations of the coordinator with the timing of the animator.
   private func runAlongside(_ timing: AnimationSpecification?) {
     guard let coordinator else { return }
     let usual = AnimationSpecification(
@@ -252,14 +253,14 @@ extension ControllerTransition {
 
   private func end(_ completed: Bool) {
     animator?.animationEnded(completed)
-    // Each of these calls the program, which may cut the transition off.
+    // Each of these calls the program, which may abort the transition.
     if isUnderWay { delegate?.transition(self, willEnd: completed) }
     if isUnderWay { delegate?.transition(self, settleViews: completed) }
     perform(machine.handle(.settle))
   }
 
   private func finish(_ completed: Bool) {
-    // The links that break may be all that kept the delegate.
+    // The links that are removed may be all that kept the delegate.
     let delegate = delegate
     delegate?.transition(self, unlink: completed)
     leaveParticipants()
@@ -272,23 +273,23 @@ extension ControllerTransition {
     if completed { completion?() }
   }
 
-  private func endCutOff() {
+  private func endAborted() {
     let delegate = delegate
-    isCutOff = true
+    isAborted = true
     context?.abandon()
     leaveParticipants()
-    delegate?.transitionIsCutOff(self)
+    delegate?.transitionIsAborted(self)
     for controller in [going, coming] + vanishing { controller?.endAfterCommit(self) }
     forgetControllers()
     coordinator?.finish(cancelled: true)
     if let completion { UIRuntime.current.afterCommit(completion) }
   }
 
-  /// The controllers take part no more, and the interface may rotate.
+  /// The controllers take part no longer, and the interface may rotate.
   private func leaveParticipants() {
     rotationHold = nil
     outcomeAfterCommit = nil
-    tellScreen()
+    updatePreferences()
     for controller in participants { controller.leave(coordinator) }
   }
 
@@ -298,8 +299,8 @@ extension ControllerTransition {
     participants = []
   }
 
-  /// Status bar, orientation and the rest depend on what is shown.
-  private func tellScreen() {
+  /// Status bar, orientation and other preferences depend on what is shown.
+  private func updatePreferences() {
     guard isCoordinated else { return }
     let view = context?.containerView.window == nil ? participants.last?.viewIfLoaded : nil
     let window = context?.containerView.window ?? view?.window

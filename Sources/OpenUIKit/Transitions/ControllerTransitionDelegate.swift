@@ -1,5 +1,5 @@
-/// What a container does in the course of a transition between its controllers: it knows the views
-/// and the links, the transition knows the order.
+/// What a container does during a transition between its controllers: it changes the views and the
+/// links, in the order that the transition determines.
 ///
 /// ```
 /// transitionWillBegin
@@ -13,20 +13,19 @@
 /// transitionDidEnd
 /// (completions)
 /// ```
-/// Where the transition is cut off, `transitionIsCutOff` comes instead of what is left.
+/// Where the transition is aborted, `transitionIsAborted` is called instead of the rest.
 protocol ControllerTransitionDelegate: AnyObject {
-  /// Whether a controller can come to be seen where the transition takes place. Default: if the
-  /// container is in a window that is shown, and no parent keeps the controller back.
+  /// Whether a controller can become visible in the container of the transition. Default: if that
+  /// is in a visible window, and no parent defers the appearance of the controller.
   func transition(
-    _ transition: ControllerTransition, letsAppear controller: UIViewController
+    _ transition: ControllerTransition, canShow controller: UIViewController
   ) -> Bool
 
-  /// Whether a controller is seen now that the transition ends: one that is has appeared, whatever the
-  /// transition was to do. Default: if its view is in a window that is shown, and no parent keeps it
-  /// back.
+  /// Whether a controller is visible when the transition ends: one that is has appeared, whatever
+  /// the outcome. Default: if its view is in a visible window, and no parent defers its appearance.
   func transition(_ transition: ControllerTransition, shows controller: UIViewController) -> Bool
 
-  /// Before any *will*; the context and the coordinator are there. Default: nothing.
+  /// Before any *will*; the context and the coordinator are set. Default: nothing.
   func transitionWillBegin(_ transition: ControllerTransition)
 
   /// After *will*, before the animator begins. Default: nothing.
@@ -35,24 +34,24 @@ protocol ControllerTransitionDelegate: AnyObject {
   /// After the animation, before the views are settled. Default: nothing.
   func transition(_ transition: ControllerTransition, willEnd completed: Bool)
 
-  /// Puts every view where the outcome wants it. Called again, it changes nothing.
+  /// Adds and removes every view as the outcome requires. Called again, it changes nothing.
   func transition(_ transition: ControllerTransition, settleViews completed: Bool)
 
-  /// The links between the controllers become what the outcome wants, before *did*.
+  /// Sets the links between the controllers as the outcome requires, before *did*.
   func transition(_ transition: ControllerTransition, unlink completed: Bool)
 
   /// After *did*, before the completions. Default: nothing.
   func transitionDidEnd(_ transition: ControllerTransition)
 
-  /// The transition is cut off: views and links go. *Did* follows after the commit.
-  func transitionIsCutOff(_ transition: ControllerTransition)
+  /// The transition is aborted: views and links are removed. *Did* follows after the commit.
+  func transitionIsAborted(_ transition: ControllerTransition)
 }
 
 extension ControllerTransitionDelegate {
   func transition(
-    _ transition: ControllerTransition, letsAppear controller: UIViewController
+    _ transition: ControllerTransition, canShow controller: UIViewController
   ) -> Bool {
-    transition.context?.containerView.window?.isHidden == false && !controller.isHeldBackByParent
+    transition.context?.containerView.window?.isHidden == false && !controller.isDeferredByParent
   }
 
   func transition(_ transition: ControllerTransition, shows controller: UIViewController) -> Bool {

@@ -1,21 +1,21 @@
 import MisuseReports
 
-/// Whoever runs a transition and hears from its context how it goes.
+/// What runs a transition, and receives the reports of its context.
 protocol TransitionOwner: AnyObject {
-  /// The person has moved the transition.
+  /// The interaction shows another fraction.
   func transitionDidMove(to percentComplete: CGFloat)
-  /// The person has let go.
+  /// The interaction has ended.
   func transitionInteractionDidEnd(cancelled: Bool)
-  /// The person has taken hold of the running transition.
+  /// The user has interrupted the running transition.
   func transitionInteractionDidResume()
-  /// The animator says that all is over.
+  /// The animator has reported the end.
   func transitionDidComplete(_ didComplete: Bool)
 }
 
-/// The context of one transition, as its animator and its interaction controller see it.
+/// The context of one transition, for its animator and its interaction controller.
 ///
-/// It keeps neither the owner nor the controllers alive: an animator that never completes and is
-/// kept by its controller must not keep that in turn.
+/// It references neither the owner nor the controllers: an animator that never completes, and that
+/// its controller references, must not keep that alive in turn.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// One of the two controllers of a transition.
   struct Side {
@@ -37,7 +37,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   private(set) var facts: Facts
   weak var owner: (any TransitionOwner)?
-  /// Begins the animation. Not kept: animators are known to keep their context.
+  /// Begins the animation. Weak: animators often reference their context.
   private weak var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var isInteractive: Bool
   private(set) var transitionWasCancelled = false
@@ -56,13 +56,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   deinit {}
 
-  /// The view that comes is known now.
+  /// Sets the view that appears, when it is known.
   func setComing(_ view: UIView?, finalFrame: CGRect) {
     facts.to.view = view
     facts.to.finalFrame = finalFrame
   }
 
-  /// Lets the animator begin.
+  /// Calls the animator to begin.
   func runAnimator() {
     run.record { animator?.animateTransition(using: self) }
   }
@@ -70,14 +70,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// How long the animator needs, in seconds.
   var duration: TimeInterval { max(0, animator?.transitionDuration(using: self) ?? 0) }
 
-  /// The transition is cut off: nothing of it is controlled, or taken back, from now on.
+  /// The transition is aborted: nothing of it is controlled, or restored, from now on.
   func abandon() {
     owner = nil
     isInteractive = false
     run.release()
   }
 
-  // MARK: What is told
+  // MARK: Reports
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard isInteractive else { return }
@@ -113,7 +113,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     owner?.transitionDidComplete(didComplete)
   }
 
-  // MARK: What can be known
+  // MARK: Facts
 
   var isAnimated: Bool { facts.isAnimated }
   var presentationStyle: UIModalPresentationStyle { facts.presentationStyle }
@@ -168,7 +168,7 @@ extension UIViewControllerContextTransitioning {
     return Misuse(
       id: "transition.completed-twice",
       message: "completeTransition(_:) was called again for the transition from \(from) to \(to)",
-      reason: "The transition has ended already, and its controllers have been told",
+      reason: "The transition has ended already, and its controllers have been called",
       remedy: "Call completeTransition(_:) exactly once, when the last animation ends")
   }
 }

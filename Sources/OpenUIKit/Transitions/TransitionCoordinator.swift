@@ -1,5 +1,5 @@
-/// The coordinator of one running transition: the owner of the transition tells it what happens,
-/// the controllers concerned hang their animations and completions on it.
+/// The coordinator of one running transition: the owner of the transition reports its progress, and
+/// the controllers concerned add their animations and completions.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -16,7 +16,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var views: [UITransitionContextViewKey: UIView] = [:]
   }
 
-  /// Where the transition stands, as far as blocks are concerned.
+  /// The phase of the transition, as far as blocks are concerned.
   private enum Phase {
     /// Blocks wait.
     case preparing
@@ -25,7 +25,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     case running, ended
   }
 
-  /// A controller of the transition. Not kept alive: its controllers keep the coordinator.
+  /// A controller of the transition. Not referenced: the controllers reference the coordinator.
   private struct Member { @ZeroingLink var controller: UIViewController? = nil }
 
   private(set) var facts: Facts
@@ -56,16 +56,16 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   deinit {}
 
-  // MARK: What the owner tells
+  // MARK: Reports of the owner
 
-  /// The view that comes is known now.
+  /// Sets the view that appears, when it is known.
   func setComing(_ view: UIView?) { facts.views[.to] = view }
 
-  /// Runs the animations that were asked for. The owner calls it inside its own animation block.
+  /// Runs the animations that were requested. The owner calls it inside its own animation block.
   func runAnimations() {
     guard phase == .preparing else { return }
     timing = UIRuntime.current.animations.current?.specification
-    // Blocks may ask for more: those run at once, in the same animation.
+    // Blocks may request more: those run at once, in the same animation.
     while !animations.isEmpty { animations.removeFirst()(self) }
     phase = .starting
     UIRuntime.current.afterCommit { [self] in
@@ -73,8 +73,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
   }
 
-  /// Runs an animation that is asked for after the others have run, in the same turn: it begins with
-  /// the same frame as they do.
+  /// Runs an animation that is requested after the others have run, in the same turn: it begins
+  /// with the same frame as they do.
   private func join(_ animation: Block) {
     let animations = UIRuntime.current.animations
     record {
@@ -86,7 +86,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
   }
 
-  /// The person has let go of the transition: it runs to its end, or back.
+  /// The interaction has ended: the transition completes, or is cancelled.
   func interactionDidEnd(cancelled: Bool, velocity: CGFloat, curve: UIView.AnimationCurve) {
     guard isInteractive else { return }
     isInteractive = false
@@ -98,7 +98,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for handler in handlers { handler(self) }
   }
 
-  /// The person has caught the transition again.
+  /// The user has interrupted the transition again.
   func interactionDidResume() {
     guard !isInteractive, phase != .ended else { return }
     isInteractive = true
@@ -119,7 +119,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     record = { $0() }
   }
 
-  // MARK: What the controllers ask for
+  // MARK: Requests of the controllers
 
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
     guard phase != .ended else { return false }
@@ -127,10 +127,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     guard let animation else { return true }
     switch phase {
     case .preparing: animations.append(animation)
-    // Fidelity: what is asked for right after `present` or `dismiss`, in the same turn, runs with
+    // Fidelity: what is requested right after `present` or `dismiss`, in the same turn, runs with
     // the transition. [observed]
     case .starting: join(animation)
-    // Fidelity: an animation that comes when the transition is under way is not run, its
+    // Fidelity: an animation that is requested when the transition is under way is not run, its
     // completion is. [documented]
     case .running, .ended: return false
     }
@@ -150,7 +150,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     if phase != .ended { changeHandlers.append(handler) }
   }
 
-  // MARK: What can be known
+  // MARK: Facts
 
   var isAnimated: Bool { facts.isAnimated }
   var presentationStyle: UIModalPresentationStyle { facts.presentationStyle }

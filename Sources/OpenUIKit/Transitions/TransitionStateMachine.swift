@@ -1,105 +1,105 @@
-/// Where a transition between controllers stands between its first *will* and its last *did*, and
-/// what is to be done when something happens to it.
+/// The state of a transition between controllers from its first *will* to its last *did*, and the
+/// actions that follow from each input.
 ///
-/// Pure, and the same whatever is moved: an input returns the actions that the transition performs,
-/// in order.
+/// Pure, and the same for every kind of transition: an input returns the actions that the
+/// transition performs, in order.
 nonisolated struct TransitionStateMachine: Sendable, Equatable {
-  /// How a running transition goes.
+  /// The direction and the control of a running transition.
   enum Course: Sendable, Hashable {
-    /// By itself, to its end.
+    /// By the clock, to its end.
     case forwards
-    /// By itself, back to where it began; the compensating *will* callbacks have been sent.
+    /// By the clock, back to its beginning; the compensating *will* callbacks have been sent.
     case backwards
-    /// Driven by a person, who may have cancelled it before.
-    case held(reversed: Bool)
+    /// Controlled by the user, who may have cancelled it before.
+    case interactive(reversed: Bool)
 
-    /// Whether the controllers have been told that it goes back.
-    var isReversed: Bool { self == .backwards || self == .held(reversed: true) }
+    /// Whether the controllers have received that it is reversed.
+    var isReversed: Bool { self == .backwards || self == .interactive(reversed: true) }
   }
 
   enum State: Sendable, Hashable {
     /// It has not begun.
     case waiting
     case running(Course)
-    /// Nothing moves any more; views and links are about to become what the outcome wants.
+    /// Nothing is animated any more; views and links are about to be set for the outcome.
     case ending(completed: Bool)
-    /// It is over: completed, cancelled or cut off.
+    /// It is completed, cancelled or aborted.
     case ended
   }
 
   enum Input: Sendable, Hashable {
     case begin(interactive: Bool)
-    /// The person releases it.
+    /// The interaction ends.
     case release(cancelled: Bool)
-    /// The person takes hold of it again.
-    case hold
+    /// The user interrupts it.
+    case interrupt
     /// The animator reports that it is done.
     case complete(Bool)
-    /// Those who are told of the end before the controllers have been told.
+    /// The delegate has been called, which is called before the controllers.
     case settle
-    /// Something takes the transition away: a window or a controller leaves.
-    case cutOff
+    /// A window or a controller is removed.
+    case abort
   }
 
   enum Action: Sendable, Hashable {
     /// Sends *will* and starts.
     case start
-    /// Tells the coordinator that the interaction has ended.
-    case tellInteractionEnd(cancelled: Bool)
-    /// Tells the coordinator that the interaction goes on.
-    case tellInteractionResume
+    /// Reports to the coordinator that the interaction has ended.
+    case sendInteractionEnd(cancelled: Bool)
+    /// Reports to the coordinator that the interaction is resumed.
+    case sendInteractionResume
     /// Sends the compensating *will*, or the first one again.
     case reverse(back: Bool)
-    /// Puts everything in its place.
+    /// Settles views and links.
     case end(completed: Bool)
     /// Sends *did*, and runs the completions.
     case finish(completed: Bool)
-    /// Ends without sending more than is owed.
-    case cutOff
-    /// It has begun already: the call is refused.
+    /// Ends with the callbacks that are due, and no others.
+    case abort
+    /// It has begun before: the call is refused.
     case refuse
   }
 
   private(set) var state = State.waiting
 
-  /// Takes an input and returns what is to be done.
+  /// Handles an input, and returns the actions that follow.
   mutating func handle(_ input: Input) -> [Action] {
     switch input {
     case .begin(let interactive): begin(interactive)
     case .release(let cancelled): release(cancelled)
-    case .hold: hold()
+    case .interrupt: interrupt()
     case .complete(let completed): complete(completed)
     case .settle: settle()
-    case .cutOff: cutOff()
+    case .abort: abort()
     }
   }
 
   private mutating func begin(_ interactive: Bool) -> [Action] {
     guard state == .waiting else { return [.refuse] }
-    state = .running(interactive ? .held(reversed: false) : .forwards)
+    state = .running(interactive ? .interactive(reversed: false) : .forwards)
     return [.start]
   }
 
   private mutating func release(_ cancelled: Bool) -> [Action] {
-    guard case .running(.held(let isReversed)) = state else { return [] }
+    guard case .running(.interactive(let isReversed)) = state else { return [] }
     state = .running(cancelled ? .backwards : .forwards)
     // Fidelity: handlers of the interaction run before the compensating will callbacks.
     // [documented]
-    return [.tellInteractionEnd(cancelled: cancelled)] + reverse(from: isReversed, to: cancelled)
+    return [.sendInteractionEnd(cancelled: cancelled)] + reverse(from: isReversed, to: cancelled)
   }
 
-  private mutating func hold() -> [Action] {
+  private mutating func interrupt() -> [Action] {
     guard case .running(let course) = state else { return [] }
-    if case .held = course { return [] }
-    state = .running(.held(reversed: course == .backwards))
-    return [.tellInteractionResume]
+    if case .interactive = course { return [] }
+    state = .running(.interactive(reversed: course == .backwards))
+    return [.sendInteractionResume]
   }
 
   private mutating func complete(_ completed: Bool) -> [Action] {
     guard case .running(let course) = state else { return [] }
-    // What the animator reports counts, whatever the person did: the callbacks follow it.
+    // What the animator reports decides, whatever the user did: the callbacks follow it.
     var actions: [Action] = []
-    if case .held = course { actions.append(.tellInteractionEnd(cancelled: !completed)) }
+    if case .interactive = course { actions.append(.sendInteractionEnd(cancelled: !completed)) }
     actions += reverse(from: course.isReversed, to: !completed)
     state = .ending(completed: completed)
     return actions + [.end(completed: completed)]
@@ -111,12 +111,12 @@ nonisolated struct TransitionStateMachine: Sendable, Equatable {
     return [.finish(completed: completed)]
   }
 
-  private mutating func cutOff() -> [Action] {
+  private mutating func abort() -> [Action] {
     switch state {
     case .waiting, .ended: return []
     case .running, .ending:
       state = .ended
-      return [.cutOff]
+      return [.abort]
     }
   }
 

@@ -1,12 +1,13 @@
 // Which controllers receive *will* and *did* of a transition.
 //
-// A transition owes an end to those that it has begun to let come or go, and to nobody else. Windows
-// that are shown and hidden meanwhile, and views that are put elsewhere, reverse what it has begun, or
-// begin and end something of their own. At its end each controller stands where its view is seen.
+// A transition ends the appearance transitions that it has begun, and no others. Windows that are
+// shown and hidden meanwhile, and views that are moved, reverse what it has begun, or begin and end
+// appearance transitions themselves. At its end the state of each controller follows from whether
+// its view is visible.
 
-// Fidelity: a window that hides does not cut a transition off: it comes to its own end. No controller
-// comes by it in a hidden window: one that has begun to come reverses when the window hides, and again
-// when it is shown, and *did* comes at the end of the transition. [decided]
+// Fidelity: a window that hides does not abort a transition, which completes. No controller appears
+// by it in a hidden window: one that has begun to appear reverses when the window hides, and again
+// when it is shown, and *did* is sent at the end of the transition. [decided]
 
 extension ControllerTransition {
   /// Sends steps of the order.
@@ -15,8 +16,8 @@ extension ControllerTransition {
       let controller = step.side == .going ? going : coming
       switch step.message {
       case .begin(let appearing):
-        // A callback may have cut the transition off; one that has ended sends what is left.
-        guard !isCutOff else { return }
+        // A callback may have aborted the transition; one that has ended sends the rest.
+        guard !isAborted else { return }
         controller?.begin(self, appearing: appearing, animated: isAnimated)
       case .end:
         controller?.end(self)
@@ -30,13 +31,13 @@ extension ControllerTransition {
 }
 
 extension UIViewController {
-  /// Begins to let the controller come or go in the name of a transition, or reverses what that has
-  /// begun. One that is there already, or cannot come, is owed no end.
+  /// Begins the appearance or disappearance of the controller for a transition, or reverses what
+  /// that has begun. One that has the state already, or cannot appear, receives no end.
   final func begin(_ transition: ControllerTransition, appearing: Bool, animated: Bool) {
     let owner = transition.owner
     appearance.redirect(owner, appearing: appearing)
     let isPossible =
-      !appearing || transition.delegate?.transition(transition, letsAppear: self) == true
+      !appearing || transition.delegate?.transition(transition, canShow: self) == true
     if !appearance.hasClaim(of: owner) {
       guard isPossible, appearance.state != (appearing ? .appeared : .disappeared) else { return }
       guard let direction = appearance.isAppearing else {
@@ -48,8 +49,9 @@ extension UIViewController {
     reverseAppearance(appearing: appearing, animated: animated)
   }
 
-  /// Another owner has let the controller come or go, and ends that. What ends by itself is taken
-  /// over where it leads elsewhere, or where nobody is left to end it.
+  /// Another owner has begun an appearance transition, and ends it. A claim of the commit or the
+  /// parent becomes this transition's where it has the other direction, or where no owner is left
+  /// to end it.
   private func joinRunning(_ owner: AppearanceClaims.Owner, appearing: Bool, reverses: Bool) {
     let automatic = appearance.automaticOwner
     if let automatic, reverses || automatic == .parent && parentStorage == nil {
@@ -60,15 +62,15 @@ extension UIViewController {
     }
   }
 
-  /// Ends what the transition has begun, if it is that which has, and sees to it that the controller
-  /// is where its view is seen.
+  /// Ends what the transition has begun, if it has, and makes the state of the controller follow
+  /// from whether its view is visible.
   final func end(_ transition: ControllerTransition) {
     if appearance.hasClaim(of: transition.owner) {
       let isSeen = transition.shows(self)
       reverseTowardsView(isSeen)
       endOrFollowParent(transition, isSeen)
     }
-    // What is missing of a controller that nothing lets come or go begins.
+    // A controller without a running appearance transition gets the state of its view.
     if appearance.isAppearing == nil { appearWithWindow(transition.shows(self)) }
   }
 
@@ -82,12 +84,12 @@ extension UIViewController {
     }
   }
 
-  /// Lets the end that a transition owes come after the commit: it is cut off.
+  /// Defers the end of what a transition has begun until after the commit: it is aborted.
   final func endAfterCommit(_ transition: ControllerTransition) {
     endAfterCommit(of: transition.owner)
   }
 
-  /// Lets the ends that transitions owe come after the commit: they are cut off.
+  /// Defers the ends of what transitions have begun until after the commit: they are aborted.
   final func endTransitionsAfterCommit() {
     for owner in appearance.transitionOwners { endAfterCommit(of: owner) }
   }
@@ -101,7 +103,8 @@ extension UIViewController {
     }
   }
 
-  /// Reverses what ends now if the view is seen though the controller goes, or the other way round.
+  /// Reverses what ends now if the view is visible though the controller disappears, or the
+  /// converse.
   private func reverseTowardsView(_ isSeen: Bool) {
     guard appearance.endsWithNextClose, let isAppearing = appearance.isAppearing,
       isAppearing != isSeen
@@ -109,8 +112,9 @@ extension UIViewController {
     reverseAppearance(appearing: !isAppearing, animated: false)
   }
 
-  /// Whether the view stands in a window that is shown, and no parent keeps the controller back.
+  /// Whether the view is in a visible window, and no parent defers the appearance of the
+  /// controller.
   final var isSeen: Bool {
-    viewStorage?.hostWindow?.isHidden == false && !isHeldBackByParent
+    viewStorage?.hostWindow?.isHidden == false && !isDeferredByParent
   }
 }

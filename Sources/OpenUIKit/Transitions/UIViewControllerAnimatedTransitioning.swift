@@ -3,7 +3,7 @@
 /// Order: `transitionDuration(using:)`, `animateTransition(using:)`, the animator's own call of
 /// `completeTransition(_:)`, `animationEnded(_:)`.
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the animation takes, in seconds. May be asked more than once, with nil too.
+  /// How long the animation takes, in seconds. May be called more than once, with nil too.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
@@ -15,10 +15,10 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// The animator of a transition that can be interrupted: always the same one during a transition.
   /// May be left out.
   ///
-  /// `animateTransition(using:)` starts it, and its completion calls `completeTransition(_:)` of the
-  /// context. It can then be paused, scrubbed and reversed while the transition runs; the interaction
-  /// controllers that come with the system move it without asking for it, as they move all that the
-  /// transition animates.
+  /// `animateTransition(using:)` starts it, and its completion calls `completeTransition(_:)` of
+  /// the context. It can then be paused, scrubbed and reversed while the transition runs; the
+  /// interaction controllers of this library move it without calling this method, as they move all
+  /// that the transition animates.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating

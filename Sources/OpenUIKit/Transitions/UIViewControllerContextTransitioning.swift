@@ -1,36 +1,36 @@
-/// What an animator and an interaction controller know of their transition, and where they tell how
-/// it goes.
+/// The facts of a transition for its animator and its interaction controller, and the methods by
+/// which they report its progress and its end.
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition takes place. What is removed in the course of the transition
-  /// stands in it already; the animator adds what comes.
+  /// The view in which the transition takes place. A view that is removed by the transition
+  /// is in it already; the animator adds the one that appears.
   var containerView: UIView { get }
 
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
 
-  /// Whether a person drives the transition now.
+  /// Whether the user controls the transition now.
   var isInteractive: Bool { get }
 
-  /// Whether the person has called the transition off.
+  /// Whether the user has cancelled the transition.
   var transitionWasCancelled: Bool { get }
 
   /// The style of the presentation; `.none` if the transition is no presentation.
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// Tells how far the person has brought the transition, 0 to 1.
+  /// Reports the fraction of the transition that the interaction shows, 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-  /// Tells that the person has let go and the transition runs to its end.
+  /// Reports that the interaction has ended and the transition completes.
   func finishInteractiveTransition()
 
-  /// Tells that the person has let go and the transition runs back. The controllers get their
-  /// compensating *will* callbacks now.
+  /// Reports that the interaction has ended and the transition is cancelled. The controllers
+  /// receive their compensating *will* callbacks now.
   func cancelInteractiveTransition()
 
-  /// Tells that the person has taken hold of a transition that was running by itself.
+  /// Reports that the user has interrupted a transition that was running by the clock.
   func pauseInteractiveTransition()
 
-  /// Tells that the transition has ended, with true, or has gone back to where it began. The
+  /// Reports that the transition has completed, with true, or has returned to its beginning. The
   /// animator calls it exactly once; a second call is reported and changes nothing.
   func completeTransition(_ didComplete: Bool)
 
@@ -40,14 +40,15 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view of a side; nil for a view that the animator must not touch.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-  /// The turn of the container that comes with a rotation; the identity for other transitions.
+  /// The transform of the container in a rotation of the interface; the identity for other
+  /// transitions.
   var targetTransform: CGAffineTransform { get }
 
-  /// Where the view of `vc` stands at the beginning, in coordinates of the container; zero if it is
-  /// not there yet.
+  /// The frame of the view of `vc` at the beginning, in coordinates of the container; zero if it is
+  /// not in it yet.
   func initialFrame(for vc: UIViewController) -> CGRect
 
-  /// Where the view of `vc` is to stand at the end, in coordinates of the container; zero if it is
+  /// The frame of the view of `vc` at the end, in coordinates of the container; zero if it is
   /// removed.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

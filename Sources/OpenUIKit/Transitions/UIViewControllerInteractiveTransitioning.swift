@@ -1,17 +1,18 @@
-/// Drives a transition under the control of a person.
+/// Drives a transition as its user controls it.
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Called instead of the animator's `animateTransition(using:)` when the transition begins; it
-  /// sets up the views, itself or through the animator.
+  /// Called instead of the animator's `animateTransition(using:)` when the transition begins,
+  /// whether or not it begins interactively; it sets up the views and begins the animation, itself
+  /// or by the animator.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
-  /// The speed of what is left when the person lets go; 1, the default, is as planned.
+  /// The speed of the rest of the transition after the interaction; 1, the default, is as planned.
   var completionSpeed: CGFloat { get }
 
-  /// The pace of what is left when the person lets go; `.easeInOut` by default.
+  /// The timing curve of the rest of the transition after the interaction; `.easeInOut` by default.
   var completionCurve: UIView.AnimationCurve { get }
 
-  /// Whether the transition begins under the control of the person; true by default. With false
-  /// the animator begins by itself, and the person may take hold later.
+  /// Whether the user controls the transition from its beginning; true by default. With false the
+  /// animation runs by the clock, and the user may interrupt it later.
   var wantsInteractiveStart: Bool { get }
 }
 

@@ -1,24 +1,24 @@
-/// What can be known of a running transition between view controllers or between sizes.
+/// The facts about a running transition between view controllers or between sizes.
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
   /// The style of the presentation; `.none` if the transition is no presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether the transition began under the control of a person.
+  /// Whether the user has controlled the transition from its beginning.
   var initiallyInteractive: Bool { get }
-  /// Whether the transition can be caught again while it runs.
+  /// Whether the transition can be interrupted while it runs.
   var isInterruptible: Bool { get }
-  /// Whether a person drives the transition now.
+  /// Whether the user controls the transition now.
   var isInteractive: Bool { get }
-  /// Whether the transition runs back to where it began.
+  /// Whether the transition is cancelled, and returns to its beginning.
   var isCancelled: Bool { get }
   /// How long the transition takes, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// How far an interactive transition has come, 0 to 1.
+  /// The fraction of an interactive transition that is shown, 0 to 1.
   var percentComplete: CGFloat { get }
   /// The speed at which an interactive transition is completed; 1 is as planned.
   var completionVelocity: CGFloat { get }
-  /// The pace at which an interactive transition is completed.
+  /// The timing curve with which an interactive transition is completed.
   var completionCurve: UIView.AnimationCurve { get }
   /// The controller of a side; nil if the transition has none there.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -26,18 +26,19 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// The turn of the container that comes with a rotation; the identity for other transitions.
+  /// The transform of the container in a rotation of the interface; the identity for other
+  /// transitions.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Lets others animate along with a running transition, and tells them when it ends.
+/// Runs animations of others together with a running transition, and calls them at its end.
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Runs `animation` together with the transition, and `completion` after it, also when it was
-  /// cancelled. Completions come in the order in which they were asked for.
+  /// cancelled. Completions are called in the order in which they were requested.
   ///
-  /// - Returns: whether the animation could still be taken up; the completion is, until the
-  ///   transition has ended.
+  /// - Returns: whether the animation runs; the completion is called unless the transition has
+  ///   ended.
   @discardableResult
   func animate(
     alongsideTransition animation: (
@@ -54,11 +55,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls `handler` when the person lets go of an interactive transition, with `isCancelled` set.
+  /// Calls `handler` when the interaction ends, with `isCancelled` set.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
-  /// Calls `handler` whenever an interactive transition is let go of or caught again.
+  /// Calls `handler` whenever an interaction ends or is resumed.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

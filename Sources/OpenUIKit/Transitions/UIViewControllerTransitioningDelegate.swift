@@ -1,13 +1,13 @@
-/// Hands out the objects that present a controller in a way of its own: set it as the controller's
-/// `transitioningDelegate`. Every method may be left out; nil means what UIKit does by itself.
+/// Returns the objects that present a controller in a way of its own: set it as the controller's
+/// `transitioningDelegate`. Every method may be left out; nil means UIKit's own.
 ///
-/// For a presentation the methods are asked in this order: presentation controller, animator,
+/// For a presentation the methods are called in this order: presentation controller, animator,
 /// interaction controller; for a dismissal: animator, interaction controller.
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// The animator of a presentation; nil, the default, for the style of the presented controller.
   ///
   /// - Parameters:
-  ///   - presented: the controller that comes.
+  ///   - presented: the controller to present.
   ///   - presenting: the controller that presents it, `source` or one of its ancestors.
   ///   - source: the controller whose `present(_:animated:completion:)` was called.
   func animationController(
@@ -20,13 +20,13 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What drives a presentation that a person controls; nil, the default, for nobody. Asked only
+  /// What drives a presentation that the user controls; nil, the default, for none. Called only
   /// for an animated presentation with an animator of this delegate.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// What drives a dismissal that a person controls; nil, the default, for nobody. Asked only for
+  /// What drives a dismissal that the user controls; nil, the default, for none. Called only for
   /// an animated dismissal with an animator of this delegate.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
@@ -36,7 +36,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// one that adds nothing to the presented view.
   ///
   /// - Parameters:
-  ///   - presented: the controller that comes.
+  ///   - presented: the controller to present.
   ///   - presenting: the controller that presents it.
   ///   - source: the controller whose `present(_:animated:completion:)` was called.
   func presentationController(

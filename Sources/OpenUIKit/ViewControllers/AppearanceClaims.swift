@@ -78,7 +78,7 @@ nonisolated package struct AppearanceClaims: Sendable, Equatable {
   package var hasTransitionClaim: Bool { claims.contains(where: \.owner.isTransition) }
 
   /// Whether a transition between controllers hides the controller.
-  package var isLetGoByTransition: Bool {
+  package var isHiddenByTransition: Bool {
     claims.contains { $0.owner.isTransition && !$0.isAppearing }
   }
 

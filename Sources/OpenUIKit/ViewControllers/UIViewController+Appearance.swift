@@ -50,7 +50,7 @@ extension UIViewController {
     // Before the decision: a load may change the state of the parent.
     if appearing { loadViewIfNeeded() }
     let claim = appearance.claim(of: .container)
-    let isHeldBack = appearance.state == .disappeared && isHeldBackByParent
+    let isHeldBack = appearance.state == .disappeared && isDeferredByParent
     if isHeldBack || claim?.isSilent == true {
       claimByContainer(appearing: appearing, isSilent: true)
       if !isHeldBack { substitute?.follow(appearing: appearing, animated: animated) }
@@ -58,7 +58,7 @@ extension UIViewController {
       claimByContainer(appearing: appearing, isSilent: false)
       // A child does not appear again while its parent disappears: it follows if the parent
       // reverses.
-      if direction != appearing, !appearing || !isHeldBackByParent {
+      if direction != appearing, !appearing || !isDeferredByParent {
         reverseAppearance(appearing: appearing, animated: animated)
       }
     } else {
@@ -91,7 +91,7 @@ extension UIViewController {
   /// Whether the parent, which will show the controller, is invisible or disappearing.
   // Fidelity: begin and end on a child of a parent that forwards by itself and is not visible send
   // nothing: the child appears with its parent. [observed]
-  var isHeldBackByParent: Bool {
+  var isDeferredByParent: Bool {
     guard let parent = parentStorage else { return false }
     let state = parent.appearance.state
     return (state == .disappeared || state == .disappearing)

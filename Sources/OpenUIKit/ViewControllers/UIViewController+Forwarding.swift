@@ -43,7 +43,7 @@ extension UIViewController {
       joinParent(true)
     case (false, .disappearing):
       // What a transition hides has disappeared when that ends, also if another owner takes part.
-      if !appearance.isLetGoByTransition { joinParent(false) }
+      if !appearance.isHiddenByTransition { joinParent(false) }
     case (false, .appearing):
       joinParent(appearing)
       reverseAppearance(appearing: false, animated: animated)

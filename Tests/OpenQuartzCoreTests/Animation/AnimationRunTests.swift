@@ -475,7 +475,7 @@ private struct RunStage {
       #expect(abs(late.presented.position.x - max(0, (fraction - 0.5) * 200)) < 1e-5)
     }
     run.fraction = 0
-    run.move(to: 1, pace: .spring(spring), lasting: 2)
+    run.move(to: 1, progressCurve: .spring(spring), lasting: 2)
     var highest = 0.0
     for step in 1..<200 {
       stage.advance(by: 0.01)

@@ -132,7 +132,7 @@ import Testing
     #expect(angles == [0.5, 1.5, 2.5, 3])
   }
 
-  @Test("Timing functions pace the progress")
+  @Test("Timing functions determine the progress")
   func timingFunction() {
     let function = CAMediaTimingFunction(name: .easeInEaseOut)
 

@@ -47,7 +47,7 @@ import Testing
       numbers(track([1, 2], times: [0, 0.75, 1], mode: .discrete)) == [1, 1, 1, 1, 2, 2])
   }
 
-  @Test("Each pair of values may have its own pace")
+  @Test("Each pair of values may have its own timing curve")
   func curves() {
     let eased = track([0, 100, 0], curves: [.easeIn])
 
@@ -99,7 +99,7 @@ import Testing
 }
 
 @Suite struct PacedKeyframeTests {
-  @Test("A paced track changes always as fast, whatever its times and paces")
+  @Test("A paced track changes always as fast, whatever its times and timing curves")
   func paced() {
     let track = KeyframeTrack(
       values: [0, 30, 30, 0, 60].map { .number($0) }, times: [0, 0.9, 0.95, 0.99, 1],

@@ -97,7 +97,7 @@ import Testing
     case 3:
       let end = Bool.random(using: &random) ? 1.0 : 0
       let curve = TimingCurve(0.2, 0, Double.random(in: 0...1, using: &random), 1)
-      run.move(to: end, pace: .curve(curve), lasting: 1.7)
+      run.move(to: end, progressCurve: .curve(curve), lasting: 1.7)
       model.move(to: end, lasting: 1.7, curve)
     case 4, 5:
       for _ in 0..<Int.random(in: 1...5, using: &random) {

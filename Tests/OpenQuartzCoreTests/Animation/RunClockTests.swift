@@ -33,18 +33,18 @@ import Testing
     #expect(!clock.isIdentity)
   }
 
-  @Test("A way by the clock is its pace applied to the way as a whole, at every time")
+  @Test("A way by the clock is its timing curve applied to the way as a whole, at every time")
   func moving() {
-    let paces: [AnimationProgram.Pace] = [
+    let curves: [AnimationProgram.ProgressCurve] = [
       .linear, .curve(.easeInEaseOut), .curve(TimingCurve(0.3, -1, 0.7, 2)),
       .spring(SpringCurve(mass: 1, stiffness: 200, damping: 8, initialVelocity: 3)),
     ]
-    for pace in paces {
+    for progressCurve in curves {
       var clock = paused(at: 0.25, of: 4)
-      clock.move(to: 1, pace: pace, duration: 0.5, at: 10)
+      clock.move(to: 1, progressCurve: progressCurve, duration: 0.5, at: 10)
       for step in 0...20 {
         let share = Double(step) / 20
-        let expected = 0.25 + 0.75 * (step == 20 ? 1 : pace.progress(at: share, of: 0.5))
+        let expected = 0.25 + 0.75 * (step == 20 ? 1 : progressCurve.progress(at: share, of: 0.5))
         #expect(abs(clock.position(at: 10 + share * 0.5) - expected) < 1e-9)
       }
       #expect(clock.position(at: 11) == 1)
@@ -57,7 +57,7 @@ import Testing
     for _ in 0..<50 {
       let curve = TimingCurve(Double.random(in: 0...1, using: &generator), 0, 0.5, 1)
       var clock = paused(at: 0, of: 1)
-      clock.move(to: 1, pace: .curve(curve), duration: 1, at: 0)
+      clock.move(to: 1, progressCurve: .curve(curve), duration: 1, at: 0)
       var (time, share, direction) = (0.0, 0.0, 1.0)
       for _ in 0..<100 {
         let step = Double.random(in: 0...0.2, using: &generator)
@@ -73,7 +73,7 @@ import Testing
   @Test("What does not come from an end goes back to the end behind it, evenly")
   func reversedInTheMiddle() {
     var clock = paused(at: 0.5, of: 2)
-    clock.move(to: 1, pace: .curve(.easeIn), duration: 1, at: 0)
+    clock.move(to: 1, progressCurve: .curve(.easeIn), duration: 1, at: 0)
     let middle = clock.position(at: 0.5)
 
     clock.reverse(at: 0.5)
@@ -94,7 +94,7 @@ import Testing
     #expect(clock.duration == 0 && clock.position(at: 1) == 0 && clock.position(at: 2) == 1)
     clock.set(0.4)
     #expect(clock.position(at: 5) == 0.4 && clock.elapsed(at: 5) == 0)
-    clock.move(to: 1, pace: .linear, duration: duration, at: 5)
+    clock.move(to: 1, progressCurve: .linear, duration: duration, at: 5)
     #expect(clock.position(at: 5) == 1 && clock.segment?.isOver(at: 5) == true)
   }
 
@@ -103,7 +103,7 @@ import Testing
     var clock = RunClock(duration: 1e9, flowingFrom: 3)
     clock.pause(at: 4)
     #expect(clock.position(at: 4) == 1e-9)
-    clock.move(to: 1, pace: .linear, duration: 1e9, at: 4)
+    clock.move(to: 1, progressCurve: .linear, duration: 1e9, at: 4)
     #expect(abs(clock.elapsed(at: 5) - 2) < 1e-6)
   }
 }

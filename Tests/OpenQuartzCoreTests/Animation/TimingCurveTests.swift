@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "The well-known paces have the values of CSS",
+    "The well-known timing curves have the values of CSS",
     arguments: [
       ("easeIn", [0.093465, 0.315357, 0.621862]),
       ("easeOut", [0.378138, 0.684643, 0.906535]),

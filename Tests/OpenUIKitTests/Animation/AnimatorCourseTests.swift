@@ -13,14 +13,14 @@ import Testing
   @Test("It goes as its timing says, from any time on", arguments: timings)
   func analytic(_ timing: AnimationTiming) {
     for duration in [0.5, 2.0, 1e9] {
-      let pace = timing.pace(over: duration)
+      let progressCurve = timing.progressCurve(over: duration)
       var course = AnimatorCourse(duration: duration, timing: timing, isReversed: false)
       course.play(at: 7)
 
       for step in 0...40 {
         let part = Double(step) / 40
         let position = course.position(at: 7 + part * duration)
-        #expect(abs(position - pace.progress(at: part, of: duration)) < 1e-6)
+        #expect(abs(position - progressCurve.progress(at: part, of: duration)) < 1e-6)
         let fraction = course.fraction(at: 7 + part * duration, linearly: true)
         #expect(abs(fraction - part) < 1e-6)
       }
@@ -31,7 +31,7 @@ import Testing
   @Test("What is paused goes on along its curve as if nothing had been", arguments: timings)
   func resumed(_ timing: AnimationTiming) {
     var course = AnimatorCourse(duration: 1, timing: timing, isReversed: false)
-    let whole = { timing.pace(over: 1).progress(at: $0, of: 1) }
+    let whole = { timing.progressCurve(over: 1).progress(at: $0, of: 1) }
     course.play(at: 0)
     course.pause(at: 0.3)
     let paused = [0.3, 5, 10].map { course.position(at: $0) }
@@ -48,7 +48,7 @@ import Testing
   func reversed() {
     for timing in Self.timings {
       var course = AnimatorCourse(duration: 1, timing: timing, isReversed: false)
-      let whole = { timing.pace(over: 1).progress(at: $0, of: 1) }
+      let whole = { timing.progressCurve(over: 1).progress(at: $0, of: 1) }
       course.play(at: 0)
       course.reverse(at: 0.6)
       #expect(course.isReversed)
@@ -65,7 +65,7 @@ import Testing
   @Test("A linear fraction is what is shown; another one is the time of the curve")
   func seeking() {
     for timing in Self.timings {
-      let whole = { timing.pace(over: 2).progress(at: $0, of: 2) }
+      let whole = { timing.progressCurve(over: 2).progress(at: $0, of: 2) }
       var course = AnimatorCourse(duration: 2, timing: timing, isReversed: false)
       for fraction in [0, 0.2, 0.55, 1] {
         course.seek(fraction, linearly: true)

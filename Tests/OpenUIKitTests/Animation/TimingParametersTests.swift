@@ -43,7 +43,7 @@ import Testing
     for ratio in [0.1, 0.5, 1, 2] {
       let timing = UISpringTimingParameters(dampingRatio: ratio).timing
       #expect(timing.duration(given: 0.8) == 0.8)
-      guard case .spring(let curve) = timing.pace(over: 0.8) else {
+      guard case .spring(let curve) = timing.progressCurve(over: 0.8) else {
         Issue.record("not a spring")
         return
       }
@@ -127,7 +127,7 @@ import Testing
       UISpringTimingParameters(duration: -1, bounce: -2),
     ]
     for parameters in wrong {
-      guard case .spring(let curve) = parameters.timing.pace(over: 1) else {
+      guard case .spring(let curve) = parameters.timing.progressCurve(over: 1) else {
         Issue.record("not a spring")
         return
       }

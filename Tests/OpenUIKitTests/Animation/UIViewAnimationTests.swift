@@ -51,7 +51,7 @@ struct UIViewAnimationTests {
     #expect(stage.view.layer.animationKeys() == nil)
   }
 
-  @Test("the curve sets the pace")
+  @Test("The curve determines the progress")
   func curves() throws {
     let options: [UIView.AnimationOptions] = [.curveEaseInOut, .curveEaseIn, .curveEaseOut]
     let quarters = try options.map { option in

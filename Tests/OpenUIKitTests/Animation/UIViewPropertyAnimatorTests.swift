@@ -39,7 +39,7 @@ import Testing
       let stage = try AnimatorStage()
       let animator = stage.animator(0.8, timing)
       let duration = timing.timing.duration(given: 0.8)
-      let pace = timing.timing.pace(over: duration)
+      let progressCurve = timing.timing.progressCurve(over: duration)
       #expect(animator.duration == duration)
       animator.startAnimation()
 
@@ -47,7 +47,7 @@ import Testing
       let start = stage.host.now
       for part in parts {
         stage.host.advance(by: start + part * duration - stage.host.now)
-        #expect(abs(stage.shownX - 100 * pace.progress(at: part, of: duration)) < 0.002)
+        #expect(abs(stage.shownX - 100 * progressCurve.progress(at: part, of: duration)) < 0.002)
         #expect(abs(animator.fractionComplete - part) < 1e-6)
       }
       stage.host.advance(by: duration * 0.011)

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.7 An interaction controller that moves the views itself: called off, then carried out")
+    "UIKit 5.7 An interaction controller that moves the views itself: cancelled, then completed")
   func ownInteraction() throws {
     let custom = try CustomStage(.fullScreen)
     let dragging = Dragging(custom.stage.recorder)
@@ -114,7 +114,8 @@ import Testing
       """)
   }
 
-  @Test("UIKit 5.7 Held again through the context: changes are told each time, the end only once")
+  @Test(
+    "UIKit 5.7 Interrupted again by the context: changes are reported each time, the end only once")
   func heldAgain() throws {
     let custom = try CustomStage(.fullScreen)
     let dragging = Dragging(custom.stage.recorder)
@@ -154,7 +155,8 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.7 What is driven by percents says how it goes on, and that it can be taken hold of")
+    "UIKit 5.7 The coordinator of a percent-driven transition has its speed, and is interruptible"
+  )
   func percentDriven() throws {
     let custom = try CustomStage(.fullScreen)
     let interactor = UIPercentDrivenInteractiveTransition()
@@ -175,7 +177,8 @@ import Testing
   }
 
   @Test(
-    "R13.2 UIKit 5.7 Delegate, animator and interaction controller that nobody else keeps go later")
+    "R13.2 UIKit 5.7 Delegate, animator and interaction controller are released, the last two later"
+  )
   func lettingGo() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()

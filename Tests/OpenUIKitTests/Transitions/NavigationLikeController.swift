@@ -1,7 +1,7 @@
 @testable import OpenUIKit
 
-/// A container with a stack of controllers, written on `ControllerTransition`: it supplies the sides,
-/// the views and the links, and nothing else.
+/// A container with a stack of controllers, written on `ControllerTransition`: it supplies the
+/// sides, the views and the links, and nothing else.
 final class NavigationLikeController: UIViewController {
   private(set) var stack: [UIViewController] = []
   private(set) var running: ControllerTransition?
@@ -50,7 +50,7 @@ final class NavigationLikeController: UIViewController {
   }
 
   /// Ends what runs at once: somebody takes the container away.
-  func abandon() { running?.cutOff() }
+  func abandon() { running?.abort() }
 }
 
 extension NavigationLikeController: ControllerTransitionDelegate {
@@ -79,7 +79,7 @@ extension NavigationLikeController: ControllerTransitionDelegate {
       .first { controller in !stack.contains { $0 === controller } }
   }
 
-  func transitionIsCutOff(_ transition: ControllerTransition) {
+  func transitionIsAborted(_ transition: ControllerTransition) {
     running = nil
     self.transition(transition, settleViews: isPop)
     if isPop { stack.removeLast() }

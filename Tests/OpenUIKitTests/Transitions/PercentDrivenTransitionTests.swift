@@ -195,7 +195,7 @@ import Testing
     #expect(custom.root.view.superview == nil)
   }
 
-  @Test("UIKit 5.7 wantsInteractiveStart false: it runs by itself until a person takes hold of it")
+  @Test("UIKit 5.7 wantsInteractiveStart false: it runs by the clock until it is interrupted")
   func startsByItself() throws {
     let (custom, interactor) = try stage()
     interactor.wantsInteractiveStart = false
@@ -215,7 +215,7 @@ import Testing
     #expect(custom.root.presentedViewController === custom.modal)
   }
 
-  @Test("UIKit 5.7 What is animated alongside is driven too, in other views where they are named")
+  @Test("UIKit 5.7 What is animated alongside is driven too, also in other views")
   func alongside() throws {
     let (custom, interactor) = try stage(.custom)
     let root = custom.root
@@ -260,7 +260,8 @@ import Testing
     #expect(custom.root.presentedViewController === custom.modal)
   }
 
-  @Test("UIKit 5.7 Not animated there is nothing to drive: the interaction controller is not asked")
+  @Test(
+    "UIKit 5.7 Not animated there is nothing to drive: the interaction controller is not requested")
   func notAnimated() throws {
     let (custom, _) = try stage()
 
@@ -288,7 +289,8 @@ import Testing
     #expect(interactor.percentComplete == 0)
   }
 
-  @Test("UIKit 5.7 A transition that ends while it is held leaves nothing held: the next one runs")
+  @Test(
+    "UIKit 5.7 A transition that ends while it is paused leaves nothing paused: the next one runs")
   func endedWhileHeld() throws {
     let (custom, interactor) = try stage(.overFullScreen)
     let host = custom.stage.host

@@ -14,7 +14,7 @@ import Testing
     ("forwards", [.begin(interactive: false)]),
     ("held", held),
     ("backwards", held + [.release(cancelled: true)]),
-    ("held, reversed", held + [.release(cancelled: true), .hold]),
+    ("held, reversed", held + [.release(cancelled: true), .interrupt]),
     ("completed", held + [.complete(true)]),
     ("cancelled", held + [.complete(false)]),
     ("ended", held + [.complete(true), .settle]),
@@ -22,7 +22,7 @@ import Testing
 
   private static let inputs: [Machine.Input] = [
     .begin(interactive: false), .begin(interactive: true), .release(cancelled: false),
-    .release(cancelled: true), .hold, .complete(true), .complete(false), .settle, .cutOff,
+    .release(cancelled: true), .interrupt, .complete(true), .complete(false), .settle, .abort,
   ]
 
   private static func machine(_ way: [Machine.Input]) -> Machine {
@@ -52,12 +52,12 @@ import Testing
   private func word(_ action: Machine.Action) -> String {
     switch action {
     case .start: "start"
-    case .tellInteractionEnd(let cancelled): cancelled ? "tell cancelled" : "tell finished"
-    case .tellInteractionResume: "tell resumed"
+    case .sendInteractionEnd(let cancelled): cancelled ? "tell cancelled" : "tell finished"
+    case .sendInteractionResume: "tell resumed"
     case .reverse(let back): back ? "reverse" : "reverse again"
     case .end(let completed): completed ? "end" : "end cancelled"
     case .finish(let completed): completed ? "finish" : "finish cancelled"
-    case .cutOff: "cut off"
+    case .abort: "cut off"
     case .refuse: "refuse"
     }
   }

@@ -27,7 +27,7 @@ struct SizeTransitionTests {
       """
       P.viewWillTransition(852×393)
       P.willRotate(landscapeRight)
-      P.told: view 393×852, screen 393×852, orientation portrait, animated
+      P.called: view 393×852, screen 393×852, orientation portrait, animated
       P.viewWillLayoutSubviews
       P.viewDidLayoutSubviews
       P.willAnimateRotation(landscapeRight)
@@ -55,7 +55,7 @@ struct SizeTransitionTests {
     try stage.recorder.expect(
       """
       P.viewWillTransition(500×600)
-      P.told: view 393×852, screen 393×852, orientation portrait, at once
+      P.called: view 393×852, screen 393×852, orientation portrait, at once
       P.viewWillLayoutSubviews
       P.viewDidLayoutSubviews
       P.alongside: view 500×600, screen 500×600, orientation portrait, at once
@@ -67,7 +67,7 @@ struct SizeTransitionTests {
       """
       P.viewWillTransition(700×600)
       P.willRotate(landscapeRight)
-      P.told: view 500×600, screen 500×600, orientation portrait, at once
+      P.called: view 500×600, screen 500×600, orientation portrait, at once
       P.viewWillLayoutSubviews
       P.viewDidLayoutSubviews
       P.willAnimateRotation(landscapeRight)

@@ -1,7 +1,7 @@
 import NestTesting
 import OpenUIKit
 
-/// A recording controller that notes what it finds at the stations of a change of size.
+/// A recording controller that notes its state at the stages of a change of size.
 final class SizedController: RecordingViewController {
   /// Whether it notes its state in the callback, alongside and at the end.
   var asksCoordinator = false
@@ -13,7 +13,7 @@ final class SizedController: RecordingViewController {
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     if asksCoordinator {
-      note("told", coordinator)
+      note("called", coordinator)
       coordinator.animate(alongsideTransition: { [unowned self] in note("alongside", $0) }) {
         [self] in note("completed", $0)
       }

@@ -251,7 +251,7 @@ import Testing
     #expect(s.host.window.hitTest(point, with: nil) === s.b.view)
   }
 
-  @Test("R1.4 UIKit 4 9 The curve paces the animations")
+  @Test("R1.4 UIKit 4 9 The curve determines the progress of the animations")
   func curve() throws {
     let s = try ExchangeStage()
     var xs: [CGFloat] = []

@@ -1,7 +1,7 @@
 /// Where an animator is and where it goes, at every time. A pure value.
 ///
-/// A position is what is shown: 0 is the beginning, 1 the end, springs go beyond. A fraction is what
-/// users say: how much of the way in the present direction is done.
+/// A position is what is shown: 0 is the beginning, 1 the end, springs go beyond. A fraction is
+/// what users say: how much of the way in the present direction is done.
 nonisolated struct AnimatorCourse: Sendable, Equatable {
   /// How long the whole way takes, in seconds.
   let duration: TimeInterval
@@ -70,7 +70,8 @@ nonisolated struct AnimatorCourse: Sendable, Equatable {
 
   // MARK: Where it goes
 
-  /// Goes on: the way that was left, or with the animator's own timing in what is left of its duration.
+  /// Goes on: the way that was left, or with the animator's own timing in what is left of its
+  /// duration.
   mutating func play(at time: Double) {
     switch motion {
     case .moving: break
@@ -85,7 +86,8 @@ nonisolated struct AnimatorCourse: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - timing: nil for its own.
-  ///   - factor: How long that takes, in whole durations; 0 or less, or no number, for what is left.
+  ///   - factor: How long that takes, in whole durations; 0 or less, or no number, for what is
+  ///     left.
   ///   - time: Now.
   mutating func proceed(timing: AnimationTiming?, durationFactor factor: Double, at time: Double) {
     let seconds = factor > 0 && factor.isFinite ? factor * duration : nil
@@ -113,14 +115,15 @@ nonisolated struct AnimatorCourse: Sendable, Equatable {
     }
     var way = Way(
       segment: RunSegment(
-        from: 0, to: 1, duration: duration, pace: timing.pace(over: duration), at: 0),
+        from: 0, to: 1, duration: duration, progressCurve: timing.progressCurve(over: duration),
+        at: 0),
       share: place)
     if isReversed { way.reverse() }
     motion = .standing(position: way.segment.position(afterShare: place), left: way)
   }
 
-  /// Goes the other way from now on: back along the curve if it has gone that from one end, otherwise
-  /// with its own timing.
+  /// Goes the other way from now on: back along the curve if it has gone that from one end,
+  /// otherwise with its own timing.
   mutating func reverse(at time: Double) {
     isReversed.toggle()
     switch motion {
@@ -142,7 +145,8 @@ nonisolated struct AnimatorCourse: Sendable, Equatable {
     let seconds = seconds ?? timing.duration(given: duration) * rest
     motion = .moving(
       RunSegment(
-        from: position, to: goal, duration: seconds, pace: timing.pace(over: seconds), at: time))
+        from: position, to: goal, duration: seconds,
+        progressCurve: timing.progressCurve(over: seconds), at: time))
   }
 }
 

@@ -1,4 +1,4 @@
-/// What a property animator does on what it is asked, in every state. Pure.
+/// What a property animator does for each request, in every state. Pure.
 nonisolated struct PropertyAnimatorStateMachine: Sendable, Equatable {
   enum State: Sendable, Equatable {
     case inactive
@@ -44,7 +44,7 @@ nonisolated struct PropertyAnimatorStateMachine: Sendable, Equatable {
     case proceed(AnimationTiming?, durationFactor: Double)
     /// Gives the views what they show.
     case freeze
-    /// Ends: at a position that the completions are told, or silently where it is.
+    /// Ends: at a position that the completions receive, or without calling them, where it is.
     case conclude(UIViewAnimatingPosition?)
     case refuse(Refusal)
   }

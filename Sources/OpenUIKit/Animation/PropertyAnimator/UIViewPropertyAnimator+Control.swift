@@ -8,7 +8,7 @@ struct AnimatorCompletion {
 }
 
 extension UIViewPropertyAnimator {
-  // MARK: What users ask
+  // MARK: Requests
 
   /// Lets the state machine decide, and does what it says.
   final func handle(_ input: PropertyAnimatorStateMachine.Input) { perform(machine.handle(input)) }
@@ -148,7 +148,8 @@ extension UIViewPropertyAnimator {
     delayEnd = now + seconds
     keepAlive()
     run.move(
-      along: RunSegment(from: position, to: position, duration: seconds, pace: .linear, at: now))
+      along: RunSegment(
+        from: position, to: position, duration: seconds, progressCurve: .linear, at: now))
   }
 
   private func arrive(at end: AnimationRun.End) {
@@ -156,12 +157,12 @@ extension UIViewPropertyAnimator {
   }
 
   private func conclude(at position: UIViewAnimatingPosition?) {
-    let (ended, told) = (run, completions)
+    let (ended, called) = (run, completions)
     (run, course, delayEnd, beginsReversed) = (nil, nil, nil, false)
     (blocks, completions) = ([], [])
     letGo()
     ended?.finish(at: (position ?? .current).end)
-    for completion in told where position != nil || completion.isAwaited {
+    for completion in called where position != nil || completion.isAwaited {
       completion.body(position ?? .current)
     }
   }
@@ -203,7 +204,7 @@ extension AnimationSpecification {
 }
 
 nonisolated extension UIView.AnimationOptions {
-  /// The curve that the curve bits ask for.
+  /// The curve that the curve bits name.
   fileprivate var curve: UIView.AnimationCurve {
     UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut
   }

@@ -10,17 +10,17 @@ nonisolated enum AnimationTiming: Sendable, Equatable {
 
   /// How long it takes in an animator that is given a duration, in seconds; 0 at least, and finite.
   ///
-  /// Fidelity: a spring with mass, stiffness and damping, or with a perceptual duration, takes until
-  /// it has settled, whatever duration the animator is given [documented]; one that does not settle
-  /// takes the animator's [decided].
+  /// Fidelity: a spring with mass, stiffness and damping, or with a perceptual duration, takes
+  /// until it has settled, whatever duration the animator is given [documented]; one that does not
+  /// settle takes the animator's [decided].
   func duration(given duration: TimeInterval) -> TimeInterval {
     let given = duration.isFinite ? max(duration, 0) : 0
     guard case .spring(let spring) = self, spring.settlingDuration.isFinite else { return given }
     return spring.settlingDuration
   }
 
-  /// The pace over a duration.
-  func pace(over duration: TimeInterval) -> AnimationProgram.Pace {
+  /// The timing curve over a duration.
+  func progressCurve(over duration: TimeInterval) -> AnimationProgram.ProgressCurve {
     switch self {
     case .curve(let curve): .curve(curve)
     case .spring(let spring): .spring(spring)

@@ -11,8 +11,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The speed at the beginning, in whole distances of the animation per second, towards its end.
   ///
   /// Fidelity: for positions each component counts along its axis, for other properties the x
-  /// component [documented]. Here one speed holds for all that moves: the x component, or where that
-  /// is 0 the y component [decided].
+  /// component [documented]. Here one speed holds for all that moves: the x component, or where
+  /// that is 0 the y component [decided].
   public let initialVelocity: CGVector
 
   /// The spring of the system, strongly damped.
@@ -57,7 +57,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring told by how it feels: the animator's duration does not count.
+  /// A spring with a perceptual duration: the animator's duration does not count.
   ///
   /// - Parameters:
   ///   - duration: How long the movement seems to take, in seconds.
@@ -72,7 +72,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring told by how it feels, which begins at rest.
+  /// A spring with a perceptual duration, which begins at rest.
   public convenience init(duration: TimeInterval, bounce: CGFloat) {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }

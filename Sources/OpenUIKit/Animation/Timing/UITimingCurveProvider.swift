@@ -10,17 +10,17 @@ nonisolated public enum UITimingCurveType: Int, Sendable {
   case composed
 }
 
-/// Something that tells a property animator how progress follows time.
+/// What determines how the progress of a property animator depends on time.
 ///
 /// A type of one's own answers the kind in `timingCurveType` and gives the parameters of that kind.
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
   /// Which of the parameters count.
   var timingCurveType: UITimingCurveType { get }
 
-  /// The curve: asked for all kinds but `.spring`. nil counts as the default curve.
+  /// The curve: read for all kinds but `.spring`. nil counts as the default curve.
   var cubicTimingParameters: UICubicTimingParameters? { get }
 
-  /// The spring: asked for `.spring` and `.composed`.
+  /// The spring: read for `.spring` and `.composed`.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 

@@ -1,10 +1,11 @@
-/// The shape of a page whose lower end rolls up over its upper one and off at the top. A pure value.
+/// The shape of a page whose lower end rolls up over its upper one and off at the top. A pure
+/// value.
 ///
-/// The page lies flat above a line; from there it goes round a cylinder that lies on it, and from the
-/// top of that on straight, with its back to the eye. The line moves from the lower edge to beyond the
-/// upper one. Lengths are points; z points at the eye.
+/// The page lies flat above a line; from there it goes round a cylinder that lies on it, and from
+/// the top of that on straight, with its back to the eye. The line moves from the lower edge to
+/// beyond the upper one. Lengths are points; z points at the eye.
 nonisolated struct PageCurl: Sendable, Equatable {
-  /// Whether the old page is turned away or the new one comes over the old.
+  /// Whether the old page curls away or the new one curls over the old.
   enum Direction: Sendable { case up, down }
 
   /// A piece of the page across its whole width, bent as one.

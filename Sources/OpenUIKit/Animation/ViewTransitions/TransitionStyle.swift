@@ -21,7 +21,7 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
   /// How far the eye is from the turning view, in lengths of its longer side.
   private static let eyeDistance: CGFloat = 2
 
-  /// The transition that options ask for; nil if none.
+  /// The transition that options name; nil if none.
   init?(_ options: UIView.AnimationOptions) {
     switch options.intersection(.transitionMask) {
     case .transitionCrossDissolve: self = .crossDissolve

@@ -1,5 +1,5 @@
 extension ViewTransition {
-  /// Bends the page that leaves, or the one that comes, over the other one.
+  /// Curls the old page, or the new one, over the other one.
   ///
   /// With live content the flat page is the view itself, where that is the new one; a bent page is
   /// made of pictures, which then are taken anew in every frame.

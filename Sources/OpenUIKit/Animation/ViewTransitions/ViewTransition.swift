@@ -24,7 +24,7 @@ final class ViewTransition {
     self.specification = specification
     self.completion = completion
     run = AnimationRun(duration: specification.duration, isRecorded: false)
-    // Cut off in one place, it is over everywhere.
+    // Aborted in one view, it ends in all.
     run.endsWithFirstCut = true
   }
 
@@ -113,7 +113,7 @@ final class ViewTransition {
   private func playLive() {
     switch style {
     case .crossDissolve:
-      // In front of the view that comes, the picture that goes shows the mixture.
+      // In front of the new view, the picture of the old one shows the mixture.
       watchView()
     case .flip(let axis, let angle):
       view.layer.isDoubleSided = false
@@ -160,7 +160,7 @@ final class ViewTransition {
     layer.add(animation, forKey: nil)
   }
 
-  /// Takes the stage away and tells the completion.
+  /// Removes the stage and calls the completion.
   private func end(isFinished: Bool) {
     ticker?.stop()
     if blocksTouches { view.touchBlockingAnimations -= 1 }

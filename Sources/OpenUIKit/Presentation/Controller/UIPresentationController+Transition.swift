@@ -36,7 +36,7 @@ extension UIPresentationController {
     if isPreparing {
       cancelPreparation()
     } else if let transition {
-      transition.cutOff()
+      transition.abort()
     } else if isPresented {
       leave()
     }
@@ -133,7 +133,7 @@ extension UIPresentationController: ControllerTransitionDelegate {
     presentedViewController.forgetRole()
   }
 
-  final func transitionIsCutOff(_ controllerTransition: ControllerTransition) {
+  final func transitionIsAborted(_ controllerTransition: ControllerTransition) {
     leave(cutting: transition)
   }
 }

@@ -17,10 +17,11 @@ class BuiltInTransition: NSObject, UIViewControllerAnimatedTransitioning {
   ) -> TimeInterval { Self.duration }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    preconditionFailure("\(type(of: self)) does not say how it animates.")
+    preconditionFailure(
+      "\(type(of: self)) does not animate: it has to override animateTransition(using:).")
   }
 
-  /// Puts the view that comes into the container, at its final frame and laid out.
+  /// Adds the view that appears to the container, with its final frame and laid out.
   final func placeComingView(_ context: any UIViewControllerContextTransitioning) {
     guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to)
     else { return }

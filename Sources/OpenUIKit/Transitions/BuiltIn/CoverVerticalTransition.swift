@@ -1,4 +1,4 @@
-/// The presented view comes up from below the container, and goes down again.
+/// Moves the presented view in from below the container, and out again.
 final class CoverVerticalTransition: BuiltInTransition {
   // Fidelity: half a second, a spring that does not swing. [observed, decided]
   override class var duration: TimeInterval { 0.5 }

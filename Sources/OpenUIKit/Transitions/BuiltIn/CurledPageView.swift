@@ -16,7 +16,7 @@ final class CurledPageView: UIView {
   private var shownSize = CGSize.zero
 
   /// - Parameters:
-  ///   - source: the view whose picture is shown; it is asked again when the size changes.
+  ///   - source: the view whose picture is shown; it is drawn again when the size changes.
   ///   - frame: where the page lies.
   init(showing source: UIView, in frame: CGRect) {
     self.source = source

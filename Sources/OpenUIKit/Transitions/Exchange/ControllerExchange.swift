@@ -3,8 +3,9 @@ import MisuseReports
 /// The exchange of a child of a container for another, with what `transition(from:to:…)` was given:
 /// the animator and the delegate of its transition.
 ///
-/// The transition alone ends the appearance of its two sides: it begins them, or takes over what has
-/// begun. A later exchange may take a side over in turn. Kept by the transition until that ends.
+/// Only the transition ends the appearance of its two sides: it begins them, or takes over what has
+/// begun. A later exchange may take over a side in turn. The transition references it until its
+/// end.
 final class ControllerExchange: NSObject {
   private let container: UIViewController
   private let from: UIViewController
@@ -13,14 +14,14 @@ final class ControllerExchange: NSObject {
   private let host: UIView
   private let specification: Specification
   private var transition: ControllerTransition?
-  /// Whether the old controller had a claim of this exchange when the views were exchanged. If it has
-  /// none in the end, the old view belongs to a later exchange.
-  private var letsOldGo = false
+  /// Whether the old controller had a claim of this exchange when the views were exchanged. If it
+  /// has none in the end, the old view belongs to a later exchange.
+  private var hadClaimOnOld = false
   private var untouchableViews: [UIView] = []
   /// What the completion of the animation was given.
   private var isFinished = true
 
-  /// What the program wants.
+  /// What the program has requested.
   struct Specification {
     var duration: TimeInterval
     var options: UIView.AnimationOptions
@@ -43,7 +44,7 @@ final class ControllerExchange: NSObject {
 
   deinit {}
 
-  /// Sends what comes first, exchanges the views, and lets the rest follow.
+  /// Sends *will*, exchanges the views, and begins the animation.
   func begin(completion: ((Bool) -> Void)?) {
     let transition = ControllerTransition(
       order: .exchange, isAnimated: specification.isAnimated, animator: self, interactor: nil
@@ -69,20 +70,20 @@ extension ControllerExchange: ControllerTransitionDelegate {
     }
     let takesNew =
       to.appearance.hasTransitionClaim
-      || (letsChildrenAppear && !to.appearance.leadsToAppeared)
+      || (canShowChildren && !to.appearance.leadsToAppeared)
     if takesNew { to.appearance.takeOver(by: transition.owner) }
   }
 
   func transition(
-    _ transition: ControllerTransition, letsAppear controller: UIViewController
+    _ transition: ControllerTransition, canShow controller: UIViewController
   ) -> Bool {
-    // Before it is decided what to do: a load may change where the container is.
+    // Before the decision: a load may change the state of the container.
     controller.loadViewIfNeeded()
-    return letsChildrenAppear
+    return canShowChildren
   }
 
-  /// Whether a child that comes appears now, not later together with the container.
-  private var letsChildrenAppear: Bool {
+  /// Whether the new child appears now, not later together with the container.
+  private var canShowChildren: Bool {
     container.appearance.leadsToAppeared && !container.callbacks.isForwardingDue
   }
 
@@ -91,29 +92,29 @@ extension ControllerExchange: ControllerTransitionDelegate {
   ) -> Bool {
     let isInWindow = controller.viewIfLoaded?.window != nil
     if controller === to { return to.appearance.leadsToAppeared && isInWindow }
-    // The view was put somewhere else in the meantime, and is seen there.
+    // The view was moved meanwhile, and is visible elsewhere.
     let isElsewhere = from.viewIfLoaded?.superview !== host && isInWindow
-    return isElsewhere && !from.isHeldBackByParent
+    return isElsewhere && !from.isDeferredByParent
   }
 
   func transitionWillAnimate(_ transition: ControllerTransition) {
-    letsOldGo = from.appearance.hasClaim(of: transition.owner)
+    hadClaimOnOld = from.appearance.hasClaim(of: transition.owner)
     blockTouches()
   }
 
-  // Fidelity: the old view is removed, the old controller has disappeared, the new one has appeared,
-  // then the completion comes. [decided]
+  // Fidelity: the old view is removed, the old controller has disappeared, the new one has
+  // appeared, then the completion is called. [decided]
   func transition(_ transition: ControllerTransition, settleViews completed: Bool) {
     for view in untouchableViews { view.touchBlockingAnimations -= 1 }
     untouchableViews = []
-    UIView.performWithoutAnimation { takeOut(transition) }
+    UIView.performWithoutAnimation { removeOldView(transition) }
   }
 
   func transition(_ transition: ControllerTransition, unlink completed: Bool) {
     self.transition = nil
   }
 
-  func transitionIsCutOff(_ transition: ControllerTransition) {
+  func transitionIsAborted(_ transition: ControllerTransition) {
     self.transition(transition, settleViews: true)
     self.transition = nil
   }
@@ -133,7 +134,7 @@ extension ControllerExchange: UIViewControllerAnimatedTransitioning {
     }
     let options = specification.options
     guard specification.isAnimated, TransitionStyle(options) != nil else {
-      UIView.performWithoutAnimation { putIn() }
+      UIView.performWithoutAnimation { addNewView() }
       UIView.animate(
         withDuration: specification.duration, delay: 0, options: options,
         animations: specification.animations, completion: finish)
@@ -142,13 +143,13 @@ extension ControllerExchange: UIViewControllerAnimatedTransitioning {
     UIView.transition(
       with: host, duration: specification.duration, options: options,
       animations: { [self] in
-        putIn()
+        addNewView()
         specification.animations()
-        if let transition { takeOut(transition) }
+        if let transition { removeOldView(transition) }
       }, completion: finish)
   }
 
-  private func putIn() {
+  private func addNewView() {
     guard let view = to.view else { return }
     if specification.options.contains(.showHideTransitionViews) {
       view.isHidden = false
@@ -160,8 +161,8 @@ extension ControllerExchange: UIViewControllerAnimatedTransitioning {
     }
   }
 
-  private func takeOut(_ transition: ControllerTransition) {
-    let belongsToOther = letsOldGo && !from.appearance.hasClaim(of: transition.owner)
+  private func removeOldView(_ transition: ControllerTransition) {
+    let belongsToOther = hadClaimOnOld && !from.appearance.hasClaim(of: transition.owner)
     guard !belongsToOther, let view = from.viewIfLoaded, view.superview === host else { return }
     if specification.options.contains(.showHideTransitionViews) {
       view.isHidden = true

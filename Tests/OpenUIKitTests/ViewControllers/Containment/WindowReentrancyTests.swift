@@ -2,8 +2,8 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Callbacks that show and hide windows, and move views between them, while controllers are being
-/// told: in the end each state follows from where its view is.
+/// Callbacks that show and hide windows, and move views between them, while controllers receive
+/// callbacks: in the end each state follows from where its view is.
 @Suite struct WindowReentrancyTests {
   /// A window beside the host's, shown.
   private func secondWindow(_ stage: ControllerStage) -> UIWindow {

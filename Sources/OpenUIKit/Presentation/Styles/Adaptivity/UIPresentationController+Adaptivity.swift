@@ -150,7 +150,7 @@ extension UIPresentationController {
   }
 
   private func restorePresenter(_ run: PresentationTransition, _ presenter: UIViewController) {
-    if !presenter.isHeldBackByParent { presenter.appearWithWindow(true) }
+    if !presenter.isDeferredByParent { presenter.appearWithWindow(true) }
     restorePresentersView(run)
   }
 
