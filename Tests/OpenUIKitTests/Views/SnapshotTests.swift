@@ -103,7 +103,7 @@ import Testing
   @Test("An area that is no number has no snapshot; an empty one has an empty view")
   func oddAreas() throws {
     let fixture = try Fixture()
-    for area in [CGRect.null, CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1), .infinite] {
+    for area in [CGRect.null, CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1)] {
       #expect(
         fixture.view.resizableSnapshotView(
           from: area, afterScreenUpdates: false, withCapInsets: .zero) == nil)

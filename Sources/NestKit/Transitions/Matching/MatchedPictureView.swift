@@ -55,11 +55,18 @@ final class MatchedPictureView: UIView {
     for view in [self, from, to] { view.layer.removeAllAnimations() }
   }
 
-  /// What a view shows; it need not have been on screen.
+  /// What a view shows, with its corners, which are rounded here; it need not have been on screen.
   private static func picture(of view: UIView) -> UIImage {
     view.layoutIfNeeded()
-    return UIGraphicsImageRenderer(bounds: view.bounds).image {
-      view.layer.render(in: $0.cgContext)
+    let layer = view.layer
+    let cornerRadius = layer.cornerRadius
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    layer.cornerRadius = 0
+    defer {
+      layer.cornerRadius = cornerRadius
+      CATransaction.commit()
     }
+    return UIGraphicsImageRenderer(bounds: view.bounds).image { layer.render(in: $0.cgContext) }
   }
 }
