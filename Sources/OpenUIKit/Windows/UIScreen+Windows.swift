@@ -120,7 +120,6 @@ extension UIScreen {
   func suspend() {
     guard let host, let runtime else { return }
     runtime.renderContext.remove(host)
-    runtime.updateClock()
   }
 
   /// The screen is seen again: everything is painted.
@@ -129,7 +128,6 @@ extension UIScreen {
     runtime.renderContext.remove(host)
     host.setNeedsFullRepaint()
     runtime.renderContext.add(host)
-    runtime.updateClock()
   }
 
   /// Hides every window and closes the surface, for good.

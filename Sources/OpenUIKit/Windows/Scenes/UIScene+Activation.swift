@@ -24,6 +24,8 @@ extension UIScene {
     if step == .willEnterForeground { resumeDisplay() }
     send(step)
     if step.isAnnounced { level = step.level }
+    // The clock has to run again before anything is requested in the foreground.
+    UIRuntime.current.updateClock()
     if step == .didEnterBackground {
       saveState()
       suspendDisplay()
