@@ -83,7 +83,7 @@ struct UIActivityIndicatorViewTests {
     }
     let isIdleWhileAnimating = host.isIdle
     host.turn { indicator.stopAnimating() }
-    host.advance(by: 0.05)
+    host.advance(by: 0.2)
 
     #expect(angles == [0, 1, 2, 3, 4, 5, 6, 7, 0])
     #expect(!isIdleWhileAnimating)
@@ -101,13 +101,13 @@ struct UIActivityIndicatorViewTests {
     let isIdleInWindow = host.isIdle
 
     host.hide()
-    host.advance(by: 0.1)
+    host.advance(by: 0.2)
     let isIdleHidden = host.isIdle
     host.unhide()
     host.commit()
     let isIdleAgain = host.isIdle
     host.turn { indicator.removeFromSuperview() }
-    host.advance(by: 0.1)
+    host.advance(by: 0.2)
 
     #expect(!isIdleInWindow)
     #expect(isIdleHidden)

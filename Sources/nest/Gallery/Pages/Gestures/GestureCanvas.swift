@@ -15,6 +15,7 @@ final class GestureCanvas: UIView {
   private var hue: CGFloat = 0.62
   private var offset = CGPoint.zero
 
+  /// The sides of the card where there is space for it, in points.
   private static let cardSize = CGSize(width: 180, height: 220)
   private static let scales: ClosedRange<CGFloat> = 0.4...2.5
 
@@ -28,13 +29,10 @@ final class GestureCanvas: UIView {
     hint.numberOfLines = 2
     hint.text = "Two fingers with a mouse: Ctrl and drag,\nor Ctrl and the wheel"
     addSubview(hint)
-    card.layer.cornerRadius = 22
     picture.backgroundColor = UIColor(white: 1, alpha: 0.22)
-    picture.layer.cornerRadius = 14
     card.addSubview(picture)
     for bar in bars {
       bar.backgroundColor = UIColor(white: 1, alpha: 0.3)
-      bar.layer.cornerRadius = 6
       card.addSubview(bar)
     }
     addSubview(card)
@@ -48,11 +46,17 @@ final class GestureCanvas: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     hint.frame = CGRect(x: 10, y: bounds.height - 46, width: max(0, bounds.width - 20), height: 36)
-    card.bounds = CGRect(origin: .zero, size: Self.cardSize)
-    picture.frame = CGRect(x: 18, y: 18, width: Self.cardSize.width - 36, height: 96)
+    let unit = min(1, bounds.width * 0.5 / Self.cardSize.width)
+    card.bounds = CGRect(
+      x: 0, y: 0, width: Self.cardSize.width * unit, height: Self.cardSize.height * unit)
+    card.layer.cornerRadius = 22 * unit
+    picture.layer.cornerRadius = 14 * unit
+    picture.frame = CGRect(x: 18 * unit, y: 18 * unit, width: 144 * unit, height: 96 * unit)
     for (index, bar) in bars.enumerated() {
+      bar.layer.cornerRadius = 6 * unit
       bar.frame = CGRect(
-        x: 18, y: 130 + 26 * CGFloat(index), width: [144, 112, 80][index], height: 14)
+        x: 18 * unit, y: (130 + 26 * CGFloat(index)) * unit, width: [144, 112, 80][index] * unit,
+        height: 14 * unit)
     }
     place()
   }
