@@ -87,7 +87,7 @@ import Testing
     #expect(stage.notes.contains("Refresh ends"))
   }
 
-  @Test("R9.2 R17.2 pages and dots follow each other")
+  @Test("R17.2 pages and dots follow each other")
   func pages() throws {
     let stage = try Stage(.pages)
     let demo = try #require(stage.page.demo as? PagesDemoViewController)
