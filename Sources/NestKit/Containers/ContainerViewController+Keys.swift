@@ -19,7 +19,7 @@ extension ContainerViewController {
 
   /// The direction in which the text of the container runs.
   var layoutDirection: UIUserInterfaceLayoutDirection {
-    viewIfLoaded?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }
 

@@ -5,10 +5,6 @@
 #endif
 
 extension StackController: ContainerDragSource {
-  // Fidelity: how wide the edge is from which a drag pops is not documented. [decided]
-  /// How far from the leading edge a finger comes down that pops, in points.
-  public static let popDragEdgeWidth: CGFloat = 20
-
   /// Whether the user can pop by dragging from the leading edge. Default: yes.
   public var isPopDragEnabled: Bool {
     get { drag.recognizer.isEnabled }
@@ -23,7 +19,7 @@ extension StackController: ContainerDragSource {
     let trailing = DragDirection.trailing(in: layoutDirection)
     guard direction == trailing, stack.acceptsDrag else { return false }
     let distance = trailing == .right ? point.x - view.bounds.minX : view.bounds.maxX - point.x
-    guard popsByDragInWholeWidth || distance <= Self.popDragEdgeWidth else { return false }
+    guard popsByDragInWholeWidth || distance <= ContainerDrag.edgeWidth else { return false }
     if stack.transition != nil { return true }
     return canPopByHand && stack.topTakesTime
   }

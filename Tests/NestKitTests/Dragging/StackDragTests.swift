@@ -227,7 +227,7 @@ private final class Veto: StackControllerDelegate {
   @Test("R20.2 Where lines run from right to left, the drag begins at the right edge")
   func rightToLeft() throws {
     let fixture = try StackFixture("B", transition: .pushFromLeft)
-    fixture.host.turn { fixture.stack.view.semanticContentAttribute = .forceRightToLeft }
+    fixture.host.simulateTraits { $0.layoutDirection = .rightToLeft }
 
     try drag(fixture, to: 110)
     try fixture.recorder.expect("")

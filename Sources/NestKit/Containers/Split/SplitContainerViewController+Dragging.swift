@@ -14,7 +14,7 @@ extension SplitContainerViewController: ContainerDragSource {
     let opens = direction == .trailing(in: layoutDirection)
     let distance =
       layoutDirection == .rightToLeft ? view.bounds.maxX - point.x : point.x - view.bounds.minX
-    if opens, distance > StackController.popDragEdgeWidth { return false }
+    if opens, distance > ContainerDrag.edgeWidth { return false }
     return allowsDrawer(toOpen: opens)
   }
 

@@ -57,20 +57,20 @@ open class SplitContainerViewController: PlaceholderViewController {
   /// The opacity of the background beside the drawer when it is opened next. Default: 0.3.
   public var dimmingAlpha: CGFloat = 0.3
   /// Whether the first column is a drawer now.
-  public private(set) var isCollapsed = false
+  public internal(set) var isCollapsed = false
 
-  private(set) var layout: SplitLayout
+  var layout: SplitLayout
   /// What stands on top of the drawer's stack while the drawer is closed.
   let closed = ClosedDrawerViewController()
   private(set) lazy var drag = ContainerDrag(source: self)
   private(set) lazy var tap = OutsideTap(
     inside: { [unowned self] in isDrawerOpen ? insetViewController(at: 0)?.viewIfLoaded : nil },
     action: { [unowned self] in _ = setDrawerOpenByUser(false) })
-  private var columnViews: [UIView] = []
-  private var dividers: [SplitDivider] = []
-  private var drawerOperation: ContainerOperation?
+  var columnViews: [UIView] = []
+  var dividers: [SplitDivider] = []
+  var drawerOperation: ContainerOperation?
   /// Whether the drawer was opened last, and not closed.
-  private(set) var opens = false
+  var opens = false
 
   /// Creates a container with empty columns.
   ///
@@ -139,34 +139,6 @@ open class SplitContainerViewController: PlaceholderViewController {
     }
   }
 
-  /// The present widths of the columns, in points; that of a drawer is the width that it has open.
-  public var widths: [CGFloat] {
-    let total = viewIfLoaded?.bounds.width ?? 0
-    guard isCollapsed else { return layout.widths(in: total) }
-    return [drawerWidth] + layout.withoutFirst.widths(in: total)
-  }
-
-  /// The width of the open drawer: that of its column, and never so much that nothing is left beside it.
-  var drawerWidth: CGFloat { min(layout.chosenWidths[0], view.bounds.width * 0.85) }
-
-  private func move(divider: Int, by distance: CGFloat) -> CGFloat {
-    let sign: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
-    let total = view.bounds.width
-    var moved: CGFloat = 0
-    if isCollapsed {
-      var rest = layout.withoutFirst
-      moved = rest.move(divider: divider - 1, by: distance * sign, in: total)
-      layout.choose([layout.chosenWidths[0]] + rest.chosenWidths)
-    } else {
-      moved = layout.move(divider: divider, by: distance * sign, in: total)
-    }
-    guard moved != 0 else { return 0 }
-    view.setNeedsLayout()
-    view.layoutIfNeeded()
-    splitDelegate?.splitContainerViewController(self, didChooseWidths: layout.chosenWidths)
-    return moved * sign
-  }
-
   // MARK: Life cycle
 
   open override func viewDidLoad() {
@@ -195,33 +167,6 @@ open class SplitContainerViewController: PlaceholderViewController {
     layOutColumns()
   }
 
-  private func layOutColumns() {
-    let bounds = view.bounds
-    let widths = widths
-    var x: CGFloat = 0
-    for (index, column) in columnViews.enumerated() {
-      let isDrawer = isCollapsed && index == 0
-      let width = isDrawer ? bounds.width : widths[index]
-      place(column, from: isDrawer ? 0 : x, width: width)
-      if !isDrawer { x += width }
-      guard index < dividers.count else { continue }
-      dividers[index].isHidden = isDrawer
-      place(
-        dividers[index], from: x - SplitDivider.reach,
-        width: layout.dividerWidth + 2 * SplitDivider.reach)
-      if !isDrawer { x += layout.dividerWidth }
-    }
-    drawer.placement = isCollapsed ? .leading(width: drawerWidth) : .fill
-  }
-
-  /// Gives a view its frame, from the leading edge.
-  private func place(_ view: UIView, from x: CGFloat, width: CGFloat) {
-    let bounds = self.view.bounds
-    let left = layoutDirection == .rightToLeft ? bounds.width - x - width : x
-    let frame = CGRect(x: bounds.minX + left, y: bounds.minY, width: width, height: bounds.height)
-    if view.frame != frame { view.frame = frame }
-  }
-
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -234,116 +179,7 @@ open class SplitContainerViewController: PlaceholderViewController {
     return CGSize(width: width(ofColumn: index, in: parentSize.width), height: parentSize.height)
   }
 
-  private func width(ofColumn index: Int, in total: CGFloat) -> CGFloat {
-    guard layout.isTooNarrow(total) else { return layout.widths(in: total)[index] }
-    return index == 0
-      ? min(layout.chosenWidths[0], total * 0.85)
-      : layout.withoutFirst.widths(in: total)[index - 1]
-  }
-
-  // MARK: Collapsing
-
-  /// Makes the first column a drawer or a column, as the width says. A transition of the column
-  /// ends at once.
-  private func updateCollapse() {
-    let collapses = layout.isTooNarrow(view.bounds.width)
-    guard collapses != isCollapsed else { return }
-    isCollapsed = collapses
-    opens = false
-    drawer.finishTransition()
-    if let column = columnViews.first {
-      if collapses { view.bringSubviewToFront(column) } else { view.sendSubviewToBack(column) }
-    }
-    drawer.placement = collapses ? .leading(width: drawerWidth) : .fill
-    arrangeDrawer()
-    splitDelegate?.splitContainerViewController(self, didCollapse: collapses)
-  }
-
-  /// Puts the child of the first column on top of what stands for the closed drawer, or below it.
-  private func arrangeDrawer() {
-    let operation = drawer.setViewControllers(
-      list(showing: insetViewController(at: 0), at: 0), animated: false)
-    operation.whenFinished { [weak self] _ in self?.drawerDidSettle() }
-  }
-
-  /// A column has no transition and no background of a drawer.
-  private func drawerDidSettle() {
-    showDrawerHost()
-    guard !isCollapsed, let child = insetViewController(at: 0),
-      let content = drawer.content(of: child)
-    else { return }
-    content.setTransition(.none, duration: nil)
-    content.player?.stage.disappearing.backgroundColor = nil
-  }
-
-  /// While the drawer is closed, its host leaves the touches to the columns.
-  private func showDrawerHost() {
-    columnViews.first?.isHidden =
-      isCollapsed && drawer.topViewController === closed
-      && !drawer.isTransitioning
-  }
-
-  // MARK: The drawer
-
-  /// Whether the drawer is open, or being opened.
-  public var isDrawerOpen: Bool { isCollapsed && opens }
-
-  /// Opens or closes the drawer. Refused while the first column is no drawer, or is empty.
-  ///
-  /// - Parameters:
-  ///   - opens: Whether it is opened. One that is so already changes nothing.
-  ///   - animated: Whether it slides. The events are the same without.
-  @discardableResult
-  public func setDrawerOpen(_ opens: Bool, animated: Bool = true) -> ContainerOperation {
-    guard isCollapsed, let child = insetViewController(at: 0) else {
-      return .refused(.noDrawer(in: self))
-    }
-    self.opens = opens
-    let operation =
-      opens
-      ? drawer.raise(child, transition: drawerTransition, animated: animated)
-      : drawer.setViewControllers([child, closed], animated: animated)
-    let identity = ObjectIdentifier(operation)
-    drawerOperation = operation
-    operation.whenFinished { [weak self] _ in self?.drawerDidEnd(identity) }
-    return operation
-  }
-
-  /// What was requested last may have been cancelled.
-  private func drawerDidEnd(_ operation: ObjectIdentifier) {
-    guard drawerOperation.map({ ObjectIdentifier($0) }) == operation else { return }
-    drawerOperation = nil
-    opens = drawer.topViewController !== closed
-    showDrawerHost()
-    setNeedsUpdateOfInterfacePreferences()
-  }
-
-  private var drawerTransition: Transition {
-    let sign: CGFloat = layoutDirection == .rightToLeft ? 1 : -1
-    let distance = sign * drawerWidth
-    return Transition("drawer") { _ in
-      [
-        .immediately(appearing: .move(x: distance)),
-        TransitionStep(duration: 0.3, appearing: .move(x: -distance)),
-      ]
-    }.dimming(to: min(max(dimmingAlpha, 0), 1))
-  }
-
-  /// Opens or closes the drawer for the user, if nothing else runs and the delegate allows it.
-  ///
-  /// - Returns: Whether that was requested.
-  func setDrawerOpenByUser(_ opens: Bool) -> Bool {
-    guard drawer.isIdle, allowsDrawer(toOpen: opens) else { return false }
-    setDrawerOpen(opens)
-    return true
-  }
-
-  func allowsDrawer(toOpen opens: Bool) -> Bool {
-    guard isCollapsed, isDrawerOpen != opens, insetViewController(at: 0) != nil else {
-      return false
-    }
-    return splitDelegate?.splitContainerViewController(self, shouldOpenDrawer: opens) ?? true
-  }
+  // MARK: Input and events
 
   /// Closes the drawer for Escape.
   open override func handleKey(_ key: UIKey) -> Bool {

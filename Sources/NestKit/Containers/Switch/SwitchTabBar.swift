@@ -39,18 +39,20 @@ final class SwitchTabBar: UIView {
   private func rebuild(_ list: [UIViewController]) {
     children = list
     for button in buttons { button.removeFromSuperview() }
-    buttons = list.map { child in
+    buttons = list.indices.map { index in
       let button = UIButton(type: .custom)
       button.setTitleColor(.secondaryLabel, for: .normal)
       button.setTitleColor(.tintColor, for: .selected)
       button.addAction(
-        UIAction { [weak self, weak child] _ in
-          if let child { self?.onSelect?(child) }
-        }, for: .touchUpInside)
+        UIAction { [unowned self] _ in select(index) }, for: .touchUpInside)
       addSubview(button)
       return button
     }
     setNeedsLayout()
+  }
+
+  private func select(_ index: Int) {
+    if children.indices.contains(index) { onSelect?(children[index]) }
   }
 
   /// The tabs share the width equally, the first one at the leading edge.

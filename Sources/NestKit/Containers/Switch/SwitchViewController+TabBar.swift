@@ -21,7 +21,7 @@ extension SwitchViewController {
 
   private func addBar() {
     let bar = SwitchTabBar()
-    bar.onSelect = { [weak self] child in _ = self?.selectByUser(child) }
+    bar.onSelect = { [unowned self] child in _ = selectByUser(child) }
     self.bar = bar
     sendsEvents = true
     bar.update(from: self)

@@ -159,73 +159,7 @@ open class SwitchViewController: ContainerViewController {
     if stack.isIdle { order = order.filter(stack.contains) }
   }
 
-  // MARK: Selecting
-
-  /// Selects a child.
-  ///
-  /// - Parameters:
-  ///   - viewController: A child; another controller is refused. The selected one changes nothing.
-  ///   - transition: How it comes, or `nil` for the transition of its direction.
-  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
-  ///   - animated: Whether the transition takes time. The events are the same without.
-  @discardableResult
-  public func select(
-    _ viewController: UIViewController, transition: Transition? = nil,
-    duration: TimeInterval? = nil, animated: Bool = true
-  ) -> ContainerOperation {
-    let list = viewControllers
-    guard let index = list.firstIndex(of: viewController) else {
-      return .refused(.notInSwitch(viewController, self))
-    }
-    isGoingForward = index >= (selectedIndex ?? 0)
-    return note(
-      viewController,
-      stack.raise(
-        viewController, transition: transition ?? directedTransition, duration: duration,
-        animated: animated))
-  }
-
-  /// Selects the child at an index; one that does not exist is refused.
-  @discardableResult
-  public func selectViewController(
-    at index: Int, transition: Transition? = nil, duration: TimeInterval? = nil,
-    animated: Bool = true
-  ) -> ContainerOperation {
-    let list = viewControllers
-    guard list.indices.contains(index) else {
-      return .refused(.noChild(index, count: list.count, in: self))
-    }
-    return select(list[index], transition: transition, duration: duration, animated: animated)
-  }
-
-  /// Selects the child after the selected one; refused for the last one.
-  @discardableResult
-  public func selectNext(animated: Bool = true) -> ContainerOperation {
-    selectViewController(at: (selectedIndex ?? -1) + 1, animated: animated)
-  }
-
-  /// Selects the child before the selected one; refused for the first one.
-  @discardableResult
-  public func selectPrevious(animated: Bool = true) -> ContainerOperation {
-    selectViewController(at: (selectedIndex ?? 0) - 1, animated: animated)
-  }
-
-  /// The child next to the selected one, if there is one.
-  func neighbour(forward: Bool) -> UIViewController? {
-    let list = viewControllers
-    guard let index = selectedIndex.map({ forward ? $0 + 1 : $0 - 1 }),
-      list.indices.contains(index)
-    else { return nil }
-    return list[index]
-  }
-
-  private var directedTransition: Transition {
-    isGoingForward
-      ? forwardTransition
-      : backwardTransition
-  }
-
-  private func note(
+  func note(
     _ target: UIViewController?, _ operation: ContainerOperation
   ) -> ContainerOperation {
     if let target { selection.begin(target, by: operation) }

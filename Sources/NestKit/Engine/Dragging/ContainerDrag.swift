@@ -41,6 +41,10 @@ public final class ContainerDrag: NSObject {
     }
   }
 
+  // Fidelity: how wide the edge is from which a drag begins is not documented. [decided]
+  /// How far from an edge a finger comes down that drags from that edge, in points.
+  public static let edgeWidth: CGFloat = 20
+
   /// Recognizes the finger; add it to the view in which the finger is followed.
   ///
   /// Switch it off to switch the gesture off.
@@ -53,7 +57,8 @@ public final class ContainerDrag: NSObject {
   private var direction = DragDirection.right
   private var target: Target?
   private var progress = DragProgress(distance: 1)
-  private weak var resisting: UIView?
+  /// What resists, while the finger drags.
+  private var resisting: UIView?
 
   /// Creates a drag.
   ///

@@ -136,10 +136,8 @@ final class SplitFixture: SplitContainerViewControllerDelegate {
   func rightToLeft() throws {
     let fixture = try SplitFixture()
 
-    fixture.host.turn {
-      fixture.split.view.semanticContentAttribute = .forceRightToLeft
-      fixture.split.view.setNeedsLayout()
-    }
+    fixture.host.simulateTraits { $0.layoutDirection = .rightToLeft }
+    fixture.host.turn { fixture.split.view.setNeedsLayout() }
 
     #expect(fixture.frame(fixture.primary).minX == 201)
     #expect(fixture.frame(fixture.secondary).minX == 0)

@@ -83,7 +83,7 @@ import Testing
   @Test("R20.2 Where lines run from right to left, the next child is on the left")
   func rightToLeft() throws {
     let fixture = try SwitchFixture()
-    fixture.host.turn { fixture.container.view.semanticContentAttribute = .forceRightToLeft }
+    fixture.host.simulateTraits { $0.layoutDirection = .rightToLeft }
 
     try fixture.drag(from: 10, to: 110)
     #expect(fixture.inWindow == "B")
@@ -184,11 +184,8 @@ import Testing
     #expect(fixture.tabs.map { $0.title(for: .normal) } == ["new", "", ""])
     #expect(fixture.tabs.map(\.frame.minX) == [0, 40, 80])
 
-    fixture.host.turn {
-      fixture.container.view.semanticContentAttribute = .forceRightToLeft
-      fixture.tabs[0].superview?.semanticContentAttribute = .forceRightToLeft
-      fixture.tabs[0].superview?.setNeedsLayout()
-    }
+    fixture.host.simulateTraits { $0.layoutDirection = .rightToLeft }
+    fixture.host.turn { fixture.tabs[0].superview?.setNeedsLayout() }
     #expect(fixture.tabs.map(\.frame.minX) == [80, 40, 0], "R20.2")
 
     fixture.host.turn { fixture.container.showsTabBar = false }

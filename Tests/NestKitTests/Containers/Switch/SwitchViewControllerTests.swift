@@ -225,10 +225,8 @@ final class SwitchFixture: SwitchViewControllerDelegate {
     fixture.host.advance(by: 0.1)
     #expect(fixture.presentedMinX(1) < 0)
     try fixture.host.settle()
-    fixture.host.turn {
-      fixture.container.view.semanticContentAttribute = .forceRightToLeft
-      _ = fixture.container.selectViewController(at: 2)
-    }
+    fixture.host.simulateTraits { $0.layoutDirection = .rightToLeft }
+    fixture.host.turn { _ = fixture.container.selectViewController(at: 2) }
     fixture.host.advance(by: 0.1)
     #expect(fixture.presentedMinX(2) < 0, "R20.2")
   }

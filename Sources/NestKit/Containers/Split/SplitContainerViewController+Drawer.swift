@@ -1,0 +1,109 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension SplitContainerViewController {
+  /// Makes the first column a drawer or a column, as the width says. A transition of the column
+  /// ends at once.
+  func updateCollapse() {
+    let collapses = layout.isTooNarrow(view.bounds.width)
+    guard collapses != isCollapsed else { return }
+    isCollapsed = collapses
+    opens = false
+    drawer.finishTransition()
+    if let column = columnViews.first {
+      if collapses { view.bringSubviewToFront(column) } else { view.sendSubviewToBack(column) }
+    }
+    drawer.placement = collapses ? .leading(width: drawerWidth) : .fill
+    arrangeDrawer()
+    splitDelegate?.splitContainerViewController(self, didCollapse: collapses)
+  }
+
+  /// Puts the child of the first column on top of what stands for the closed drawer, or below it.
+  private func arrangeDrawer() {
+    let operation = drawer.setViewControllers(
+      list(showing: insetViewController(at: 0), at: 0), animated: false)
+    operation.whenFinished { [weak self] _ in self?.drawerDidSettle() }
+  }
+
+  /// A column has no transition and no background of a drawer.
+  private func drawerDidSettle() {
+    showDrawerHost()
+    guard !isCollapsed, let child = insetViewController(at: 0),
+      let content = drawer.content(of: child)
+    else { return }
+    content.setTransition(.none, duration: nil)
+    content.player?.stage.disappearing.backgroundColor = nil
+  }
+
+  /// While the drawer is closed, its host leaves the touches to the columns.
+  private func showDrawerHost() {
+    columnViews.first?.isHidden =
+      isCollapsed && drawer.topViewController === closed
+      && !drawer.isTransitioning
+  }
+
+  // MARK: The drawer
+
+  /// Whether the drawer is open, or being opened.
+  public var isDrawerOpen: Bool { isCollapsed && opens }
+
+  /// Opens or closes the drawer. Refused while the first column is no drawer, or is empty.
+  ///
+  /// - Parameters:
+  ///   - opens: Whether it is opened. One that is so already changes nothing.
+  ///   - animated: Whether it slides. The events are the same without.
+  @discardableResult
+  public func setDrawerOpen(_ opens: Bool, animated: Bool = true) -> ContainerOperation {
+    guard isCollapsed, let child = insetViewController(at: 0) else {
+      return .refused(.noDrawer(in: self))
+    }
+    self.opens = opens
+    let operation =
+      opens
+      ? drawer.raise(child, transition: drawerTransition, animated: animated)
+      : drawer.setViewControllers([child, closed], animated: animated)
+    let identity = ObjectIdentifier(operation)
+    drawerOperation = operation
+    operation.whenFinished { [weak self] _ in self?.drawerDidEnd(identity) }
+    return operation
+  }
+
+  /// What was requested last may have been cancelled.
+  private func drawerDidEnd(_ operation: ObjectIdentifier) {
+    guard drawerOperation.map({ ObjectIdentifier($0) }) == operation else { return }
+    drawerOperation = nil
+    opens = drawer.topViewController !== closed
+    showDrawerHost()
+    setNeedsUpdateOfInterfacePreferences()
+  }
+
+  private var drawerTransition: Transition {
+    let sign: CGFloat = layoutDirection == .rightToLeft ? 1 : -1
+    let distance = sign * drawerWidth
+    return Transition("drawer") { _ in
+      [
+        .immediately(appearing: .move(x: distance)),
+        TransitionStep(duration: 0.3, appearing: .move(x: -distance)),
+      ]
+    }.dimming(to: min(max(dimmingAlpha, 0), 1))
+  }
+
+  /// Opens or closes the drawer for the user, if nothing else runs and the delegate allows it.
+  ///
+  /// - Returns: Whether that was requested.
+  func setDrawerOpenByUser(_ opens: Bool) -> Bool {
+    guard drawer.isIdle, allowsDrawer(toOpen: opens) else { return false }
+    setDrawerOpen(opens)
+    return true
+  }
+
+  func allowsDrawer(toOpen opens: Bool) -> Bool {
+    guard isCollapsed, isDrawerOpen != opens, insetViewController(at: 0) != nil else {
+      return false
+    }
+    return splitDelegate?.splitContainerViewController(self, shouldOpenDrawer: opens) ?? true
+  }
+}
