@@ -278,9 +278,12 @@ extension PlaceholderViewController: RestorableContainer {}
 public nonisolated struct PlaceholderFacts: Codable, Hashable, Sendable {
   /// The index of the page that a wizard shows; `nil` for a placeholder that is no wizard.
   public var page: Int?
+  /// The widths of the columns of a split container, in points; `nil` for other placeholders.
+  public var widths: [CGFloat]?
 
   /// Creates them.
-  public init(page: Int? = nil) {
+  public init(page: Int? = nil, widths: [CGFloat]? = nil) {
     self.page = page
+    self.widths = widths
   }
 }

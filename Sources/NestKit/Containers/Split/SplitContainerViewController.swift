@@ -199,6 +199,32 @@ open class SplitContainerViewController: PlaceholderViewController {
   }
 
   override var needsEvents: Bool { true }
+
+  // MARK: State
+
+  /// `split`.
+  open override class var stateKind: String { "split" }
+
+  /// The children of all columns; the slot is the index of the column.
+  open override var restorableChildren: [RestorableChild] {
+    columns.indices.compactMap { index in
+      insetViewController(at: index).map { RestorableChild($0, slot: index) }
+    }
+  }
+
+  /// The widths of the columns.
+  open override var restorableFacts: PlaceholderFacts { PlaceholderFacts(widths: chosenWidths) }
+
+  /// Refuses a child of a column that does not exist.
+  open override func reason(toRefuse children: [RestorableChild]) -> String? {
+    children.first { !columns.indices.contains($0.slot) }.map { "it has no column \($0.slot)" }
+  }
+
+  /// Sets the children, and the widths if there is one for each column.
+  open override func restore(_ children: [RestorableChild], facts: PlaceholderFacts) {
+    super.restore(children, facts: facts)
+    if let widths = facts.widths, widths.count == columns.count { chosenWidths = widths }
+  }
 }
 
 /// Stands for a drawer that is closed: nothing to see.
