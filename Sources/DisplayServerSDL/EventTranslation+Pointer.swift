@@ -49,6 +49,8 @@ extension EventTranslation {
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: event.tfinger.windowID
     case SDL_KEYDOWN, SDL_KEYUP: event.key.windowID
     case SDL_TEXTINPUT: event.text.windowID
+    case SDL_TEXTEDITING: event.edit.windowID
+    case SDL_TEXTEDITING_EXT: event.editExt.windowID
     default: nil
     }
   }

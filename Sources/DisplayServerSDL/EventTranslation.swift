@@ -26,6 +26,8 @@ nonisolated struct EventTranslation {
     case SDL_KEYDOWN: key(event.key, .down)
     case SDL_KEYUP: key(event.key, .up)
     case SDL_TEXTINPUT: text(event.text)
+    case SDL_TEXTEDITING: composition(event.edit)
+    case SDL_TEXTEDITING_EXT: composition(event.editExt)
     default: nil
     }
   }
@@ -46,7 +48,11 @@ nonisolated struct EventTranslation {
   }
 
   /// SDL counts to the right and away from the user; the content moves to the left and down. A
-  /// desktop with natural scrolling has negated the numbers already.
+  /// desktop with natural scrolling has negated the numbers already, and says so in `direction`,
+  /// which is not to be applied once more.
+  ///
+  /// SDL names no device: only a pad, or a wheel of high resolution, moves by fractions of a notch.
+  /// X11 always sends whole notches.
   private func wheel(_ event: SDL_MouseWheelEvent) -> DisplayEvent? {
     guard !Self.isTouch(event.which) else { return nil }
     let deltaX = -Double(event.preciseX) * Self.pointsPerNotch
@@ -54,6 +60,7 @@ nonisolated struct EventTranslation {
       ScrollEvent(
         x: points(event.mouseX), y: points(event.mouseY),
         deltaX: deltaX == 0 ? 0 : deltaX, deltaY: Double(event.preciseY) * Self.pointsPerNotch,
+        isContinuous: [event.preciseX, event.preciseY].contains { $0 != $0.rounded() },
         modifiers: modifiers, timestamp: timestamp))
   }
 
@@ -79,13 +86,6 @@ nonisolated struct EventTranslation {
           shifted: modifiers.contains(.shift) ? shiftedCharacter(event.keysym.sym) : nil),
         charactersIgnoringModifiers: plain, modifiers: modifiers,
         timestamp: timestamp))
-  }
-
-  private func text(_ event: SDL_TextInputEvent) -> DisplayEvent? {
-    let text = withUnsafeBytes(of: event.text) {
-      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-    }
-    return text.isEmpty ? nil : .text(text)
   }
 
   private func points(_ pixels: Int32) -> Double { Double(pixels) / size.scale }

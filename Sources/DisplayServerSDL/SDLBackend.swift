@@ -94,6 +94,10 @@ package final class SDLBackend: DisplayBackend {
   }
 
   private func deliver(_ event: SDL_Event) {
+    // The text of a long composition belongs to who takes the event.
+    defer {
+      if event.type == SDL_TEXTEDITING_EXT.rawValue { session.sdl.SDL_free(event.editExt.text) }
+    }
     switch SDL_EventType(rawValue: event.type) {
     case SDL_APP_LOWMEMORY:
       surfaces.first?.onEvent?(.memoryWarning)

@@ -83,6 +83,8 @@ final class SDLSession {
       // Fingers make no mouse events, and a mouse no touches.
       (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
       (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
+      // Compositions of any length; else they are cut off after 31 bytes.
+      (SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1"),
       // The click that gives a window the keyboard counts too; SDL drops one that comes soon after.
       (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
       // A drag continues outside the window.

@@ -78,6 +78,59 @@ import Testing
             timestamp: 7)))
   }
 
+  @Test("a composition has its text and selection; bytes that are no UTF-8 are replaced")
+  func compositions() {
+    let short = event(SDL_TEXTEDITING) {
+      withUnsafeMutableBytes(of: &$0.edit.text) { $0.copyBytes(from: [0x61, 0xFF, 0x62, 0]) }
+      $0.edit.start = 1
+      $0.edit.length = 1
+      $0.edit.windowID = 3
+    }
+    let typed = event(SDL_TEXTINPUT) {
+      withUnsafeMutableBytes(of: &$0.text.text) { $0.copyBytes(from: [0xC3, 0x28, 0xE3, 0]) }
+    }
+    let text = String(repeating: "あ", count: 40)
+    text.withCString { bytes in
+      let long = event(SDL_TEXTEDITING_EXT) {
+        $0.editExt.text = UnsafeMutablePointer(mutating: bytes)
+        $0.editExt.start = 40
+        $0.editExt.windowID = 4
+      }
+      #expect(
+        translation.displayEvent(long) == .composition(CompositionEvent(text: text, start: 40)))
+      #expect(EventTranslation.windowID(of: long) == 4)
+    }
+
+    #expect(
+      translation.displayEvent(short)
+        == .composition(CompositionEvent(text: "a\u{FFFD}b", start: 1, length: 1)))
+    #expect(EventTranslation.windowID(of: short) == 3)
+    #expect(translation.displayEvent(typed) == .text("\u{FFFD}(\u{FFFD}"))
+    #expect(
+      translation.displayEvent(event(SDL_TEXTEDITING) { _ in })
+        == .composition(CompositionEvent(text: "")))
+  }
+
+  @Test("fractions of a notch tell a pad from a wheel; the direction is not applied once more")
+  func devices() {
+    func scroll(_ x: Float, _ y: Float, _ direction: SDL_MouseWheelDirection) -> ScrollEvent? {
+      let event = event(SDL_MOUSEWHEEL) {
+        $0.wheel.preciseX = x
+        $0.wheel.preciseY = y
+        $0.wheel.direction = direction.rawValue
+      }
+      guard case .scroll(let scroll)? = translation.displayEvent(event) else { return nil }
+      return scroll
+    }
+
+    #expect(scroll(0, 1, SDL_MOUSEWHEEL_NORMAL)?.isContinuous == false)
+    #expect(scroll(2, -3, SDL_MOUSEWHEEL_NORMAL)?.isContinuous == false)
+    #expect(scroll(0, 0.125, SDL_MOUSEWHEEL_NORMAL)?.isContinuous == true)
+    #expect(scroll(1.5, 0, SDL_MOUSEWHEEL_FLIPPED)?.isContinuous == true)
+    #expect(scroll(0, 1, SDL_MOUSEWHEEL_FLIPPED)?.deltaY == 40)
+    #expect(scroll(.nan, 0, SDL_MOUSEWHEEL_NORMAL)?.deltaX.isNaN == true)
+  }
+
   @Test("a wheel rotated away moves the content down, to the right moves it left, in fractions")
   func wheel() {
     let turn = event(SDL_MOUSEWHEEL) {

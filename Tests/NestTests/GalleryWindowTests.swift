@@ -32,6 +32,27 @@ struct GalleryWindowTests {
     #expect(try program.end(with: SIGINT) == 130)
   }
 
+  @Test("R17.1 UIKit 10 Tab moves the focus in the window, and Return presses the button")
+  func focus() throws {
+    let (display, program, twin) = try open()
+    let push = try #require(twin.page.button(for: .push))
+
+    for _ in 0..<60 where !push.isFocused {
+      try display.press("Tab")
+      twin.host.press(.keyboardTab)
+    }
+    try expectSameStage(display, twin)
+    try display.press("shift+Tab")
+    try display.press("Tab")
+    try display.press("Return")
+    try program.waitForLine(containing: "D.didPush(B, covering: A, animated)")
+    twin.host.press(.keyboardReturnOrEnter)
+    try twin.host.settle()
+    try expectSameStage(display, twin)
+
+    #expect(try program.end(with: SIGINT) == 130)
+  }
+
   @Test("R15.1 R17.1 sheets, alerts and covers in the window: presented, pulled down, dismissed")
   func presentations() throws {
     let (display, program, twin) = try open()

@@ -80,6 +80,11 @@ final class VirtualDisplay {
     try run(Self.xdotool, ["key", key])
   }
 
+  /// Types a text with the keys of the layout.
+  func type(_ text: String) throws {
+    try run(Self.xdotool, ["type", "--delay", "5", text])
+  }
+
   /// What the screen shows.
   func picture() throws -> CGImage {
     try CGImage(pngData: run(Self.screenshot, ["-window", "root", "png:-"]))

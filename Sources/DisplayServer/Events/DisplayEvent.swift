@@ -11,6 +11,9 @@ package enum DisplayEvent: Sendable, Equatable {
   case key(KeyEvent)
   /// Finished text of the keyboard or an input method, while text input is active.
   case text(String)
+  /// What an input method composes, while text input is active. Text that replaces it follows as
+  /// `text`.
+  case composition(CompositionEvent)
   /// The surface has another size; its pixels are undefined.
   case resize
   /// The user requests to close the surface; it stays open until `close()`.

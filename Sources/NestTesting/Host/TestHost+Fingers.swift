@@ -59,6 +59,48 @@
       for finger in 0...1 { lift(finger, at: position(finger, 1)) }
     }
 
+    /// Drags a finger from one point of the window to another in equal steps, with time going by,
+    /// and lifts it there: at its full speed, or after a rest.
+    ///
+    /// - Parameters:
+    ///   - finger: Which finger, from 0 on. Default: 0.
+    ///   - start: Where it goes down.
+    ///   - end: Where it is lifted.
+    ///   - duration: Virtual seconds of the movement. Default: 0.25.
+    ///   - rest: How long it stays at the end, in virtual seconds. Default: not at all.
+    public func drag(
+      finger: Int = 0, from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25,
+      rest: TimeInterval
+    ) {
+      let steps = max(1, Int((duration * 60).rounded()))
+      putDown(finger, at: start)
+      for step in 1...steps {
+        advance(by: duration / Double(steps))
+        let share = CGFloat(step) / CGFloat(steps)
+        move(
+          finger,
+          to: CGPoint(
+            x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+      }
+      if rest > 0 { advance(by: rest) }
+      lift(finger, at: end)
+    }
+
+    /// Flicks a finger over the window: it moves evenly and is lifted while it moves.
+    ///
+    /// - Parameters:
+    ///   - finger: Which finger, from 0 on. Default: 0.
+    ///   - start: Where it goes down.
+    ///   - velocity: How fast it moves, in points per second, also when it is lifted.
+    ///   - duration: Virtual seconds until it is lifted. Default: 0.1.
+    public func flick(
+      finger: Int = 0, from start: CGPoint, velocity: CGVector, duration: TimeInterval = 0.1
+    ) {
+      let end = CGPoint(
+        x: start.x + velocity.dx * duration, y: start.y + velocity.dy * duration)
+      drag(finger: finger, from: start, to: end, duration: duration, rest: 0)
+    }
+
     private func send(_ finger: Int, _ phase: TouchEvent.Phase, _ point: CGPoint) {
       send(
         .touch(

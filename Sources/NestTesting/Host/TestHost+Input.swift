@@ -97,33 +97,18 @@
     /// - Parameters:
     ///   - delta: How far the content under the pointer moves, in points.
     ///   - point: In the window's coordinates.
+    ///   - type: A wheel that moves in steps, or a pad. Default: a wheel.
     ///   - modifiers: The modifier keys that are held. Default: none.
-    public func scroll(by delta: CGVector, at point: CGPoint, modifiers: UIKeyModifierFlags = []) {
+    public func scroll(
+      by delta: CGVector, at point: CGPoint, type: UIScrollType = .discrete,
+      modifiers: UIKeyModifierFlags = []
+    ) {
       send(
         .scroll(
           ScrollEvent(
             x: Double(point.x), y: Double(point.y), deltaX: Double(delta.dx),
-            deltaY: Double(delta.dy), modifiers: KeyModifiers(modifiers), timestamp: now)))
-    }
-
-    // MARK: Keyboard
-
-    /// Presses and releases a key; each is a turn of its own.
-    ///
-    /// - Parameters:
-    ///   - key: The key.
-    ///   - modifiers: The modifier keys that are down. Default: none.
-    ///   - characters: The typed characters. Default: none.
-    public func press(
-      _ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [], characters: String = ""
-    ) {
-      for phase in [KeyEvent.Phase.down, .up] {
-        send(
-          .key(
-            KeyEvent(
-              key: Key(rawValue: UInt16(key.rawValue)), phase: phase, characters: characters,
-              modifiers: KeyModifiers(modifiers), timestamp: now)))
-      }
+            deltaY: Double(delta.dy), isContinuous: type == .continuous,
+            modifiers: KeyModifiers(modifiers), timestamp: now)))
     }
 
     // MARK: Device
@@ -178,7 +163,7 @@
   }
 
   extension KeyModifiers {
-    fileprivate init(_ flags: UIKeyModifierFlags) {
+    init(_ flags: UIKeyModifierFlags) {
       self = []
       if flags.contains(.shift) { insert(.shift) }
       if flags.contains(.control) { insert(.control) }

@@ -37,6 +37,7 @@ extension UIApplication {
     // Fidelity: a window that nothing references lives to the end of the turn in which it becomes
     // the key window. [observed]
     UIRuntime.current.afterCommit { withExtendedLifetime(window) {} }
+    UIRuntime.current.text.update(in: .current)
     window.becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }
@@ -44,6 +45,7 @@ extension UIApplication {
   private func resignKeyWindow() {
     guard let old = currentKeyWindow else { return }
     currentKeyWindow = nil
+    UIRuntime.current.text.update(in: .current)
     old.resignKey()
     NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
   }

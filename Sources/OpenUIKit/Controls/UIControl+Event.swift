@@ -51,6 +51,8 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// Chosen.
     public static let selected = State(rawValue: 1 << 2)
+    /// Having the focus of the keyboard.
+    public static let focused = State(rawValue: 1 << 3)
   }
 
   /// The horizontal alignment of content in a control.

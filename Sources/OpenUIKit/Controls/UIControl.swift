@@ -31,12 +31,13 @@ open class UIControl: UIView {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// The state that follows from the three properties.
+  /// The state that follows from the three properties and from the focus.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if isFocused { state.insert(.focused) }
     return state
   }
 
@@ -196,6 +197,62 @@ open class UIControl: UIView {
     isTracking = false
     isTouchInside = false
     isHighlighted = false
+  }
+
+  // MARK: Focus and keys
+
+  /// Whether the control can be used: keys may move the focus to it then.
+  // Fidelity: on iPad most controls can have the focus only with full access by the keyboard, which
+  // is what a desktop has. [decided]
+  open override var canBecomeFocused: Bool { isEnabled }
+
+  /// Brings the state up to date.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    if context.nextFocusedView === self || context.previouslyFocusedView === self {
+      stateDidChange()
+    }
+  }
+
+  /// The press of Return or Space that is followed.
+  private var followedPress: UIPress?
+
+  /// Highlights the control that has the focus while Return or Space is down.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let follows = followedPress == nil && isEnabled && (isFocused || isFirstResponder)
+    let press = follows ? presses.first(where: \.isActivating) : nil
+    if let press {
+      followedPress = press
+      isHighlighted = true
+    }
+    let others = presses.filter { $0 !== press }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  /// Does what a touch that is lifted inside does.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let press = stopFollowing(presses)
+    let others = presses.filter { $0 !== press }
+    if !others.isEmpty { super.pressesEnded(others, with: event) }
+    guard press != nil, isEnabled else { return }
+    sendActions(for: .touchUpInside)
+    touchUpInsideHappened()
+  }
+
+  /// Ends the highlight.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let press = stopFollowing(presses)
+    let others = presses.filter { $0 !== press }
+    if !others.isEmpty { super.pressesCancelled(others, with: event) }
+  }
+
+  private func stopFollowing(_ presses: Set<UIPress>) -> UIPress? {
+    guard let press = followedPress, presses.contains(press) else { return nil }
+    followedPress = nil
+    isHighlighted = false
+    return press
   }
 
   /// False for taps of superviews: a tap on the control does not also act behind it.

@@ -67,6 +67,7 @@ final class TouchTracker {
     guard input.position.x.isFinite, input.position.y.isFinite,
       let (window, view) = runtime.target(at: input.position)
     else { return nil }
+    runtime.focus.touchBegan()
     let touch = UITouch(identifier: input.identifier)
     touch.type = input.type
     touch.begin(

@@ -46,6 +46,8 @@ open class UIEvent: NSObject {
   /// The buttons of the pointer that are down; empty for fingers and keys.
   open internal(set) var buttonMask: ButtonMask = []
 
+  /// How the device of a scroll event scrolls.
+  var scrollType = UIScrollType.discrete
   /// What `type` is, except in subclasses.
   var kind = EventType.touches
   /// The touches that are part of this event, those of scrolling and transforming too.
@@ -53,7 +55,8 @@ open class UIEvent: NSObject {
   /// Those that a program sees.
   private var visibleTouches: Set<UITouch> { touches.filter(\.isVisible) }
 
-  override init() { super.init() }
+  /// An event without touches.
+  public override init() { super.init() }
 
   /// Every touch that is part of this event, that of a hovering pointer too; nil if it is an event
   /// without touches.
@@ -74,6 +77,19 @@ open class UIEvent: NSObject {
   /// The touches that `gesture` watches.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     selected { touch in touch.gestureRecognizers?.contains { $0 === gesture } == true }
+  }
+
+  /// The touches that were united in `touch` since the event before, the last of which is `touch`
+  /// itself; nil if it is not part of this event.
+  // Fidelity: a touch that stands for itself alone is its own only coalesced touch. [documented]
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    visibleTouches.contains(touch) ? [touch] : nil
+  }
+
+  /// Where `touch` may be soon; nil if it is not part of this event. Nothing is predicted: the list
+  /// is empty.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    visibleTouches.contains(touch) ? [] : nil
   }
 
   private func selected(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -3,7 +3,15 @@ open class UIPressesEvent: UIEvent {
   /// The keys that are down, or that just went up.
   open internal(set) var allPresses: Set<UIPress> = []
 
-  override init() { super.init() }
+  /// An event without presses.
+  public override init() { super.init() }
+
+  /// The presses that `gesture` watches.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    allPresses.filter { press in
+      press.gestureRecognizers?.contains { $0 === gesture } == true
+    }
+  }
 
   /// Always `.presses`.
   open override var type: EventType { .presses }

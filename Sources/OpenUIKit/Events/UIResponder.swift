@@ -38,6 +38,7 @@ open class UIResponder: NSObject {
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
     window.firstResponder = self
+    UIRuntime.current.focus.firstResponderDidChange(to: self)
     return true
   }
 
@@ -49,6 +50,10 @@ open class UIResponder: NSObject {
     window.firstResponder = nil
     return true
   }
+
+  /// The first view of the responder chain, from this object on: recognizers of it and of its
+  /// superviews follow the presses of this responder.
+  var nearestView: UIView? { next?.nearestView }
 
   /// The window at the end of the responder chain.
   var responderWindow: UIWindow? {
@@ -86,6 +91,10 @@ open class UIResponder: NSObject {
   }
 
   // MARK: Presses
+
+  /// The commands that keys perform while this responder is in the chain of the one that receives
+  /// keys first; none by default. Asked for each key that goes down.
+  open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Keys went down. Forwards them to `next` by default.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -10,6 +10,11 @@ extension UITouch {
     case scroll
     /// A wheel that magnifies or rotates, until it rests.
     case transform
+    /// A key that is down.
+    case press
+
+    /// Whether responders receive it, and not only recognizers.
+    var isDelivered: Bool { self == .contact || self == .press }
   }
 
   /// What a wheel has done since its touch began.
@@ -20,6 +25,8 @@ extension UITouch {
     var scale: CGFloat = 1
     /// How far the content rotates clockwise, in radians.
     var rotation: CGFloat = 0
+    /// How the device scrolls.
+    var scrollType = UIScrollType.discrete
   }
 
   /// Whether programs see the touch.

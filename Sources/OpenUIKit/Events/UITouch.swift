@@ -38,6 +38,26 @@ open class UITouch: NSObject {
     public static var stylus: TouchType { .pencil }
   }
 
+  /// Properties of a touch that a device may estimate first and correct later.
+  nonisolated public struct Properties: OptionSet, Hashable, Sendable {
+    /// One bit per property.
+    public let rawValue: Int
+
+    /// Properties with the given bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// `force`.
+    public static let force = Properties(rawValue: 1 << 0)
+    /// The azimuth.
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    /// `altitudeAngle`.
+    public static let altitude = Properties(rawValue: 1 << 2)
+    /// The location.
+    public static let location = Properties(rawValue: 1 << 3)
+    /// The angle by which a pencil is rotated about itself.
+    public static let roll = Properties(rawValue: 1 << 4)
+  }
+
   /// When the touch last changed, in seconds of the frame clock.
   open internal(set) var timestamp: TimeInterval = 0
   /// The phase of the touch.
@@ -57,7 +77,9 @@ open class UITouch: NSObject {
     set { touchedView = newValue }
   }
   /// The recognizers that watch this touch.
-  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet { press?.gestureRecognizers = gestureRecognizers }
+  }
 
   @ZeroingLink private var touchedWindow: UIWindow? = nil
   @ZeroingLink private var touchedView: UIView? = nil
@@ -76,13 +98,19 @@ open class UITouch: NSObject {
   let source: Source
   /// What a wheel has done since the touch began.
   var movement = IndirectMovement()
+  /// The press that it stands for.
+  let press: UIPress?
 
-  init(identifier: Int, source: Source = .contact) {
+  /// A touch that is part of no event.
+  public override convenience init() { self.init(identifier: TouchTracker.pointerIdentifier) }
+
+  init(identifier: Int, source: Source = .contact, press: UIPress? = nil) {
     self.identifier = identifier
     self.source = source
+    self.press = press
     super.init()
-    // Views receive fingers and pressed buttons only.
-    if source != .contact { _ = delivery.cancel() }
+    // Views receive fingers and pressed buttons only, and responders presses.
+    if !source.isDelivered { _ = delivery.cancel() }
   }
 
   /// Where the touch is, in coordinates of `view`; nil is the window.
@@ -91,11 +119,47 @@ open class UITouch: NSObject {
     return view.convert(position, from: window)
   }
 
+  /// Where the touch is, as exactly as it is known; no device tells more than `location(in:)`.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Where the touch was at the event before, as exactly as it is known.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
   /// Where the touch was at the event before, in coordinates of `view`; nil is the window.
   open func previousLocation(in view: UIView?) -> CGPoint {
     guard let view, let window else { return previousPosition }
     return view.convert(previousPosition, from: window)
   }
+
+  // MARK: What only some devices tell
+
+  // Fidelity: devices without a sensor of force tell 0; a finger is taken to be upright.
+  // [documented]
+
+  /// How hard the touch presses; 0, as on every device without a sensor.
+  open var force: CGFloat { 0 }
+  /// The largest value of `force`; 0, as on every device without a sensor.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// The radius of the touch in points; 0, because the display server does not tell it.
+  open var majorRadius: CGFloat { 0 }
+  /// How exact `majorRadius` is, in points; 0.
+  open var majorRadiusTolerance: CGFloat { 0 }
+  /// The angle between a pencil and the screen, in radians; that of an upright one for all others.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+
+  /// The direction in which a pencil points, in radians; 0, the direction of the x axis, for all
+  /// others.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  /// The direction in which a pencil points, as a vector of length 1.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+  /// Identifies the touch in later corrections of estimated properties; nil: nothing is estimated.
+  open var estimationUpdateIndex: NSNumber? { nil }
+  /// The properties whose values are estimated; none.
+  open var estimatedProperties: UITouch.Properties { [] }
+  /// The properties of which corrections follow; none.
+  open var estimatedPropertiesExpectingUpdates: UITouch.Properties { [] }
 
   /// Puts a new touch where it begins.
   func begin(on view: UIView, in window: UIWindow, at point: CGPoint, time: TimeInterval) {

@@ -1,7 +1,8 @@
 import DisplayServer
 
 /// Makes touches of a wheel: what it does until it rests is one touch. With the control key it
-/// magnifies, and rotates if it moves sideways; else it scrolls.
+/// magnifies, and rotates if it moves sideways; else it scrolls. A wheel and a pad do not make one
+/// touch together, except that a pad may move by a whole notch in between.
 final class WheelTracker {
   // Fidelity: a wheel does not tell when it rests. [decided]
   /// How long it rests before what it does is over, in seconds.
@@ -21,8 +22,8 @@ final class WheelTracker {
     guard [input.x, input.y, input.deltaX, input.deltaY].allSatisfy(\.isFinite) else { return }
     let source: UITouch.Source = input.modifiers.contains(.control) ? .transform : .scroll
     let modifiers = UIKeyModifierFlags(input.modifiers)
-    if let touch, touch.source != source { end(in: runtime) }
-    if touch == nil { begin(source, at: CGPoint(x: input.x, y: input.y), modifiers, in: runtime) }
+    if let touch, !touch.continues(with: input, source) { end(in: runtime) }
+    if touch == nil { begin(source, input, modifiers, in: runtime) }
     guard let touch else { return }
     touch.movement.add(Self.clamped(input.deltaX), Self.clamped(input.deltaY), source)
     send(touch, .moved, modifiers, in: runtime)
@@ -49,13 +50,15 @@ final class WheelTracker {
   }
 
   private func begin(
-    _ source: UITouch.Source, at point: CGPoint, _ modifiers: UIKeyModifierFlags,
+    _ source: UITouch.Source, _ input: ScrollEvent, _ modifiers: UIKeyModifierFlags,
     in runtime: UIRuntime
   ) {
+    let point = CGPoint(x: input.x, y: input.y)
     guard let (window, view) = runtime.target(at: point) else { return }
     let touch = UITouch(identifier: TouchTracker.pointerIdentifier, source: source)
     touch.type = .indirectPointer
     touch.tapCount = 0
+    touch.movement.scrollType = input.isContinuous ? .continuous : .discrete
     touch.begin(
       on: view, in: window, at: window.positionFromScreen(point), time: runtime.renderContext.now)
     self.touch = touch
@@ -72,6 +75,7 @@ final class WheelTracker {
     touch.timestamp = runtime.renderContext.now
     let event = UIEvent()
     event.kind = touch.source == .scroll ? .scroll : .transform
+    event.scrollType = touch.movement.scrollType
     event.timestamp = touch.timestamp
     event.modifierFlags = modifiers
     event.touches = [touch]
@@ -80,6 +84,13 @@ final class WheelTracker {
 
   private static func clamped(_ delta: Double) -> CGFloat {
     CGFloat(min(max(delta, -maximumDelta), maximumDelta))
+  }
+}
+
+extension UITouch {
+  /// Whether a step of the wheel is part of this touch.
+  fileprivate func continues(with input: ScrollEvent, _ source: Source) -> Bool {
+    source == self.source && (movement.scrollType == .continuous || !input.isContinuous)
   }
 }
 

@@ -33,6 +33,14 @@ struct FingerPair {
   /// The middle of the gesture, if that is not the middle of its touches.
   var center: CGPoint? { mirrorCenter }
 
+  /// `center`, in coordinates of `view`; nil stands for the window.
+  func center(in view: UIView?) -> CGPoint? { center.map { view?.convert($0, from: nil) ?? $0 } }
+
+  /// One of the fingers, in coordinates of `view`; nil stands for the window.
+  func position(_ index: Int, in view: UIView?) -> CGPoint {
+    view?.convert(positions[index], from: nil) ?? positions[index]
+  }
+
   /// Follows touches; returns what the recognizer has found out, if anything.
   ///
   /// - Parameters:

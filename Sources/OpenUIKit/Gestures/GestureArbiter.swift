@@ -1,4 +1,5 @@
-/// Hands the touches of one window to recognizers and views, in this order, and keeps the peace.
+/// Hands the touches of one window to recognizers and views, in this order, and keeps the peace. A
+/// press is a touch too here, which the responder of the press receives.
 ///
 /// One event: recognizers from the touched view upwards get their touches; those that may, begin,
 /// and let others fail; views get what is left; finished recognizers are made ready again.
@@ -88,7 +89,8 @@ final class GestureArbiter {
     }
     touch.gestureRecognizers = recognizers
     let hasSibling = touches.contains {
-      $0.view === touch.view && !$0.isLifted && !$0.delivery.isOver
+      $0.view === touch.view && !$0.isLifted && !$0.delivery.isOver && $0.source == .contact
+        && touch.source == .contact
     }
     if hasSibling, touch.view?.isMultipleTouchEnabled == false { _ = touch.delivery.cancel() }
     if !touch.delivery.isOver || !recognizers.isEmpty { touches.append(touch) }
@@ -132,7 +134,9 @@ final class GestureArbiter {
   private func finish() {
     tellViews(touches.filter { !$0.isHeld }.map { ($0, $0.delivery.release()) })
     for recognizer in watching { recognizer.dropEndedTouches() }
-    let done = watching.filter { $0.activeTouches.isEmpty && $0.machine.isOver }
+    let done = watching.filter {
+      $0.activeTouches.isEmpty && ($0.machine.isOver || $0.hasIgnoredEverything)
+    }
     watching.removeAll { recognizer in done.contains { $0 === recognizer } }
     touches.removeAll { $0.isLifted && $0.delivery.isOver }
     for recognizer in done { makeReady(recognizer) }
@@ -153,27 +157,33 @@ final class GestureArbiter {
   private func tellViews(_ messages: [(touch: UITouch, list: [TouchDelivery.Message])]) {
     let rounds = messages.map(\.list.count).max() ?? 0
     for round in 0..<rounds {
-      var groups: [(view: UIView, message: TouchDelivery.Message, touches: Set<UITouch>)] = []
+      var groups:
+        [(responder: UIResponder, message: TouchDelivery.Message, touches: Set<UITouch>)] = []
       for (touch, list) in messages where round < list.count {
-        guard let view = touch.view else { continue }
-        let index = groups.firstIndex { $0.view === view && $0.message == list[round] }
+        guard let responder = touch.receiver else { continue }
+        let index = groups.firstIndex { group in
+          group.responder === responder && group.message == list[round]
+            && group.touches.allSatisfy { $0.source == touch.source }
+        }
         if let index {
           groups[index].touches.insert(touch)
         } else {
-          groups.append((view, list[round], [touch]))
+          groups.append((responder, list[round], [touch]))
         }
       }
-      for group in groups where mayTell(group.view, group.message, group.touches) {
-        group.view.receive(group.message, group.touches, lastEvent)
+      for group in groups where mayTell(group.responder, group.message, group.touches) {
+        group.responder.receive(group.message, group.touches, lastEvent)
       }
     }
   }
 
   /// Asks the views around a touched one; touches that one of them refuses are over for the view.
   private func mayTell(
-    _ view: UIView, _ message: TouchDelivery.Message, _ touches: Set<UITouch>
+    _ responder: UIResponder, _ message: TouchDelivery.Message, _ touches: Set<UITouch>
   ) -> Bool {
-    guard message == .began else { return true }
+    guard message == .began, let view = responder as? UIView,
+      touches.first?.source != .press
+    else { return true }
     var outer = view.superview
     while let current = outer {
       if !current.contentShouldReceive(touches, with: lastEvent, in: view) {
@@ -186,15 +196,36 @@ final class GestureArbiter {
   }
 }
 
-extension UIView {
+extension UITouch {
+  /// What receives the touch, apart from recognizers.
+  fileprivate var receiver: UIResponder? { source == .press ? press?.responder : view }
+}
+
+extension UIResponder {
   fileprivate func receive(
     _ message: TouchDelivery.Message, _ touches: Set<UITouch>, _ event: UIEvent?
   ) {
+    let presses = Set(touches.compactMap(\.press))
+    guard presses.isEmpty else {
+      receive(message, presses, event as? UIPressesEvent)
+      return
+    }
     switch message {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)
     case .ended: touchesEnded(touches, with: event)
     case .cancelled: touchesCancelled(touches, with: event)
+    }
+  }
+
+  private func receive(
+    _ message: TouchDelivery.Message, _ presses: Set<UIPress>, _ event: UIPressesEvent?
+  ) {
+    switch message {
+    case .began: pressesBegan(presses, with: event)
+    case .moved: pressesChanged(presses, with: event)
+    case .ended: pressesEnded(presses, with: event)
+    case .cancelled: pressesCancelled(presses, with: event)
     }
   }
 }

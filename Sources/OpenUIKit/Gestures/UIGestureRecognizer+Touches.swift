@@ -7,13 +7,17 @@ extension UIGestureRecognizer {
   final func wants(_ touch: UITouch, _ event: UIEvent) -> Bool {
     guard isEnabled, !machine.isOver, allows(touch), shouldReceive(event) else { return false }
     guard let delegate else { return true }
-    return delegate.gestureRecognizer(self, shouldReceive: event)
-      && (touch.source != .contact || delegate.gestureRecognizer(self, shouldReceive: touch))
+    guard delegate.gestureRecognizer(self, shouldReceive: event) else { return false }
+    if let press = touch.press { return delegate.gestureRecognizer(self, shouldReceive: press) }
+    return touch.source != .contact || delegate.gestureRecognizer(self, shouldReceive: touch)
   }
 
   /// Whether the touch goes with those that are down.
   private func allows(_ touch: UITouch) -> Bool {
     guard activeTouches.allSatisfy({ $0.source == touch.source }) else { return false }
+    if let press = touch.press {
+      return allowedPressTypes.contains { $0.intValue == press.type.rawValue }
+    }
     guard touch.isVisible else { return true }
     return allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
       && (!requiresExclusiveTouchType || activeTouches.allSatisfy { $0.type == touch.type })
@@ -23,10 +27,16 @@ extension UIGestureRecognizer {
   final func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
     modifierFlags = event.modifierFlags
     if phase != .ended { buttonMask = event.buttonMask }
-    guard touches.first?.source == .contact else {
-      receiveIndirect(touches, phase, event)
-      return
+    switch touches.first?.source {
+    case .contact: receiveContacts(touches, phase, event)
+    case .press: receivePresses(Set(touches.compactMap(\.press)), phase, event)
+    default: receiveIndirect(touches, phase, event)
     }
+  }
+
+  private func receiveContacts(
+    _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent
+  ) {
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)
@@ -34,6 +44,32 @@ extension UIGestureRecognizer {
     case .cancelled: touchesCancelled(touches, with: event)
     case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
+  }
+
+  private func receivePresses(
+    _ presses: Set<UIPress>, _ phase: UITouch.Phase, _ event: UIEvent
+  ) {
+    guard let event = event as? UIPressesEvent else { return }
+    switch phase {
+    case .began: pressesBegan(presses, with: event)
+    case .moved: pressesChanged(presses, with: event)
+    case .ended: pressesEnded(presses, with: event)
+    case .cancelled: pressesCancelled(presses, with: event)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
+  }
+
+  /// Leaves a touch to the others from now on.
+  final func ignore(_ isIgnored: (UITouch) -> Bool) {
+    for touch in activeTouches where isIgnored(touch) {
+      touch.gestureRecognizers?.removeAll { $0 === self }
+    }
+    activeTouches.removeAll(where: isIgnored)
+  }
+
+  /// Whether the recognizer has left to the others whatever it was given: it waits for nothing.
+  final var hasIgnoredEverything: Bool {
+    machine.state == .possible && activeTouches.isEmpty && lastTouches.isEmpty
   }
 
   /// Forgets the touches of a gesture.

@@ -62,9 +62,11 @@ open class UIGestureRecognizer: NSObject {
   /// default. Applies to touches that begin later, a hovering pointer too; not to wheels.
   open var allowedTouchTypes = UIGestureRecognizer.allTouchTypes
 
-  /// The types of presses, raw values of `UIPress.PressType`; all by default. A value that is kept:
-  /// no recognizer of this module follows presses.
-  open var allowedPressTypes = UIGestureRecognizer.allPressTypes
+  /// The types of presses that the recognizer gets, raw values of `UIPress.PressType`; none by
+  /// default. Of this module's recognizers, taps and long presses can be made by keys.
+  // Fidelity: which types are the default is not documented for a keyboard; with none, Return taps
+  // no view that does not name it. [decided]
+  open var allowedPressTypes: [NSNumber] = []
 
   /// Whether touches of another type than those that are down are left to the others, true by
   /// default.
@@ -94,10 +96,13 @@ open class UIGestureRecognizer: NSObject {
   deinit { lifetimeStorage.end() }
 
   /// A recognizer that is on no view and tells nobody.
-  public override init() { super.init() }
+  public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// A recognizer that is on no view. An action other than nil is reported as misuse and never
-  /// performed: there are no selectors without Objective-C.
+  /// A recognizer as of `init()`: archives cannot be read on this platform.
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
+
+  /// A recognizer that is on no view; the initialiser that subclasses call. An action other than nil
+  /// is reported as misuse and never performed: there are no selectors without Objective-C.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let action { Misuse.report(.selectorOfGesture(self, action)) }
@@ -164,21 +169,32 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the recognizer takes part in an event. For subclasses: asked before the delegate, and
   /// before the recognizer gets a touch that begins.
   ///
-  /// By default it takes part in touches of fingers and of the pointer's primary button.
+  /// By default it takes part in touches of fingers and of the pointer's primary button, and in
+  /// presses.
   // Fidelity: what other buttons do to recognizers that do not name them is not documented.
   // [decided]
   open func shouldReceive(_ event: UIEvent) -> Bool {
-    event.type == .touches && (event.buttonMask.isEmpty || event.buttonMask.contains(.primary))
+    switch event.type {
+    case .touches: event.buttonMask.isEmpty || event.buttonMask.contains(.primary)
+    case .presses: true
+    default: false
+    }
   }
 
   /// Touches went down. Overrides call `super`.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow(touches, .began, event)
+  }
 
   /// Touches moved. Overrides call `super`.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow(touches, .moved, event)
+  }
 
   /// Touches were lifted. Overrides call `super`.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow(touches, .ended, event)
+  }
 
   /// Touches were taken away. Breaks the gesture off; overrides call `super`.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -187,13 +203,39 @@ open class UIGestureRecognizer: NSObject {
 
   /// Takes touches that are no contacts: of a hovering pointer, or of a wheel.
   func receiveIndirect(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
-    if phase == .cancelled { handle(.interrupted) }
+    if phase == .cancelled {
+      handle(.interrupted)
+    } else {
+      follow(touches, phase, event)
+    }
   }
 
+  /// Follows touches of one phase, except the last. Of this module's recognizers, those with two
+  /// fingers need no more than this.
+  func follow(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {}
+
   /// Leaves a touch to the others from now on.
-  open func ignore(_ touch: UITouch, for event: UIEvent) {
-    activeTouches.removeAll { $0 === touch }
-    touch.gestureRecognizers?.removeAll { $0 === self }
+  open func ignore(_ touch: UITouch, for event: UIEvent) { ignore { $0 === touch } }
+
+  // MARK: Presses
+
+  /// Keys of an allowed type went down. Overrides call `super`.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Pressed keys changed their value. Overrides call `super`.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Keys were released. Overrides call `super`.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  /// Presses were taken away. Breaks the gesture off; overrides call `super`.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    handle(.interrupted)
+  }
+
+  /// Leaves a press to the others from now on.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    ignore { $0.press === button }
   }
 
   /// Called after a gesture, before the next can begin. Overrides call `super`.
@@ -203,11 +245,6 @@ open class UIGestureRecognizer: NSObject {
 extension UIGestureRecognizer {
   private static let allTouchTypes = [
     UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer,
-  ].map { NSNumber(value: $0.rawValue) }
-
-  private static let allPressTypes = [
-    UIPress.PressType.upArrow, .downArrow, .leftArrow, .rightArrow, .select, .menu, .playPause,
-    .pageUp, .pageDown,
   ].map { NSNumber(value: $0.rawValue) }
 }
 

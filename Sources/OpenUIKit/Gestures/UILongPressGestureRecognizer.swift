@@ -1,6 +1,7 @@
 import OpenQuartzCore
 
-/// Recognizes one or more fingers that stay down at one place, perhaps after some taps.
+/// Recognizes one or more fingers that stay down at one place, or a key of an allowed type that
+/// stays down; perhaps after some taps.
 ///
 /// Continuous: it begins when enough fingers have been down for `minimumPressDuration`, changes when
 /// they move, however far, and ends when one of them is lifted.
@@ -65,6 +66,34 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
+  /// Starts the time; fails with two keys at a time.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesBegan(presses, with: event)
+    guard machine.isUndecided else {
+      for press in presses { ignore(press, for: event) }
+      return
+    }
+    if activeTouches.count > 1 {
+      state = .failed
+    } else if isPressDue {
+      beginPress()
+    } else {
+      fail(after: UITapGestureRecognizer.maximumDuration)
+    }
+  }
+
+  /// Ends the gesture; before it begins, counts a tap or fails.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesEnded(presses, with: event)
+    if machine.isRecognized {
+      state = .ended
+    } else if isPressDue {
+      state = .failed
+    } else {
+      countTap()
+    }
+  }
+
   /// Forgets taps and fingers.
   open override func reset() {
     super.reset()
@@ -87,6 +116,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
+    countTap()
+  }
+
+  private func countTap() {
     sequence.taps += 1
     fail(after: UITapGestureRecognizer.maximumPause)
   }

@@ -16,8 +16,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The devices whose scrolling the gesture follows too; none by default. It begins at once then,
   /// and ends when the device rests.
-  // Fidelity: the display server does not tell a wheel from a pad: each of the two lets both in.
-  // [decided]
+  // Fidelity: SDL does not name the device. What moves by fractions of a notch is continuous,
+  // what moves by whole ones is a wheel. [decided]
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   final var tracker = PanTracker()
@@ -54,7 +54,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Takes part in touches, and in scrolling if that is allowed.
   open override func shouldReceive(_ event: UIEvent) -> Bool {
-    super.shouldReceive(event) || event.type == .scroll && !allowedScrollTypesMask.isEmpty
+    switch event.type {
+    case .scroll: allowedScrollTypesMask.contains(UIScrollTypeMask(event.scrollType))
+    case .presses: false
+    default: super.shouldReceive(event)
+    }
   }
 
   /// Takes fingers in; one too many lets the gesture fail.

@@ -27,46 +27,19 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// The middle of the fingers, in coordinates of `view`; nil stands for the window.
   open override func location(in view: UIView?) -> CGPoint {
-    guard let center = pair.center else { return super.location(in: view) }
-    return view?.convert(center, from: nil) ?? center
+    pair.center(in: view) ?? super.location(in: view)
   }
 
   /// One of the fingers, in coordinates of `view`; nil stands for the window.
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    let position = pair.positions[touchIndex]
-    return view?.convert(position, from: nil) ?? position
+    pair.position(touchIndex, in: view)
   }
 
   // MARK: Touches
 
   /// Takes part in touches, and in what a wheel magnifies.
   open override func shouldReceive(_ event: UIEvent) -> Bool {
-    super.shouldReceive(event) || event.type == .transform
-  }
-
-  /// Takes fingers in.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    follow(touches, .began, event)
-  }
-
-  /// Follows the fingers; begins the gesture when they are far enough.
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesMoved(touches, with: event)
-    follow(touches, .moved, event)
-  }
-
-  /// Lets fingers go; the last one ends the gesture.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesEnded(touches, with: event)
-    follow(touches, .ended, event)
-  }
-
-  override func receiveIndirect(
-    _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent
-  ) {
-    super.receiveIndirect(touches, phase, event)
-    if phase != .cancelled { follow(touches, phase, event) }
+    event.type == .transform || event.type == .touches && super.shouldReceive(event)
   }
 
   /// Forgets the fingers.
@@ -75,7 +48,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     pair = FingerPair()
   }
 
-  private func follow(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+  override func follow(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
     let next = pair.follow(touches, phase, event, for: self) { $0.widening }
     if let next { state = next }
   }

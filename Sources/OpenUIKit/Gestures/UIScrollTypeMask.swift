@@ -12,4 +12,7 @@ nonisolated public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
   /// Every device.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
+
+  /// The devices of one type.
+  init(_ type: UIScrollType) { self = type == .discrete ? .discrete : .continuous }
 }

@@ -31,6 +31,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private var startTime: TimeInterval?
   private var deadline: TimerToken?
 
+  /// Takes part in touches only.
+  open override func shouldReceive(_ event: UIEvent) -> Bool {
+    event.type == .touches && super.shouldReceive(event)
+  }
+
   /// Takes fingers in; one too many lets the gesture fail.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)

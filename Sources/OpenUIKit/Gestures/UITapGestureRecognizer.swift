@@ -1,6 +1,6 @@
 import OpenQuartzCore
 
-/// Recognizes one or more taps with one or more fingers.
+/// Recognizes one or more taps with one or more fingers, or presses of a key of an allowed type.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   // Fidelity: the limits of a tap are not documented; these let a mouse and a finger tap. [decided]
 
@@ -33,7 +33,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// The middle of all fingers of the tap, also when they are lifted.
   open override func location(in view: UIView?) -> CGPoint {
-    middle(of: sequence.fingers, in: view)
+    sequence.fingers.isEmpty
+      ? super.location(in: view) : middle(of: sequence.fingers, in: view)
   }
 
   /// One of the fingers of the tap, also when it is lifted.
@@ -41,9 +42,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     sequence.fingers[touchIndex].location(in: view)
   }
 
-  /// Takes part in touches of fingers and of the required buttons.
+  /// Takes part in touches of fingers and of the required buttons, and in presses.
   open override func shouldReceive(_ event: UIEvent) -> Bool {
-    event.type == .touches && (event.buttonMask.isEmpty || event.buttonMask == buttonMaskRequired)
+    switch event.type {
+    case .touches: event.buttonMask.isEmpty || event.buttonMask == buttonMaskRequired
+    default: super.shouldReceive(event)
+    }
   }
 
   /// Counts the fingers of a tap; fails if they are too many, or far from the tap before.
@@ -72,6 +76,26 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
+    endTap()
+  }
+
+  /// Begins a tap by one key; fails with two at a time.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesBegan(presses, with: event)
+    if activeTouches.count > 1 {
+      state = .failed
+    } else {
+      fail(after: Self.maximumDuration)
+    }
+  }
+
+  /// Counts a tap; recognizes the last one.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesEnded(presses, with: event)
+    endTap()
+  }
+
+  private func endTap() {
     sequence.taps += 1
     if sequence.taps >= numberOfTapsRequired {
       deadline?.cancel()

@@ -29,7 +29,8 @@ extension UIRuntime {
     case .focus(let isFocused): screen.scene?.setFocused(isFocused)
     case .visibility(let isVisible): screen.scene?.setOnScreen(isVisible)
     case .memoryWarning: application.receiveMemoryWarning()
-    case .text: break
+    case .text(let string): text.insert(string, in: self)
+    case .composition(let composition): text.compose(composition, in: self)
     }
   }
 

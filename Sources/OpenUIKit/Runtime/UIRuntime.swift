@@ -39,6 +39,8 @@ package final class UIRuntime {
   let pointer = PointerTracker()
   let wheel = WheelTracker()
   let keys = KeyTracker()
+  let text = TextTracker()
+  let focus = FocusState()
   var traits = TraitBookkeeping()
   var accessibility = AccessibilitySettings()
   /// The pasteboard of the desktop; made when it is first used.
@@ -170,6 +172,7 @@ extension UIRuntime: CommitClient {
   /// Lays out every window that needs it.
   package func layoutBeforeDisplay() {
     for scene in scenes { scene.screen.layoutWindows() }
+    focus.validate()
   }
 
   /// The last step of a commit: what was deferred until after it.

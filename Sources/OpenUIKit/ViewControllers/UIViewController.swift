@@ -671,6 +671,51 @@ open class UIViewController: UIResponder {
   open override var next: UIResponder? {
     modalRelations.map { $0.nextResponder(of: self) } ?? viewStorage?.superview
   }
+
+  override var nearestView: UIView? { viewStorage ?? next?.nearestView }
+
+  // MARK: Keys
+
+  private var addedKeyCommands: [UIKeyCommand]?
+
+  /// The commands that were added, in their order.
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands }
+
+  /// Adds a command that keys perform while this controller is in the chain of the responder that
+  /// receives keys first.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands = (addedKeyCommands ?? []) + [keyCommand]
+  }
+
+  /// Removes a command. Does nothing with others.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands?.removeAll { $0 === keyCommand }
+  }
+
+  // MARK: Focus
+
+  /// Where the focus should go when it comes to this controller; its view by default.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    viewStorage.map { [$0] } ?? []
+  }
+
+  /// What contains the view of this controller, or has presented it.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { nextFocusEnvironment }
+
+  /// Requests that the focus, if it is inside this controller, moves to what the controller prefers.
+  open func setNeedsFocusUpdate() { requestFocusUpdate() }
+
+  /// Performs now what was requested.
+  open func updateFocusIfNeeded() { UIRuntime.current.focus.performRequest() }
+
+  /// Whether the focus may move out of this controller, into it or inside it; true by default.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called after the focus has moved out of this controller, into it or inside it. Does nothing by
+  /// default.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 }
 
 extension UIViewController {

@@ -83,6 +83,58 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The controller whose root view this is, or else the superview.
   open override var next: UIResponder? { owningController ?? parentView }
 
+  override var nearestView: UIView? { self }
+
+  // MARK: Focus
+
+  final var customFocusEffect: CustomFocusEffect?
+
+  /// Whether keys may move the focus to this view, if a touch could reach it; false by default.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view has the focus.
+  open var isFocused: Bool { UIRuntime.installed?.focus.view === self }
+
+  /// How the view shows that it has the focus; a ring around its bounds by default. Nil shows
+  /// nothing.
+  open var focusEffect: UIFocusEffect? {
+    get { customFocusEffect.map(\.effect) ?? UIFocusEffect() }
+    set { customFocusEffect = CustomFocusEffect(effect: newValue) }
+  }
+
+  /// Where the focus should go when it comes to this view; nowhere in particular by default.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// The controller whose root view this is, or else the superview.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { nextFocusEnvironment }
+
+  /// Requests that the focus, if it is inside this view, moves to what the view prefers.
+  open func setNeedsFocusUpdate() { requestFocusUpdate() }
+
+  /// Performs now what was requested.
+  open func updateFocusIfNeeded() { UIRuntime.current.focus.performRequest() }
+
+  /// Whether the focus may move out of this view, into it or inside it; true by default.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called after the focus has moved out of this view, into it or inside it. Does nothing by
+  /// default.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// Makes a view inside this one visible, if this view can do that by scrolling.
+  func reveal(_ view: UIView) {}
+
+  // MARK: Text input
+
+  /// Makes the first responder resign if it is this view or inside it.
+  ///
+  /// - Parameter force: Whether it resigns although it refuses.
+  /// - Returns: Whether a first responder has resigned.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(force: force) }
+
   // MARK: Hierarchy
 
   /// The view that contains this one.

@@ -1,6 +1,11 @@
 extension UIWindow {
-  /// The responder that receives a press first: the first responder, or else the root controller.
-  var pressResponder: UIResponder { firstResponder ?? rootViewController ?? self }
+  /// The responder that receives a press first: the view that has the focus, or else the first
+  /// responder, or else the topmost controller.
+  // Fidelity: which controller receives keys without a first responder is not documented. [decided]
+  var pressResponder: UIResponder {
+    if let focused = UIRuntime.current.focus.view, focused.window === self { return focused }
+    return firstResponder ?? topmostController ?? self
+  }
 
   /// Scrolls for presses that nobody has handled; returns the others.
   func scrollForUnhandled(_ presses: Set<UIPress>) -> Set<UIPress> {
@@ -14,8 +19,14 @@ extension UIWindow {
     }
   }
 
-  func sendPresses(_ event: UIPressesEvent) {
-    for press in event.allPresses where press.window === self { press.deliver(in: event) }
+  /// The last of the controllers that the root and its successors present; the root if it presents
+  /// none.
+  var topmostController: UIViewController? {
+    var controller = rootViewController
+    while let presented = controller?.presentedViewController, !presented.isBeingDismissed {
+      controller = presented
+    }
+    return controller
   }
 
   /// A point of the screen in coordinates of the window.
@@ -23,8 +34,10 @@ extension UIWindow {
     layer.convert(point, from: screen.rootLayer)
   }
 
-  /// Makes the first responder resign if it is in `view`, which leaves the window.
+  /// Makes the first responder resign if it is in `view`, which leaves the window, and takes the
+  /// focus away.
   func resignFirstResponder(inside view: UIView) {
+    UIRuntime.installed?.focus.loseIfInside(view)
     guard let firstResponder else { return }
     var responder: UIResponder? = firstResponder
     while let current = responder, current !== self {
@@ -41,6 +54,7 @@ extension UIWindow {
     runtime.touches.cancelTouches(in: self)
     runtime.pointer.cancelTouches(in: self, runtime)
     runtime.wheel.cancelTouches(in: self, runtime)
+    runtime.keys.cancelPresses(in: self, runtime)
   }
 
   /// The window belongs to another scene: it is hidden on the old screen and shown on the new one.
@@ -74,7 +88,7 @@ extension UIWindow {
 }
 
 extension UIPress {
-  /// Sends the press to its responder, if it changed in this event.
+  /// Sends a press without a window to its responder, if it changed in this event.
   func deliver(in event: UIPressesEvent) {
     switch phase {
     case .began: responder?.pressesBegan([self], with: event)

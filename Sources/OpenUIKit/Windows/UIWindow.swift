@@ -39,7 +39,9 @@ open class UIWindow: UIView {
   /// The screen that the window is shown on.
   open internal(set) var screen: UIScreen
   /// The responder of this window that receives the keyboard's events first.
-  @ZeroingLink package internal(set) final var firstResponder: UIResponder? = nil
+  @ZeroingLink package internal(set) final var firstResponder: UIResponder? = nil {
+    didSet { if isKeyWindow { UIRuntime.current.text.update(in: .current) } }
+  }
   /// Arbitrates between the recognizers of the window.
   final let gestures = GestureArbiter()
 
@@ -163,11 +165,7 @@ open class UIWindow: UIView {
 
   /// Sends an event to recognizers and views. The application calls it. Overrides call `super`.
   open func sendEvent(_ event: UIEvent) {
-    if let presses = event as? UIPressesEvent {
-      sendPresses(presses)
-    } else {
-      gestures.deliver(event, in: self)
-    }
+    gestures.deliver(event, in: self)
   }
 
   /// A point of this window in coordinates of another, or of the screen if that is nil.

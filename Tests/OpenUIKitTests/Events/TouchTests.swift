@@ -44,6 +44,42 @@ struct TouchTests {
     return host
   }
 
+  @Test("what no device here tells has the value that Apple's devices without it have")
+  func plainTouch() throws {
+    final class ValueView: UIView {
+      var texts: [String] = []
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, let event else { return }
+        texts = [
+          "\(touch.force) \(touch.maximumPossibleForce)",
+          "\(touch.majorRadius) \(touch.majorRadiusTolerance)",
+          "\(touch.altitudeAngle == .pi / 2) \(touch.azimuthAngle(in: self))",
+          "\(touch.azimuthUnitVector(in: self))",
+          "\(touch.preciseLocation(in: self) == touch.location(in: self))",
+          "\(touch.precisePreviousLocation(in: nil) == touch.previousLocation(in: nil))",
+          "\(touch.estimationUpdateIndex == nil) \(touch.estimatedProperties.isEmpty)",
+          "\(touch.estimatedPropertiesExpectingUpdates.isEmpty)",
+          "\(event.coalescedTouches(for: touch) == [touch])",
+          "\(event.predictedTouches(for: touch) == [])",
+          "\(event.coalescedTouches(for: UITouch()) == nil)",
+          "\(event.predictedTouches(for: UITouch()) == nil)",
+        ]
+      }
+    }
+    let host = try makeHost()
+    let view = ValueView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    host.window.addSubview(view)
+
+    host.putDown(0, at: CGPoint(x: 5, y: 5))
+    host.move(0, to: CGPoint(x: 8, y: 9))
+
+    #expect(
+      view.texts == [
+        "0.0 0.0", "0.0 0.0", "true 0.0", "CGVector(dx: 1.0, dy: 0.0)", "true", "true", "true true",
+        "true", "true", "true", "true", "true",
+      ])
+  }
+
   @Test("R17.1 the pointer's button makes a touch that its view follows, also outside")
   func pointer() throws {
     let host = try makeHost()

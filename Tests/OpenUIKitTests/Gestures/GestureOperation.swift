@@ -38,6 +38,11 @@ nonisolated indirect enum GestureOperation: DriverOperation {
   case movePointer(x: Int, y: Int)
   case release
   case scroll(x: Int, y: Int, control: Bool)
+  /// Presses a key, or lets it repeat if it is down.
+  case putDownKey(Int)
+  case liftKey(Int)
+  /// Makes a view the first responder, or makes it resign.
+  case toggleFirstResponder(Int)
   /// Lets time go by, in hundredths of a second.
   case advance(Int)
   /// Does something the next time that a recognizer tells of a gesture.

@@ -45,7 +45,11 @@ extension GestureSystem {
   private func input(using generator: inout SeededGenerator) -> GestureOperation {
     let finger = generator.number(below: fingers.count)
     let (x, y) = (generator.number(below: 200), generator.number(below: 200))
-    switch generator.number(below: 12) {
+    let key = generator.number(below: GestureSystem.keys.count)
+    switch generator.number(below: 16) {
+    case 12, 13: return .putDownKey(key)
+    case 14: return .liftKey(downKeys.randomElement(using: &generator) ?? key)
+    case 15: return .toggleFirstResponder(generator.number(below: views.count))
     case 0...6:
       guard let place = fingers[finger] else { return .putDown(finger, x: x, y: y) }
       return generator.isOne(of: 3) ? .lift(finger) : move(finger, from: place, &generator)

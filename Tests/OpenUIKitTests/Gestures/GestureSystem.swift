@@ -2,7 +2,8 @@ import NestTesting
 import OpenUIKit
 
 /// Recognizers of every kind with random relations on nested views, for a random driver: driven by
-/// fingers, the pointer and a wheel, also inside what recognizers tell.
+/// fingers, the pointer, a wheel and keys, also inside what recognizers tell. The views take part in
+/// the focus, and have a key command.
 final class GestureSystem: DrivenSystem {
   private(set) var problem: String?
   let recorder: LifecycleRecorder
@@ -12,6 +13,13 @@ final class GestureSystem: DrivenSystem {
   private(set) var recognizers: [UIGestureRecognizer] = []
   /// Where each finger is; nil while it is up.
   private(set) var fingers: [CGPoint?] = Array(repeating: nil, count: 3)
+  /// Keys that press, that move the focus, that perform a command, and that do nothing else.
+  static let keys: [UIKeyboardHIDUsage] = [
+    .keyboardReturnOrEnter, .keyboardEscape, .keyboardTab, .keyboardRightArrow, .keyboardK,
+    .keyboardA,
+  ]
+  /// The indices of the keys that are down.
+  private(set) var downKeys: [Int] = []
   /// Where the pressed pointer is; nil while it is not pressed.
   private(set) var pointer: CGPoint?
   private let judge = RelationJudge()
@@ -35,7 +43,10 @@ final class GestureSystem: DrivenSystem {
       CGRect(x: 0, y: 0, width: 200, height: 200), CGRect(x: 10, y: 10, width: 150, height: 150),
       CGRect(x: 10, y: 10, width: 80, height: 80), CGRect(x: 160, y: 0, width: 40, height: 200),
     ].map(BalanceView.init)
-    for view in views { view.onProblem = { [weak self] in self?.report($0) } }
+    for view in views {
+      view.onProblem = { [weak self] in self?.report($0) }
+      view.onCommand = { [weak self] in self?.noteCommand() }
+    }
     for number in views.indices {
       superview(of: number).addSubview(views[number])
       views[number].isMultipleTouchEnabled = number % 2 == 0
@@ -60,6 +71,11 @@ final class GestureSystem: DrivenSystem {
       scrolling, swipe, UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), edge,
       UIHoverGestureRecognizer(),
     ]
+    for recognizer in recognizers.prefix(4) {
+      recognizer.allowedPressTypes = [UIPress.PressType.select, .menu, .otherKey].map {
+        NSNumber(value: $0.rawValue)
+      }
+    }
     for (number, recognizer) in recognizers.enumerated() {
       recognizer.name = "\(number)"
       recognizer.delegate = judge
@@ -73,6 +89,7 @@ final class GestureSystem: DrivenSystem {
   func perform(_ operation: GestureOperation) {
     attempt(operation)
     forgetGesturesThatAreOver()
+    checkFocus()
   }
 }
 
@@ -135,6 +152,23 @@ extension GestureSystem {
       host.scroll(
         by: CGVector(dx: x - 100, dy: y - 100), at: CGPoint(x: x, y: y),
         modifiers: control ? .control : [])
+    default: keyInput(operation)
+    }
+  }
+
+  private func keyInput(_ operation: GestureOperation) {
+    switch operation {
+    case .putDownKey(let key):
+      let isRepeat = downKeys.contains(key)
+      if !isRepeat { downKeys.append(key) }
+      host.putDown(Self.keys[key], isRepeat: isRepeat)
+    case .liftKey(let key):
+      guard downKeys.contains(key) else { return }
+      downKeys.removeAll { $0 == key }
+      host.lift(Self.keys[key])
+    case .toggleFirstResponder(let number):
+      let view = views[number]
+      if view.isFirstResponder { view.resignFirstResponder() } else { view.becomeFirstResponder() }
     default: break
     }
   }
@@ -200,6 +234,26 @@ extension GestureSystem {
     }
   }
 
+  /// A command is performed only while its key is down.
+  private func noteCommand() {
+    if !downKeys.contains(4) { report("A command is performed without its key") }
+  }
+
+  /// At most one view has the focus; it is in the window and can be seen.
+  private func checkFocus() {
+    host.commit()
+    let focused = views.filter(\.isFocused)
+    if focused.count > 1 { report("\(focused.count) views have the focus") }
+    for view in focused {
+      var current: UIView? = view
+      while let next = current {
+        if next.isHidden { report("A view that is not seen has the focus") }
+        current = next.superview
+      }
+      if view.window == nil { report("A view outside the window has the focus") }
+    }
+  }
+
   /// Nothing begins that is switched off, that waits, or that another one excludes.
   private func checkBeginning(of recognizer: UIGestureRecognizer) {
     let name = recognizer.name ?? ""
@@ -250,6 +304,7 @@ extension GestureSystem {
     pending?.removeAll()
     for finger in fingers.indices { input(.lift(finger)) }
     input(.release)
+    for key in downKeys { input(.liftKey(key)) }
     host.movePointerAway()
     host.advance(by: 5)
     forgetGesturesThatAreOver()
@@ -258,6 +313,9 @@ extension GestureSystem {
     }
     for (number, view) in views.enumerated() where !view.downTouches.isEmpty {
       report("View \(number) has not received the end of \(view.downTouches.count) touches")
+    }
+    for (number, view) in views.enumerated() where !view.downPresses.isEmpty {
+      report("View \(number) has not received the end of \(view.downPresses.count) presses")
     }
     if !host.isIdle { report("A timer runs in the end") }
     checkMemory()
@@ -285,10 +343,34 @@ private struct WeakRecognizer {
   init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
 }
 
-/// A view that checks that it receives the beginning and the end of each touch once.
+/// A view that checks that it receives the beginning and the end of each touch and press once.
 final class BalanceView: UIView {
   private(set) var downTouches: Set<UITouch> = []
+  private(set) var downPresses: Set<UIPress> = []
   var onProblem: (String) -> Void = { _ in }
+  var onCommand: () -> Void = {}
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var canBecomeFocused: Bool { true }
+  override var keyCommands: [UIKeyCommand]? {
+    [UIKeyCommand(input: "k", modifierFlags: []) { [weak self] _ in self?.onCommand() }]
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !downPresses.isDisjoint(with: presses) { onProblem("A view receives a press twice") }
+    downPresses.formUnion(presses)
+  }
+
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { end(presses) }
+
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    end(presses)
+  }
+
+  private func end(_ presses: Set<UIPress>) {
+    if !presses.isSubset(of: downPresses) { onProblem("A view receives a press without beginning") }
+    downPresses.subtract(presses)
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !downTouches.isDisjoint(with: touches) { onProblem("A view receives a beginning twice") }

@@ -48,13 +48,56 @@ import Testing
     #expect(stage.takeLog() == [] && stage.host.isIdle)
   }
 
+  @Test("UIKit 10 a pan follows the devices that it allows: a wheel, a pad, or both")
+  func devices() throws {
+    let stage = try GestureStage()
+    let pan = pan(stage)
+    var log: [[String]] = []
+
+    for mask in [UIScrollTypeMask.discrete, .continuous, .all] {
+      pan.allowedScrollTypesMask = mask
+      for type in [UIScrollType.discrete, .continuous] {
+        stage.host.scroll(by: CGVector(dx: 0, dy: 10), at: place, type: type)
+        stage.host.advance(by: 1)
+        log.append(stage.takeLog().map { String($0.prefix(9)) })
+      }
+    }
+
+    let gesture = ["pan began", "pan ended"]
+    #expect(log == [gesture, [], [], gesture, gesture, gesture])
+  }
+
+  @Test("a pad that moves by a whole notch stays one gesture; a wheel and then a pad are two")
+  func changeOfDevice() throws {
+    let stage = try GestureStage()
+    self.pan(stage).allowedScrollTypesMask = .all
+    let scroll = { (type: UIScrollType) in
+      stage.host.scroll(by: CGVector(dx: 0, dy: 10), at: self.place, type: type)
+      stage.host.advance(by: 0.01)
+    }
+
+    scroll(.continuous)
+    scroll(.discrete)
+    stage.host.advance(by: 1)
+    let pad = stage.takeLog().map { String($0.prefix(11)) }
+    scroll(.discrete)
+    scroll(.continuous)
+    stage.host.advance(by: 1)
+
+    #expect(pad == ["pan began 0", "pan changed", "pan ended 0"])
+    #expect(
+      stage.takeLog().map { String($0.prefix(14)) } == [
+        "pan began 0,10", "pan ended 0,10", "pan began 0,10", "pan ended 0,10",
+      ])
+  }
+
   @Test("of two pans the inner one scrolls alone")
   func nested() throws {
     let stage = try GestureStage()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     stage.view.addSubview(inner)
     stage.add(UIPanGestureRecognizer(), "outer").allowedScrollTypesMask = .discrete
-    stage.add(UIPanGestureRecognizer(), "inner", on: inner).allowedScrollTypesMask = .continuous
+    stage.add(UIPanGestureRecognizer(), "inner", on: inner).allowedScrollTypesMask = .all
 
     stage.host.scroll(by: CGVector(dx: 40, dy: 0), at: place)
     stage.host.advance(by: 1)

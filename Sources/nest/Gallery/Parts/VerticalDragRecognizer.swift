@@ -12,7 +12,7 @@ final class VerticalDragRecognizer: UIGestureRecognizer {
   /// Makes a recognizer.
   init(onDrag: @escaping (CGFloat) -> Void) {
     self.onDrag = onDrag
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

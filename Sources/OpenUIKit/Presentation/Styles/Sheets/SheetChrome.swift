@@ -35,8 +35,8 @@ final class SheetPanRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
   /// Whether a point of the container is on the sheet as it is shown now.
   var isOnSheet: (CGPoint) -> Bool = { _ in false }
 
-  override init() {
-    super.init()
+  init() {
+    super.init(target: nil, action: nil)
     delegate = self
     maximumNumberOfTouches = 1
   }

@@ -1,0 +1,101 @@
+/// Keys that are pressed together and perform an action, with a title for those who list them.
+///
+/// A responder offers its commands in `keyCommands`. A key that goes down is compared with those of
+/// the responder that receives keys first, then of the next responders up the chain; the first one
+/// that fits is performed, and again each time that the key repeats. The press is sent to nobody
+/// then.
+///
+/// Text for a first responder that takes it, and keys that move the focus, come before the commands,
+/// except for those with `wantsPriorityOverSystemBehavior`.
+open class UIKeyCommand: UIMenuElement {
+  /// What the key types without modifiers other than Shift, or one of the constants of this class.
+  public let input: String?
+  /// The modifier keys that have to be down. Caps lock does not count.
+  public let modifierFlags: UIKeyModifierFlags
+  /// What the command does, for people who look for it. A value that is kept.
+  open var discoverabilityTitle: String?
+  /// Whether it can be performed: neither a disabled nor a hidden command is.
+  open var attributes: UIMenuElement.Attributes
+  /// Whether the command comes before text input and before the keys that move the focus; false by
+  /// default.
+  open var wantsPriorityOverSystemBehavior = false
+
+  /// The text.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+
+  /// The image beside the text.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+
+  private let handler: (UIKeyCommand) -> Void
+
+  init(
+    title: String, image: UIImage?, input: String, modifierFlags: UIKeyModifierFlags,
+    discoverabilityTitle: String?, attributes: UIMenuElement.Attributes,
+    action: @escaping (UIKeyCommand) -> Void
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    handler = action
+    super.init(title: title, image: image)
+  }
+
+  /// Whether keys perform the command now.
+  final var isAvailable: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
+
+  final func perform() { handler(self) }
+}
+
+nonisolated extension UIKeyCommand {
+  /// The arrow up.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The arrow down.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The arrow to the left.
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The arrow to the right.
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// Escape.
+  public static let inputEscape = "UIKeyInputEscape"
+  /// Page Up.
+  public static let inputPageUp = "UIKeyInputPageUp"
+  /// Page Down.
+  public static let inputPageDown = "UIKeyInputPageDown"
+  /// Home.
+  public static let inputHome = "UIKeyInputHome"
+  /// End.
+  public static let inputEnd = "UIKeyInputEnd"
+  /// Delete, which deletes what follows.
+  public static let inputDelete = "UIKeyInputDelete"
+  /// The function key F1.
+  public static let f1 = "UIKeyInputF1"
+  /// The function key F2.
+  public static let f2 = "UIKeyInputF2"
+  /// The function key F3.
+  public static let f3 = "UIKeyInputF3"
+  /// The function key F4.
+  public static let f4 = "UIKeyInputF4"
+  /// The function key F5.
+  public static let f5 = "UIKeyInputF5"
+  /// The function key F6.
+  public static let f6 = "UIKeyInputF6"
+  /// The function key F7.
+  public static let f7 = "UIKeyInputF7"
+  /// The function key F8.
+  public static let f8 = "UIKeyInputF8"
+  /// The function key F9.
+  public static let f9 = "UIKeyInputF9"
+  /// The function key F10.
+  public static let f10 = "UIKeyInputF10"
+  /// The function key F11.
+  public static let f11 = "UIKeyInputF11"
+  /// The function key F12.
+  public static let f12 = "UIKeyInputF12"
+}

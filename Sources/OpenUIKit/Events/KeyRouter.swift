@@ -1,0 +1,68 @@
+import DisplayServer
+
+/// Decides who gets a key that goes down: commands, the focus, or responders as a press.
+///
+/// The order is: commands with priority; text, for a first responder that takes it; the focus; other
+/// commands; presses.
+// Fidelity: text and focus come before the commands without priority. [documented]
+final class KeyRouter {
+  /// The keys that are down and that nobody receives as a press.
+  private var takenKeys: Set<Key> = []
+
+  /// Whether a key is taken, and makes no press.
+  func take(_ input: KeyEvent, in runtime: UIRuntime) -> Bool {
+    switch input.phase {
+    case .up: return takenKeys.remove(input.key) != nil
+    case .down:
+      // A key that went to responders when it went down does nothing else when it repeats.
+      let isMine = !input.isRepeat || takenKeys.contains(input.key)
+      guard isMine, perform(KeyStroke(input), in: runtime) else {
+        if !input.isRepeat { takenKeys.remove(input.key) }
+        return isMine && input.isRepeat
+      }
+      takenKeys.insert(input.key)
+      return true
+    }
+  }
+
+  private func perform(_ stroke: KeyStroke, in runtime: UIRuntime) -> Bool {
+    let responder = runtime.keyResponder
+    if let command = responder.keyCommand(for: stroke, where: \.wantsPriorityOverSystemBehavior) {
+      command.perform()
+      return true
+    }
+    let isText = runtime.text.takes(stroke, in: runtime)
+    // Tab moves the focus, if there is another item, before it is text.
+    if !isText || stroke.key == .keyboardTab, runtime.focus.handle(stroke, in: runtime) {
+      return true
+    }
+    guard !isText, let command = responder.keyCommand(for: stroke, where: { _ in true }) else {
+      return false
+    }
+    command.perform()
+    return true
+  }
+}
+
+extension UIRuntime {
+  /// The responder that receives keys first.
+  var keyResponder: UIResponder { application.keyWindow?.pressResponder ?? application }
+}
+
+extension UIResponder {
+  /// The first command that fits, from this responder up the chain.
+  fileprivate func keyCommand(
+    for stroke: KeyStroke, where isIncluded: (UIKeyCommand) -> Bool
+  ) -> UIKeyCommand? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      let command = current.keyCommands?.first {
+        $0.isAvailable && isIncluded($0)
+          && stroke.matches(input: $0.input ?? "", modifiers: $0.modifierFlags)
+      }
+      if let command { return command }
+      responder = current.next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,99 @@
+import DisplayServer
+
+/// A key that goes down, as commands, focus and text input compare it. A pure value.
+nonisolated struct KeyStroke: Sendable, Equatable {
+  var key: UIKeyboardHIDUsage
+  /// What the key types with its modifiers.
+  var characters: String
+  /// What the key types alone.
+  var plainCharacters: String
+  var modifiers: UIKeyModifierFlags
+
+  /// The modifiers that tell commands apart.
+  private static let commandModifiers: UIKeyModifierFlags = [
+    .shift, .control, .alternate, .command,
+  ]
+
+  /// The modifiers that are down, without locks.
+  var heldModifiers: UIKeyModifierFlags { modifiers.intersection(Self.commandModifiers) }
+
+  /// Whether a command with this input and these modifiers is meant.
+  ///
+  /// A character that needs Shift may be named instead of its key: `?` means the same as `/` with
+  /// Shift.
+  func matches(input: String, modifiers wanted: UIKeyModifierFlags) -> Bool {
+    guard !input.isEmpty, !wanted.contains(.numericPad) || isOnNumericPad else { return false }
+    let wanted = wanted.intersection(Self.commandModifiers)
+    let isNamed = inputs.contains(input) || plainCharacters.lowercased() == input.lowercased()
+    if isNamed, heldModifiers == wanted { return true }
+    let isOtherCharacter = characters.lowercased() != plainCharacters.lowercased()
+    return isOtherCharacter && characters == input && heldModifiers.subtracting(.shift) == wanted
+  }
+
+  private var isOnNumericPad: Bool {
+    (UIKeyboardHIDUsage.keypadNumLock.rawValue...UIKeyboardHIDUsage.keypadPeriod.rawValue)
+      .contains(key.rawValue)
+  }
+
+  /// What commands call the key, apart from what it types.
+  private var inputs: [String] {
+    switch key {
+    case .keyboardUpArrow: [UIKeyCommand.inputUpArrow]
+    case .keyboardDownArrow: [UIKeyCommand.inputDownArrow]
+    case .keyboardLeftArrow: [UIKeyCommand.inputLeftArrow]
+    case .keyboardRightArrow: [UIKeyCommand.inputRightArrow]
+    case .keyboardEscape: [UIKeyCommand.inputEscape, "\u{1B}"]
+    case .keyboardPageUp: [UIKeyCommand.inputPageUp]
+    case .keyboardPageDown: [UIKeyCommand.inputPageDown]
+    case .keyboardHome: [UIKeyCommand.inputHome]
+    case .keyboardEnd: [UIKeyCommand.inputEnd]
+    case .keyboardDeleteForward: [UIKeyCommand.inputDelete, "\u{7F}"]
+    case .keyboardReturnOrEnter, .keypadEnter: ["\r"]
+    case .keyboardTab: ["\t"]
+    case .keyboardDeleteOrBackspace: ["\u{8}"]
+    case .keyboardSpacebar: [" "]
+    default: functionKey.map { ["UIKeyInputF\($0)"] } ?? []
+    }
+  }
+
+  /// The number of a function key from F1 to F12.
+  private var functionKey: Int? {
+    let number = key.rawValue - UIKeyboardHIDUsage.keyboardF1.rawValue + 1
+    return (1...12).contains(number) ? number : nil
+  }
+}
+
+nonisolated extension KeyStroke {
+  /// What a key event says.
+  init(_ event: KeyEvent) {
+    key = UIKeyboardHIDUsage(rawValue: Int(event.key.rawValue)) ?? .keyboard_Reserved
+    characters = event.characters
+    plainCharacters = event.charactersIgnoringModifiers
+    modifiers = UIKeyModifierFlags(event.modifiers)
+  }
+
+  /// What the key does to text.
+  var edit: TextEdit? {
+    guard heldModifiers.isDisjoint(with: [.control, .command]) else { return nil }
+    return switch key {
+    case .keyboardReturnOrEnter, .keypadEnter: .insert("\n")
+    case .keyboardTab: heldModifiers.isEmpty ? .insert("\t") : nil
+    case .keyboardDeleteOrBackspace: .deleteBackward
+    default: isPrintable ? .type : nil
+    }
+  }
+
+  private var isPrintable: Bool {
+    !characters.isEmpty
+      && characters.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+  }
+}
+
+/// What a key does to the text of a first responder that takes it.
+nonisolated enum TextEdit: Sendable, Equatable {
+  /// The display server sends the text by itself, composed and in the layout of the keyboard.
+  case type
+  /// Text that the display server does not send.
+  case insert(String)
+  case deleteBackward
+}

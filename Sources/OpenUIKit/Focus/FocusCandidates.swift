@@ -1,0 +1,110 @@
+/// The views of an environment that can have the focus, and where they are.
+struct FocusCandidates {
+  /// In the order of the hierarchy.
+  let views: [UIView]
+  /// Their frames in the window.
+  let search: FocusSearch
+
+  /// The views inside `root` that can have the focus and that a touch could reach. O(views), and a
+  /// hit test for each that can have the focus.
+  init(in root: UIResponder, of window: UIWindow) {
+    var found: [UIView] = []
+    var pending = [root.nearestView].compactMap { $0 }
+    while let view = pending.popLast() {
+      guard view.takesTouches else { continue }
+      if view.canBecomeFocused, view.isReachable(in: window) { found.append(view) }
+      pending += view.orderedSubviews.reversed()
+    }
+    views = found
+    search = FocusSearch(
+      frames: found.map { $0.convert($0.bounds, to: window) },
+      isRightToLeft: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  func index(of view: UIView?) -> Int? {
+    guard let view else { return nil }
+    return views.firstIndex { $0 === view }
+  }
+}
+
+extension UIView {
+  /// Whether a touch in the middle of the view reaches it.
+  fileprivate func isReachable(in window: UIWindow) -> Bool {
+    guard !bounds.isEmpty else { return false }
+    let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)
+    guard middle.x.isFinite, middle.y.isFinite, let hit = window.hitTest(middle, with: nil) else {
+      return false
+    }
+    return hit.isDescendant(of: self)
+  }
+
+  /// Whether the view could have the focus, apart from what covers it.
+  var isFocusable: Bool {
+    guard canBecomeFocused, window != nil else { return false }
+    var view: UIView? = self
+    while let current = view {
+      guard current.isUserInteractionEnabled, !current.isHidden, current.alpha >= 0.01 else {
+        return false
+      }
+      view = current.superview
+    }
+    return true
+  }
+
+  /// Whether the view can have the focus, and is not behind a presentation.
+  var canKeepFocus: Bool {
+    guard isFocusable, let window, let root = window.focusRoot else { return false }
+    return !window.isHidden && isResponder(inside: root)
+  }
+
+  /// Makes the view visible where a superview can do that.
+  func becomesVisibleForFocus() {
+    var view = superview
+    while let current = view {
+      current.reveal(self)
+      view = current.superview
+    }
+  }
+}
+
+extension UIResponder {
+  /// Whether this responder is `responder` or is below it in the chain.
+  func isResponder(inside responder: UIResponder) -> Bool {
+    var current: UIResponder? = self
+    while let next = current {
+      if next === responder { return true }
+      current = next.next
+    }
+    return false
+  }
+
+  /// The view that the environment prefers: the first of its preferences that leads to one, or the
+  /// first in reading order inside it.
+  func preferredFocusView(among candidates: FocusCandidates) -> UIView? {
+    var asked: [ObjectIdentifier] = []
+    if let found = preference(among: candidates, &asked) { return found }
+    let inside = candidates.search.readingOrder.map { candidates.views[$0] }
+    return inside.first { $0.isResponder(inside: self) }
+  }
+
+  private func preference(
+    among candidates: FocusCandidates, _ asked: inout [ObjectIdentifier]
+  ) -> UIView? {
+    // Environments that prefer each other lead nowhere.
+    guard !asked.contains(ObjectIdentifier(self)), let environment = self as? any UIFocusEnvironment
+    else { return nil }
+    asked.append(ObjectIdentifier(self))
+    if let view = self as? UIView, candidates.index(of: view) != nil { return view }
+    for preferred in environment.preferredFocusEnvironments {
+      let responder = preferred as? UIResponder
+      if let found = responder?.preference(among: candidates, &asked) { return found }
+    }
+    return nil
+  }
+}
+
+extension UIWindow {
+  /// The controller inside which the focus moves: the topmost one that is presented, or the root; a
+  /// window without controllers itself.
+  var focusRoot: UIResponder? { isHidden ? nil : topmostController ?? self }
+}
