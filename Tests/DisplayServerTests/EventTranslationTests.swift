@@ -143,7 +143,9 @@ import Testing
     #expect(
       translation.displayEvent(turn)
         == .scroll(
-          ScrollEvent(x: 20, y: 30, deltaX: -40, deltaY: 10, modifiers: .shift, timestamp: 7)))
+          ScrollEvent(
+            x: 20, y: 30, deltaX: -40, deltaY: 10, isContinuous: true, modifiers: .shift,
+            timestamp: 7)))
   }
 
   @Test("a finger keeps its id and has its position in points")

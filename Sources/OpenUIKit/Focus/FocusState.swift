@@ -138,7 +138,7 @@ extension FocusState {
   /// it, without a ring; one that is elsewhere takes it away.
   func firstResponderDidChange(to responder: UIResponder) {
     guard !isMoving else { return }
-    if let view = responder as? UIView, view.canBecomeFocused {
+    if let view = responder as? UIView, view.canKeepFocus {
       update(to: view, isByKey: isRingShown)
     } else if let view, !view.isResponder(inside: responder) {
       if view.canKeepFocus { lose() } else { loseCovered(view) }

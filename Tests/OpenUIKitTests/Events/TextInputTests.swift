@@ -76,6 +76,7 @@ import Testing
     var log: [Bool] = []
     let note = { log.append(host.isTextInputActive) }
 
+    host.commit()
     note()
     view.becomeFirstResponder()
     note()

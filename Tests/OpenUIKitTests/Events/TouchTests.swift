@@ -75,7 +75,7 @@ struct TouchTests {
 
     #expect(
       view.texts == [
-        "0.0 0.0", "0.0 0.0", "true 0.0", "CGVector(dx: 1.0, dy: 0.0)", "true", "true", "true true",
+        "0.0 0.0", "0.0 0.0", "true 0.0", "(1.0, 0.0)", "true", "true", "true true",
         "true", "true", "true", "true", "true",
       ])
   }

@@ -116,6 +116,7 @@ import Testing
     #expect(unnamed.0 == [] && unnamed.1 == ["began", "ended"])
     #expect(stage.takeLog() == ["tap ended 50,30"])
     #expect(key.log.dropFirst(2) == ["began", "cancelled", "began", "ended"])
+    stage.host.advance(by: 2)
     #expect(tap.state == .possible && tap.numberOfTouches == 0 && stage.host.isIdle)
   }
 

@@ -57,4 +57,9 @@ import Testing
       .during(7, .scroll(x: 48, y: 55, control: false)), .scroll(x: 188, y: 178, control: true),
     ])
   }
+
+  @Test("A view that is not seen does not get the focus by becoming first responder")
+  func hiddenFirstResponder() throws {
+    try RandomDriver<GestureSystem>().replay([.toggleHidden(0), .toggleFirstResponder(2)])
+  }
 }
