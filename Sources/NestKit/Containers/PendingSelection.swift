@@ -9,14 +9,23 @@
 /// A container whose *next* counts from what was selected, and not from what is still shown, asks it
 /// first.
 struct PendingSelection<Target> {
-  private var pending: (target: Target, operation: ObjectIdentifier)?
+  private var pending: (target: Target, operation: ObjectIdentifier, number: Int)?
+  private var requestCount = 0
 
   /// The target of the last selection that has not ended.
   var target: Target? { pending?.target }
 
-  /// Notes a selection, unless its operation has ended already.
-  mutating func begin(_ target: Target, by operation: ContainerOperation) {
-    if !operation.isFinished { pending = (target, ObjectIdentifier(operation)) }
+  /// The number of a selection that is about to be requested: callbacks during the request may
+  /// request further ones.
+  mutating func request() -> Int {
+    requestCount += 1
+    return requestCount
+  }
+
+  /// Notes a selection, unless its operation has ended already, or a later one is noted.
+  mutating func begin(_ target: Target, by operation: ContainerOperation, number: Int) {
+    guard !operation.isFinished, number > pending?.number ?? 0 else { return }
+    pending = (target, ObjectIdentifier(operation), number)
   }
 
   /// Forgets a selection whose operation has ended, however it has; a later one stays.

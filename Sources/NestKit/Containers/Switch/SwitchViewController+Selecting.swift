@@ -22,11 +22,11 @@ extension SwitchViewController {
       return .refused(.notInSwitch(viewController, self))
     }
     isGoingForward = index >= (selectedIndex ?? 0)
-    return note(
-      viewController,
+    let transition = transition ?? directedTransition
+    return note(viewController) {
       stack.raise(
-        viewController, transition: transition ?? directedTransition, duration: duration,
-        animated: animated))
+        viewController, transition: transition, duration: duration, animated: animated)
+    }
   }
 
   /// Selects the child at an index; one that does not exist is refused.

@@ -71,6 +71,8 @@ open class SwitchViewController: ContainerViewController {
   /// In the order of the list, with children that are still to be added or removed.
   private var order: [UIViewController] = []
   private var selection = PendingSelection<UIViewController>()
+  /// The number of operations that have not ended.
+  private var pendingCount = 0
   /// The direction in which the child that appears has come.
   var isGoingForward = true
   let contentView = UIView()
@@ -136,19 +138,22 @@ open class SwitchViewController: ContainerViewController {
     }
     let kept = selectedViewController.flatMap { viewControllers.contains($0) ? $0 : nil }
     guard let top = selected ?? kept ?? viewControllers.first else {
-      return note(nil, stack.setViewControllers([], animated: animated))
+      return note(nil) { stack.setViewControllers([], animated: animated) }
     }
     if Set(viewControllers).count < viewControllers.count {
       return .refused(.listedTwice(in: self))
     }
     let former = order
     order = viewControllers + former.filter { !viewControllers.contains($0) }
-    let operation = note(
-      top,
+    let operation = note(top) {
       stack.setViewControllers(
-        viewControllers.filter { $0 !== top } + [top], transition: transition, animated: animated))
+        viewControllers.filter { $0 !== top } + [top], transition: transition, animated: animated)
+    }
     operation.whenFinished { [weak self] in
-      if case .refused = $0 { self?.restore(former) }
+      switch $0 {
+      case .refused, .cancelled: self?.restore(former)
+      case .done, .coalesced: break
+      }
     }
     return operation
   }
@@ -156,13 +161,22 @@ open class SwitchViewController: ContainerViewController {
   /// The children have their former order again; others that are known meanwhile follow.
   private func restore(_ former: [UIViewController]) {
     order = former + order.filter { !former.contains($0) }
-    if stack.isIdle { order = order.filter(stack.contains) }
+    forgetRemoved()
   }
 
+  /// Releases those that are no children, once no operation can add them any more.
+  private func forgetRemoved() {
+    if pendingCount == 0 { order = order.filter(stack.contains) }
+  }
+
+  /// Requests an operation that shows a child, and follows it until it has ended.
   func note(
-    _ target: UIViewController?, _ operation: ContainerOperation
+    _ target: UIViewController?, request: () -> ContainerOperation
   ) -> ContainerOperation {
-    if let target { selection.begin(target, by: operation) }
+    let number = selection.request()
+    pendingCount += 1
+    let operation = request()
+    if let target { selection.begin(target, by: operation, number: number) }
     bar?.update(from: self)
     let identity = ObjectIdentifier(operation)
     operation.whenFinished { [weak self] _ in self?.operationDidEnd(identity) }
@@ -171,7 +185,8 @@ open class SwitchViewController: ContainerViewController {
 
   private func operationDidEnd(_ operation: ObjectIdentifier) {
     selection.end(operation)
-    if stack.isIdle { order = order.filter(stack.contains) }
+    pendingCount -= 1
+    forgetRemoved()
     bar?.update(from: self)
   }
 

@@ -120,9 +120,10 @@ open class WizardViewController: PlaceholderViewController {
     guard (0..<pageCount).contains(index) else { return .refused(.noPage(index, in: self)) }
     let start = currentIndex
     if start < index, let refused = refusal(goingOver: start..<index) { return refused }
+    let number = selection.request()
     let operation = setInsetViewController(
       page(at: index), transition: transition(isBackward: index < start), animated: animated)
-    note(index, operation)
+    note(index, operation, number)
     return operation
   }
 
@@ -146,8 +147,8 @@ open class WizardViewController: PlaceholderViewController {
       : forwardTransition
   }
 
-  private func note(_ index: Int, _ operation: ContainerOperation) {
-    selection.begin(index, by: operation)
+  private func note(_ index: Int, _ operation: ContainerOperation, _ number: Int) {
+    selection.begin(index, by: operation, number: number)
     let identity = ObjectIdentifier(operation)
     operation.whenFinished { [weak self] _ in self?.selection.end(identity) }
   }

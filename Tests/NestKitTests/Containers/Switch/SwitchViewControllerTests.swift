@@ -210,6 +210,26 @@ final class SwitchFixture: SwitchViewControllerDelegate {
     #expect(fixture.recorder.appearanceViolations(appeared: ["A"]) == [])
   }
 
+  @Test("Containers 1.3 A change of the list that is cancelled restores the list and its order")
+  func cancelledList() throws {
+    let fixture = try SwitchFixture()
+    let list = fixture.container.viewControllers
+    let new = fixture.make("E")
+
+    let operation = fixture.host.turn {
+      fixture.container.setViewControllers(
+        [new, list[2], list[1]], selecting: new, transition: .coverFromTop)
+    }
+    fixture.host.advance(by: 0.1)
+    fixture.host.turn { fixture.container.transition?.cancel() }
+
+    #expect(operation.result == .cancelled)
+    #expect(fixture.names == "ABC")
+    #expect(fixture.selected == "A" && fixture.inWindow == "A")
+    #expect(fixture.container.children.count == 3)
+    #expect(fixture.recorder.appearanceViolations(appeared: ["A"]) == [])
+  }
+
   // MARK: Directions
 
   @Test(

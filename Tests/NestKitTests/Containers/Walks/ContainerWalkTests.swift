@@ -22,6 +22,18 @@ import Testing
     try RandomDriver<ContainerWalk<WalkedSwitch>>().run(seed: UInt64(seed), steps: 25)
   }
 
+  @Test("R9.1 A list that is set instead of one that waits has all its children")
+  func listInsteadOfWaiting() throws {
+    try RandomDriver<ContainerWalk<WalkedSwitch>>().replay([
+      .during(.loadView, of: 2, .change(4, 0, animated: false)),
+      .change(2, 0, animated: false),
+      .show,
+      .during(.viewIsAppearing, of: 2, .toggleWindow),
+      .change(2, 0, animated: false),
+      .change(4, 0, animated: false),
+    ])
+  }
+
   @Test("R8.1 R14.1 Random presentations leave everything as a model says", arguments: 0..<40)
   func modal(seed: Int) throws {
     try RandomDriver<ContainerWalk<WalkedModal>>().run(seed: UInt64(seed), steps: 25)
@@ -145,18 +157,16 @@ final class WalkedWizard: WalkedContainer {
 
 final class WalkedSwitch: WalkedContainer {
   static let kindCount = 5
-  private struct State {
-    var list: [UIViewController]
-    var selected: UIViewController?
-  }
   private let container: SwitchViewController
   private let make: () -> RecordingViewController
-  private var model: Modelled<State>
+  private var list: Modelled<[UIViewController]>
+  private var selected: Modelled<UIViewController?>
 
   init(make: @escaping () -> RecordingViewController) {
     self.make = make
     let list = (0..<3).map { _ in make() }
-    model = Modelled(State(list: list, selected: list[0]))
+    self.list = Modelled(list)
+    selected = Modelled(list[0])
     container = SwitchViewController(viewControllers: list)
     container.showsTabBar = true
   }
@@ -167,7 +177,8 @@ final class WalkedSwitch: WalkedContainer {
   func change(_ kind: Int, _ argument: Int, animated: Bool) {
     let list = container.viewControllers
     let present = container.selectedViewController
-    let number = model.request()
+    let number = selected.request()
+    let listNumber = self.list.request()
     switch kind {
     case 0, 1:
       let target = argument < list.count ? list[argument] : nil
@@ -188,7 +199,9 @@ final class WalkedSwitch: WalkedContainer {
       let selected = present.flatMap { new.contains($0) ? $0 : nil } ?? new.first
       let operation = container.setViewControllers(new, animated: animated)
       operation.whenFinished { [unowned self] in
-        if $0 == .done { model.set(State(list: new, selected: selected), by: number) }
+        guard $0 == .done else { return }
+        self.list.set(new, by: listNumber)
+        self.selected.set(selected, by: number)
       }
     }
   }
@@ -198,17 +211,17 @@ final class WalkedSwitch: WalkedContainer {
   ) {
     operation.whenFinished { [unowned self] in
       guard $0 == .done, let target else { return }
-      model.set(State(list: model.value.list, selected: target), by: number)
+      selected.set(target, by: number)
     }
   }
 
   func noteHand() {
     guard container.transition == nil else { return }
-    model.set(State(list: model.value.list, selected: container.selectedViewController))
+    selected.set(container.selectedViewController)
   }
 
   var misplacement: String? {
-    let (list, selected) = (model.value.list, model.value.selected)
+    let (list, selected) = (self.list.value, self.selected.value)
     if container.selectedViewController !== selected { return "selected: another one" }
     if container.viewControllers != list { return "list: \(container.viewControllers)" }
     if Set(container.children) != Set(list) { return "children: \(container.children)" }
