@@ -142,6 +142,11 @@
       turn { UIDevice.current.simulateRotation(to: orientation) }
     }
 
+    /// Taps the status bar, which requests to scroll to the top.
+    public func tapStatusBar() {
+      turn { window.scrollToTop() }
+    }
+
     /// Sends the application a memory warning.
     public func sendMemoryWarning() {
       send(.memoryWarning)

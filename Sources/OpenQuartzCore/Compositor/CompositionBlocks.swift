@@ -29,21 +29,19 @@ nonisolated struct CompositionBlocks {
     return whole
   }
 
-  /// Calls `body` with the children from front to back, leaving out blocks that paint nothing in a
-  /// rectangle of their superlayer's pixels. Ends when it returns false.
-  @MainActor func forEachReversed(
-    of children: [LayerComposition], in rect: PixelRect, _ body: (LayerComposition) -> Bool
-  ) {
-    guard !outlines.isEmpty else {
-      for child in children.reversed() { if !body(child) { return } }
-      return
+  /// Whether there are enough children for blocks.
+  var hasBlocks: Bool { !outlines.isEmpty }
+
+  /// The number of children without the blocks at the end that paint nothing in a rectangle of their
+  /// superlayer's pixels.
+  func skip(below end: Int, of count: Int, outside rect: PixelRect) -> Int {
+    var index = end
+    while index > 0, index == count || index % Self.size == 0 {
+      let block = (index - 1) / Self.size
+      guard let outline = outlines[block], !outline.footprint.intersects(rect) else { break }
+      index = block * Self.size
     }
-    for block in outlines.indices.reversed() {
-      if let outline = outlines[block], !outline.footprint.intersects(rect) { continue }
-      for index in range(block, of: children.count).reversed() {
-        if !body(children[index]) { return }
-      }
-    }
+    return index
   }
 
   private func range(_ block: Int, of count: Int) -> Range<Int> {

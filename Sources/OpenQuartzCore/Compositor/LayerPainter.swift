@@ -44,15 +44,26 @@ struct LayerPainter {
     if node.paint.borderWidth > 0 {
       addBorder(OwnLook(node: node, rounding: rounding, x: x, y: y, clip: inside))
     }
-    let sight = inside.intersection(list.extents).offsetBy(dx: -x, dy: -y)
-    node.blocks.forEachReversed(of: node.children, in: sight) { child in
-      add(child, x: x, y: y, clip: inside)
-      return !list.isComplete
+    var index = node.children.count
+    while true {
+      if node.blocks.hasBlocks { index = skipBlocks(of: node, below: index, x: x, y: y, inside) }
+      guard index > 0 else { break }
+      index -= 1
+      add(node.children[index], x: x, y: y, clip: inside)
+      if list.isComplete { return }
     }
-    if list.isComplete { return }
     if node.paint.count > 0 {
       addBehindSublayers(OwnLook(node: node, rounding: rounding, x: x, y: y, clip: inside))
     }
+  }
+
+  /// The number of children without the blocks at the end of which nothing is in sight.
+  @inline(never)
+  private func skipBlocks(
+    of node: LayerComposition, below end: Int, x: Int, y: Int, _ clip: PixelRect
+  ) -> Int {
+    let sight = clip.intersection(list.extents).offsetBy(dx: -x, dy: -y)
+    return node.blocks.skip(below: end, of: node.children.count, outside: sight)
   }
 
   /// How the corners of a layer are rounded.

@@ -112,12 +112,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Whether the fingers have moved as far as it takes to begin: by `slop` points.
   func isFarEnough(slop: CGFloat) -> Bool { tracker.distance >= slop }
 
+  /// Called when the fingers are far enough: the gesture begins.
+  func beginWhenFarEnough() { state = .began }
+
   private func move(_ touches: Set<UITouch>, slop: CGFloat) {
     guard follow(touches) else { return }
     if machine.isRecognized {
       state = .changed
     } else if isFarEnough(slop: slop) {
-      state = .began
+      beginWhenFarEnough()
     }
   }
 

@@ -90,6 +90,7 @@ extension UIScrollView {
       return
     }
     guard offset != contentOffset else { return send(.stopped) }
+    scrolling.goesToTop = false
     scrolling.motion = ScrollMotion(
       course: .animation(from: contentOffset, to: offset, timing: .easeInEaseOut), start: now)
     send(.animationRequested)
@@ -164,7 +165,19 @@ extension UIScrollView {
       scrolling.machine.willReportDeceleration()
       delegate?.scrollViewWillBeginDecelerating(self)
     case .reportDidEndDecelerating: delegate?.scrollViewDidEndDecelerating(self)
-    case .reportDidEndAnimation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .reportDidEndAnimation: reportEndOfAnimation()
+    }
+  }
+
+  private func reportEndOfAnimation() {
+    let isAtTop = contentOffset.y == geometry.range(.vertical).lowerBound
+    let goesToTop = scrolling.goesToTop
+    scrolling.goesToTop = false
+    // Fidelity: the request of the user ends with its own call. [documented]
+    if goesToTop, isAtTop {
+      delegate?.scrollViewDidScrollToTop(self)
+    } else {
+      delegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }
 }

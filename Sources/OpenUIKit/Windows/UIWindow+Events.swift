@@ -7,6 +7,13 @@ extension UIWindow {
     return firstResponder ?? topmostController ?? self
   }
 
+  // Fidelity: nothing scrolls where more than one scroll view of the window permits it. [documented]
+  /// Scrolls to the top at the user's request, as a tap on the status bar makes it.
+  package final func scrollToTop() {
+    let candidates = scrollViewsForTop
+    if candidates.count == 1 { _ = candidates[0].scrollToTop() }
+  }
+
   /// Scrolls for presses that nobody has handled; returns the others.
   func scrollForUnhandled(_ presses: Set<UIPress>) -> Set<UIPress> {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)

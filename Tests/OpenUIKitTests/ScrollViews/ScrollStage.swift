@@ -13,6 +13,7 @@ final class ScrollRecorder: NSObject, UIScrollViewDelegate {
   /// Gets the name of every call.
   var onCall: (UIScrollView, String) -> Void = { _, _ in }
   var zoomedView: UIView?
+  var permitsTop = true
 
   private func note(_ name: String, _ view: UIScrollView) {
     var text = name
@@ -61,6 +62,11 @@ final class ScrollRecorder: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     note("endAnimation", scrollView)
   }
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    note("shouldScrollToTop", scrollView)
+    return permitsTop
+  }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("scrolledToTop", scrollView) }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomedView }
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     note("beginZoom", scrollView)

@@ -273,6 +273,30 @@ import Testing
     #expect(stage.recorder.take().suffix(3) == ["beginDecelerating", "scroll", "endDecelerating"])
   }
 
+  @Test(
+    "UIKit 13.4 The user's request to scroll to the top is followed by the one view that permits it"
+  )
+  func top() throws {
+    let stage = try ScrollStage()
+    stage.view.contentOffset.y = 800
+    _ = stage.recorder.take()
+
+    stage.host.tapStatusBar()
+    try stage.host.settle()
+    #expect(stage.view.contentOffset.y == 0)
+    #expect(stage.recorder.take() == ["shouldScrollToTop", "scroll", "scrolledToTop"])
+
+    stage.view.contentOffset.y = 800
+    let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    stage.view.addSubview(other)
+    stage.host.tapStatusBar()
+    #expect(!stage.view.isScrollAnimating)
+    other.scrollsToTop = false
+    stage.recorder.permitsTop = false
+    stage.host.tapStatusBar()
+    #expect(!stage.view.isScrollAnimating && stage.view.contentOffset.y == 800)
+  }
+
   @Test("Only what is out of sight is scrolled to, inside the insets")
   func rectToVisible() throws {
     let stage = try ScrollStage()

@@ -14,12 +14,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     if scrollView?.touchContent() == true, machine.state == .possible { state = .began }
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if machine.state == .possible, isFarEnough(slop: Self.slop), !contentYieldsTouches {
-      state = .failed
-      return
-    }
-    super.touchesMoved(touches, with: event)
+  override func beginWhenFarEnough() {
+    state = contentYieldsTouches ? .began : .failed
   }
 
   override func reset() {
