@@ -71,7 +71,8 @@ nonisolated package struct AnimationProgram: Sendable {
   /// change all the time.
   package func delayOfNextStep(at parentTime: Double) -> Double? {
     guard case .property(let track) = body, case .keyframes(let keyframes) = track.source,
-      case .linear = progressCurve, keyframes.mode == .discrete, timing.duration > 0, timing.speed > 0,
+      case .linear = progressCurve, keyframes.mode == .discrete, timing.duration > 0,
+      timing.speed > 0,
       !timing.autoreverses
     else { return nil }
     let fraction = timing.moment(at: parentTime).basicTime / timing.duration

@@ -58,7 +58,8 @@ import Testing
     _ = try transfer(container, to: fresh)
 
     #expect(fresh.currentIndex == 2)
-    #expect(names([0, 1, 2, 3].map(fresh.pageIfMade)) == names([0, 1, 2, 3].map(container.pageIfMade)))
+    #expect(
+      names([0, 1, 2, 3].map(fresh.pageIfMade)) == names([0, 1, 2, 3].map(container.pageIfMade)))
     #expect(names(fresh.insetViewControllers) == ["page 2"])
   }
 

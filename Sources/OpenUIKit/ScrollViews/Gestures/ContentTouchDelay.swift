@@ -9,8 +9,8 @@ final class ContentTouchDelay: UIGestureRecognizer {
 
   private var deadline: TimerToken?
 
-  override init() {
-    super.init()
+  init() {
+    super.init(target: nil, action: nil)
     delaysTouchesBegan = true
     delaysTouchesEnded = false
   }
