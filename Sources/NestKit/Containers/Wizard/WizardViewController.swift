@@ -194,6 +194,7 @@ open class WizardViewController: PlaceholderViewController {
   open override func restore(_ children: [RestorableChild], facts: PlaceholderFacts) {
     for child in children { pages[child.slot] = child.viewController }
     guard let index = facts.page, (0..<pageCount).contains(index) else { return }
-    note(index, setInsetViewController(page(at: index), animated: false))
+    let number = selection.request()
+    note(index, setInsetViewController(page(at: index), animated: false), number)
   }
 }
