@@ -68,7 +68,8 @@ extension UIApplication {
   // system mostly have none. [decided]
   private var usualSceneDelegateClass: AnyClass? {
     guard let delegate else { return nil }
-    let name = NSStringFromClass(type(of: delegate))
+    // `NSStringFromClass` stops the program for a class that is inside another type or function.
+    let name = String(reflecting: type(of: delegate))
     guard let module = name.split(separator: ".").first, name.contains(".") else { return nil }
     let found: AnyClass? = NSClassFromString("\(module).SceneDelegate")
     return found is any UISceneDelegate.Type ? found : nil
