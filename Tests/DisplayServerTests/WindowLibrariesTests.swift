@@ -39,7 +39,7 @@ import Testing
       #expect(throws: DisplayError.self) { try WindowLibraries.loadX11(from: "libc.so.6") },
     ]
 
-    #expect(errors[0]?.description.contains("SDL_CreateWindow") == true)
+    #expect(errors[0]?.description.contains("SDL_CreateRGBSurfaceWithFormat") == true)
     #expect(errors[1]?.description.contains("XCloseDisplay") == true)
   }
 }

@@ -5,11 +5,13 @@ import MisuseReports
 @MainActor
 open class UISceneSizeRestrictions: NSObject {
   /// The smallest size, in points; zero by default. A window that is smaller grows at once.
-  open var minimumSize = CGSize.zero { didSet { check(minimumSize, &minimumSize, oldValue) } }
+  open var minimumSize = CGSize.zero {
+    didSet { if isPossible(minimumSize) { apply() } else { minimumSize = oldValue } }
+  }
 
   /// The greatest size, in points; no limit by default. A window that is larger shrinks at once.
   open var maximumSize = UISceneSizeRestrictions.unlimited {
-    didSet { check(maximumSize, &maximumSize, oldValue) }
+    didSet { if isPossible(maximumSize) { apply() } else { maximumSize = oldValue } }
   }
 
   @ZeroingLink private var scene: UIWindowScene? = nil
@@ -27,16 +29,22 @@ open class UISceneSizeRestrictions: NSObject {
   var limits: SizeLimits {
     SizeLimits(
       minimumWidth: minimumSize.width, minimumHeight: minimumSize.height,
-      maximumWidth: maximumSize.width, maximumHeight: maximumSize.height)
+      maximumWidth: Self.limit(maximumSize.width), maximumHeight: Self.limit(maximumSize.height))
   }
 
-  private func check(_ new: CGSize, _ property: inout CGSize, _ old: CGSize) {
-    guard new.width >= 0, new.height >= 0 else {
-      property = old
-      return Misuse.report(.sizeRestrictionRefused(new))
-    }
-    scene?.screen.surface?.sizeLimits = limits
+  /// A greatest length, as the display server takes it: infinity is no limit.
+  private static func limit(_ length: CGFloat) -> Double {
+    length < unlimited.width ? length : .infinity
   }
+
+  /// Whether a size can be a limit; one that cannot is reported.
+  private func isPossible(_ size: CGSize) -> Bool {
+    if size.width >= 0, size.height >= 0 { return true }
+    Misuse.report(.sizeRestrictionRefused(size))
+    return false
+  }
+
+  private func apply() { scene?.screen.surface?.sizeLimits = limits }
 }
 
 @MainActor extension Misuse {
