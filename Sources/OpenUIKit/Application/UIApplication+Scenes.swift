@@ -35,6 +35,8 @@ extension UIApplication {
   private func connect(
     _ scene: UIWindowScene, _ session: UISceneSession, _ options: UIScene.ConnectionOptions
   ) {
+    // The first scene is there from the beginning, for programs without scene delegates.
+    scene.isConnected = false
     scene.level = .background
     if let delegateClass = session.configuration.delegateClass {
       scene.delegate = makeDelegate(delegateClass)
