@@ -105,8 +105,11 @@ open class UIScreen: NSObject {
   private func attach(_ surface: any DisplayWindow) {
     self.surface = surface
     scale = surface.scale
+    // The display has whole pixels, and may have chosen another size.
+    let filling = allWindows.filter { $0.fills(bounds) }
     bounds = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
     rootLayer.frame = bounds
+    for window in filling { window.fill(bounds) }
     scene?.rotator.surfaceDidOpen(with: bounds.size)
     surface.onEvent = { [link = runtime?.zeroingLink, unowned surface] event in
       link?.target?.handle(event, of: surface)
