@@ -78,8 +78,13 @@ extension UIScreen {
 }
 
 extension UIWindow {
-  /// Whether the window covers `bounds` of the screen; its transform does not count.
-  func fills(_ bounds: CGRect) -> Bool { untransformedFrame == bounds }
+  /// Whether the window covers `bounds` of the screen; its transform does not count, and neither do
+  /// parts of a pixel, since the display has whole ones.
+  func fills(_ bounds: CGRect) -> Bool {
+    let frame = untransformedFrame
+    return abs(frame.minX - bounds.minX) < 1 && abs(frame.minY - bounds.minY) < 1
+      && abs(frame.maxX - bounds.maxX) < 1 && abs(frame.maxY - bounds.maxY) < 1
+  }
 
   /// Covers `bounds` of the screen.
   func fill(_ bounds: CGRect) { untransformedFrame = bounds }
