@@ -85,7 +85,7 @@ struct SceneWindowTests {
     let program = try start(display, environment: ["NEST_SCALE": "\(scale)"])
     try display.moveWindow(titled: "Scene 1", to: .zero)
 
-    for (width, height) in [(500, 300), (300, 400), (620, 510), (420, 280), (640, 480)] {
+    for (width, height) in [(500, 300), (300, 400), (620, 512), (420, 280), (640, 480)] {
       let size = CGSize(width: CGFloat(width) * scale, height: CGFloat(height) * scale)
       try display.resizeWindow(titled: "Scene 1", to: size)
       try program.waitForLine(containing: "laid out \(width) × \(height)")

@@ -1,8 +1,8 @@
 import MisuseReports
 
 extension CALayer {
-  /// The value of an animatable property, or what was stored for another key; nil if nothing was.
   // Fidelity: a layer stores values for keys of the program's own. [documented]
+  /// The value of an animatable property, or what was stored for another key; nil if nothing was.
   public func value(forKey key: String) -> Any? {
     LayerKeyPath(key).map { modelValues[$0].object } ?? extras?.programValues[key]
   }
