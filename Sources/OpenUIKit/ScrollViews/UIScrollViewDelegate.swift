@@ -19,6 +19,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The finger is lifted, or the wheel rests.
   ///
   /// - Parameters:
+  ///   - scrollView: The scroll view.
   ///   - velocity: In points per millisecond; positive towards the end of the content.
   ///   - targetContentOffset: Where the content will come to rest. What is written there is taken
   ///     instead, within the edges.
@@ -28,7 +29,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
   /// The finger is lifted.
   ///
-  /// - Parameter decelerate: Whether the content goes on moving.
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - decelerate: Whether the content goes on moving.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
   /// The content begins to move by itself, after a drag.

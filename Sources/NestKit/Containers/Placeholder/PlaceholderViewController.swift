@@ -233,7 +233,7 @@ open class PlaceholderViewController: ContainerViewController {
     super.viewWillAppear(animated)
   }
 
-  /// Forwards showing and hiding to the ``delegate``. Overrides call `super`.
+  /// Forwards showing and hiding to the ``PlaceholderViewController/delegate``. Overrides call `super`.
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)
     guard let delegate, let index = insets.firstIndex(where: { $0 === stack }) else { return }
