@@ -6,7 +6,8 @@
 
 /// The views of a transition that move from one controller to the other.
 ///
-/// The views themselves are not touched: their pictures move, in a view above both controllers.
+/// The views themselves stay where they are: their pictures move, in a view above both controllers. While
+/// a picture is drawn its view has no corner radius, and then the same as before.
 final class MatchedElements {
   /// Two views with the same identifier, and what is shown instead of them.
   private struct Pair {
