@@ -1,4 +1,4 @@
-/// A request that was refused, or a use that cannot be right, told so that a developer can repair it
+/// A request that was refused, or a use that cannot be right, described so that a developer can repair it
 /// without a debugger.
 ///
 /// Bad input is refused before any event is sent: nothing has changed when a misuse is reported. For a

@@ -2,7 +2,7 @@ import DisplayServer
 import Testing
 
 @Suite struct CompositionEventTests {
-  @Test("a selection is counted in Unicode scalars and cut off at the ends of the text")
+  @Test("a selection is counted in Unicode scalars and ends at the ends of the text")
   func selection() {
     func selected(_ text: String, _ start: Int, _ length: Int) -> String {
       let event = CompositionEvent(text: text, start: start, length: length)

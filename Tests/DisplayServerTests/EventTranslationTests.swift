@@ -111,7 +111,8 @@ import Testing
         == .composition(CompositionEvent(text: "")))
   }
 
-  @Test("fractions of a notch tell a pad from a wheel; the direction is not applied once more")
+  @Test(
+    "fractions of a notch distinguish a pad from a wheel; the direction is not applied once more")
   func devices() {
     func scroll(_ x: Float, _ y: Float, _ direction: SDL_MouseWheelDirection) -> ScrollEvent? {
       let event = event(SDL_MOUSEWHEEL) {

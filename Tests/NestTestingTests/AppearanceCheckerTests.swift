@@ -16,36 +16,36 @@ import Testing
 
   nonisolated static let rows: [Row] = [
     Row(callbacks: [willAppear, willAppear], place: 2, rule: .begunTwice),
-    Row(callbacks: coming + [willAppear], place: 4, rule: .begunTwice),
+    Row(callbacks: appearing + [willAppear], place: 4, rule: .begunTwice),
     Row(callbacks: [.viewWillDisappear(animated: false)], place: 1, rule: .begunTwice),
     Row(
-      callbacks: coming + [willDisappear, willDisappear], place: 5, rule: .begunTwice),
+      callbacks: appearing + [willDisappear, willDisappear], place: 5, rule: .begunTwice),
     Row(callbacks: [.viewDidAppear(animated: false)], place: 1, rule: .notBegun),
-    Row(callbacks: coming + [.viewDidAppear(animated: false)], place: 4, rule: .notBegun),
+    Row(callbacks: appearing + [.viewDidAppear(animated: false)], place: 4, rule: .notBegun),
     Row(callbacks: [.viewDidDisappear(animated: false)], place: 1, rule: .notBegun),
-    Row(callbacks: coming + [.viewDidDisappear(animated: false)], place: 4, rule: .notBegun),
+    Row(callbacks: appearing + [.viewDidDisappear(animated: false)], place: 4, rule: .notBegun),
     Row(callbacks: [isAppearing], place: 1, rule: .notBegun),
-    Row(callbacks: coming + [isAppearing], place: 4, rule: .notBegun),
+    Row(callbacks: appearing + [isAppearing], place: 4, rule: .notBegun),
     Row(callbacks: [willAppear, isAppearing, isAppearing], place: 3, rule: .placedTwice),
     Row(callbacks: [willAppear, .viewDidAppear(animated: false)], place: 2, rule: .notPlaced),
     Row(
       callbacks: [willAppear, isAppearing, .viewDidAppear(animated: true)], place: 3,
       rule: .otherAnimation),
     Row(
-      callbacks: coming + [willDisappear, .viewDidDisappear(animated: true)], place: 5,
+      callbacks: appearing + [willDisappear, .viewDidDisappear(animated: true)], place: 5,
       rule: .otherAnimation),
     Row(
       callbacks: [willAppear, .viewIsAppearing(animated: true)], place: 2, rule: .otherAnimation),
-    Row(callbacks: coming + [.deinitialized], place: 4, rule: .freedTooEarly),
+    Row(callbacks: appearing + [.deinitialized], place: 4, rule: .freedTooEarly),
     Row(callbacks: [willAppear], place: 1, rule: .unfinished),
-    Row(callbacks: coming + [willDisappear], place: 4, rule: .unfinished),
+    Row(callbacks: appearing + [willDisappear], place: 4, rule: .unfinished),
   ]
 
   nonisolated static let willAppear = LifecycleCallback.viewWillAppear(animated: false)
   nonisolated static let isAppearing = LifecycleCallback.viewIsAppearing(animated: false)
   nonisolated static let willDisappear = LifecycleCallback.viewWillDisappear(animated: false)
-  nonisolated static let coming = [willAppear, isAppearing, .viewDidAppear(animated: false)]
-  nonisolated static let going = [willDisappear, .viewDidDisappear(animated: false)]
+  nonisolated static let appearing = [willAppear, isAppearing, .viewDidAppear(animated: false)]
+  nonisolated static let disappearing = [willDisappear, .viewDidDisappear(animated: false)]
 
   private func check(
     _ callbacks: [LifecycleCallback], by name: String = "B",
@@ -67,17 +67,18 @@ import Testing
 
   @Test("R16.3 One wrong callback is one violation: what follows is judged from there")
   func oneViolation() {
-    #expect(check([Self.willAppear] + Self.coming + Self.going).map(\.rule) == [.begunTwice])
+    #expect(
+      check([Self.willAppear] + Self.appearing + Self.disappearing).map(\.rule) == [.begunTwice])
   }
 
   @Test("R16.3 Complete, reversed and repeated appearances break nothing")
   func unbroken() {
-    let turned = [Self.willAppear, Self.willDisappear] + Self.coming + [Self.willDisappear]
-    let back = Self.coming + Self.going + [.deinitialized]
+    let turned = [Self.willAppear, Self.willDisappear] + Self.appearing + [Self.willDisappear]
+    let back = Self.appearing + Self.disappearing + [.deinitialized]
 
-    #expect(check(Self.coming + Self.going + Self.coming) == [])
+    #expect(check(Self.appearing + Self.disappearing + Self.appearing) == [])
     #expect(check(turned + back) == [])
-    #expect(check(Self.going, with: AppearanceChecker(appeared: ["B"])) == [])
+    #expect(check(Self.disappearing, with: AppearanceChecker(appeared: ["B"])) == [])
   }
 
   @Test("R16.3 Controllers are checked each by itself, events counted over all")
@@ -119,16 +120,16 @@ import Testing
 
   @Test("R16.1 A move may be reversed by the announcement of the opposite one")
   func reversedMove() {
-    let coming: [LifecycleCallback] = [
+    let appearing: [LifecycleCallback] = [
       .willMove(toParent: "P"), .willMove(toParent: nil), .didMove(toParent: nil),
     ]
-    let going: [LifecycleCallback] = [
+    let disappearing: [LifecycleCallback] = [
       .willMove(toParent: "P"), .didMove(toParent: "P"), .willMove(toParent: nil),
       .willMove(toParent: "P"), .didMove(toParent: "P"),
     ]
 
-    #expect(check(coming, with: AppearanceChecker(checksMoves: true)) == [])
-    #expect(check(going, with: AppearanceChecker(checksMoves: true)) == [])
+    #expect(check(appearing, with: AppearanceChecker(checksMoves: true)) == [])
+    #expect(check(disappearing, with: AppearanceChecker(checksMoves: true)) == [])
   }
 
   /// A container that forwards manually, and makes one mistake.

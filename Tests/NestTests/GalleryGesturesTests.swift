@@ -50,7 +50,7 @@ import Testing
     #expect(stage.notesOfTouches == ["Pan began", "Pan ended", "Reset"])
   }
 
-  @Test("R17.2 taps, double taps and long presses are told apart")
+  @Test("R17.2 taps, double taps and long presses are distinguished")
   func taps() throws {
     let stage = try Stage()
     let point = stage.center

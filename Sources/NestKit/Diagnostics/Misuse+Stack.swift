@@ -6,7 +6,7 @@
 
 @MainActor extension Misuse {
   static let busy = Misuse(
-    id: "stack.busy", message: "An operation was asked for while another one runs or waits",
+    id: "stack.busy", message: "An operation was requested while another one runs or waits",
     reason: "The conflict policy of the container is to refuse",
     remedy: "Wait for the outcome of the running operation, or choose another policy")
 
@@ -38,7 +38,7 @@
       id: "stack.index-out-of-range",
       message: "Index \(index) was given for a stack of \(count)",
       reason: limit < 0 ? "An empty stack has no index" : "Indices from 0 to \(limit) exist",
-      remedy: "Check the index against count when the operation runs, not when it is asked for")
+      remedy: "Check the index against count when the operation runs, not when it is requested")
   }
 
   static func fixedRoot(_ root: UIViewController, _ fate: String) -> Misuse {
@@ -57,7 +57,7 @@
 
   static func capacity(_ capacity: Int) -> Misuse {
     Misuse(
-      id: "stack.capacity", message: "A capacity of \(capacity) was asked for",
+      id: "stack.capacity", message: "A capacity of \(capacity) was requested",
       reason: "At least the top must be seen; 1 is used instead",
       remedy: "Give a capacity of 1 or more, or Configuration.unlimitedCapacity")
   }
@@ -82,7 +82,7 @@
   static func removableRoot(of container: UIViewController) -> Misuse {
     Misuse(
       id: "stack.fixed-root",
-      message: "\(describe(container)) asked for a fixed root and for removal on overflow",
+      message: "\(describe(container)) requested a fixed root and removal on overflow",
       reason: "Removal on overflow would remove the root; views are kept instead",
       remedy: "Choose the overflow policy keep or unload, or a stack without a fixed root")
   }

@@ -43,7 +43,7 @@ public final class RouteBinding<Route: Hashable> {
   private var host: RouteHost?
   private let chooseTransition: (_ from: Route?, _ to: Route?) -> Transition
   private let makeController: (Route) -> UIViewController
-  /// The values that were asked for last, or written back last.
+  /// The values that were requested last, or written back last.
   private(set) var wanted: [Route] = []
   private var children: [RoutedChild<Route>] = []
   private var running: ContainerOperation?

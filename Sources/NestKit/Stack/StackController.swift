@@ -88,7 +88,7 @@
 /// ## Subclassing
 ///
 /// Overrides call `super`. The view may have subviews of its own; children lie above them. A stack
-/// tells its events only while it has a delegate.
+/// sends its events only while it has a delegate.
 open class StackController: ContainerViewController {
   /// Receives the events of the stack.
   public weak var delegate: (any StackControllerDelegate)? {

@@ -8,7 +8,7 @@ extension AnimationRun {
     guard state != .ended else { return }
     settle(at: end)
     context.deliverStops()
-    tell(end)
+    sendOutcome(end)
   }
 
   /// Ends the run at its beginning without sending its own outcome; those of its animations are

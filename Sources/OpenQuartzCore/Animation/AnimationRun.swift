@@ -107,11 +107,11 @@ package final class AnimationRun {
     counted -= 1
     if !finished { isFinished = false }
     guard isSealed else { return }
-    if counted == 0 || !finished && endsWithFirstCut { tell(.end) }
+    if counted == 0 || !finished && endsWithFirstCut { sendOutcome(.end) }
   }
 
   /// From now on the outcome is sent with the end of the last animation that is counted. Where none
-  /// is, the caller has to call `tellOutcome()`.
+  /// is, the caller has to call `sendOutcome()`.
   ///
   /// - Returns: Whether there is an animation to wait for.
   package func seal() -> Bool {
@@ -120,11 +120,11 @@ package final class AnimationRun {
   }
 
   /// Sends the outcome now, unless it was sent.
-  package func tellOutcome() { tell(.end) }
+  package func sendOutcome() { sendOutcome(.end) }
 
-  func tell(_ end: End) {
-    let told = onEnd
+  func sendOutcome(_ end: End) {
+    let handler = onEnd
     onEnd = nil
-    told?(Outcome(end: end, isFinished: isFinished && end == .end))
+    handler?(Outcome(end: end, isFinished: isFinished && end == .end))
   }
 }

@@ -136,6 +136,6 @@ extension AnimationRun {
   /// loop where nothing is animated.
   func close() {
     if seal() || onEnd == nil { return }
-    UIRuntime.current.nextTurn { [self] in tellOutcome() }
+    UIRuntime.current.nextTurn { [self] in sendOutcome() }
   }
 }

@@ -1,7 +1,7 @@
 import DisplayServer
 
-/// Hands text to the first responder, if that takes text, and tells the display server when there is
-/// one.
+/// Hands text to the first responder, if that takes text, and reports to the display server when there
+/// is one.
 final class TextTracker {
   /// The first responder that takes text.
   @ZeroingLink private var target: UIResponder? = nil

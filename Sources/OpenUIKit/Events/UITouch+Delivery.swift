@@ -7,8 +7,8 @@ extension UITouch {
   var isLifted: Bool { phase.isLast }
 
   /// Whether an undecided recognizer keeps deferred messages from the view.
-  var isHeld: Bool {
-    guard let first = delivery.held.first else { return false }
+  var isDeferred: Bool {
+    guard let first = delivery.deferred.first else { return false }
     return isKeptBack(first)
   }
 
@@ -24,7 +24,7 @@ extension UITouch {
     case .cancelled: message = .cancelled
     case .stationary, .regionEntered, .regionMoved, .regionExited: return []
     }
-    return delivery.deliver(isLost ? .cancelled : message, holding: isKeptBack(message))
+    return delivery.deliver(isLost ? .cancelled : message, deferring: isKeptBack(message))
   }
 
   private func isKeptBack(_ message: TouchDelivery.Message) -> Bool {

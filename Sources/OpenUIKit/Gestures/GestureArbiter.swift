@@ -24,17 +24,17 @@ final class GestureArbiter {
     isDelivering = true
     lastEvent = event
     for touch in concerned where touch.isNew { begin(touch, event) }
-    // An event of its own, inside what recognizers tell, may give the same touches other phases.
+    // An event of its own, inside a handler, may give the same touches other phases.
     let phases = Dictionary(grouping: concerned, by: \.phase).mapValues { Set($0) }
     giveToRecognizers(phases, event)
     settle()
     let ordered = touches.filter { concerned.contains($0) }
-    tellViews(ordered.map { ($0, $0.takeMessage()) })
+    sendToViews(ordered.map { ($0, $0.takeMessage()) })
     isDelivering = isNested
     finish()
   }
 
-  /// A recognizer has another state: others may go on, views may hear what was held.
+  /// A recognizer has another state: others may go on, views may receive what was deferred.
   func recognizerDidChange() {
     guard !isDelivering, !watching.isEmpty else { return }
     isDelivering = true
@@ -58,10 +58,10 @@ final class GestureArbiter {
     }
   }
 
-  /// The views of the recognizer's touches are told that the touches are gone.
+  /// The views of the recognizer's touches receive that the touches are cancelled.
   func takeTouchesFromViews(of recognizer: UIGestureRecognizer) {
     let taken = touches.filter { $0.isWatched(by: recognizer) }
-    tellViews(taken.map { ($0, $0.delivery.cancel()) })
+    sendToViews(taken.map { ($0, $0.delivery.cancel()) })
   }
 
   /// The recognizer left its view.
@@ -97,7 +97,7 @@ final class GestureArbiter {
   }
 
   private func giveToRecognizers(_ phases: [UITouch.Phase: Set<UITouch>], _ event: UIEvent) {
-    // What one tells may take others off their views, or make them ready.
+    // A handler may take others off their views, or make them ready.
     for recognizer in watching where isWatching(recognizer) {
       // Its view has left the window in the middle of the gesture.
       if recognizer.arbiter !== self { recognizer.handle(.interrupted) }
@@ -132,7 +132,7 @@ final class GestureArbiter {
 
   /// Tells views what nobody holds any more, and makes ready who is done.
   private func finish() {
-    tellViews(touches.filter { !$0.isHeld }.map { ($0, $0.delivery.release()) })
+    sendToViews(touches.filter { !$0.isDeferred }.map { ($0, $0.delivery.release()) })
     for recognizer in watching { recognizer.dropEndedTouches() }
     let done = watching.filter {
       $0.activeTouches.isEmpty && ($0.machine.isOver || $0.hasIgnoredEverything)
@@ -153,8 +153,8 @@ final class GestureArbiter {
   // MARK: Views
 
   /// Tells views of their touches: the first message of each touch, then the second, and so on.
-  /// Touches of one view that are told the same come together.
-  private func tellViews(_ messages: [(touch: UITouch, list: [TouchDelivery.Message])]) {
+  /// Touches of one view with the same message are sent together.
+  private func sendToViews(_ messages: [(touch: UITouch, list: [TouchDelivery.Message])]) {
     let rounds = messages.map(\.list.count).max() ?? 0
     for round in 0..<rounds {
       var groups:

@@ -34,10 +34,10 @@ nonisolated struct GestureStateMachine: Sendable, Equatable {
     case askToBegin
     /// It has begun: take the touches.
     case takeTouches
-    /// Tell those who want to know of the gesture.
-    case tell
+    /// Call the handlers.
+    case callHandlers
     /// It has failed: those who wait for that may go on.
-    case letOthersGoOn
+    case releaseWaiting
     /// Be ready for the next gesture.
     case prepare
   }
@@ -93,7 +93,7 @@ nonisolated struct GestureStateMachine: Sendable, Equatable {
     switch input {
     case .allowed:
       state = recognition == .began ? .began : .ended
-      return [.takeTouches, .tell]
+      return [.takeTouches, .callHandlers]
     case .mustWait:
       state = .waiting(recognition)
       return []
@@ -110,13 +110,13 @@ nonisolated struct GestureStateMachine: Sendable, Equatable {
     switch input {
     case .changed:
       state = .changed
-      return [.tell]
+      return [.callHandlers]
     case .ended:
       state = .ended
-      return [.tell]
+      return [.callHandlers]
     case .cancelled, .failed, .interrupted:
       state = .cancelled
-      return [.tell]
+      return [.callHandlers]
     // It has the touches already: nobody takes them away, nobody asks again.
     case .began, .prevented, .allowed, .refused, .mustWait, .askAgain, .reset: return []
     }
@@ -129,6 +129,6 @@ nonisolated struct GestureStateMachine: Sendable, Equatable {
 
   private mutating func fail() -> [Action] {
     state = .failed
-    return [.letOthersGoOn]
+    return [.releaseWaiting]
   }
 }

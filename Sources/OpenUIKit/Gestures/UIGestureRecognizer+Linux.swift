@@ -1,6 +1,6 @@
 import MisuseReports
 
-// Apple's recognizers tell a target by a selector, which this platform does not have: closures
+// Apple's recognizers call a target's method by a selector, which this platform does not have: closures
 // take their place.
 
 extension UIGestureRecognizer {

@@ -32,8 +32,8 @@ extension UIGestureRecognizer {
       switch action {
       case .askToBegin: handle(permissionToBegin)
       case .takeTouches: takeTouches()
-      case .tell: tell()
-      case .letOthersGoOn: break
+      case .callHandlers: callHandlers()
+      case .releaseWaiting: break
       case .prepare: reset()
       }
     }
@@ -48,7 +48,7 @@ extension UIGestureRecognizer {
   /// What decides for this recognizer; nil while it is on no view of a window.
   final var arbiter: GestureArbiter? { view?.window?.gestures }
 
-  private func tell() {
+  private func callHandlers() {
     for handler in handlers { handler(self) }
   }
 

@@ -95,7 +95,7 @@ open class UIGestureRecognizer: NSObject {
   // Not isolated: subclasses may have a deinitialiser of their own only then.
   deinit { lifetimeStorage.end() }
 
-  /// A recognizer that is on no view and tells nobody.
+  /// A recognizer that is on no view and has no handler.
   public override convenience init() { self.init(target: nil, action: nil) }
 
   /// A recognizer as of `init()`: archives cannot be read on this platform.

@@ -56,9 +56,9 @@ final class TraitState {
   }
 
   /// Calls the handlers whose traits have changed. Handlers may register and unregister.
-  func tellRegistrations(old: UITraitCollection, new: UITraitCollection) {
+  func callRegistrations(old: UITraitCollection, new: UITraitCollection) {
     for registration in registrations where registration.isActive {
-      registration.tell(old: old, new: new)
+      registration.call(old: old, new: new)
     }
   }
 }
@@ -75,7 +75,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
     super.init()
   }
 
-  func tell(old: UITraitCollection, new: UITraitCollection) {
+  func call(old: UITraitCollection, new: UITraitCollection) {
     if traits.contains(where: { new.values.differs(from: old.values, in: $0) }) { handler(old) }
   }
 }

@@ -69,7 +69,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
       if !orderedSubviews.isEmpty { layoutNeeds.insert(.subtree) }
     }
     if let controller, let controllerChange { controller.takeTraits(controllerChange) }
-    if change.isChange { tellTraits(change) }
+    if change.isChange { sendCallbacks(of: change) }
   }
 
   /// What a view without superview inherits; a window updates its scene first.
@@ -81,11 +81,11 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
     return traits
   }
 
-  private func tellTraits(_ change: TraitChange) {
+  private func sendCallbacks(of change: TraitChange) {
     change.new.asCurrent {
       traitsDidChange(change)
       traitCollectionDidChange(change.old)
-      traitState?.tellRegistrations(old: change.old, new: change.new)
+      traitState?.callRegistrations(old: change.old, new: change.new)
     }
   }
 

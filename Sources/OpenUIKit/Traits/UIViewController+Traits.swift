@@ -102,7 +102,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitSt
     ownTraits.received = change.new
     change.new.asCurrent {
       traitCollectionDidChange(change.old)
-      traitState?.tellRegistrations(old: change.old, new: change.new)
+      traitState?.callRegistrations(old: change.old, new: change.new)
     }
   }
 }

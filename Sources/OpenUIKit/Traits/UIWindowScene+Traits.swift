@@ -24,7 +24,7 @@ extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable, TraitState
     guard change.isChange else { return }
     traits.asCurrent {
       traitCollectionDidChange(change.old)
-      traitState?.tellRegistrations(old: change.old, new: traits)
+      traitState?.callRegistrations(old: change.old, new: traits)
     }
   }
 }

@@ -16,9 +16,9 @@ class ControllerTransition {
 
   /// The controller that disappears; nil if its callbacks are not this transition's. Referenced
   /// until the end: *did* follows *will*.
-  var going: UIViewController?
+  var from: UIViewController?
   /// The controller that appears; nil if its callbacks are not this transition's.
-  var coming: UIViewController?
+  var to: UIViewController?
   /// Controllers that disappear with it, without animation, or stay if the transition is cancelled.
   var vanishing: [UIViewController] = []
   /// Called after everything else, unless the transition is cancelled.
@@ -279,7 +279,7 @@ extension ControllerTransition {
     context?.abandon()
     leaveParticipants()
     delegate?.transitionIsAborted(self)
-    for controller in [going, coming] + vanishing { controller?.endAfterCommit(self) }
+    for controller in [from, to] + vanishing { controller?.endAfterCommit(self) }
     forgetControllers()
     coordinator?.finish(cancelled: true)
     if let completion { UIRuntime.current.afterCommit(completion) }
@@ -294,7 +294,7 @@ extension ControllerTransition {
   }
 
   private func forgetControllers() {
-    (going, coming) = (nil, nil)
+    (from, to) = (nil, nil)
     vanishing = []
     participants = []
   }

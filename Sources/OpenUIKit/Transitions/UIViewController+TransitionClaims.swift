@@ -13,7 +13,7 @@ extension ControllerTransition {
   /// Sends steps of the order.
   final func send(_ steps: [AppearanceOrder.Step]) {
     for step in steps {
-      let controller = step.side == .going ? going : coming
+      let controller = step.side == .from ? from : to
       switch step.message {
       case .begin(let appearing):
         // A callback may have aborted the transition; one that has ended sends the rest.

@@ -79,7 +79,7 @@ extension UIView {
   /// Whether the margins of a root view differ from those when the least side margin was `side`,
   /// and no callback was sent.
   final func marginsDiffer(fromThoseWithSide side: CGFloat) -> Bool {
-    if let told = insetState?.sentMargins { return told != layoutMargins }
+    if let sent = insetState?.sentMargins { return sent != layoutMargins }
     guard minimumMargins != nil else { return false }
     let own = insetState?.ownMargins?.directional(isRightToLeft: leadsFromRight)
     return MarginRules.base(own: own, minimum: MarginRules.minimum(side: side)) != baseMargins

@@ -103,7 +103,7 @@ extension UIView {
       state.sentMargins = margins
       layoutNeeds.insert(.layout)
     }
-    tell(change)
+    sendCallbacks(of: change)
   }
 
   /// Makes the same pass visit the subviews whose insets depend on this view's.
@@ -125,7 +125,7 @@ extension UIView {
   }
 
   // Fidelity: margins before the safe area, the view before its controller. [decided]
-  private func tell(_ change: InsetChange) {
+  private func sendCallbacks(of change: InsetChange) {
     let controller = owningController
     let isFirst = controller?.insets.isFirstCallbackDue ?? false
     if change.margins { layoutMarginsDidChange() }

@@ -56,7 +56,7 @@ private final class Oriented: RecordingViewController, OrientationCloning {
     #expect(fixture.children == ["P"])
   }
 
-  @Test("R4.6 A window that is resized does not rotate: nobody is replaced")
+  @Test("R4.6 A window that is resized does not rotate: no child is replaced")
   func resizing() throws {
     let fixture = try PlaceholderFixture()
     let portrait = Oriented("P", "L", isLandscape: false, recorder: fixture.recorder)

@@ -145,7 +145,7 @@ import Testing
         == Refusal("stack.fixed-root", names: "A", inWindow: "A"))
   }
 
-  @Test("Containers 4.3 A refused pop over several has not let go of anyone")
+  @Test("Containers 4.3 A refused pop over several has removed no child")
   func refusedMultiPop() throws {
     let fixture = try StackFixture("BCE")
     let stranger = fixture.make("S")

@@ -150,7 +150,7 @@ private final class Veto: StackControllerDelegate {
 
   // MARK: Where it begins
 
-  @Test("R20.1 A drag pops from the leading edge alone, or from everywhere if that is asked for")
+  @Test("R20.1 A drag pops from the leading edge alone, or from everywhere if so configured")
   func wholeWidth() throws {
     let fixture = try StackFixture("B")
     let middle = CGPoint(x: 30, y: 100)
@@ -199,7 +199,8 @@ private final class Veto: StackControllerDelegate {
     #expect(veto.asked == ["B", "B"])
   }
 
-  @Test("R20.1 What came without a transition is not popped by a drag, which could not drive it")
+  @Test(
+    "R20.1 What was pushed without a transition is not popped by a drag, which could not drive it")
   func withoutTransition() throws {
     let fixture = try StackFixture("B", transition: .none)
 

@@ -2,7 +2,7 @@ import NestKit
 import Testing
 
 @Suite struct ContainerAppearanceTests {
-  @Test("R2.4 Beginning turns round in the middle and is told once")
+  @Test("R2.4 Beginning reverses in the middle and is sent once")
   func beginning() {
     let expected: [ContainerAppearance: [Bool: ContainerAppearance?]] = [
       .disappeared: [true: .appearing, false: nil],

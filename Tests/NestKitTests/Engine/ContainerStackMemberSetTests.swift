@@ -3,7 +3,7 @@ import NestTesting
 import Testing
 
 @Suite struct ContainerStackMemberSetTests {
-  @Test("A set of members holds what a set holds, for small numbers and large ones")
+  @Test("A set of members contains what a set contains, for small numbers and large ones")
   func random() {
     var generator = SeededGenerator(seed: 1)
     for _ in 1...200 {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("Sets with the same members are equal, whatever they held before")
+  @Test("Sets with the same members are equal, whatever they contained before")
   func equality() {
     let large = ContainerStackMember(1_000)
     let small = ContainerStackMember(3)

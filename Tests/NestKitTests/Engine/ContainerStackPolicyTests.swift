@@ -117,7 +117,9 @@ private final class Fixture {
 
   // MARK: Remove
 
-  @Test("Containers 1.1 Remove: the deepest child goes, told early and taken late")
+  @Test(
+    "Containers 1.1 Remove: the deepest child is removed, its move sent early and its view removed late"
+  )
   func remove() throws {
     let fixture = try Fixture()
     let container = fixture.container(.init(capacity: 2, overflow: .remove), "AB")
@@ -280,7 +282,7 @@ private final class Fixture {
 
   // MARK: Memory
 
-  @Test("R13.1 A memory warning unloads what nobody sees, where the policy is to unload")
+  @Test("R13.1 A memory warning unloads what is not visible, where the policy is to unload")
   func memoryWarning() throws {
     let fixture = try Fixture()
     let container = fixture.container(.init(capacity: 2, overflow: .unload), "ABC")

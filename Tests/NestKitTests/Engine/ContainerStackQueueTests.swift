@@ -3,13 +3,13 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What becomes of operations that are asked for while another one runs.
+/// What becomes of operations that are requested while another one runs.
 @Suite(.serialized) struct ContainerStackQueueTests {
   private typealias Outcome = ContainerOperation.Outcome
 
   // MARK: In order
 
-  @Test("R14.1 Operations asked for during a transition run in order when it has ended")
+  @Test("R14.1 Operations requested during a transition run in order when it has ended")
   func queueing() throws {
     let fixture = try StackFixture()
     var finished: [String] = []
@@ -36,7 +36,7 @@ import Testing
     #expect(finished == ["push B done", "push C done", "pop done"])
   }
 
-  @Test("R14.1 What is asked for without animation during a transition waits as well")
+  @Test("R14.1 What is requested without animation during a transition waits as well")
   func unanimatedWaits() throws {
     let fixture = try StackFixture()
     let (b, c) = (fixture.make("B"), fixture.make("C"))
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "R14.2 A push asked for inside any callback of a push follows it", arguments: [true, false])
+    "R14.2 A push requested inside any callback of a push follows it", arguments: [true, false])
   func insideCallbacksOfAPush(animated: Bool) throws {
     let expected = try pushTwice(requestingAt: nil, animated: animated)
     #expect(expected.events == 15)
@@ -107,7 +107,7 @@ import Testing
     return (fixture.recorder.takeTimeline(), fixture.names, events)
   }
 
-  @Test("R14.2 A pop asked for inside any callback of a pop follows it", arguments: [true, false])
+  @Test("R14.2 A pop requested inside any callback of a pop follows it", arguments: [true, false])
   func insideCallbacksOfAPop(animated: Bool) throws {
     let expected = try popTwice(requestingAt: nil, animated: animated)
     // Twelve of the pop and the deallocation of what was popped.
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("R14.2 A push asked for inside the container's own appearance waits until it has appeared")
+  @Test("R14.2 A push requested inside the container's own appearance waits until it has appeared")
   func insideAppearance() throws {
     for trigger in 0..<7 {
       let fixture = try StackFixture(isShown: false)
@@ -164,7 +164,7 @@ import Testing
 
   // MARK: Policies
 
-  @Test("R14.1 The policy refuse refuses, tells the caller, and reports nothing")
+  @Test("R14.1 The policy refuse refuses with an outcome for the caller, and reports nothing")
   func refusing() throws {
     let fixture = try StackFixture()
     let (b, c) = (fixture.make("B"), fixture.make("C"))
@@ -262,7 +262,7 @@ import Testing
     #expect(c.parent == nil)
   }
 
-  @Test("R14.1 A queued operation that has become impossible says so when its turn comes")
+  @Test("R14.1 A queued operation that has become impossible is refused when it would begin")
   func refusedInTheQueue() throws {
     let fixture = try StackFixture("B")
     let outcomes = try outcomes(of: fixture) {
@@ -292,7 +292,7 @@ import Testing
     }
   }
 
-  @Test("Operations of a stack that has gone are refused")
+  @Test("Operations of a deallocated stack are refused")
   func abandoned() async throws {
     var container: UIViewController? = UIViewController()
     var stack: ContainerStack? = try ContainerStack(container: #require(container))

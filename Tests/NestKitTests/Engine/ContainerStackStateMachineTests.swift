@@ -69,7 +69,7 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
     #expect(model.problems == [])
   }
 
-  @Test("Containers 1.1 A full list that removes says so first and lets go late")
+  @Test("Containers 1.1 A full list that removes sends the removal first and removes last")
   func removingPushOrder() {
     var model = model(2, capacity: 2, removes: true)
 
@@ -370,7 +370,7 @@ private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
     }
   }
 
-  @Test("A replacement tells of at most one push or pop, and of no one beneath the top")
+  @Test("A replacement sends at most one push or pop, and nothing for children below the top")
   func replacementTelling() {
     for list in Self.lists where list != [bottom, middle, top] {
       var model = model(3, capacity: 2)

@@ -260,7 +260,9 @@ import Testing
     #expect(below.touches == 2)
   }
 
-  @Test("Containers 4.8 The region takes no touches while a transition runs, unless told otherwise")
+  @Test(
+    "Containers 4.8 The region takes no touches while a transition runs, unless configured otherwise"
+  )
   func blockedDuringTransitions() throws {
     for blocks in [true, false] {
       let fixture = try StackFixture()

@@ -82,7 +82,7 @@ private final class Fixture {
       """)
   }
 
-  @Test("R14.2 A push on an inner stack that is still coming waits until it has come")
+  @Test("R14.2 A push on an inner stack that is still appearing waits until it has appeared")
   func pushWhileComing() throws {
     let fixture = try Fixture()
     let outer = StackController(rootViewController: fixture.make("A"))
@@ -101,7 +101,7 @@ private final class Fixture {
     #expect(innerPush.result == .done)
   }
 
-  @Test("R14.2 An outer pop asked for inside an inner callback takes the inner stack along")
+  @Test("R14.2 An outer pop requested inside an inner callback removes the inner stack with it")
   func popOuterFromInner() throws {
     let fixture = try Fixture()
     let outer = StackController(rootViewController: fixture.make("A"))
@@ -175,7 +175,7 @@ private final class Fixture {
     #expect(leaf.stackController == nil)
   }
 
-  @Test("R2.4 A stack whose own appearance is called off turns its top round, balanced")
+  @Test("R2.4 A stack whose own appearance is cancelled reverses that of its top, balanced")
   func calledOff() throws {
     let fixture = try Fixture()
     let delegate = ContainerEventRecorder(recorder: fixture.recorder)

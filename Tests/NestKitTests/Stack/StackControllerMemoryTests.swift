@@ -30,7 +30,7 @@ import Testing
       [fixture.isAlive("A"), fixture.isAlive("B"), fixture.isAlive("C")] == [true, false, false])
   }
 
-  @Test("R13.2 A stack goes with all its children, whatever it has done")
+  @Test("R13.2 A stack is deallocated with all its children, whatever it has done")
   func stack() throws {
     let host = try TestHost(size: CGSize(width: 60, height: 100))
     weak var stack: StackController?
@@ -54,7 +54,7 @@ import Testing
     #expect(top == nil)
   }
 
-  @Test("R13.2 A stack dropped in the middle of a transition goes when that has ended")
+  @Test("R13.2 A stack released in the middle of a transition is deallocated when that has ended")
   func droppedInTheMiddle() throws {
     let host = try TestHost(size: CGSize(width: 60, height: 100))
     weak var stack: StackController?
@@ -140,7 +140,7 @@ import Testing
     #expect(child.view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("R14.3 A child that was taken away by hand is not touched when it is popped")
+  @Test("R14.3 A child that its caller has removed is not touched when it is popped")
   func takenAway() throws {
     let fixture = try StackFixture("B")
     let child = fixture["B"]

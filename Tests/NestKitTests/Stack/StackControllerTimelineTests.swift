@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("R10.3 A transition takes as long as it is told, in both directions")
+  @Test("R10.3 A transition takes the given duration, in both directions")
   func givenDuration() throws {
     let fixture = try StackFixture()
     let pushed = fixture.make("B")
@@ -240,7 +240,7 @@ import Testing
     #expect(fixture.inWindow == "CA")
   }
 
-  @Test("R6.1 A new list with a new top pushes it and lets go of the rest")
+  @Test("R6.1 A new list with a new top pushes it and removes the rest")
   func replaceByPush() throws {
     let fixture = try StackFixture("BC")
     let (x, y) = (fixture.make("X"), fixture.make("Y"))
@@ -363,7 +363,7 @@ import Testing
       """)
   }
 
-  @Test("R2.4 A container that goes in the middle of a push ends it first, all balanced")
+  @Test("R2.4 A container that disappears in the middle of a push ends it first, all balanced")
   func hideDuringPush() throws {
     let fixture = try StackFixture()
     let pushed = fixture.make("B")

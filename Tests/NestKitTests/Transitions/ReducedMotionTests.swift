@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "Containers 3.2 The setting is asked for when a transition begins, and posts a notification")
+    "Containers 3.2 The setting is read when a transition begins, and posts a notification")
   func setting() throws {
     let fixture = try Fixture(size: size)
     let player = fixture.player(.pushFromRight)

@@ -31,7 +31,7 @@ private final class Fixture {
 }
 
 @Suite(.serialized) struct TransitionPlayerTests {
-  @Test("R10.3 Played without animation the end is reached and told before the call returns")
+  @Test("R10.3 Played without animation the end is reached and sent before the call returns")
   func atOnce() throws {
     for transition in Transition.allTransitions {
       let fixture = try Fixture()
@@ -50,7 +50,7 @@ private final class Fixture {
     }
   }
 
-  @Test("R10.3 Played in time the steps follow each other and the end is told once, on time")
+  @Test("R10.3 Played in time the steps follow each other and the end is sent once, on time")
   func inTime() throws {
     for transition in Transition.allTransitions {
       let duration = transition.keyFrames(in: .zero).duration
@@ -93,7 +93,7 @@ private final class Fixture {
     #expect(fixture.positions == [0, 0])
   }
 
-  @Test("R10.5 Finished in the middle the end is reached at once, and told once")
+  @Test("R10.5 Finished in the middle the end is reached at once, and sent once")
   func finish() throws {
     for transition in [Transition.pushFromRight, .flipVertically, .crossDissolve] {
       for direction in [TransitionPlayer.Direction.forward, .inverse] {
@@ -167,7 +167,7 @@ private final class Fixture {
     #expect(fixture.positions == [0, -100])
   }
 
-  @Test("R10.2 A way back of its own is played, and ends at identity whatever it says")
+  @Test("R10.2 An inverse of its own is played, and ends at identity whatever it contains")
   func ownInverse() throws {
     let fixture = try Fixture()
     let transition = Transition(
@@ -185,7 +185,9 @@ private final class Fixture {
     #expect(fixture.positions == [0, 0])
   }
 
-  @Test("A view that a step hides can be seen until the step has ended, and the other way back")
+  @Test(
+    "A view that a step hides can be seen until the step has ended, and in the inverse the opposite"
+  )
   func visibility() throws {
     let fixture = try Fixture()
     let transition = Transition("vanish") { _ in

@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test("R10.2 A transition that brings its own way back starts it where its way in has ended")
+  @Test("R10.2 A transition with an inverse of its own starts that where it has ended")
   func ownInverse() {
     let transition = Transition(
       "custom", inverse: { _ in [TransitionStep(duration: 2, appearing: .fade(to: 0))] },

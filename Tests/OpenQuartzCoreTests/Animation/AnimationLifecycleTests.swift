@@ -28,7 +28,7 @@ import Testing
     #expect(stage.frames.nextFrameTime == nil)
   }
 
-  @Test("An animation that begins while another one of its layer ends is told of its end once")
+  @Test("An animation that begins while another one of its layer ends has its end sent once")
   func chained() {
     let stage = LayerStage()
     let layer = stage.makeLayer()
@@ -89,7 +89,7 @@ import Testing
     #expect(layer.presented.position == CGPoint(x: 25, y: 25))
   }
 
-  @Test("Ends are told in the order in which they came, before the frame's commit")
+  @Test("Ends are sent in the order in which they happened, before the frame's commit")
   func endOrder() {
     let stage = LayerStage()
     let (first, second) = (stage.makeLayer(), stage.makeLayer())

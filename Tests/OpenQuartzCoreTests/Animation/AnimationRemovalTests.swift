@@ -44,7 +44,7 @@ import Testing
     #expect(layer.animationKeys() == ["move"])
   }
 
-  @Test("An end is told once, however often the animation was replaced before")
+  @Test("An end is sent once, however often the animation was replaced before")
   func replacedInOneTurn() {
     let stage = LayerStage()
     let layer = stage.makeLayer()

@@ -48,7 +48,7 @@ private struct RunStage {
 @Suite struct AnimationRunTests {
   // MARK: By the clock
 
-  @Test("A run that nobody controls changes nothing: its animations end by themselves")
+  @Test("A run without control changes nothing: its animations end by themselves")
   func untouched() {
     let stage = RunStage()
     let run = stage.run()
@@ -67,7 +67,7 @@ private struct RunStage {
 
   // MARK: By hand
 
-  @Test("It shows any fraction, there and back, and asks for no frames meanwhile")
+  @Test("It shows any fraction, there and back, and requests no frames meanwhile")
   func fractions() {
     let stage = RunStage()
     let run = stage.run()
@@ -264,7 +264,7 @@ private struct RunStage {
     #expect(stage.ends.last == "run start false")
   }
 
-  @Test("A run that pauses at its ends tells that it has come there, and can go back")
+  @Test("A run that pauses at its ends reports that it is there, and can reverse")
   func pausing() {
     let stage = RunStage()
     let run = stage.run()
@@ -385,7 +385,7 @@ private struct RunStage {
     return inner
   }
 
-  @Test("A run that moves in the time of one that is paused asks for no frames, and does not end")
+  @Test("A run that moves in the time of one that is paused requests no frames, and does not end")
   func movesInPausedRun() {
     let stage = RunStage()
     let outer = AnimationRun(duration: 1)
@@ -520,7 +520,7 @@ private struct RunStage {
     #expect(stage.layer.position.x == 0)
   }
 
-  @Test("A run and its layers are gone after the end")
+  @Test("A run and its layers are deallocated after the end")
   func leaves() {
     let stage = LayerStage()
     weak var weakRun: AnimationRun?

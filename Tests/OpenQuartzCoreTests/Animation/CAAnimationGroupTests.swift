@@ -11,7 +11,7 @@ import Testing
     return animation
   }
 
-  @Test("Members run in the group's time: their own durations and begins, cut off at its end")
+  @Test("Members run in the group's time: their own durations and begins, clipped to its end")
   func members() {
     let stage = LayerStage()
     let layer = stage.makeLayer()
@@ -57,7 +57,7 @@ import Testing
     #expect(xs == [50, 100, 50, 50])
   }
 
-  @Test("Only the group's delegate hears of begin and end")
+  @Test("Only the group's delegate receives begin and end")
   func delegate() {
     let stage = LayerStage()
     let layer = stage.makeLayer()

@@ -170,7 +170,7 @@ import Testing
     #expect(timing.moment(at: 11) == MediaTiming.Moment(phase: .after, basicTime: 0, cycle: 0))
   }
 
-  @Test("A layer's time is a line; the way back is exact")
+  @Test("A layer's time is linear; its inverse is exact")
   func layerTime() {
     var timing = MediaTiming.layerDefault
     timing.beginTime = 4

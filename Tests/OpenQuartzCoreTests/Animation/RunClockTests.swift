@@ -11,7 +11,7 @@ import Testing
     return clock
   }
 
-  @Test("A clock that nobody has touched shows the time around it, to the bit")
+  @Test("A clock that was never controlled shows the time around it, to the bit")
   func identity() {
     let clock = RunClock(duration: 2, flowingFrom: 1.1)
 

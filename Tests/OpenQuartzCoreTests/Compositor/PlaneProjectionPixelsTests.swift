@@ -74,7 +74,7 @@ struct PlaneProjectionPixelsTests {
     }
   }
 
-  @Test("What passes behind the eye is cut off, not mirrored")
+  @Test("What passes behind the eye is clipped, not mirrored")
   func behindTheEye() {
     let passing = PlaneProjection(1, 0, 0, 0, 1, 0, -0.02, 0, 1)
 

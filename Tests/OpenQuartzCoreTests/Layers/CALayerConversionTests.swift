@@ -105,7 +105,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: -5, y: 5)) == nil)
   }
 
-  @Test("Sublayers outside the bounds are hit unless they are cut off")
+  @Test("Sublayers outside the bounds are hit unless they are clipped")
   func hitOutside() {
     grandchild.position = CGPoint(x: 225, y: 100)
 

@@ -64,7 +64,7 @@ import Testing
     #expect(values(timeline((1, 0, 100)), .linear)[8] == 100)
   }
 
-  @Test("Windows outside 0…1 are cut off, and what is no number is the whole")
+  @Test("Windows outside 0…1 are clipped, and what is no number is the whole")
   func windows() {
     let cases: [(Double, Double, start: Double, end: Double)] = [
       (-1, 0.5, 0, 0.5), (0.5, 2, 0.5, 1), (3, 1, 1, 1), (0.5, -1, 0.5, 0.5),

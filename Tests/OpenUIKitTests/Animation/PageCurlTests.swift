@@ -185,7 +185,7 @@ private struct Stage {
   }
 
   @Test(
-    "UIKit 9 A curl that is cut off ends as not finished and leaves nothing behind",
+    "UIKit 9 A curl that is aborted ends as not finished and leaves nothing behind",
     arguments: [UIView.AnimationOptions.transitionCurlUp, .transitionCurlDown])
   func cutOff(style: UIView.AnimationOptions) throws {
     let stage = try Stage()

@@ -65,7 +65,7 @@ import Testing
     #expect(stage.log.entries == ["start"] && stage.x == 0)
   }
 
-  @Test("A hundred reversals on the way leave one end, told once")
+  @Test("A hundred reversals on the way leave one end, sent once")
   func hundredReversals() throws {
     let stage = try AnimatorStage()
     let animator = stage.animator()

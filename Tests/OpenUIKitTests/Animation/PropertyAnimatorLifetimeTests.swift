@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "One that is let go while it is paused or stopped is reported; the views keep what they show")
+    "One that is released while it is paused or stopped is reported; the views keep what they show")
   func released() throws {
     for isStopped in [false, true] {
       let stage = try AnimatorStage()
@@ -54,7 +54,7 @@ import Testing
     #expect(misuses.isEmpty)
   }
 
-  @Test("A view that leaves the window, or is let go, does not keep it from ending")
+  @Test("A view that leaves the window, or is deallocated, does not keep it from ending")
   func viewsGone() throws {
     let stage = try AnimatorStage()
     weak var gone: UIView?

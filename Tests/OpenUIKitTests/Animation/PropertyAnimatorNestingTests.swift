@@ -108,7 +108,7 @@ import Testing
     stage.host.advance(by: 0.4)
 
     #expect(stage.log.entries == ["inner start", "start"])
-    // One frame that was asked for may be left.
+    // One frame that was requested may be left.
     try stage.host.settle()
     #expect(stage.x == 0 && stage.view.alpha == 1 && stage.host.isIdle)
   }

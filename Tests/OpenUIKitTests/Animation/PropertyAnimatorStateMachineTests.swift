@@ -40,7 +40,7 @@ import Testing
     #expect(fresh.handle(.scrub(to: 0)) == [.refuse(.interrupted)])
   }
 
-  @Test("Whatever comes in whatever order, a completion is told only of what has begun")
+  @Test("Whatever comes in whatever order, a completion is called only for what has begun")
   func conclusions() {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<200 {

@@ -5,7 +5,7 @@ import Testing
 @testable import OpenUIKit
 
 @Suite struct TimingParametersTests {
-  @Test("A built-in curve tells its name and has no control points")
+  @Test("A built-in curve has its name and has no control points")
   func builtin() {
     for curve in [UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear] {
       let parameters = UICubicTimingParameters(animationCurve: curve)

@@ -270,7 +270,7 @@ struct UIViewAnimationTests {
     #expect(log == ["turn", "first", "second"])
   }
 
-  @Test("an animation that is cut off completes as not finished")
+  @Test("an animation that is removed completes as not finished")
   func interrupted() throws {
     var outcomes: [[Bool]] = []
     let cuts: [(UIView) -> Void] = [
@@ -362,7 +362,7 @@ struct UIViewAnimationTests {
     #expect(farthest == [116.579, 100])
   }
 
-  @Test("a spring told by its feel takes as long as it needs to come to rest")
+  @Test("a spring with a perceptual duration takes as long as it needs to come to rest")
   func springDuration() throws {
     let ends = try [(0, 98.640), (0.5, 98.982)].map { bounce, middle in
       let stage = try Stage()

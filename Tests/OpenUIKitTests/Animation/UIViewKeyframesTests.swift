@@ -210,7 +210,7 @@ private let linear = UIView.KeyframeAnimationOptions(
   }
 
   @Test(
-    "Key frames outside 0…1 are reported and cut off; outside of an animation they change at once")
+    "Key frames outside 0…1 are reported and clipped; outside of an animation they change at once")
   func outside() throws {
     let stage = try Stage()
     let misuses = withMisuseIntercepted {
@@ -247,7 +247,7 @@ private let linear = UIView.KeyframeAnimationOptions(
     #expect(await task.value)
   }
 
-  @Test("Layout that a frame asks for is part of the frame")
+  @Test("Layout that a frame requests is part of the frame")
   func layout() throws {
     let stage = try Stage()
     let container = LayoutView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -5,7 +5,7 @@ import Testing
 
 /// Animators that run by the clock.
 @Suite struct UIViewPropertyAnimatorTests {
-  @Test("It runs its blocks when it starts, shows the way and tells where it ended, once")
+  @Test("It runs its blocks when it starts, shows each value and reports where it ended, once")
   func starts() throws {
     let stage = try AnimatorStage()
     let animator = stage.animator()
@@ -154,7 +154,7 @@ import Testing
     #expect(stage.shownX == 80)
   }
 
-  @Test("When it has ended it can be used again; its blocks and completions are gone")
+  @Test("When it has ended it can be used again; its blocks and completions are released")
   func again() throws {
     let stage = try AnimatorStage()
     let animator = stage.animator()

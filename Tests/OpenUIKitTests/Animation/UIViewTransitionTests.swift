@@ -162,7 +162,7 @@ struct UIViewTransitionTests {
     #expect(stage.box.subviews == [stage.back])
   }
 
-  @Test("a view that is taken away in the middle ends its transition as not finished")
+  @Test("a view that is removed in the middle ends its transition as not finished")
   func takenAway() throws {
     let stage = try Stage()
     var finished: [Bool] = []

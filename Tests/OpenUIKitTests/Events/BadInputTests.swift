@@ -12,7 +12,7 @@ import Testing
 
   private func send(_ event: DisplayEvent) { stage.host.shownSurface?.send(event) }
 
-  @Test("events for a window that is hidden or gone reach nobody, and nothing keeps it alive")
+  @Test("events for a window that is hidden or deallocated are ignored, and nothing keeps it alive")
   func deadWindow() {
     stage.host.commit()
     var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

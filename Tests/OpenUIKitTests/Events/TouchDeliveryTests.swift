@@ -7,24 +7,24 @@ struct TouchDeliveryTests {
   func plain() {
     var delivery = TouchDelivery()
 
-    let told = [TouchDelivery.Message.began, .moved, .ended].map {
-      delivery.deliver($0, holding: false)
+    let sent = [TouchDelivery.Message.began, .moved, .ended].map {
+      delivery.deliver($0, deferring: false)
     }
 
-    #expect(told == [[.began], [.moved], [.ended]])
+    #expect(sent == [[.began], [.moved], [.ended]])
     #expect(delivery.isOver)
   }
 
   @Test("deferred messages come later, in order, with moves merged")
-  func held() {
+  func deferred() {
     var delivery = TouchDelivery()
 
-    let told = [TouchDelivery.Message.began, .moved, .moved, .ended].map {
-      delivery.deliver($0, holding: true)
+    let sent = [TouchDelivery.Message.began, .moved, .moved, .ended].map {
+      delivery.deliver($0, deferring: true)
     }
     let released = delivery.release()
 
-    #expect(told == [[], [], [], []])
+    #expect(sent == [[], [], [], []])
     #expect(released == [.began, .moved, .ended])
     #expect(delivery.isOver)
   }
@@ -32,35 +32,35 @@ struct TouchDeliveryTests {
   @Test("no message is delivered before deferred ones")
   func order() {
     var delivery = TouchDelivery()
-    _ = delivery.deliver(.began, holding: true)
+    _ = delivery.deliver(.began, deferring: true)
 
-    let told = delivery.deliver(.ended, holding: false)
+    let sent = delivery.deliver(.ended, deferring: false)
 
-    #expect(told == [])
+    #expect(sent == [])
     #expect(delivery.release() == [.began, .ended])
   }
 
   @Test("a touch begins before anything else, and once", arguments: [true, false])
-  func begin(holding: Bool) {
+  func begin(deferring: Bool) {
     var delivery = TouchDelivery()
 
-    let told = [TouchDelivery.Message.moved, .began, .ended, .moved].flatMap {
-      delivery.deliver($0, holding: holding)
+    let sent = [TouchDelivery.Message.moved, .began, .ended, .moved].flatMap {
+      delivery.deliver($0, deferring: deferring)
     }
 
-    #expect(told + delivery.release() == [.began, .moved, .ended])
+    #expect(sent + delivery.release() == [.began, .moved, .ended])
   }
 
   @Test("a view receives the end of a touch only if it has received the beginning, and once")
   func cancel() {
     var known = TouchDelivery()
-    _ = known.deliver(.began, holding: false)
+    _ = known.deliver(.began, deferring: false)
     var unknown = TouchDelivery()
-    _ = unknown.deliver(.began, holding: true)
+    _ = unknown.deliver(.began, deferring: true)
 
     #expect(known.cancel() == [.cancelled])
     #expect(known.cancel() == [])
-    #expect(known.deliver(.moved, holding: false) == [])
+    #expect(known.deliver(.moved, deferring: false) == [])
     #expect(unknown.cancel() == [])
     #expect(unknown.release() == [])
   }

@@ -44,7 +44,7 @@ struct TouchTests {
     return host
   }
 
-  @Test("what no device here tells has the value that Apple's devices without it have")
+  @Test("what no device here reports has the value that Apple's devices without it have")
   func plainTouch() throws {
     final class ValueView: UIView {
       var texts: [String] = []

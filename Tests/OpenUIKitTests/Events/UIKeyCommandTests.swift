@@ -53,7 +53,7 @@ import Testing
     return view
   }
 
-  @Test("R17.1 UIKit 10 a key performs the command that fits; the press is sent to nobody")
+  @Test("R17.1 UIKit 10 a key performs the command that fits; the press is not sent")
   func performs() {
     let view = show(CommandView())
     view.add("n", .command)

@@ -289,7 +289,7 @@ import Testing
     #expect(field.isFocused && press(.keyboardTab) == [3])
   }
 
-  @Test("a touch takes the ring away; the next Tab goes on from there")
+  @Test("a touch removes the ring; the next Tab continues from there")
   func touches() throws {
     _ = press(.keyboardTab)
     let withRing = buttons[0].layer.sublayers?.count ?? 0

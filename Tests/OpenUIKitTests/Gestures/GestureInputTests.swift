@@ -70,7 +70,7 @@ import Testing
     #expect(stage.takeLog() == (exclusive ? [] : ["pinch began", "pinch ended"]))
   }
 
-  @Test("UIKit 10 a tap asks for a button; views and other recognizers follow the primary one")
+  @Test("UIKit 10 a tap requires a button; views and other recognizers follow the primary one")
   func buttons() throws {
     let stage = try GestureStage()
     let text: (UIGestureRecognizer) -> String = { "\($0.buttonMask.rawValue)" }

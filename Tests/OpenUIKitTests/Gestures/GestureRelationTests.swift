@@ -78,7 +78,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
   }
 
   @Test(
-    "UIKit 10 one waits for another, whoever of both says so, and fails if that recognizes",
+    "UIKit 10 one waits for another, whichever of both requires it, and fails if that recognizes",
     arguments: ["none", "require", "subclass", "required by subclass", "delegate", "its delegate"])
   func requires(how: String) throws {
     let (stage, pan, press) = try stage()

@@ -49,9 +49,9 @@ struct GestureStateMachineTests {
           "began: asking(\(Machine.Recognition.began)) → askToBegin",
           "changed: possible",
           "ended: asking(\(Machine.Recognition.ended)) → askToBegin",
-          "cancelled: failed → letOthersGoOn", "failed: failed → letOthersGoOn",
+          "cancelled: failed → releaseWaiting", "failed: failed → releaseWaiting",
           "allowed: possible", "refused: possible", "mustWait: possible", "askAgain: possible",
-          "prevented: failed → letOthersGoOn", "interrupted: failed → letOthersGoOn",
+          "prevented: failed → releaseWaiting", "interrupted: failed → releaseWaiting",
           "reset: possible → prepare",
         ].map(qualified))
   }
@@ -64,16 +64,16 @@ struct GestureStateMachineTests {
           == [
             "began: \(state)", "changed: \(state)",
             "ended: asking(\(Machine.Recognition.ended)) → askToBegin",
-            "cancelled: failed → letOthersGoOn", "failed: failed → letOthersGoOn",
-            "allowed: began → takeTouches+tell", "refused: failed → letOthersGoOn",
+            "cancelled: failed → releaseWaiting", "failed: failed → releaseWaiting",
+            "allowed: began → takeTouches+callHandlers", "refused: failed → releaseWaiting",
             "mustWait: waiting(\(Machine.Recognition.began))",
             "askAgain: asking(\(Machine.Recognition.began)) → askToBegin",
-            "prevented: failed → letOthersGoOn", "interrupted: failed → letOthersGoOn",
+            "prevented: failed → releaseWaiting", "interrupted: failed → releaseWaiting",
             "reset: possible → prepare",
           ].map(qualified))
     }
     var discrete = machine(in: .asking(.ended))
-    #expect(discrete.handle(.allowed) == [.takeTouches, .tell])
+    #expect(discrete.handle(.allowed) == [.takeTouches, .callHandlers])
     #expect(discrete.state == .ended)
   }
 
@@ -82,10 +82,11 @@ struct GestureStateMachineTests {
     for state in [Machine.State.began, .changed] {
       #expect(
         lines(from: state) == [
-          "began: \(state)", "changed: changed → tell", "ended: ended → tell",
-          "cancelled: cancelled → tell", "failed: cancelled → tell", "allowed: \(state)",
+          "began: \(state)", "changed: changed → callHandlers", "ended: ended → callHandlers",
+          "cancelled: cancelled → callHandlers", "failed: cancelled → callHandlers",
+          "allowed: \(state)",
           "refused: \(state)", "mustWait: \(state)", "askAgain: \(state)", "prevented: \(state)",
-          "interrupted: cancelled → tell", "reset: possible → prepare",
+          "interrupted: cancelled → callHandlers", "reset: possible → prepare",
         ])
     }
   }

@@ -38,7 +38,7 @@ import Testing
     ])
   }
 
-  @Test("An event inside what a recognizer tells of another one leaves all ready")
+  @Test("An event inside a handler of another recognizer leaves all ready")
   func nestedEvent() throws {
     try RandomDriver<GestureSystem>().replay([
       .during(0, .putDown(0, x: 117, y: 4)), .press(x: 50, y: 167, control: true), .release,

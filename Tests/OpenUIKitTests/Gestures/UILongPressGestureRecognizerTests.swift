@@ -121,7 +121,8 @@ import Testing
     #expect(press.state == .possible && stage.host.isIdle)
   }
 
-  @Test("a tap waits for a long press that is required to fail; a held finger is only the press")
+  @Test(
+    "a tap waits for a long press that is required to fail; a finger that stays is only the press")
   func withTap() throws {
     let stage = try GestureStage()
     let press = stage.add(UILongPressGestureRecognizer(), "press")

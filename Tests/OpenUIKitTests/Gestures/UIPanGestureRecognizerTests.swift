@@ -178,7 +178,7 @@ private final class Stage {
     #expect(stage.log.last == "pan ended 7,-2")
   }
 
-  @Test("Ways and velocities count in the points of the view they are asked for")
+  @Test("Ways and velocities count in the points of the view that is given")
   func transforms() throws {
     let stage = try Stage()
     let pan = stage.pan()
@@ -416,7 +416,7 @@ private final class Stage {
           : alone))
   }
 
-  @Test("A delegate tells by translation and velocity whether it begins")
+  @Test("A delegate decides by translation and velocity whether it begins")
   func shouldBegin() throws {
     let stage = try Stage()
     let judge = Judge()

@@ -78,7 +78,7 @@ import Testing
     #expect(corner.drag(1, 1, 60, 0) && corner.drag(1, 1, 0, 60))
   }
 
-  @Test("Once it has begun it may go anywhere, and tells its way as other pans do")
+  @Test("Once it has begun it may go anywhere, and reports its translation as other pans do")
   func course() throws {
     let stage = try Stage(.left)
     let host = stage.host

@@ -45,7 +45,7 @@ private struct Stage {
 struct UITapGestureRecognizerTests {
   private let middle = CGPoint(x: 50, y: 50)
 
-  @Test("a tap is recognized when the finger is lifted, and taken away from the view")
+  @Test("a tap is recognized when the finger is lifted, and cancelled for the view")
   func tap() throws {
     let stage = try Stage()
     let (host, view) = (stage.host, stage.view)
@@ -98,7 +98,7 @@ struct UITapGestureRecognizerTests {
     #expect(view.log == ["began", "moved", "ended"])
   }
 
-  @Test("two taps in a row are recognized at the second; the view hears of neither end before")
+  @Test("two taps in a row are recognized at the second; the view receives neither end before")
   func doubleTap() throws {
     let stage = try Stage()
     let (host, view) = (stage.host, stage.view)

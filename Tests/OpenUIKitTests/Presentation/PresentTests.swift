@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "R2.1 UIKit 0.1 Dismissal: M will go, A will come, A did, M did, completion, M is freed after it"
+    "R2.1 UIKit 0.1 Dismissal: M willDisappear, A will come, A did, M did, completion, M is freed after it"
   )
   func dismissAtOnce() throws {
     let stage = try ControllerStage()

@@ -7,7 +7,9 @@ import Testing
   private let tablet = CGSize(width: 1024, height: 768)
 
   /// Where a sheet is when its window's root is replaced.
-  enum Moment: CaseIterable { case coming, resting, held, sinking, falling, returning, leaving }
+  enum Moment: CaseIterable {
+    case appearing, resting, dragged, sinking, falling, returning, leaving
+  }
 
   @Test(
     "R14.2 R13.2 UIKit 5.5 A root that is replaced while a sheet moves: balanced, and nothing is left",
@@ -40,11 +42,11 @@ import Testing
 
   private func bring(_ stage: ControllerStage, _ root: UIViewController, to moment: Moment) throws {
     let host = stage.host
-    if moment == .coming { return host.advance(by: 0.1) }
+    if moment == .appearing { return host.advance(by: 0.1) }
     try host.settle()
     switch moment {
-    case .coming, .resting: break
-    case .held: host.dragDown(from: CGPoint(x: 200, y: 500), by: -100)
+    case .appearing, .resting: break
+    case .dragged: host.dragDown(from: CGPoint(x: 200, y: 500), by: -100)
     case .sinking: host.dragDown(from: CGPoint(x: 200, y: 500), by: 250)
     case .falling, .returning:
       let way: CGFloat = moment == .falling ? 300 : 40

@@ -7,7 +7,7 @@ import Testing
 /// Links to objects that the other end does not keep alive.
 struct LinkTests {
   @Test(
-    "a link leads nowhere once its target is gone, wherever the last reference went",
+    "a link leads nowhere once its target is deallocated, wherever the last reference was released",
     arguments: Link.allCases, ReleasingThread.allCases)
   func targetGoes(_ link: Link, _ thread: ReleasingThread) throws {
     let host = try TestHost()
@@ -24,7 +24,8 @@ struct LinkTests {
   }
 
   @Test(
-    "what was inside a view that is gone can stand elsewhere", arguments: ReleasingThread.allCases)
+    "what was inside a deallocated view can be added elsewhere", arguments: ReleasingThread.allCases
+  )
   func keptSubview(_ thread: ReleasingThread) throws {
     let host = try TestHost()
     let kept = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -96,7 +97,7 @@ struct LinkTests {
     #expect(kept.superview == nil)
   }
 
-  @Test("what a view asks for in its deinitialiser keeps nothing of it")
+  @Test("what a view requests in its deinitialiser keeps nothing of it")
   func workInDeinitialiser() throws {
     let host = try TestHost()
     let log = Log()

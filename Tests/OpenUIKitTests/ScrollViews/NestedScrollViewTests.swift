@@ -61,7 +61,7 @@ import Testing
     #expect(stage.inner.contentOffset.y == 50 && stage.view.contentOffset.y == 50)
   }
 
-  @Test("Where neither has more, or nothing is handed to the outer one, the inner one bounces")
+  @Test("Where neither has more, or nothing is passed to the outer one, the inner one bounces")
   func bounce() throws {
     let stage = try Stage(
       outer: CGSize(width: 400, height: 1000), inner: CGSize(width: 400, height: 500))

@@ -8,7 +8,7 @@ struct RefreshStateMachineTests {
     return inputs.flatMap { machine.handle($0) }
   }
 
-  @Test("a pull refreshes once, and has its inset when the finger is lifted")
+  @Test("a drag refreshes once, and has its inset when the finger is lifted")
   func pull() {
     #expect(
       actions([.dragBegan, .pulled(0.9), .pulled(1), .pulled(1.4), .pulled(0.2), .pulled(2)])
@@ -22,7 +22,7 @@ struct RefreshStateMachineTests {
   }
 
   @Test(
-    "a refresh that ends while the finger is down has no inset, and the pull does not refresh again"
+    "a refresh that ends while the finger is down has no inset, and the drag does not refresh again"
   )
   func endDuringPull() {
     #expect(

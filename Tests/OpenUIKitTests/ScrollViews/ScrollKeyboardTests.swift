@@ -28,7 +28,7 @@ import Testing
     #expect(target(.keyboardA, from: 0) == nil)
   }
 
-  @Test("UIKit 13.9 Keys that nobody else handles scroll the frontmost scroll view")
+  @Test("UIKit 13.9 Keys that no responder handles scroll the frontmost scroll view")
   func unhandled() throws {
     let stage = try ScrollStage()
 

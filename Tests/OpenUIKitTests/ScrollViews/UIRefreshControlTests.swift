@@ -60,7 +60,7 @@ struct UIRefreshControlTests {
     #expect(stage.inset == 0)
   }
 
-  @Test("a pull past the threshold refreshes once, while the finger is down")
+  @Test("a drag past the threshold refreshes once, while the finger is down")
   func pull() throws {
     let stage = try Stage()
 
@@ -78,7 +78,7 @@ struct UIRefreshControlTests {
     #expect(stage.inset == 0)
   }
 
-  @Test("after the pull the content rests below the control, until the refresh ends")
+  @Test("after the drag the content rests below the control, until the refresh ends")
   func rest() throws {
     let stage = try Stage()
     stage.pull(by: 100)
@@ -101,7 +101,7 @@ struct UIRefreshControlTests {
   }
 
   @Test(
-    "a pull that is too short returns and refreshes nothing, and neither does a fling to the edge")
+    "a drag that is too short returns and refreshes nothing, and neither does a fling to the edge")
   func shortPull() throws {
     let stage = try Stage()
     stage.pull(by: 50)

@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 struct CurrentTraitsTests {
-  @Test("UIKit 6.5 performAsCurrent holds inside, nests, and restores whatever the closure does")
+  @Test("UIKit 6.5 performAsCurrent applies inside, nests, and restores whatever the closure does")
   func performing() {
     let outer = UITraitCollection.current
     var seen: [UIUserInterfaceStyle] = []

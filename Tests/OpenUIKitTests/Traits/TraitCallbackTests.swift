@@ -71,7 +71,7 @@ struct TraitCallbackTests {
       """)
   }
 
-  @Test("UIKit 6.5 a view has one callback, with the traits that held before, after its controller")
+  @Test("UIKit 6.5 a view has one callback, with the former traits, after its controller")
   func previous() throws {
     let stage = try ControllerStage()
     let root = stage.traitController("P")

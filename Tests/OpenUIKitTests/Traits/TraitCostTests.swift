@@ -23,7 +23,7 @@ struct TraitCostTests {
     return UIRuntime.current.traits.updates - before
   }
 
-  @Test("UIKit 6.5 ten thousand views in which nobody overrides share one collection")
+  @Test("UIKit 6.5 ten thousand views without overrides share one collection")
   func sharing() throws {
     let host = try TestHost()
     let root = UIViewController()

@@ -71,7 +71,7 @@ struct TraitFlowTests {
     }
   }
 
-  @Test("UIKit 6.5 an override at any view holds there and below, at once when read")
+  @Test("UIKit 6.5 an override at any view applies there and below, at once when read")
   func overrides() throws {
     let tree = try Tree()
     var seen: [String] = [tree.styles]
@@ -233,7 +233,7 @@ struct TraitFlowTests {
     #expect(view.traitCollection.mood == "calm")
   }
 
-  @Test("UIKit 6.5 an override with the default value holds against what is inherited")
+  @Test("UIKit 6.5 an override with the default value replaces what is inherited")
   func overriddenByDefault() {
     let (parent, child) = (UIView(), UIView())
     parent.addSubview(child)

@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("UIKit 5.5 The context's transition style holds where it provides one")
+  @Test("UIKit 5.5 The context's transition style is used where it provides one")
   func contextStyle() throws {
     let pages = try Pages(.coverVertical, .overCurrentContext)
     let child = PageController(.systemGreen, mark: .black)

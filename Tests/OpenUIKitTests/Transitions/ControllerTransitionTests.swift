@@ -115,7 +115,7 @@ import Testing
     #expect(s.names == ["A"])
   }
 
-  @Test("R14.2 A push that is cut off ends after the commit, and its completion is called")
+  @Test("R14.2 A push that is aborted ends after the commit, and its completion is called")
   func cutOffPush() throws {
     let s = try Stage()
     weak var new: UIViewController?
@@ -145,7 +145,7 @@ import Testing
       """)
   }
 
-  @Test("R14.2 The interface rotates again when a transition has been cut off")
+  @Test("R14.2 The interface rotates again when a transition has been aborted")
   func cutOffReleasesRotation() throws {
     let s = try Stage()
     s.container.push(s.stage.controller("B"))

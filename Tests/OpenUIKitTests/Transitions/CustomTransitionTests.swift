@@ -59,7 +59,7 @@ import Testing
     #expect(custom.stage.host.window.subviews == [custom.root.view])
   }
 
-  @Test("UIKit 5.5 5.6 A custom presentation that removes the presenting view tells its controller")
+  @Test("UIKit 5.5 5.6 A custom presentation that removes the presenting view calls its controller")
   func removing() throws {
     let custom = try CustomStage()
     custom.delegate.removesPresenter = true
@@ -205,7 +205,8 @@ import Testing
     #expect(seen == 2)
   }
 
-  @Test("UIKit 5.6 The presentation controller decides about the frame, and hears of layout")
+  @Test(
+    "UIKit 5.6 The presentation controller decides about the frame, and receives layout callbacks")
   func frameAndLayout() throws {
     let custom = try CustomStage()
     try custom.present()
@@ -321,7 +322,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.7 An animator that never completes keeps nobody alive, and takes nothing down with it")
+    "UIKit 5.7 An animator that never completes keeps nothing alive, and stops nothing else")
   func neverCompletes() throws {
     weak var root: RecordingViewController?
     weak var modal: RecordingViewController?

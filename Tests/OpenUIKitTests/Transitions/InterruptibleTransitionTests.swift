@@ -71,7 +71,7 @@ private final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTra
     #expect(custom.modal.view.window != nil && !custom.modal.isBeingPresented)
   }
 
-  @Test("UIKit 5.7 It is paused, scrubbed and let go in the middle of the transition")
+  @Test("UIKit 5.7 It is paused, scrubbed and released in the middle of the transition")
   func interrupted() throws {
     let (custom, animator) = try stage()
     custom.root.present(custom.modal, animated: true)

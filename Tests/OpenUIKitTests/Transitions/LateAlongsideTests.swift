@@ -31,7 +31,7 @@ import Testing
     stage.host.advance(by: 0.1)
     let opacity = mark.layer.presentation()?.opacity ?? 0
     #expect(opacity < 1 && opacity > 0)
-    // With the same timing as what was asked for in time.
+    // With the same timing as what was requested in time.
     #expect(opacity == other.layer.presentation()?.opacity)
     try stage.host.settle()
     #expect(stage.recorder.timeline.lines.contains("test.along true"))

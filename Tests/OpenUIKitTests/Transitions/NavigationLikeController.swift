@@ -40,7 +40,7 @@ final class NavigationLikeController: UIViewController {
       order: isPop ? .pop : .push, isAnimated: true, animator: SlideAnimator(isPop: isPop),
       interactor: interactor, completion: completion)
     transition.delegate = self
-    (transition.going, transition.coming) = (from, to)
+    (transition.from, transition.to) = (from, to)
     running = transition
     let facts = TransitionContext.Facts(
       isAnimated: true, containerView: view,
@@ -55,13 +55,13 @@ final class NavigationLikeController: UIViewController {
 
 extension NavigationLikeController: ControllerTransitionDelegate {
   func transition(_ transition: ControllerTransition, settleViews completed: Bool) {
-    let gone = completed ? transition.going : transition.coming
+    let gone = completed ? transition.from : transition.to
     gone?.viewIfLoaded?.removeFromSuperview()
   }
 
   func transition(_ transition: ControllerTransition, unlink completed: Bool) {
     running = nil
-    if !isPop, completed, let new = transition.coming { stack.append(new) }
+    if !isPop, completed, let new = transition.to { stack.append(new) }
     if isPop, completed { stack.removeLast() }
   }
 
@@ -75,7 +75,7 @@ extension NavigationLikeController: ControllerTransitionDelegate {
 
   /// The controller that is in the stack no more.
   private func left(_ transition: ControllerTransition) -> UIViewController? {
-    [transition.going, transition.coming].compactMap { $0 }
+    [transition.from, transition.to].compactMap { $0 }
       .first { controller in !stack.contains { $0 === controller } }
   }
 

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.7 Finished: the animation stands still until it is let go, the rest takes its share")
+    "UIKit 5.7 Finished: the animation stands still until it is released, the rest takes its share")
   func finish() throws {
     let (custom, interactor) = try stage()
     let host = custom.stage.host
@@ -159,7 +159,8 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.7 Caught again on its way back, and finished after all: will and will again, one did")
+    "UIKit 5.7 Caught again while it reverses, and finished after all: will and will again, one did"
+  )
   func turnedRoundTwice() throws {
     let (custom, interactor) = try stage()
     noteChanges(custom)

@@ -177,8 +177,6 @@ import Testing
       presentation.containerViewDidLayoutSubviews
       M.viewIsAppearing(animated) [presented]
       presentation.presentationTransitionDidEnd(true)
-      presentation.presentedView
-      presentation.frame
       M.viewDidAppear(animated) [presented]
       test.completion
       presentation.containerViewWillLayoutSubviews
@@ -237,7 +235,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.6 5.7 A presentation that is called off takes the view around along, and can come again"
+    "UIKit 5.6 5.7 A presentation that is cancelled removes its container view, and can be presented again"
   )
   func wrapperCancelled() throws {
     let wrapped = try Stage()
@@ -302,7 +300,7 @@ import Testing
     #expect(wrapped.modal.view.bounds.size == CGSize(width: 772, height: 313))
   }
 
-  @Test("UIKit 5.6 6.3 What a presentation overrides holds while it presents, and not any longer")
+  @Test("UIKit 5.6 6.3 What a presentation overrides applies while it presents, and not any longer")
   func traits() throws {
     let wrapped = try Stage()
     wrapped.delegate.prepare = {

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.7 A spinner in a view of the transition goes on turning while the transition is paused"
+    "UIKit 5.7 A spinner in a view of the transition goes on rotating while the transition is paused"
   )
   func spinner() throws {
     let (custom, interactor) = try stage()

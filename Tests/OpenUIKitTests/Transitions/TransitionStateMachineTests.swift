@@ -6,18 +6,18 @@ import Testing
 @Suite struct TransitionStateMachineTests {
   typealias Machine = TransitionStateMachine
 
-  private static let held: [Machine.Input] = [.begin(interactive: true)]
+  private static let dragged: [Machine.Input] = [.begin(interactive: true)]
 
   /// A short name and the inputs that lead to the state.
   private static let states: [(name: String, way: [Machine.Input])] = [
     ("waiting", []),
     ("forwards", [.begin(interactive: false)]),
-    ("held", held),
-    ("backwards", held + [.release(cancelled: true)]),
-    ("held, reversed", held + [.release(cancelled: true), .interrupt]),
-    ("completed", held + [.complete(true)]),
-    ("cancelled", held + [.complete(false)]),
-    ("ended", held + [.complete(true), .settle]),
+    ("dragged", dragged),
+    ("backwards", dragged + [.release(cancelled: true)]),
+    ("dragged, reversed", dragged + [.release(cancelled: true), .interrupt]),
+    ("completed", dragged + [.complete(true)]),
+    ("cancelled", dragged + [.complete(false)]),
+    ("ended", dragged + [.complete(true), .settle]),
   ]
 
   private static let inputs: [Machine.Input] = [
@@ -52,12 +52,12 @@ import Testing
   private func word(_ action: Machine.Action) -> String {
     switch action {
     case .start: "start"
-    case .sendInteractionEnd(let cancelled): cancelled ? "tell cancelled" : "tell finished"
-    case .sendInteractionResume: "tell resumed"
+    case .sendInteractionEnd(let cancelled): cancelled ? "send cancelled" : "send finished"
+    case .sendInteractionResume: "send resumed"
     case .reverse(let back): back ? "reverse" : "reverse again"
     case .end(let completed): completed ? "end" : "end cancelled"
     case .finish(let completed): completed ? "finish" : "finish cancelled"
-    case .abort: "cut off"
+    case .abort: "abort"
     case .refuse: "refuse"
     }
   }
@@ -71,27 +71,27 @@ import Testing
   func waiting() {
     expect(
       "waiting",
-      ["forwards: start", "held: start"] + Array(repeating: "waiting: ", count: 7))
+      ["forwards: start", "dragged: start"] + Array(repeating: "waiting: ", count: 7))
   }
 
-  @Test("UIKit 5.7 By itself: it ends, is held, or is cut off")
+  @Test("UIKit 5.7 By itself: it ends, is dragged, or is aborted")
   func forwards() {
     expect(
       "forwards",
       [
-        "forwards: refuse", "forwards: refuse", "forwards: ", "forwards: ", "held: tell resumed",
-        "completed: end", "cancelled: reverse, end cancelled", "forwards: ", "ended: cut off",
+        "forwards: refuse", "forwards: refuse", "forwards: ", "forwards: ", "dragged: send resumed",
+        "completed: end", "cancelled: reverse, end cancelled", "forwards: ", "ended: abort",
       ])
   }
 
   @Test("UIKit 5.7 Driven by a person: handlers run before the compensating will")
-  func held() {
+  func dragged() {
     expect(
-      "held",
+      "dragged",
       [
-        "held: refuse", "held: refuse", "forwards: tell finished",
-        "backwards: tell cancelled, reverse", "held: ", "completed: tell finished, end",
-        "cancelled: tell cancelled, reverse, end cancelled", "held: ", "ended: cut off",
+        "dragged: refuse", "dragged: refuse", "forwards: send finished",
+        "backwards: send cancelled, reverse", "dragged: ", "completed: send finished, end",
+        "cancelled: send cancelled, reverse, end cancelled", "dragged: ", "ended: abort",
       ])
   }
 
@@ -101,20 +101,20 @@ import Testing
       "backwards",
       [
         "backwards: refuse", "backwards: refuse", "backwards: ", "backwards: ",
-        "held, reversed: tell resumed", "completed: reverse again, end",
-        "cancelled: end cancelled", "backwards: ", "ended: cut off",
+        "dragged, reversed: send resumed", "completed: reverse again, end",
+        "cancelled: end cancelled", "backwards: ", "ended: abort",
       ])
   }
 
   @Test("UIKit 5.7 Held while it runs back: going on after all sends will again")
-  func heldAgain() {
+  func draggedAgain() {
     expect(
-      "held, reversed",
+      "dragged, reversed",
       [
-        "held, reversed: refuse", "held, reversed: refuse",
-        "forwards: tell finished, reverse again", "backwards: tell cancelled",
-        "held, reversed: ", "completed: tell finished, reverse again, end",
-        "cancelled: tell cancelled, end cancelled", "held, reversed: ", "ended: cut off",
+        "dragged, reversed: refuse", "dragged, reversed: refuse",
+        "forwards: send finished, reverse again", "backwards: send cancelled",
+        "dragged, reversed: ", "completed: send finished, reverse again, end",
+        "cancelled: send cancelled, end cancelled", "dragged, reversed: ", "ended: abort",
       ])
   }
 
@@ -124,7 +124,7 @@ import Testing
       expect(
         state,
         ["\(state): refuse", "\(state): refuse"] + Array(repeating: "\(state): ", count: 5)
-          + ["ended: \(action)", "ended: cut off"])
+          + ["ended: \(action)", "ended: abort"])
     }
   }
 

@@ -63,7 +63,7 @@ import Testing
       return
     }
     var sides: [AppearanceOrder.Side: AppearanceClaims] = [
-      .going: AppearanceClaimsTests.claims(in: .appeared), .coming: AppearanceClaims(),
+      .from: AppearanceClaimsTests.claims(in: .appeared), .to: AppearanceClaims(),
     ]
 
     var sent: [AppearanceOrder.Side: [AppearanceClaims.Action?]] = [:]
@@ -80,8 +80,8 @@ import Testing
     }
 
     let isCompleted = ending == .completed
-    #expect(sides[.going]?.state == (isCompleted ? .disappeared : .appeared))
-    #expect(sides[.coming]?.state == (isCompleted ? .appeared : .disappeared))
+    #expect(sides[.from]?.state == (isCompleted ? .disappeared : .appeared))
+    #expect(sides[.to]?.state == (isCompleted ? .appeared : .disappeared))
     for side in sides.values { #expect(side.claims.isEmpty) }
     for action in sent.values.joined() { #expect(action != nil && action != .reportUnbalanced) }
   }
@@ -92,9 +92,9 @@ import Testing
 
     #expect(
       described == [
-        "going begin(appearing: false)", "going end", "coming begin(appearing: true)",
-        "coming end", "going begin(appearing: true)", "going end",
-        "coming begin(appearing: false)", "coming end",
+        "from begin(appearing: false)", "from end", "to begin(appearing: true)",
+        "to end", "from begin(appearing: true)", "from end",
+        "to begin(appearing: false)", "to end",
       ])
   }
 
@@ -145,12 +145,12 @@ import Testing
     let stage = try ControllerStage()
     let (a, b) = (stage.controller("A"), stage.controller("B"))
 
-    UIViewController.perform([.goingDidDisappear], going: nil, coming: b, animated: true)
+    UIViewController.perform([.fromDidDisappear], from: nil, to: b, animated: true)
     #expect(!b.isViewLoaded)
-    UIViewController.perform([.comingWillAppear], going: a, coming: b, animated: true)
+    UIViewController.perform([.toWillAppear], from: a, to: b, animated: true)
 
     #expect(b.isViewLoaded && !a.isViewLoaded)
-    UIViewController.perform([.comingDidAppear], going: a, coming: b, animated: true)
+    UIViewController.perform([.toDidAppear], from: a, to: b, animated: true)
   }
 }
 
@@ -203,7 +203,7 @@ private final class OrderedContainer: UIViewController {
   }
 
   private func play(_ steps: [AppearanceOrder.Step]) {
-    Self.perform(steps, going: concernsA ? a : nil, coming: b, animated: animated)
+    Self.perform(steps, from: concernsA ? a : nil, to: b, animated: animated)
   }
 }
 
@@ -238,11 +238,11 @@ extension UIViewController {
   /// Plays steps of an order as a container does: *will* steps begin or reverse the appearance
   /// transition of their side, *did* steps end it.
   fileprivate static func perform(
-    _ steps: [AppearanceOrder.Step], going: UIViewController?, coming: UIViewController?,
+    _ steps: [AppearanceOrder.Step], from: UIViewController?, to: UIViewController?,
     animated: Bool
   ) {
     for step in steps {
-      let controller = step.side == .going ? going : coming
+      let controller = step.side == .from ? from : to
       switch step.message {
       case .begin(let appearing):
         controller?.beginAppearanceTransition(appearing, animated: animated)

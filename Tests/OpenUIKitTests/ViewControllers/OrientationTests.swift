@@ -475,22 +475,22 @@ struct OrientationTests {
   @Test(
     "UIKit 6.1 a child that is added or removed in the middle of a rotation receives no half of it"
   )
-  func comingAndGoing() throws {
+  func addedAndRemoved() throws {
     let stage = try ControllerStage()
     let root = shown(stage)
-    let (going, coming) = (stage.controller("G"), stage.controller("C"))
-    stage.host.turn { add(going, to: root) }
-    for controller in [root, going, coming] { controller.recordsRotation = true }
+    let (removed, added) = (stage.controller("G"), stage.controller("C"))
+    stage.host.turn { add(removed, to: root) }
+    for controller in [root, removed, added] { controller.recordsRotation = true }
     stage.host.rotateDevice(to: .landscapeLeft)
     stage.host.turn {
-      remove(going)
-      add(coming, to: root)
+      remove(removed)
+      add(added, to: root)
     }
     stage.recorder.removeAll()
 
     try stage.host.settle()
 
     try stage.recorder.expect("P.didRotate(portrait)")
-    #expect(coming.view.window != nil)
+    #expect(added.view.window != nil)
   }
 }

@@ -280,7 +280,9 @@ struct SafeAreaTests {
     #expect(window.safeAreaInsets == .zero)
   }
 
-  @Test("UIKit 7.4 layoutIfNeeded sends what is due inside the view, with what holds above it")
+  @Test(
+    "UIKit 7.4 layoutIfNeeded sends what is due inside the view, with the insets of what is above it"
+  )
   func synchronous() throws {
     let host = try TestHost.phone()
     let log = Log()

@@ -100,7 +100,9 @@ struct OrientationDecisionTests {
     }
   }
 
-  @Test("UIKit 6.3 every pair of orientations rotates the short way, and the way back undoes it")
+  @Test(
+    "UIKit 6.3 every pair of orientations rotates the short way, and the opposite rotation undoes it"
+  )
   func turns() {
     for from in orientations.dropFirst() {
       for to in orientations.dropFirst() {

@@ -15,8 +15,8 @@
 /// split.setInsetViewController(messages, at: 1)
 /// ```
 ///
-/// It is a placeholder whose regions are its columns, the first one at the leading edge: children come
-/// and go, and are told, as there. It may be the child of any container, or the root of a window.
+/// It is a placeholder whose regions are its columns, the first one at the leading edge: children appear,
+/// disappear and receive their callbacks as there. It may be the child of any container, or the root of a window.
 ///
 /// ## Widths
 ///

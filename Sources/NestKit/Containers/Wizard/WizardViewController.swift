@@ -127,7 +127,7 @@ open class WizardViewController: PlaceholderViewController {
     return operation
   }
 
-  /// Finishes if all pages from the present one to the last are valid, and tells the delegate.
+  /// Finishes if all pages from the present one to the last are valid, and calls the delegate.
   ///
   /// - Returns: Whether it has finished.
   @discardableResult

@@ -40,7 +40,7 @@ public final class ContainerOperation {
   ///
   /// - Parameters:
   ///   - misuse: Why it is refused.
-  ///   - isReported: Whether that is a mistake of the program; not where it was asked for.
+  ///   - isReported: Whether that is a mistake of the program; not where it was requested.
   static func refused(_ misuse: Misuse, isReported: Bool = true) -> ContainerOperation {
     if isReported { Misuse.report(misuse) }
     let operation = ContainerOperation()

@@ -18,8 +18,8 @@
 /// Any other controller forwards its four appearance callbacks itself, and switches automatic
 /// forwarding off.
 ///
-/// From then on the stack loads, places, resizes and unloads views, tells children and delegate
-/// what happens in the right order, runs transitions, and refuses what cannot be done.
+/// From then on the stack loads, places, resizes and unloads views, calls children and delegate
+/// in the right order, runs transitions, and refuses what cannot be done.
 ///
 /// **Timeline of a push** ((`old` is the top, `new` appears)):
 ///
@@ -38,7 +38,7 @@
 /// ```
 ///
 /// Without animation the order is the same, all of it before the call returns. An operation that
-/// is asked for while another one runs, or inside any of these callbacks, waits for its turn
+/// is requested while another one runs, or inside any of these callbacks, waits for its turn
 /// (see ``conflictPolicy``); the ``ContainerOperation`` that every call returns has its
 /// ended. Until the container is displayed for the first time children are only noted: they get
 /// `willMove` and `didMove`, and no view is loaded.

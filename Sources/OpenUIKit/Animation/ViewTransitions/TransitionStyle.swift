@@ -49,7 +49,7 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
   ///
   /// - Parameter newIsOpaque: in a dissolve the new face appears in front of the old one. Where it
   ///   covers that entirely, the old one must not let through what lies behind both.
-  func leaving(newIsOpaque: Bool) -> Course {
+  func disappearing(newIsOpaque: Bool) -> Course {
     switch self {
     case .curl: .seen
     case .crossDissolve: Course("opacity", from: 1, to: newIsOpaque ? 1 : 0)
@@ -58,7 +58,7 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
   }
 
   /// What the new face does in the course of the transition.
-  var coming: Course {
+  var appearing: Course {
     switch self {
     case .curl: .seen
     case .crossDissolve: Course("opacity", from: 0, to: 1)

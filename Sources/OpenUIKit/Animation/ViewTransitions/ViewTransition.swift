@@ -70,12 +70,12 @@ final class ViewTransition {
     if case .curl(let direction) = style {
       playCurl(direction, old: old)
     } else if isLive {
-      play(style.leaving(newIsOpaque: false), on: addFace(old))
+      play(style.disappearing(newIsOpaque: false), on: addFace(old))
       playLive()
     } else {
       let new = picture()
-      play(style.leaving(newIsOpaque: new.coversEverything), on: addFace(old))
-      play(style.coming, on: addFace(new))
+      play(style.disappearing(newIsOpaque: new.coversEverything), on: addFace(old))
+      play(style.appearing, on: addFace(new))
       play(.unseen, on: layer)
     }
   }

@@ -1,4 +1,4 @@
-/// Is asked and told about the progress of a page. Every method is optional.
+/// Is asked, and called, about the progress of a page. Every method is optional.
 @MainActor
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
   /// The progress of a page that has become the current one; 0 by default.

@@ -1,4 +1,4 @@
-/// Is asked and told about a progress that follows time. Every method is optional.
+/// Is asked, and called, about a progress that follows time. Every method is optional.
 @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
   /// The progress has changed because time has passed: once in every frame.

@@ -28,6 +28,6 @@ extension UIPresentationController: UITraitEnvironment, UITraitChangeObservable,
   final func containerTraitsDidChange(from old: UITraitCollection?) {
     traitCollectionDidChange(old)
     guard let old, let traitState else { return }
-    traitState.tellRegistrations(old: old, new: liveTraits)
+    traitState.callRegistrations(old: old, new: liveTraits)
   }
 }

@@ -22,8 +22,8 @@ extension UIPresentationController {
     let presented = presentedViewController
     let other = run.concernsPresenter ? run.base.presenter : nil
     run.delegate = self
-    run.going = isPresentation ? other : presented
-    run.coming = isPresentation ? presented : other
+    run.from = isPresentation ? other : presented
+    run.to = isPresentation ? presented : other
     run.vanishing = run.others.map(\.presentedViewController)
     presented.modal.role = isPresentation ? .presented : .dismissed
     for controller in run.vanishing { controller.modal.role = .dismissed }

@@ -95,7 +95,7 @@ extension UIPresentationController {
       run.base.removePresentersView(run)
       putBackContainer(of: run)
       for other in run.others { other.container?.isHidden = false }
-      if run.animator == nil || run.animator is BuiltInTransition || !completed {
+      if run.animator == nil || !completed {
         showPresentedView(in: container)
       }
       container.setNeedsLayout()

@@ -52,7 +52,7 @@ final class ControllerExchange: NSObject {
     transition.delegate = self
     // Fidelity: no coordinator, and the interface may rotate meanwhile. [decided]
     transition.isCoordinated = false
-    (transition.going, transition.coming) = (from, to)
+    (transition.from, transition.to) = (from, to)
     self.transition = transition
     let facts = TransitionContext.Facts(
       isAnimated: specification.isAnimated, containerView: host,

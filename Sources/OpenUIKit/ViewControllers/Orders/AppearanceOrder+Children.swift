@@ -3,7 +3,7 @@ nonisolated extension AppearanceOrder {
   // Fidelity: the disappearing controller is called first, at the beginning and at the end.
   // [decided]
   static let exchange = AppearanceOrder(
-    begin: [.goingWillDisappear, .comingWillAppear],
-    complete: [.goingDidDisappear, .comingDidAppear],
+    begin: [.fromWillDisappear, .toWillAppear],
+    complete: [.fromDidDisappear, .toDidAppear],
     reversal: [], cancelled: [])
 }

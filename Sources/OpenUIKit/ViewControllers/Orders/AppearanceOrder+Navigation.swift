@@ -4,8 +4,8 @@ nonisolated extension AppearanceOrder {
   // Fidelity: the disappearing one is called first, at the beginning and at the end. [observed iOS
   // 26.5]
   static let push = AppearanceOrder(
-    begin: [.goingWillDisappear, .comingWillAppear],
-    complete: [.goingDidDisappear, .comingDidAppear],
+    begin: [.fromWillDisappear, .toWillAppear],
+    complete: [.fromDidDisappear, .toDidAppear],
     reversal: pop.reversal, cancelled: pop.cancelled)
 
   /// A controller is popped: it disappears, the one below appears again.
@@ -13,8 +13,8 @@ nonisolated extension AppearanceOrder {
   // 26.5] A pop that reverses ends the appearance of one side before the other one appears again.
   // [observed]
   static let pop = AppearanceOrder(
-    begin: [.goingWillDisappear, .comingWillAppear],
-    complete: [.goingDidDisappear, .comingDidAppear],
-    reversal: [.comingWillDisappear],
-    cancelled: [.comingDidDisappear, .goingWillAppear, .goingDidAppear])
+    begin: [.fromWillDisappear, .toWillAppear],
+    complete: [.fromDidDisappear, .toDidAppear],
+    reversal: [.toWillDisappear],
+    cancelled: [.toDidDisappear, .fromWillAppear, .fromDidAppear])
 }

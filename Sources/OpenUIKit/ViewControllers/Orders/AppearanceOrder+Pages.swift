@@ -3,17 +3,17 @@ nonisolated extension AppearanceOrder {
   // Fidelity: the appearing one is called first throughout; a scroll that reverses ends the side
   // that stays before the one that appeared. [observed]
   static let pageScroll = AppearanceOrder(
-    begin: [.comingWillAppear, .goingWillDisappear],
-    complete: [.comingDidAppear, .goingDidDisappear],
-    reversal: [.goingWillAppear],
-    cancelled: [.goingDidAppear, .comingWillDisappear, .comingDidDisappear])
+    begin: [.toWillAppear, .fromWillDisappear],
+    complete: [.toDidAppear, .fromDidDisappear],
+    reversal: [.fromWillAppear],
+    cancelled: [.fromDidAppear, .toWillDisappear, .toDidDisappear])
 
   /// A page is flipped.
   // Fidelity: the appearing one is called first at the beginning, the disappearing one at the end.
   // [observed]
   static let pageCurl = AppearanceOrder(
-    begin: [.comingWillAppear, .goingWillDisappear],
-    complete: [.goingDidDisappear, .comingDidAppear],
-    reversal: [.comingWillDisappear, .goingWillAppear],
-    cancelled: [.comingDidDisappear, .goingDidAppear])
+    begin: [.toWillAppear, .fromWillDisappear],
+    complete: [.fromDidDisappear, .toDidAppear],
+    reversal: [.toWillDisappear, .fromWillAppear],
+    cancelled: [.toDidDisappear, .fromDidAppear])
 }

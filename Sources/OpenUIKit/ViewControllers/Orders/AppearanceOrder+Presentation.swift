@@ -3,17 +3,17 @@ nonisolated extension AppearanceOrder {
   // Fidelity: the presented controller has appeared before the presenting one has disappeared.
   // [observed iOS 26.5]
   static let present = AppearanceOrder(
-    begin: [.goingWillDisappear, .comingWillAppear],
-    complete: [.comingDidAppear, .goingDidDisappear],
-    reversal: [.comingWillDisappear, .goingWillAppear],
-    cancelled: [.comingDidDisappear, .goingDidAppear])
+    begin: [.fromWillDisappear, .toWillAppear],
+    complete: [.toDidAppear, .fromDidDisappear],
+    reversal: [.toWillDisappear, .fromWillAppear],
+    cancelled: [.toDidDisappear, .fromDidAppear])
 
   /// A presented controller is dismissed and the presenting one appears again.
   // Fidelity: the presenting controller has appeared before the presented one has disappeared.
   // [observed iOS 26.5]
   static let dismiss = AppearanceOrder(
-    begin: [.goingWillDisappear, .comingWillAppear],
-    complete: [.comingDidAppear, .goingDidDisappear],
-    reversal: [.comingWillDisappear, .goingWillAppear],
-    cancelled: [.comingDidDisappear, .goingDidAppear])
+    begin: [.fromWillDisappear, .toWillAppear],
+    complete: [.toDidAppear, .fromDidDisappear],
+    reversal: [.toWillDisappear, .fromWillAppear],
+    cancelled: [.toDidDisappear, .fromDidAppear])
 }

@@ -4,8 +4,8 @@ nonisolated extension AppearanceOrder {
   // [observed iOS 26.5] A switch that reverses follows the general rule of cancelled transitions.
   // [documented]
   static let tabSwitch = AppearanceOrder(
-    begin: [.comingWillAppear, .goingWillDisappear],
-    complete: [.goingDidDisappear, .comingDidAppear],
-    reversal: [.comingWillDisappear, .goingWillAppear],
-    cancelled: [.comingDidDisappear, .goingDidAppear])
+    begin: [.toWillAppear, .fromWillDisappear],
+    complete: [.fromDidDisappear, .toDidAppear],
+    reversal: [.toWillDisappear, .fromWillAppear],
+    cancelled: [.toDidDisappear, .fromDidAppear])
 }

@@ -6,21 +6,21 @@ nonisolated struct AppearanceOrder: Sendable, Equatable {
   /// One callback of one side.
   enum Step: Sendable, Hashable, CaseIterable {
     /// `viewWillDisappear(_:)` of the disappearing controller.
-    case goingWillDisappear
+    case fromWillDisappear
     /// `viewDidDisappear(_:)` of the disappearing controller.
-    case goingDidDisappear
+    case fromDidDisappear
     /// `viewWillAppear(_:)` of the appearing controller.
-    case comingWillAppear
+    case toWillAppear
     /// `viewDidAppear(_:)` of the appearing controller.
-    case comingDidAppear
+    case toDidAppear
     /// `viewWillAppear(_:)` of the disappearing controller, which stays.
-    case goingWillAppear
+    case fromWillAppear
     /// `viewDidAppear(_:)` of the disappearing controller, which has stayed.
-    case goingDidAppear
+    case fromDidAppear
     /// `viewWillDisappear(_:)` of the appearing controller, which is not shown.
-    case comingWillDisappear
+    case toWillDisappear
     /// `viewDidDisappear(_:)` of the appearing controller, which was not shown.
-    case comingDidDisappear
+    case toDidDisappear
   }
 
   /// When the transition begins.
@@ -38,7 +38,7 @@ nonisolated struct AppearanceOrder: Sendable, Equatable {
 
 nonisolated extension AppearanceOrder {
   /// One of the two controllers of a transition.
-  enum Side: Sendable, Hashable, CaseIterable { case going, coming }
+  enum Side: Sendable, Hashable, CaseIterable { case from, to }
 
   /// The effect of a step on its controller.
   enum Message: Sendable, Hashable {
@@ -53,17 +53,17 @@ nonisolated extension AppearanceOrder.Step {
   /// The side of the step.
   var side: AppearanceOrder.Side {
     switch self {
-    case .goingWillDisappear, .goingDidDisappear, .goingWillAppear, .goingDidAppear: .going
-    case .comingWillAppear, .comingDidAppear, .comingWillDisappear, .comingDidDisappear: .coming
+    case .fromWillDisappear, .fromDidDisappear, .fromWillAppear, .fromDidAppear: .from
+    case .toWillAppear, .toDidAppear, .toWillDisappear, .toDidDisappear: .to
     }
   }
 
   /// The effect on that side.
   var message: AppearanceOrder.Message {
     switch self {
-    case .goingWillDisappear, .comingWillDisappear: .begin(appearing: false)
-    case .goingWillAppear, .comingWillAppear: .begin(appearing: true)
-    case .goingDidDisappear, .comingDidAppear, .goingDidAppear, .comingDidDisappear: .end
+    case .fromWillDisappear, .toWillDisappear: .begin(appearing: false)
+    case .fromWillAppear, .toWillAppear: .begin(appearing: true)
+    case .fromDidDisappear, .toDidAppear, .fromDidAppear, .toDidDisappear: .end
     }
   }
 }

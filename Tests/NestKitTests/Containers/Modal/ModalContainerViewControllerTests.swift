@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test(
-    "R20.2 Where the user has asked for less motion, what is presented fades in, and is dimmed as always"
+    "R20.2 With reduced motion what is presented fades in, and is dimmed as always"
   )
   func reducedMotion() throws {
     let fixture = try ModalFixture()

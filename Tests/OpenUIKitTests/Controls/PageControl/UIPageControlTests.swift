@@ -74,7 +74,9 @@ struct UIPageControlTests {
     #expect(control.intrinsicContentSize == CGSize(width: 132, height: 46))
   }
 
-  @Test("images are those of the page, of the current page, or of all, and go with their pages")
+  @Test(
+    "images are those of the page, of the current page, or of all, and are removed with their pages"
+  )
   func images() {
     let control = UIPageControl()
     control.numberOfPages = 3

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.7 Whatever it changes, with animation or without, goes back with a cancelled pull"
+    "R15.1 UIKit 5.7 Whatever it changes, with animation or without, is restored with a cancelled drag"
   )
   func everyKind() throws {
     let (stage, mark) = try stage()
@@ -87,7 +87,7 @@ import Testing
     #expect(stage.root.presentedViewController === stage.sheet)
   }
 
-  @Test("R15.1 UIKit 5.7 A spinner on the sheet goes on turning under the finger")
+  @Test("R15.1 UIKit 5.7 A spinner on the sheet goes on rotating under the finger")
   func spinner() throws {
     let (stage, mark) = try stage()
     let turn = CABasicAnimation(keyPath: "position.x")

@@ -101,7 +101,7 @@ import Testing
     #expect(!stage.view.isDragging && stage.host.isIdle)
   }
 
-  @Test("R15.1 UIKit 5.5 A pull that is cancelled, or too short, leaves the sheet where it was")
+  @Test("R15.1 UIKit 5.5 A drag that is cancelled, or too short, leaves the sheet where it was")
   func cancelled() throws {
     let stage = try Stage()
     let medium = stage.sheet.top

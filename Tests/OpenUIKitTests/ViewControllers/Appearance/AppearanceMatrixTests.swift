@@ -68,7 +68,7 @@ import Testing
       scene.come()
     }
 
-    try scene.stage.recorder.expect(Timeline(lines: model.coming))
+    try scene.stage.recorder.expect(Timeline(lines: model.appearing))
   }
 
   @Test("R2.1 R2.2 R2.4 A chain disappears as in the model", arguments: ChainModel.all)
@@ -96,7 +96,7 @@ import Testing
     }
     scene.stage.host.commit()
 
-    try scene.stage.recorder.expect(Timeline(lines: model.going))
+    try scene.stage.recorder.expect(Timeline(lines: model.disappearing))
   }
 
   @Test("R13.2 Nothing is kept alive by a movement", arguments: ChainModel.all)

@@ -44,7 +44,7 @@ nonisolated struct ChainModel: Sendable, CustomTestStringConvertible {
   private var isHeard: Bool { isInWindow || isManual }
 
   /// The chain appears. In a whole movement it stays, else it is removed again.
-  var coming: [String] {
+  var appearing: [String] {
     var lines = ["C1.willMove(K)"]
     if isInterrupted {
       // The layout pass in the middle happens only in a movement of several turns.
@@ -59,7 +59,7 @@ nonisolated struct ChainModel: Sendable, CustomTestStringConvertible {
   }
 
   /// A chain that is shown disappears. A cancelled movement shows it again.
-  var going: [String] {
+  var disappearing: [String] {
     var lines = ["C1.willMove(nil)"] + all("viewWillDisappear", "from")
     if isInterrupted {
       lines += all("viewWillAppear", nil) + arrived(nil)

@@ -137,7 +137,7 @@ struct UIWindowSceneDesktopTests {
     withExtendedLifetime(scene) {}
   }
 
-  @Test("events of a window that is gone are ignored")
+  @Test("events of a deallocated window are ignored")
   func deadWindow() throws {
     let stage = try SceneStage()
     let second = stage.makeScene()

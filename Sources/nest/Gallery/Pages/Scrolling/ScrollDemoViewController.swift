@@ -1,7 +1,7 @@
 import Foundation
 import OpenUIKit
 
-/// A controller with a scroll view that fills it, and tells what the delegate of that receives.
+/// A controller with a scroll view that fills it, and reports what its delegate receives.
 class ScrollDemoViewController: UIViewController {
   /// What is scrolled.
   let scrollView = UIScrollView(frame: .zero)
