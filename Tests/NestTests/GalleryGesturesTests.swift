@@ -18,9 +18,7 @@ import Testing
 
     init(size: CGSize = CGSize(width: 1280, height: 800)) throws {
       twin = try GalleryTwin(size: size)
-      page = twin.gallery.gesturesPage
-      twin.host.tap(at: twin.center(of: try #require(twin.gallery.chip(for: .gestures))))
-      try twin.host.settle()
+      page = try twin.open(.gestures)
       twin.gallery.recorder.removeAll()
     }
 

@@ -13,10 +13,9 @@ import Testing
     size: CGSize = CGSize(width: 1280, height: 800)
   ) throws -> (GalleryTwin, PresentationPageViewController) {
     let twin = try GalleryTwin(size: size)
-    twin.host.tap(at: twin.center(of: try #require(twin.gallery.chip(for: .presentation))))
-    try twin.host.settle()
+    let page: PresentationPageViewController = try twin.open(.presentation)
     twin.gallery.recorder.removeAll()
-    return (twin, twin.gallery.presentationPage)
+    return (twin, page)
   }
 
   private func choose(
@@ -70,8 +69,7 @@ import Testing
     let (twin, page) = try presentationPage()
     #expect(!page.window.isHidden)
 
-    twin.host.tap(at: twin.center(of: try #require(twin.gallery.chip(for: .stack))))
-    try twin.host.settle()
+    _ = try twin.open(.stack)
 
     #expect(page.window.isHidden)
     #expect(twin.page.stack.view.window === twin.host.window)

@@ -17,9 +17,7 @@ import Testing
 
     init(_ demo: ScrollDemo = .list, size: CGSize = CGSize(width: 1280, height: 800)) throws {
       twin = try GalleryTwin(size: size)
-      page = twin.gallery.scrollingPage
-      twin.host.tap(at: twin.center(of: try #require(twin.gallery.chip(for: .scrolling))))
-      try twin.host.settle()
+      page = try twin.open(.scrolling)
       twin.host.tap(at: twin.center(of: try #require(page.chip(for: demo))))
       try twin.host.settle()
       twin.gallery.recorder.removeAll()

@@ -8,17 +8,44 @@ import Testing
 struct GalleryTwin {
   let host: TestHost
   let gallery: GalleryViewController
+  /// The page on which the stack is tried.
+  let page: StackPageViewController
 
   /// Shows the gallery.
   init(size: CGSize = CGSize(width: 1280, height: 800)) throws {
     host = try TestHost(size: size)
     gallery = GalleryViewController()
+    page = try #require(gallery.page(.stack) as? StackPageViewController)
     host.show(gallery)
     try host.settle()
   }
 
-  /// The page on which the stack is tried.
-  var page: StackPageViewController { gallery.stackPage }
+  /// Taps the chip of a page, and waits until the page is shown. Chips that are out of sight are
+  /// scrolled into sight by a finger.
+  func open<Controller: GalleryPageViewController>(
+    _ page: GalleryViewController.Page, as type: Controller.Type = Controller.self
+  ) throws -> Controller {
+    let chip = try #require(gallery.chip(for: page))
+    let bounds = host.window.bounds
+    for _ in 0..<8 where !bounds.contains(chip.convert(chip.bounds, to: nil)) {
+      let start = CGPoint(x: bounds.maxX - 30, y: center(of: chip).y)
+      host.drag(from: start, to: CGPoint(x: start.x - 200, y: start.y))
+      try host.settle()
+    }
+    host.tap(at: center(of: chip))
+    try host.settle()
+    return try #require(gallery.page(page) as? Controller)
+  }
+
+  /// Drags the list of the shown page with a finger until a chip is in sight.
+  func reveal(_ chip: UIView) throws {
+    let list = GalleryLayout(size: host.window.bounds.size).list
+    let start = CGPoint(x: list.midX, y: list.maxY - 30)
+    for _ in 0..<40 where !list.contains(chip.convert(chip.bounds, to: nil)) {
+      host.drag(from: start, to: CGPoint(x: start.x, y: start.y - 60), duration: 0.5)
+      try host.settle()
+    }
+  }
 
   /// The middle of a button, in the window's coordinates.
   func buttonCenter(_ command: StackPageViewController.Command) throws -> CGPoint {

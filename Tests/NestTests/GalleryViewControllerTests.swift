@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test("R10.3 the selected speed makes a push take four times as long, or no time")
-  func pace() throws {
+  func speed() throws {
     let twin = try GalleryTwin()
     try twin.host.tap(try #require(twin.page.chip(for: .slow)))
 
@@ -98,7 +98,7 @@ import Testing
     try twin.tap(.push)
     #expect(twin.host.now - start == 1.6)
 
-    try twin.host.tap(try #require(twin.page.chip(for: .atOnce)))
+    try twin.host.tap(try #require(twin.page.chip(for: .notAnimated)))
     twin.host.tap(at: try twin.buttonCenter(.push))
     #expect(twin.names == "ABC")
     #expect(twin.host.now - start == 1.6)
@@ -126,12 +126,11 @@ import Testing
   @Test("R17.2 a list that is higher than its frame can be dragged, as far as its end")
   func drag() throws {
     let twin = try GalleryTwin(size: CGSize(width: 393, height: 852))
-    let last = try #require(twin.page.chip(for: .atOnce))
+    let last = try #require(twin.page.chip(for: Transition.flipVertically))
     let list = GalleryLayout(size: CGSize(width: 393, height: 852)).list
-    let start = CGPoint(x: list.midX, y: list.maxY - 30)
     #expect(last.convert(last.bounds, to: nil).minY > list.maxY)
 
-    twin.host.drag(from: start, to: CGPoint(x: start.x, y: start.y - 400))
+    try twin.reveal(last)
     #expect(list.contains(last.convert(last.bounds, to: nil)))
     #expect(twin.page.transition.id == Transition.pushFromRight.id)
 

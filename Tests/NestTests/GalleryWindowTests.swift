@@ -56,7 +56,7 @@ struct GalleryWindowTests {
   @Test("R15.1 R17.1 sheets, alerts and covers in the window: presented, pulled down, dismissed")
   func presentations() throws {
     let (display, program, twin) = try open()
-    let page = twin.gallery.presentationPage
+    let page = try #require(twin.gallery.page(.presentation) as? PresentationPageViewController)
 
     /// Clicks at a view in the window, and taps the twin's.
     func click(_ view: UIView?, awaiting line: String? = nil) throws {

@@ -48,6 +48,8 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   public let reducedMotion: ReducedMotion
   /// Whether views with the same identifier move from one controller to the other.
   public internal(set) var matchesElements = false
+  /// Seconds that it takes where no other duration is given, or `nil` for as long as its steps take.
+  public private(set) var duration: TimeInterval?
   let steps: Steps
   let inverseSteps: Steps?
 
@@ -71,6 +73,20 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
     self.inverseSteps = inverse
   }
 
+  /// The same transition in another time: its steps scale, those of its inverse too.
+  ///
+  /// For containers that play a transition of theirs without being given a duration, such as
+  /// ``SwitchViewController/forwardTransition``. One that takes no time by itself still takes none.
+  ///
+  /// - Parameter duration: Seconds for all of it. What is no finite number of at least 0 leaves the
+  ///   transition as it is.
+  public func lasting(_ duration: TimeInterval) -> Transition {
+    guard duration.isFinite, duration >= 0 else { return self }
+    var result = self
+    result.duration = duration
+    return result
+  }
+
   /// The name.
   public var id: String { name }
 
@@ -86,7 +102,7 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
     in region: TransitionGeometry, duration: TimeInterval? = nil
   ) -> TransitionKeyFrames {
     let natural = TransitionKeyFrames(steps: steps(region))
-    return duration.map(natural.lasting) ?? natural
+    return (duration ?? self.duration).map(natural.lasting) ?? natural
   }
 
   /// The frames of the inverse, from the last frame of the transition.
@@ -101,7 +117,7 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
     let natural =
       inverseSteps.map { TransitionKeyFrames(steps: $0(region), from: forward.last) }
       ?? forward.inverse
-    return duration.map(natural.lasting) ?? natural
+    return (duration ?? self.duration).map(natural.lasting) ?? natural
   }
 
   /// The frames in a region of a left-to-right interface.

@@ -11,7 +11,8 @@ import NestKit
 /// Containers refer to their delegate weakly: keep this one while it is to record. One recorder
 /// can be the delegate of several containers.
 public final class ContainerEventRecorder: ContainerStackDelegate, StackControllerDelegate,
-  PlaceholderViewControllerDelegate
+  PlaceholderViewControllerDelegate, SwitchViewControllerDelegate,
+  ModalContainerViewControllerDelegate
 {
   /// The name of the delegate in the timeline.
   public let name: String
@@ -45,6 +46,20 @@ public final class ContainerEventRecorder: ContainerStackDelegate, StackControll
   ) {
     let region = placeholderViewController.regionCount > 1 ? "\(index)" : ""
     recorder.record(event, from: name + region)
+  }
+
+  /// Records the event.
+  public func switchViewController(
+    _ switchViewController: SwitchViewController, handle event: ContainerEvent
+  ) {
+    recorder.record(event, from: name)
+  }
+
+  /// Records the event.
+  public func modalContainerViewController(
+    _ container: ModalContainerViewController, handle event: ContainerEvent
+  ) {
+    recorder.record(event, from: name)
   }
 }
 

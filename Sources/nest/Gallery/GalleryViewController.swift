@@ -9,40 +9,30 @@ import OpenUIKit
 /// warning.
 final class GalleryViewController: UIViewController {
   /// The pages, by what they try.
-  enum Page: CaseIterable { case stack, presentation, gestures, scrolling }
+  nonisolated enum Page: String, CaseIterable, Sendable {
+    case stack, placeholder, wizard, modal, tabs = "switch", split
+    case presentation = "present", gestures, scrolling
+
+    /// The label of the chip.
+    var label: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  }
 
   /// The callbacks of the controllers on the pages.
-  let recorder: LifecycleRecorder
-  /// The page on which the stack is tried.
-  let stackPage: StackPageViewController
-  /// The page on which presentations are tried.
-  let presentationPage: PresentationPageViewController
-  /// The page on which gestures are tried.
-  let gesturesPage: GesturesPageViewController
-  /// The page on which scrolling is tried.
-  let scrollingPage: ScrollingPageViewController
+  let recorder = LifecycleRecorder()
 
-  private let pages = ChipChoice(Page.stack)
+  private let choice = ChipChoice(Page.stack)
   private let header: HeaderView
   private let log = LifecycleLogView()
-  private var shownPage: GalleryPageViewController
+  private var pages: [Page: GalleryPageViewController] = [:]
+  private var shownPage: GalleryPageViewController?
 
   /// Makes the gallery.
   ///
   /// - Parameter onEvent: Called with each event, after the log.
   init(onEvent: @escaping (LifecycleEvent) -> Void = { _ in }) {
-    recorder = LifecycleRecorder()
-    stackPage = StackPageViewController(recorder: recorder)
-    presentationPage = PresentationPageViewController(recorder: recorder)
-    gesturesPage = GesturesPageViewController(recorder: recorder)
-    scrollingPage = ScrollingPageViewController(recorder: recorder)
-    shownPage = stackPage
-    header = HeaderView(pages: [
-      pages.makeChip("Stack", for: .stack), pages.makeChip("Present", for: .presentation),
-      pages.makeChip("Gestures", for: .gestures), pages.makeChip("Scrolling", for: .scrolling),
-    ])
+    header = HeaderView(pages: Page.allCases.map { [choice] in choice.makeChip($0.label, for: $0) })
     super.init(nibName: nil, bundle: nil)
-    pages.onChange = { [weak self] in self?.showChosenPage() }
+    choice.onChange = { [weak self] in self?.showChosenPage() }
     recorder.onEvent = { [weak self] event in
       self?.show(event)
       onEvent(event)
@@ -56,12 +46,14 @@ final class GalleryViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Theme.page
-    place(shownPage)
-    view.addSubview(shownPage.view)
-    shownPage.didMove(toParent: self)
+    let page = page(choice.value)
+    shownPage = page
+    place(page)
+    view.addSubview(page.view)
+    page.didMove(toParent: self)
     view.addSubview(header)
     view.addSubview(log)
-    header.keyHint = shownPage.keyHint
+    header.keyHint = page.keyHint
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -79,14 +71,35 @@ final class GalleryViewController: UIViewController {
   }
 
   /// The chip of a page, for tests and pictures.
-  func chip(for page: Page) -> Chip? { pages.chip(for: page) }
+  func chip(for page: Page) -> Chip? { choice.chip(for: page) }
 
   // MARK: Pages
 
+  /// The controller of a page, made when it is first needed.
+  func page(_ page: Page) -> GalleryPageViewController {
+    if let made = pages[page] { return made }
+    let made = make(page)
+    pages[page] = made
+    return made
+  }
+
+  private func make(_ page: Page) -> GalleryPageViewController {
+    switch page {
+    case .stack: StackPageViewController(recorder: recorder)
+    case .placeholder: PlaceholderPageViewController(recorder: recorder)
+    case .wizard: WizardPageViewController(recorder: recorder)
+    case .modal: ModalPageViewController(recorder: recorder)
+    case .tabs: SwitchPageViewController(recorder: recorder)
+    case .split: SplitPageViewController(recorder: recorder)
+    case .presentation: PresentationPageViewController(recorder: recorder)
+    case .gestures: GesturesPageViewController(recorder: recorder)
+    case .scrolling: ScrollingPageViewController(recorder: recorder)
+    }
+  }
+
   private func showChosenPage() {
-    let old = shownPage
-    let new = controller(of: pages.value)
-    guard new !== old else { return }
+    let new = page(choice.value)
+    guard let old = shownPage, new !== old else { return }
     shownPage = new
     old.willMove(toParent: nil)
     place(new)
@@ -99,15 +112,7 @@ final class GalleryViewController: UIViewController {
     view.bringSubviewToFront(header)
     view.bringSubviewToFront(log)
     header.keyHint = new.keyHint
-  }
-
-  private func controller(of page: Page) -> GalleryPageViewController {
-    switch page {
-    case .stack: stackPage
-    case .presentation: presentationPage
-    case .gestures: gesturesPage
-    case .scrolling: scrollingPage
-    }
+    if let chip = chip(for: choice.value) { header.showPage(chip) }
   }
 
   private func place(_ page: GalleryPageViewController) {
@@ -121,7 +126,9 @@ final class GalleryViewController: UIViewController {
   override var canBecomeFirstResponder: Bool { true }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let unhandled = presses.filter { $0.key.map(shownPage.handle) != true }
+    let unhandled = presses.filter { press in
+      press.key.map { shownPage?.handle($0) == true } != true
+    }
     if !unhandled.isEmpty { super.pressesBegan(unhandled, with: event) }
   }
 
@@ -129,6 +136,6 @@ final class GalleryViewController: UIViewController {
 
   private func show(_ event: LifecycleEvent) {
     log.append(LogLine(event))
-    shownPage.update()
+    shownPage?.update()
   }
 }

@@ -194,6 +194,20 @@ import Testing
     }
   }
 
+  @Test("R10.3 A transition that is given a time of its own takes it, unless an operation says else")
+  func ownDuration() {
+    let slow = Transition.pushFromRight.lasting(3)
+
+    #expect(slow.duration == 3 && slow.id == Transition.pushFromRight.id)
+    #expect(abs(slow.keyFrames(in: bounds).duration - 3) < 1e-12)
+    #expect(abs(slow.inverseKeyFrames(in: bounds).duration - 3) < 1e-12)
+    #expect(abs(slow.keyFrames(in: bounds, duration: 0.2).duration - 0.2) < 1e-12)
+    #expect(Transition.none.lasting(3).keyFrames(in: bounds).duration == 0)
+    for bad in [-1, TimeInterval.nan, .infinity] {
+      #expect(slow.lasting(bad).duration == 3)
+    }
+  }
+
   @Test("R10.2 A transition with an inverse of its own starts that where it has ended")
   func ownInverse() {
     let transition = Transition(

@@ -8,10 +8,15 @@ nonisolated extension Transition {
   /// The transition above a background that becomes visible up to an opacity meanwhile.
   ///
   /// The disappearing side is the background; what the transition does to it otherwise is left out.
-  /// Where the user has asked for less motion, the appearing side fades in instead, in the same time.
+  /// With reduced motion the appearing side fades in instead, in the same time.
   ///
   /// - Parameter alpha: The opacity of the background in the end.
   @MainActor func dimming(to alpha: CGFloat) -> Transition {
+    let dimming = dimmingSteps(to: alpha)
+    return duration.map(dimming.lasting) ?? dimming
+  }
+
+  @MainActor private func dimmingSteps(to alpha: CGFloat) -> Transition {
     let steps = steps
     guard UIAccessibility.isReduceMotionEnabled, reducedMotion == .dissolve else {
       let inverse = inverseSteps.map { Self.dimmed($0, from: alpha, to: 0) }

@@ -3,7 +3,7 @@ import OpenUIKit
 
 /// A screen of the demo: a colour of its own for each load of its view, its name in big, and a few
 /// bars like those of a real screen, so that translations, scales and rotations can be seen.
-final class DemoViewController: RecordingViewController {
+class DemoViewController: RecordingViewController {
   private let depth: Int
   private let disc = UIView()
   private let monogram = UILabel()
@@ -11,15 +11,19 @@ final class DemoViewController: RecordingViewController {
   private let bar = UIView()
   private let rows = (0..<3).map { _ in UIView() }
 
+  /// How many depths have a name of one letter.
+  static let letterCount = 26
+
   /// Makes the screen at an index of the stack.
   ///
   /// - Parameters:
   ///   - depth: 0 for the root.
+  ///   - caption: What is written at the top. Default: the depth.
   ///   - recorder: Records the callbacks.
-  init(depth: Int, recorder: LifecycleRecorder) {
+  init(depth: Int, caption: String? = nil, recorder: LifecycleRecorder) {
     self.depth = depth
     super.init(Self.name(atDepth: depth), recorder: recorder)
-    caption.text = depth == 0 ? "Root" : "Depth \(depth + 1)"
+    self.caption.text = caption ?? (depth == 0 ? "Root" : "Depth \(depth + 1)")
   }
 
   required init?(coder: NSCoder) {

@@ -61,13 +61,15 @@ class GalleryPageViewController: UIViewController {
     recorder.note(action, from: "")
   }
 
-  private func rotateDevice() {
+  /// Rotates the device.
+  final func rotateDevice() {
     note("Rotate")
     stage.isLandscape.toggle()
     UIView.animate(withDuration: 0.3) { self.stage.layoutIfNeeded() }
   }
 
-  private func warnOfMemory() {
+  /// Sends a memory warning to all controllers.
+  final func warnOfMemory() {
     note("Memory warning")
     UIApplication.shared.receiveMemoryWarning()
   }

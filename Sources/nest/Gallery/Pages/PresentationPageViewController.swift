@@ -8,12 +8,9 @@ final class PresentationPageViewController: DevicePageViewController {
 
   private let kinds = ChipChoice(PresentationKind.pageSheet)
   private let transitions = ChipChoice(UIModalTransitionStyle.coverVertical)
-  private let paces = ChipChoice(Pace.normal)
+  private let speeds = ChipChoice(Speed.normal)
   private let buttons = CommandButtons(title: title(of:))
   private var presentedCount = 0
-
-  /// By how much the layers of the device are slowed down at slow speed.
-  private static let slowSpeed: Float = 0.25
 
   /// Makes the page.
   ///
@@ -24,14 +21,14 @@ final class PresentationPageViewController: DevicePageViewController {
       kinds.makeSection("Sheets", PresentationKind.sheets.map { ($0, $0.label) }),
       kinds.makeSection("Alerts", PresentationKind.alerts.map { ($0, $0.label) }),
       transitions.makeSection("Transition", UIModalTransitionStyle.choices),
-      paces.makeSection("Pace", Pace.allCases.map { ($0, $0.label) }),
+      speeds.makeSection("Speed", Speed.allCases.map { ($0, $0.label) }),
     ]
     super.init(
       "Present", recorder: recorder, list: ChipListView("Presentation", sections: sections),
       stage: StageView(buttons: buttons.chips))
     buttons.onCommand = { [weak self] in self?.perform($0) }
     kinds.onChange = { [weak self] in self?.showKind() }
-    paces.onChange = { [weak self] in self?.applyPace() }
+    speeds.onChange = { [weak self] in self?.applySpeed() }
     showKind()
   }
 
@@ -65,13 +62,13 @@ final class PresentationPageViewController: DevicePageViewController {
   }
 
   private func dismiss(_ controller: UIViewController) {
-    controller.dismiss(animated: paces.value.isAnimated) { [weak self] in self?.update() }
+    controller.dismiss(animated: speeds.value.isAnimated) { [weak self] in self?.update() }
   }
 
   private func present(_ kind: PresentationKind, from presenter: UIViewController) {
     let presented = make(kind, from: presenter)
     note("Present \(LifecycleRecorder.name(of: presented)) · \(kind.label.lowercased())")
-    presenter.present(presented, animated: paces.value.isAnimated)
+    presenter.present(presented, animated: speeds.value.isAnimated)
     update()
   }
 
@@ -147,7 +144,7 @@ final class PresentationPageViewController: DevicePageViewController {
   func chip(for transition: UIModalTransitionStyle) -> Chip? { transitions.chip(for: transition) }
 
   /// The chip of a speed.
-  func chip(for pace: Pace) -> Chip? { paces.chip(for: pace) }
+  func chip(for speed: Speed) -> Chip? { speeds.chip(for: speed) }
 
   // MARK: What is shown
 
@@ -164,8 +161,8 @@ final class PresentationPageViewController: DevicePageViewController {
 
   private func showKind() { list.detail = kinds.value.label }
 
-  private func applyPace() {
-    window.layer.speed = paces.value == .slow ? Self.slowSpeed : 1
+  private func applySpeed() {
+    window.layer.speed = speeds.value.layerSpeed
   }
 
   private static func title(of command: Command) -> String {

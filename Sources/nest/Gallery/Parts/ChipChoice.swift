@@ -31,11 +31,16 @@ final class ChipChoice<Value: Hashable> {
   /// The chip of a value; nil if there is none.
   func chip(for value: Value) -> Chip? { chips[value] }
 
-  private func choose(_ value: Value) {
-    guard value != self.value else { return }
+  /// Selects a value for the program; `onChange` is not called.
+  func select(_ value: Value) {
     chips[self.value]?.isSelected = false
     chips[value]?.isSelected = true
     self.value = value
+  }
+
+  private func choose(_ value: Value) {
+    guard value != self.value else { return }
+    select(value)
     onChange()
   }
 }

@@ -10,10 +10,18 @@ final class CommandButtons<Command: CaseIterable & Equatable & Sendable> {
   var onCommand: (Command) -> Void = { _ in }
 
   /// Makes the buttons.
-  init(title: @MainActor (Command) -> String) {
+  ///
+  /// - Parameters:
+  ///   - firstStyle: How the first one looks. Default: as the main one.
+  ///   - fontSize: In points. Default: 14.
+  ///   - title: The text of a command.
+  init(
+    firstStyle: Chip.Style = .primary, fontSize: CGFloat = 14,
+    title: @MainActor (Command) -> String
+  ) {
     for command in Command.allCases {
-      let style: Chip.Style = chips.isEmpty ? .primary : .regular
-      let chip = Chip(title(command), style: style, fontSize: 14) { [weak self] in
+      let style = chips.isEmpty ? firstStyle : .regular
+      let chip = Chip(title(command), style: style, fontSize: fontSize) { [weak self] in
         self?.onCommand(command)
       }
       chips.append(chip)

@@ -11,6 +11,9 @@ final class StageView: UIView {
   /// Called when the device has its frame.
   var onLayout: () -> Void = {}
 
+  /// The first of the buttons, for tests and pictures.
+  var mainButton: Chip? { buttons.first }
+
   private let bezel = UIView()
   private let title = UILabel()
   private let detail = UILabel()

@@ -49,7 +49,8 @@ struct TransitionGroup: Sendable {
   /// Corners first, because `top` is a prefix of `top left`.
   private static let arrows = [
     ("top left", "↘"), ("top right", "↙"), ("bottom left", "↗"), ("bottom right", "↖"),
-    ("top", "↓"), ("bottom", "↑"), ("left", "→"), ("right", "←"),
+    ("leading", "Leading"), ("trailing", "Trailing"), ("top", "↓"), ("bottom", "↑"), ("left", "→"),
+    ("right", "←"),
   ]
 
   private static func firstWord(of name: String) -> String {

@@ -1,0 +1,170 @@
+import MisuseReports
+import NestKit
+import NestTesting
+import OpenUIKit
+
+/// A page on which a container is tried on the device: with a choice of transitions where it has
+/// them, at any speed, reversed, rotated, short of memory, used wrongly, and from right to left.
+class ContainerPageViewController: GalleryPageViewController {
+  /// What can be tried with every container.
+  enum Trial: CaseIterable { case reverse, rotate, warnOfMemory, misuse }
+
+  /// The container.
+  let container: ContainerViewController
+  /// What is on the page is made with it.
+  let screens: ScreenFactory
+  /// How the next operation is played.
+  var speed: Speed { speeds.value }
+  /// The transition of the next operation, at the chosen speed.
+  var transition: Transition {
+    speed.apply(to: transitions.first { $0.id == choice.value } ?? .none)
+  }
+
+  /// The transitions that can be chosen: all, and those that follow the direction of the interface.
+  static let usualTransitions: [Transition] =
+    Transition.allTransitions + [
+      .push(from: .leading), .push(from: .trailing), .cover(from: .leading),
+      .cover(from: .trailing),
+    ]
+
+  private let transitions: [Transition]
+  private let choice: ChipChoice<Transition.ID>
+  private let speeds = ChipChoice(Speed.normal)
+  private let directions = ChipChoice(false)
+  private let trials = CommandButtons(firstStyle: .regular, fontSize: 13, title: title(of:))
+
+  /// Makes the page.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the container.
+  ///   - container: The container.
+  ///   - screens: Makes what is on the page.
+  ///   - sections: What can be chosen for this container. Default: nothing.
+  ///   - transitions: The transitions that can be chosen. Default: all.
+  ///   - transition: The one that is chosen at first.
+  ///   - buttons: The buttons below the device.
+  init(
+    _ title: String, container: ContainerViewController, screens: ScreenFactory,
+    sections: [ChipSection] = [], transitions: [Transition] = usualTransitions,
+    transition: Transition = .none, buttons: [Chip]
+  ) {
+    self.container = container
+    self.screens = screens
+    self.transitions = transitions
+    choice = ChipChoice(transition.id)
+    let families = TransitionGroup.groups(of: transitions).map { [choice] group in
+      choice.makeSection(group.title, group.items.map { ($0.transition.id, $0.label) })
+    }
+    let common = [
+      ChipSection("Try", chips: trials.chips),
+      speeds.makeSection("Speed", Speed.allCases.map { ($0, $0.label) }),
+      directions.makeSection("Direction", [(false, "Left to right"), (true, "Right to left")]),
+    ]
+    super.init(
+      title, recorder: screens.recorder,
+      list: ChipListView(
+        transitions.isEmpty ? title : "Transition", sections: sections + common + families),
+      stage: StageView(buttons: buttons))
+    trials.onCommand = { [weak self] in self?.perform($0) }
+    choice.onChange = { [weak self] in
+      self?.showTransition()
+      self?.transitionDidChange()
+    }
+    speeds.onChange = { [weak self] in self?.transitionDidChange() }
+    directions.onChange = { [weak self] in self?.applyDirection() }
+    showTransition()
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(container)
+    container.view.frame = stage.screen.bounds
+    container.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.screen.addSubview(container.view)
+    container.didMove(toParent: self)
+    update()
+  }
+
+  // MARK: Trials
+
+  /// Tries something with the container.
+  func perform(_ trial: Trial) {
+    switch trial {
+    case .reverse: reverse()
+    case .rotate: rotateDevice()
+    case .warnOfMemory: warnOfMemory()
+    case .misuse:
+      note("Misuse")
+      let former = Misuse.interceptor
+      Misuse.interceptor = { [weak self] in self?.note("Refused, \($0.id): \($0.message)") }
+      defer { Misuse.interceptor = former }
+      performMisuse()
+    }
+  }
+
+  /// Calls the container in a way that it refuses. Subclasses override it.
+  func performMisuse() {}
+
+  /// Called when another transition or speed is chosen.
+  func transitionDidChange() {}
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    update()
+  }
+
+  private func reverse() {
+    let running = container.stacks.compactMap(\.transition)
+    note(running.isEmpty ? "Nothing to reverse" : "Reverse")
+    for transition in running { transition.reverse() }
+  }
+
+  private func applyDirection() {
+    note(directions.value ? "Right to left" : "Left to right")
+    container.traitOverrides.layoutDirection = directions.value ? .rightToLeft : .leftToRight
+  }
+
+  // MARK: Keyboard
+
+  override var keyHint: String { "Space reverse   ·   " + super.keyHint }
+
+  override func handle(_ key: UIKey) -> Bool {
+    if key.keyCode == .keyboardSpacebar {
+      reverse()
+      return true
+    }
+    return super.handle(key) || container.handleKey(key)
+  }
+
+  // MARK: For tests and pictures
+
+  /// The chip of a transition.
+  func chip(for transition: Transition) -> Chip? { choice.chip(for: transition.id) }
+
+  /// The chip of a speed.
+  func chip(for speed: Speed) -> Chip? { speeds.chip(for: speed) }
+
+  /// The chip of a trial.
+  func chip(for trial: Trial) -> Chip? { trials.chip(for: trial) }
+
+  /// The chip of a direction.
+  func chip(isRightToLeft: Bool) -> Chip? { directions.chip(for: isRightToLeft) }
+
+  private func showTransition() {
+    let name = transition.name
+    list.detail = transitions.isEmpty ? nil : name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  private static func title(of trial: Trial) -> String {
+    switch trial {
+    case .reverse: "Reverse"
+    case .rotate: "Rotate"
+    case .warnOfMemory: "Memory warning"
+    case .misuse: "Misuse"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+
+/// Makes the screens of a page, and containers with screens in them.
+///
+/// Each has a restoration identifier that says what it is and at which depth, such as `screen-2`, so
+/// that it can be made again.
+@MainActor
+struct ScreenFactory {
+  /// What can be made.
+  enum Kind: String, CaseIterable, Sendable {
+    case screen, stack, placeholder, wizard, modal, tabs = "switch", split
+
+    /// The label of the chip.
+    var label: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  }
+
+  /// Records the callbacks of the screens.
+  let recorder: LifecycleRecorder
+
+  /// Makes a screen, or a container with three screens in it.
+  ///
+  /// - Parameters:
+  ///   - kind: What is made.
+  ///   - depth: Its index in the container that shows it; it decides name and colour.
+  func make(_ kind: Kind, depth: Int) -> UIViewController {
+    let controller = build(kind, depth: depth)
+    controller.restorationIdentifier = "\(kind.rawValue)-\(depth)"
+    return controller
+  }
+
+  /// Makes what has a restoration identifier; nil if nothing of this name can be made.
+  func make(identifier: String) -> UIViewController? {
+    let parts = identifier.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, let kind = Kind(rawValue: String(parts[0])),
+      let depth = Int(parts[1]), (0..<Self.depthLimit).contains(depth)
+    else { return nil }
+    return make(kind, depth: depth)
+  }
+
+  /// A screen with the name of a depth.
+  ///
+  /// - Parameter caption: What is written at the top. Default: the depth.
+  func screen(depth: Int, caption: String? = nil) -> DemoViewController {
+    let screen = DemoViewController(depth: depth, caption: caption, recorder: recorder)
+    screen.restorationIdentifier = "\(Kind.screen.rawValue)-\(depth)"
+    return screen
+  }
+
+  /// Three screens that belong to one depth: `D1`, `D2` and `D3` to the depth of `D`.
+  func screens(atDepth depth: Int, captions: [String]) -> [DemoViewController] {
+    captions.enumerated().map { index, caption in
+      screen(depth: depth + (index + 1) * DemoViewController.letterCount, caption: caption)
+    }
+  }
+
+  private func build(_ kind: Kind, depth: Int) -> UIViewController {
+    func children(_ captions: String...) -> [DemoViewController] {
+      screens(atDepth: depth, captions: captions)
+    }
+    switch kind {
+    case .screen: return screen(depth: depth)
+    case .stack:
+      let stack = StackController(rootViewController: children("Root of a stack")[0])
+      stack.push(children("", "Top of a stack")[1], animated: false)
+      return stack
+    case .placeholder:
+      let halves = HalvesViewController()
+      for (index, child) in children("Upper region", "Lower region").enumerated() {
+        halves.setInsetViewController(child, at: index)
+      }
+      return halves
+    case .wizard: return WizardViewController(pages: children("Page 1", "Page 2", "Page 3"))
+    case .modal:
+      let list = children("Content", "Modal")
+      let modal = ModalContainerViewController(contentViewController: list[0])
+      list[1].preferredContentSize = CGSize(width: 160, height: 180)
+      modal.presentModal(list[1], animated: false)
+      return modal
+    case .tabs:
+      let tabs = SwitchViewController(viewControllers: children("Tab 1", "Tab 2", "Tab 3"))
+      tabs.showsTabBar = true
+      return tabs
+    case .split:
+      let split = SplitContainerViewController(columns: SplitColumn.sidebarAndDetail)
+      for (index, child) in children("Sidebar", "Detail").enumerated() {
+        split.setInsetViewController(child, at: index)
+      }
+      return split
+    }
+  }
+
+  private static let depthLimit = 10_000
+}
+
+extension SplitColumn {
+  /// Columns that are beside each other on a device in landscape.
+  static let sidebarAndDetail = [
+    SplitColumn(minimumWidth: 150, preferredWidth: 170, maximumWidth: 220),
+    SplitColumn(minimumWidth: 250),
+  ]
+}

@@ -1,0 +1,96 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+
+/// The page on which a split container is tried: a drawer in portrait, columns in landscape.
+final class SplitPageViewController: ContainerPageViewController {
+  /// The command of a button.
+  enum Command: CaseIterable { case sidebar, detail }
+
+  private let split = SplitContainerViewController(columns: SplitColumn.sidebarAndDetail)
+  private let recording: ContainerEventRecorder
+  private let buttons = CommandButtons(title: title(of:))
+  private var count = 2
+
+  /// Makes the page.
+  ///
+  /// - Parameter recorder: Records the callbacks.
+  init(recorder: LifecycleRecorder) {
+    let screens = ScreenFactory(recorder: recorder)
+    recording = ContainerEventRecorder(recorder: recorder)
+    super.init(
+      "Split", container: split, screens: screens, transition: .crossDissolve,
+      buttons: buttons.chips)
+    split.setInsetViewController(screens.screen(depth: 0, caption: "Sidebar"), at: 0)
+    split.setInsetViewController(screens.screen(depth: 1, caption: "Detail"), at: 1)
+    split.delegate = recording
+    split.splitDelegate = self
+    buttons.onCommand = { [weak self] in self?.perform($0) }
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Performs the command of a button.
+  func perform(_ command: Command) {
+    switch command {
+    case .sidebar:
+      note(split.isDrawerOpen ? "Close the drawer" : "Open the drawer")
+      end(split.setDrawerOpen(!split.isDrawerOpen, animated: speed.isAnimated))
+    case .detail:
+      let screen = screens.screen(depth: count, caption: "Detail")
+      count += 1
+      note("Show \(screen.name) · \(transition.name)")
+      end(
+        split.setInsetViewController(
+          screen, at: 1, transition: transition, animated: speed.isAnimated))
+    }
+    update()
+  }
+
+  private func end(_ operation: ContainerOperation) {
+    operation.whenFinished { [weak self] _ in self?.update() }
+  }
+
+  override func performMisuse() {
+    split.setInsetViewController(nil, at: 2)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    update()
+  }
+
+  override func update() {
+    let names = split.insetViewControllers.map { $0.map(LifecycleRecorder.name(of:)) ?? "–" }
+    let title = split.isCollapsed ? split.isDrawerOpen ? "Drawer open" : "Drawer" : "Columns"
+    stage.show(title, path: names)
+    buttons.chip(for: .sidebar)?.isEnabled = split.isCollapsed
+  }
+
+  /// The button of a command, for tests and pictures.
+  func button(for command: Command) -> UIView? { buttons.chip(for: command) }
+
+  private static func title(of command: Command) -> String {
+    switch command {
+    case .sidebar: "Sidebar"
+    case .detail: "New detail"
+    }
+  }
+}
+
+extension SplitPageViewController: SplitContainerViewControllerDelegate {
+  func splitContainerViewController(
+    _ splitContainerViewController: SplitContainerViewController, didCollapse isCollapsed: Bool
+  ) {
+    note(isCollapsed ? "The sidebar is a drawer" : "The sidebar is a column")
+    update()
+  }
+
+  func splitContainerViewController(
+    _ splitContainerViewController: SplitContainerViewController, didChooseWidths widths: [CGFloat]
+  ) {
+    note("Widths: " + widths.map { "\(Int($0))" }.joined(separator: ", "))
+  }
+}

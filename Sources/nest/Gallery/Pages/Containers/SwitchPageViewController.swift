@@ -1,0 +1,88 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+
+/// The page on which a switch container is tried.
+final class SwitchPageViewController: ContainerPageViewController {
+  /// The command of a button.
+  enum Command: CaseIterable { case previous, next }
+
+  /// What can be switched on and off.
+  enum Option: String, CaseIterable, Sendable { case bar = "Tab bar", swipe = "Swipe" }
+
+  private let tabs: SwitchViewController
+  private let options = ChipToggles<Option>([.bar, .swipe])
+  private let recording: ContainerEventRecorder
+  private let buttons = CommandButtons(title: title(of:))
+
+  /// Makes the page.
+  ///
+  /// - Parameter recorder: Records the callbacks.
+  init(recorder: LifecycleRecorder) {
+    let screens = ScreenFactory(recorder: recorder)
+    let children = (0..<4).map { screens.screen(depth: $0, caption: "Tab \($0 + 1)") }
+    for child in children { child.title = "Tab \(child.name)" }
+    tabs = SwitchViewController(viewControllers: children)
+    recording = ContainerEventRecorder(recorder: recorder)
+    super.init(
+      "Switch", container: tabs, screens: screens,
+      sections: [options.makeSection("Options", Option.allCases.map { ($0, $0.rawValue) })],
+      transition: .pushFromTrailing, buttons: buttons.chips)
+    tabs.delegate = recording
+    tabs.showsTabBar = true
+    buttons.onCommand = { [weak self] in self?.perform($0) }
+    options.onChange = { [weak self] in self?.applyOptions() }
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Performs the command of a button.
+  func perform(_ command: Command) {
+    switch command {
+    case .previous:
+      note("Previous · \(tabs.backwardTransition.name)")
+      end(tabs.selectPrevious(animated: speed.isAnimated))
+    case .next:
+      note("Next · \(tabs.forwardTransition.name)")
+      end(tabs.selectNext(animated: speed.isAnimated))
+    }
+    update()
+  }
+
+  private func end(_ operation: ContainerOperation) {
+    operation.whenFinished { [weak self] _ in self?.update() }
+  }
+
+  override func transitionDidChange() {
+    tabs.forwardTransition = transition
+    tabs.backwardTransition =
+      transition.id == Transition.pushFromTrailing.id ? .pushFromLeading : transition
+  }
+
+  private func applyOptions() {
+    tabs.showsTabBar = options.values.contains(.bar)
+    tabs.isSwipeEnabled = options.values.contains(.swipe)
+  }
+
+  override func performMisuse() { tabs.selectViewController(at: tabs.viewControllers.count) }
+
+  override func update() {
+    let index = tabs.selectedIndex ?? 0
+    let count = tabs.viewControllers.count
+    stage.show("\(index + 1) of \(count)", path: tabs.viewControllers.map(LifecycleRecorder.name))
+    buttons.chip(for: .previous)?.isEnabled = index > 0
+    buttons.chip(for: .next)?.isEnabled = index + 1 < count
+  }
+
+  /// The button of a command, for tests and pictures.
+  func button(for command: Command) -> UIView? { buttons.chip(for: command) }
+
+  private static func title(of command: Command) -> String {
+    switch command {
+    case .previous: "Previous"
+    case .next: "Next"
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+import Testing
+
+@testable import nest
+
+/// The pages of the gallery on which containers are tried, with the input of a user.
+@Suite struct GalleryContainerTests {
+  private static let tolerance = PixelTolerance(component: 4)
+  private nonisolated static let pages: [GalleryViewController.Page] = [
+    .stack, .placeholder, .wizard, .modal, .tabs, .split,
+  ]
+
+  /// What the user has done, and what was noted about it.
+  private func notes(_ twin: GalleryTwin) -> [String] {
+    twin.gallery.recorder.events.compactMap {
+      if case .note(let text) = $0.callback { text } else { nil }
+    }
+  }
+
+  private func tap(_ view: UIView?, _ twin: GalleryTwin) throws {
+    let view = try #require(view)
+    if view.isDescendant(of: twin.page.list) { try twin.reveal(view) }
+    try twin.host.tap(view)
+    try twin.host.settle()
+  }
+
+  @Test("R17.2 R14.3 misuse is refused and noted, and nothing else happens", arguments: pages)
+  func misuse(page: GalleryViewController.Page) throws {
+    let twin = try GalleryTwin()
+    let controller: ContainerPageViewController = try twin.open(page)
+    twin.gallery.recorder.removeAll()
+
+    try tap(controller.chip(for: .misuse), twin)
+
+    let notes = notes(twin)
+    #expect(notes.count == 2 && notes.first == "Misuse")
+    #expect(notes.last?.hasPrefix("Refused, ") == true)
+    #expect(twin.gallery.recorder.events.count == 2)
+  }
+
+  @Test(
+    "R17.2 R13.1 the device rotates, and a memory warning reaches the container", arguments: pages)
+  func device(page: GalleryViewController.Page) throws {
+    let twin = try GalleryTwin()
+    let controller: ContainerPageViewController = try twin.open(page)
+
+    try tap(controller.chip(for: .rotate), twin)
+    let size = controller.container.view.bounds.size
+    #expect(size.width > size.height)
+    twin.gallery.recorder.removeAll()
+    try tap(controller.chip(for: .warnOfMemory), twin)
+
+    #expect(notes(twin) == ["Memory warning"])
+    #expect(twin.gallery.recorder.timeline.description.contains("A.didReceiveMemoryWarning"))
+  }
+
+  @Test("R17.2 R4.5 Reverse turns a running push back to where it began")
+  func reverse() throws {
+    let twin = try GalleryTwin()
+    try tap(twin.page.chip(for: .slow), twin)
+
+    twin.host.tap(at: try twin.buttonCenter(.push))
+    twin.host.advance(by: 0.6)
+    try tap(twin.page.chip(for: .reverse), twin)
+
+    #expect(twin.names == "A")
+    try tap(twin.page.chip(for: .notAnimated), twin)
+    try twin.tap(.push)
+    #expect(twin.names == "AB")
+  }
+
+  @Test("R17.2 right to left a screen is pushed from the other side")
+  func rightToLeft() throws {
+    let twin = try GalleryTwin()
+    try tap(twin.page.chip(isRightToLeft: true), twin)
+    try tap(twin.page.chip(for: .pushFromTrailing), twin)
+    #expect(twin.page.transition.id == Transition.pushFromTrailing.id)
+
+    twin.host.tap(at: try twin.buttonCenter(.push))
+    twin.host.advance(by: 0.1)
+    let top = try #require(twin.page.stack.topViewController?.view.superview)
+    #expect(try #require(top.layer.presentation()).frame.minX < 0)
+    try twin.host.settle()
+  }
+
+  @Test(
+    "R17.2 R14.4 every container can be pushed and popped", arguments: ScreenFactory.Kind.allCases)
+  func nested(kind: ScreenFactory.Kind) throws {
+    let twin = try GalleryTwin()
+    try tap(twin.page.chip(for: kind), twin)
+
+    try twin.tap(.push)
+    #expect(twin.page.stack.viewControllers.count == 2)
+    try twin.tap(.pop)
+
+    #expect(twin.names == "A")
+    #expect(twin.gallery.recorder.appearanceViolations() == [])
+  }
+
+  @Test("R17.2 R7.2 a wizard goes forward only from a page that is valid")
+  func wizard() throws {
+    let twin = try GalleryTwin()
+    let page: WizardPageViewController = try twin.open(.wizard)
+    try tap(page.button(for: .next), twin)
+    #expect(notes(twin).last == "Shown: page 2")
+
+    try tap(page.chip(isValid: false), twin)
+    try tap(page.button(for: .next), twin)
+    #expect(notes(twin).last == "Refused: The page is not complete")
+    try tap(page.chip(isValid: true), twin)
+    for _ in 0..<3 { try tap(page.button(for: .next), twin) }
+    try tap(page.button(for: .done), twin)
+
+    #expect(notes(twin).suffix(2) == ["The wizard has finished", "Done"])
+  }
+
+  @Test("R17.2 R8.1 a modal controller is dismissed by a tap outside, a drag and Escape")
+  func modal() throws {
+    let twin = try GalleryTwin()
+    let page: ModalPageViewController = try twin.open(.modal)
+    let center = twin.center(of: page.stage.screen)
+
+    for dismiss in [
+      { twin.host.tap(at: CGPoint(x: center.x, y: center.y - 220)) },
+      { twin.host.drag(from: center, to: CGPoint(x: center.x, y: center.y + 200)) },
+      { twin.host.press(.keyboardEscape) },
+    ] {
+      try tap(page.button(for: .present), twin)
+      #expect(page.container.children.count == 2)
+      dismiss()
+      try twin.host.settle()
+      #expect(page.container.children.count == 1)
+    }
+    try tap(page.chip(for: .key), twin)
+    try tap(page.button(for: .present), twin)
+    twin.host.press(.keyboardEscape)
+    try twin.host.settle()
+    #expect(page.container.children.count == 2)
+  }
+
+  @Test("R17.2 R9.3 the sidebar is a drawer in portrait, and a column in landscape")
+  func split() throws {
+    let twin = try GalleryTwin()
+    let page: SplitPageViewController = try twin.open(.split)
+    let button = try #require(page.button(for: .sidebar) as? Chip)
+    #expect(button.isEnabled)
+    try tap(button, twin)
+    try twin.host.expectPicture("split-drawer", tolerance: Self.tolerance)
+    try tap(button, twin)
+
+    try tap(page.chip(for: .rotate), twin)
+
+    #expect(!button.isEnabled)
+    try twin.host.expectPicture("split-columns", tolerance: Self.tolerance)
+  }
+
+  @Test("R17.2 a page equals its reference", arguments: pages.filter { $0 != .stack })
+  func pictures(page: GalleryViewController.Page) throws {
+    let twin = try GalleryTwin()
+    let controller: ContainerPageViewController = try twin.open(page)
+    let main = try #require(controller.stage.mainButton)
+
+    try tap(main, twin)
+
+    try twin.host.expectPicture("page-\(page.rawValue)", tolerance: Self.tolerance)
+  }
+}
