@@ -12,9 +12,16 @@ struct GalleryTwin {
   let page: StackPageViewController
 
   /// Shows the gallery.
-  init(size: CGSize = CGSize(width: 1280, height: 800)) throws {
+  ///
+  /// - Parameters:
+  ///   - gallery: The gallery. Default: a new one.
+  ///   - size: The size of the screen.
+  init(
+    _ gallery: GalleryViewController? = nil, size: CGSize = CGSize(width: 1280, height: 800)
+  ) throws {
     host = try TestHost(size: size)
-    gallery = GalleryViewController()
+    let gallery = gallery ?? GalleryViewController()
+    self.gallery = gallery
     page = try #require(gallery.page(.stack) as? StackPageViewController)
     host.show(gallery)
     try host.settle()

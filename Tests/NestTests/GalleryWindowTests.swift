@@ -102,7 +102,7 @@ struct GalleryWindowTests {
   private func open() throws -> (VirtualDisplay, RunningProgram, GalleryTwin) {
     let display = try VirtualDisplay()
     let program = try RunningProgram(
-      NestProcess.executable, ["gallery", "--log"],
+      NestProcess.executable, ["gallery", "--log", "--fresh"],
       environment: ["DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "NEST_DISPLAY": ""])
     let twin = try GalleryTwin()
     try program.waitForLine(containing: "A.viewDidAppear")

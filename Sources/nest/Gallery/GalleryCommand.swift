@@ -8,12 +8,17 @@ struct GalleryCommand: ParsableCommand {
     commandName: "gallery",
     abstract: "Opens the gallery (the default). Without a display the tour is made instead.",
     discussion: """
-      Keys: Escape pops, control and an arrow turn the device, control and M warn of memory. \
-      The environment variable NEST_SCREEN=WIDTHxHEIGHT sets the size of the window.
+      Keys: Escape pops, space reverses, control and an arrow rotate the device, control and M \
+      send a memory warning. \
+      The environment variable NEST_SCREEN=WIDTHxHEIGHT sets the size of the window. The gallery \
+      comes back where it ended: its state is nest/gallery.json in XDG_STATE_HOME or ~/.local/state.
       """)
 
   @Flag(help: "Fail where there is no display, instead of making the tour.")
   var window = false
+
+  @Flag(help: "Begin anew, and do not save where the gallery ends.")
+  var fresh = false
 
   @Flag(help: "Write the life cycle to standard output too, a line for each event.")
   var log = false
@@ -28,7 +33,8 @@ struct GalleryCommand: ParsableCommand {
         return try Tour(folder: OutputFolder(path: Tour.defaultFolder)).run { print($0) }
       }
       try CommandFailure.wrapping { try TextEnvironment.verifyFonts() }
-      GalleryProgram(log: log).run()
+      let file = GalleryStateFile.ofUser(environment: ProcessInfo.processInfo.environment)
+      GalleryProgram(log: log, file: fresh ? nil : file).run()
     }
   }
 }

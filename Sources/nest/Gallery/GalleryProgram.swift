@@ -6,21 +6,50 @@ import OpenUIKit
 @MainActor
 final class GalleryProgram {
   private let window = UIWindow(frame: UIScreen.main.bounds)
+  private let gallery: GalleryViewController
+  private let file: GalleryStateFile?
 
   /// Makes the gallery; nothing is shown yet.
   ///
-  /// - Parameter log: Whether each event is written to standard output too.
-  init(log: Bool) {
-    window.rootViewController = GalleryViewController { if log { Self.write($0) } }
+  /// - Parameters:
+  ///   - log: Whether each event is written to standard output too.
+  ///   - file: From where the state of the last run is restored, and where it is saved at the end;
+  ///     nil to begin anew and to save nothing.
+  init(log: Bool, file: GalleryStateFile?) {
+    self.file = file
+    gallery = GalleryViewController { if log { Self.write($0) } }
+    window.rootViewController = gallery
   }
 
   /// Shows the gallery and runs it until its window is closed or the program is interrupted.
   func run() -> Never {
+    restoreState()
+    _ = NotificationCenter.default.addObserver(
+      forName: UIApplication.willTerminateNotification, object: nil, queue: nil
+    ) { [self] _ in MainActor.assumeIsolated { saveState() } }
     window.windowScene?.title = "NestKit"
     UIRuntime.current.backend.handleEnds()
     window.makeKeyAndVisible()
     UIApplication.shared.finishLaunching()
     UIRuntime.current.backend.run()
+  }
+
+  /// What cannot be restored is reported, and the gallery begins anew there.
+  private func restoreState() {
+    do {
+      guard let state = try file?.read() else { return }
+      gallery.restore(state).forEach(StandardError.write)
+    } catch {
+      StandardError.write("nest: \(error)")
+    }
+  }
+
+  private func saveState() {
+    do {
+      try file?.write(gallery.state)
+    } catch {
+      StandardError.write("nest: \(error)")
+    }
   }
 
   /// Written at once, line by line, also where standard output is no terminal.

@@ -83,6 +83,29 @@ final class GalleryViewController: UIViewController {
     return made
   }
 
+  // MARK: State
+
+  /// Where the user is: the page, and what its containers and those of the other pages show.
+  var state: GalleryState {
+    GalleryState(page: choice.value, containers: pages.compactMapValues(\.state))
+  }
+
+  /// Returns to where the user was. Call it before the gallery is shown.
+  ///
+  /// - Returns: What could not be restored, a line each; the rest is.
+  func restore(_ state: GalleryState) -> [String] {
+    choice.select(state.page)
+    return Page.allCases.compactMap { page in
+      guard let saved = state.containers[page] else { return nil }
+      do {
+        try self.page(page).restore(saved)
+        return nil
+      } catch {
+        return "\(page.label): \(error)"
+      }
+    }
+  }
+
   private func make(_ page: Page) -> GalleryPageViewController {
     switch page {
     case .stack: StackPageViewController(recorder: recorder)

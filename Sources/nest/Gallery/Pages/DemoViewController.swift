@@ -4,7 +4,8 @@ import OpenUIKit
 /// A screen of the demo: a colour of its own for each load of its view, its name in big, and a few
 /// bars like those of a real screen, so that translations, scales and rotations can be seen.
 class DemoViewController: RecordingViewController {
-  private let depth: Int
+  /// Its index in the container that shows it.
+  let depth: Int
   private let disc = UIView()
   private let monogram = UILabel()
   private let caption = UILabel()

@@ -1,3 +1,4 @@
+import NestKit
 import NestTesting
 import OpenUIKit
 
@@ -42,6 +43,14 @@ class GalleryPageViewController: UIViewController {
     list.frame = layout.list
     stage.frame = layout.stage
   }
+
+  /// What is to be saved of the page; nil if nothing is.
+  var state: NestState? { nil }
+
+  /// Makes the page what it was when its state was saved.
+  ///
+  /// - Throws: `NestStateError`; nothing has changed then.
+  func restore(_ state: NestState) throws {}
 
   /// Called after each event of the life cycle; updates what is shown.
   func update() {}

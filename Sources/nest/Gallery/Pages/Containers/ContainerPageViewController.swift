@@ -27,6 +27,7 @@ class ContainerPageViewController: GalleryPageViewController {
       .cover(from: .trailing),
     ]
 
+  private var nextDepth = 0
   private let transitions: [Transition]
   private let choice: ChipChoice<Transition.ID>
   private let speeds = ChipChoice(Speed.normal)
@@ -87,6 +88,26 @@ class ContainerPageViewController: GalleryPageViewController {
     stage.screen.addSubview(container.view)
     container.didMove(toParent: self)
     update()
+  }
+
+  /// The depth of the next screen, after those that are there and those that are still to come.
+  final func takeDepth() -> Int {
+    let depths = container.children.compactMap { ($0 as? DemoViewController)?.depth }
+    nextDepth = max(nextDepth, (depths.max() ?? -1) + 1)
+    defer { nextDepth += 1 }
+    return nextDepth
+  }
+
+  // MARK: State
+
+  override var state: NestState? {
+    (container as? any RestorableContainer).map { SavedState(of: $0).state }
+  }
+
+  override func restore(_ state: NestState) throws {
+    try (container as? any RestorableContainer)?.restoreState(state) { [screens] identifier, _ in
+      screens.make(identifier: identifier)
+    }
   }
 
   // MARK: Trials

@@ -14,15 +14,13 @@ final class ModalPageViewController: ContainerPageViewController {
   private let hands = ChipToggles(Set(Hand.allCases))
   private let recording: ContainerEventRecorder
   private let buttons = CommandButtons(title: title(of:))
-  private var count = 0
 
   /// Makes the page.
   ///
   /// - Parameter recorder: Records the callbacks.
   init(recorder: LifecycleRecorder) {
-    let screens = ScreenFactory(recorder: recorder)
-    modal = ModalContainerViewController(
-      contentViewController: screens.screen(depth: 0, caption: "Content"))
+    let screens = ScreenFactory(recorder: recorder) { $0 == 0 ? "Content" : "Modal" }
+    modal = ModalContainerViewController(contentViewController: screens.screen(depth: 0))
     recording = ContainerEventRecorder(recorder: recorder)
     super.init(
       "Modal", container: modal, screens: screens,
@@ -41,9 +39,7 @@ final class ModalPageViewController: ContainerPageViewController {
   func perform(_ command: Command) {
     switch command {
     case .present:
-      count += 1
-      let screen = screens.screen(depth: count, caption: "Modal")
-      screen.preferredContentSize = CGSize(width: 200, height: 220)
+      let screen = screens.screen(depth: takeDepth())
       note("Present \(screen.name) · \(transition.name)")
       end(
         modal.presentModal(

@@ -10,7 +10,6 @@ final class PlaceholderPageViewController: ContainerPageViewController {
   private let halves = HalvesViewController()
   private let recording: ContainerEventRecorder
   private let buttons = CommandButtons(title: title(of:))
-  private var count = 0
 
   /// Makes the page.
   ///
@@ -18,7 +17,7 @@ final class PlaceholderPageViewController: ContainerPageViewController {
   init(recorder: LifecycleRecorder) {
     recording = ContainerEventRecorder(recorder: recorder)
     super.init(
-      "Placeholder", container: halves, screens: ScreenFactory(recorder: recorder),
+      "Placeholder", container: halves, screens: ScreenFactory(recorder: recorder) { _ in "" },
       transition: .coverFromBottom, buttons: buttons.chips)
     halves.delegate = recording
     for index in 0..<2 { halves.setInsetViewController(nextScreen(), at: index) }
@@ -29,10 +28,7 @@ final class PlaceholderPageViewController: ContainerPageViewController {
     return nil
   }
 
-  private func nextScreen() -> DemoViewController {
-    defer { count += 1 }
-    return screens.screen(depth: count, caption: "")
-  }
+  private func nextScreen() -> DemoViewController { screens.screen(depth: takeDepth()) }
 
   /// Performs the command of a button.
   func perform(_ command: Command) {

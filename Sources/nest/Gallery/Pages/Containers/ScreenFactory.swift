@@ -18,6 +18,20 @@ struct ScreenFactory {
 
   /// Records the callbacks of the screens.
   let recorder: LifecycleRecorder
+  /// The caption of a screen at a depth; nil for the depth itself.
+  let caption: (Int) -> String?
+  /// The size that screens prefer, for containers that ask for it.
+  static let preferredSize = CGSize(width: 200, height: 220)
+
+  /// Makes a factory.
+  ///
+  /// - Parameters:
+  ///   - recorder: Records the callbacks of the screens.
+  ///   - caption: The caption of a screen at a depth. Default: the depth itself.
+  init(recorder: LifecycleRecorder, caption: @escaping (Int) -> String? = { _ in nil }) {
+    self.recorder = recorder
+    self.caption = caption
+  }
 
   /// Makes a screen, or a container with three screens in it.
   ///
@@ -41,10 +55,12 @@ struct ScreenFactory {
 
   /// A screen with the name of a depth.
   ///
-  /// - Parameter caption: What is written at the top. Default: the depth.
+  /// - Parameter caption: What is written at the top. Default: the caption of the depth.
   func screen(depth: Int, caption: String? = nil) -> DemoViewController {
-    let screen = DemoViewController(depth: depth, caption: caption, recorder: recorder)
+    let screen = DemoViewController(
+      depth: depth, caption: caption ?? self.caption(depth), recorder: recorder)
     screen.restorationIdentifier = "\(Kind.screen.rawValue)-\(depth)"
+    screen.preferredContentSize = Self.preferredSize
     return screen
   }
 
@@ -75,7 +91,6 @@ struct ScreenFactory {
     case .modal:
       let list = children("Content", "Modal")
       let modal = ModalContainerViewController(contentViewController: list[0])
-      list[1].preferredContentSize = CGSize(width: 160, height: 180)
       modal.presentModal(list[1], animated: false)
       return modal
     case .tabs:

@@ -10,19 +10,18 @@ final class SplitPageViewController: ContainerPageViewController {
   private let split = SplitContainerViewController(columns: SplitColumn.sidebarAndDetail)
   private let recording: ContainerEventRecorder
   private let buttons = CommandButtons(title: title(of:))
-  private var count = 2
 
   /// Makes the page.
   ///
   /// - Parameter recorder: Records the callbacks.
   init(recorder: LifecycleRecorder) {
-    let screens = ScreenFactory(recorder: recorder)
+    let screens = ScreenFactory(recorder: recorder) { $0 == 0 ? "Sidebar" : "Detail" }
     recording = ContainerEventRecorder(recorder: recorder)
     super.init(
       "Split", container: split, screens: screens, transition: .crossDissolve,
       buttons: buttons.chips)
-    split.setInsetViewController(screens.screen(depth: 0, caption: "Sidebar"), at: 0)
-    split.setInsetViewController(screens.screen(depth: 1, caption: "Detail"), at: 1)
+    split.setInsetViewController(screens.screen(depth: 0), at: 0)
+    split.setInsetViewController(screens.screen(depth: 1), at: 1)
     split.delegate = recording
     split.splitDelegate = self
     buttons.onCommand = { [weak self] in self?.perform($0) }
@@ -39,8 +38,7 @@ final class SplitPageViewController: ContainerPageViewController {
       note(split.isDrawerOpen ? "Close the drawer" : "Open the drawer")
       end(split.setDrawerOpen(!split.isDrawerOpen, animated: speed.isAnimated))
     case .detail:
-      let screen = screens.screen(depth: count, caption: "Detail")
-      count += 1
+      let screen = screens.screen(depth: takeDepth())
       note("Show \(screen.name) · \(transition.name)")
       end(
         split.setInsetViewController(

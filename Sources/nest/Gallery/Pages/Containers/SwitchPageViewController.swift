@@ -19,8 +19,8 @@ final class SwitchPageViewController: ContainerPageViewController {
   ///
   /// - Parameter recorder: Records the callbacks.
   init(recorder: LifecycleRecorder) {
-    let screens = ScreenFactory(recorder: recorder)
-    let children = (0..<4).map { screens.screen(depth: $0, caption: "Tab \($0 + 1)") }
+    let screens = ScreenFactory(recorder: recorder) { "Tab \($0 + 1)" }
+    let children = (0..<4).map { screens.screen(depth: $0) }
     for child in children { child.title = "Tab \(child.name)" }
     tabs = SwitchViewController(viewControllers: children)
     recording = ContainerEventRecorder(recorder: recorder)

@@ -21,7 +21,10 @@ final class WizardPageViewController: ContainerPageViewController {
   /// - Parameter recorder: Records the callbacks.
   init(recorder: LifecycleRecorder) {
     wizard = WizardViewController(pageCount: 5) { index in
-      StepViewController(depth: index, caption: "Page \(index + 1)", recorder: recorder)
+      let page = StepViewController(
+        depth: index, caption: "Page \(index + 1)", recorder: recorder)
+      page.restorationIdentifier = "page-\(index)"
+      return page
     }
     super.init(
       "Wizard", container: wizard, screens: ScreenFactory(recorder: recorder),
