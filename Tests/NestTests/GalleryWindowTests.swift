@@ -98,16 +98,48 @@ struct GalleryWindowTests {
     #expect(try program.end(with: SIGINT) == 130)
   }
 
+  @Test("R17.1 Containers 5 a gallery that was interrupted comes back where it was")
+  func relaunch() throws {
+    let folder = TemporaryFolder()
+    let display = try VirtualDisplay()
+    let twin = try GalleryTwin()
+    func start(awaiting line: String) throws -> RunningProgram {
+      let program = try launch(on: display, [], ["XDG_STATE_HOME": folder.url.path])
+      try program.waitForLine(containing: line)
+      try display.focusWindow(titled: "NestKit")
+      return program
+    }
+
+    let first = try start(awaiting: "A.viewDidAppear")
+    try display.click(at: twin.buttonCenter(.push))
+    try first.waitForLine(containing: "D.didPush(B, covering: A, animated)")
+    try twin.tap(.push)
+    #expect(try first.end(with: SIGTERM) == 143)
+    let second = try start(awaiting: "B.viewDidAppear")
+    try expectSameStage(display, twin)
+
+    try display.press("Escape")
+    try second.waitForLine(containing: "D.didPop(B, revealing: A")
+    #expect(try second.end(with: SIGINT) == 130)
+  }
+
   /// The gallery in a window that has the keyboard, and its twin.
   private func open() throws -> (VirtualDisplay, RunningProgram, GalleryTwin) {
     let display = try VirtualDisplay()
-    let program = try RunningProgram(
-      NestProcess.executable, ["gallery", "--log", "--fresh"],
-      environment: ["DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "NEST_DISPLAY": ""])
+    let program = try launch(on: display, ["--fresh"])
     let twin = try GalleryTwin()
     try program.waitForLine(containing: "A.viewDidAppear")
     try display.focusWindow(titled: "NestKit")
     return (display, program, twin)
+  }
+
+  private func launch(
+    on display: VirtualDisplay, _ arguments: [String], _ environment: [String: String] = [:]
+  ) throws -> RunningProgram {
+    let window = ["DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "NEST_DISPLAY": ""]
+    return try RunningProgram(
+      NestProcess.executable, ["gallery", "--log"] + arguments,
+      environment: window.merging(environment) { $1 })
   }
 
   /// Compares until the window shows the same as the twin, at most 50 times: the server may not
