@@ -18,7 +18,7 @@ enum AnimationBenchmark {
 
   /// Seconds to change and animate one property of one view, with its share of the block and its run.
   private static func animatedChange() throws -> Double {
-    let host = try TestHost(size: FrameBenchmark.size)
+    let host = try TestHost(size: FrameBenchmark.size, paintsEveryFrame: true)
     let views = makeViews(in: host)
     let times = (0..<rounds).map { round in
       let run = AnimationRun(duration: 1)
@@ -39,7 +39,7 @@ enum AnimationBenchmark {
   /// A frame in which a thousand layers move because their run is set to a fraction, compared with one
   /// in which they move by the clock.
   private static func scrubbedToRunning() throws -> Double {
-    let host = try TestHost(size: FrameBenchmark.size)
+    let host = try TestHost(size: FrameBenchmark.size, paintsEveryFrame: true)
     let views = makeViews(in: host)
     let run = AnimationRun(duration: 10)
     run.record {

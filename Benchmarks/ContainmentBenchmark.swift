@@ -43,7 +43,7 @@ enum ContainmentBenchmark {
   ///
   /// - Parameter endsTurns: Whether a turn ends after each half, which the batch shares.
   private static func childTime(batch: Int, endsTurns: Bool) throws -> Double {
-    let host = try TestHost(size: CGSize(width: 320, height: 480))
+    let host = try TestHost(size: CGSize(width: 320, height: 480), paintsEveryFrame: true)
     let root = UIViewController()
     host.show(root)
     let children = (0..<batch).map { _ in UIViewController() }

@@ -40,7 +40,7 @@ enum FrameBenchmark {
 
   /// Seconds for one frame in the middle of a push from the right: animation, layout, composition.
   private static func pushFrame(_ makePage: (Int) -> UIViewController) throws -> Double {
-    let host = try TestHost(size: size)
+    let host = try TestHost(size: size, paintsEveryFrame: true)
     let stack = StackController(rootViewController: makePage(0))
     host.show(stack)
     var times: [Double] = []
@@ -58,7 +58,7 @@ enum FrameBenchmark {
 
   /// Seconds from the change of a small view's colour to its pixels, on a page below a bar.
   private static func smallChange() throws -> Double {
-    let host = try TestHost(size: size)
+    let host = try TestHost(size: size, paintsEveryFrame: true)
     let root = page(0)
     host.show(root)
     let small = UIView(frame: CGRect(x: 300, y: 300, width: 200, height: 60))

@@ -29,7 +29,7 @@ enum HitTestBenchmark {
 
   /// Seconds for a hit test in a window that finds the view that `build` returns.
   private static func hitTest(_ build: (UIView) -> UIView) throws -> Double {
-    let host = try TestHost(size: Pages.screenSize)
+    let host = try TestHost(size: Pages.screenSize, paintsEveryFrame: true)
     let root = UIViewController()
     host.show(root)
     let target = host.turn { build(root.view) }

@@ -32,7 +32,7 @@ enum MemoryBenchmark {
   ///
   /// - Returns: The peak in MiB, and how the peaks of the two halves compare.
   static func pushAndPop(_ cycles: Int) throws -> (peak: Double, growth: Double) {
-    let host = try TestHost(size: Pages.screenSize)
+    let host = try TestHost(size: Pages.screenSize, paintsEveryFrame: true)
     let stack = StackController(rootViewController: Pages.tenLabels())
     host.show(stack)
     let transitions = Transition.allTransitions
@@ -60,7 +60,7 @@ enum MemoryBenchmark {
   ///
   /// - Returns: Seconds, and MiB.
   static func reveal() throws -> (time: Double, memory: Double) {
-    let host = try TestHost(size: Pages.screenSize, scale: 3)
+    let host = try TestHost(size: Pages.screenSize, scale: 3, paintsEveryFrame: true)
     let root = UIViewController()
     host.show(root)
     let center = CGPoint(x: 0, y: 0)

@@ -18,7 +18,7 @@ enum RotationBenchmark {
 
   /// Seconds for one turn without animation, with every callback, layout and picture.
   private static func turnTime(children: Int) throws -> Double {
-    let host = try TestHost(size: CGSize(width: 320, height: 480))
+    let host = try TestHost(size: CGSize(width: 320, height: 480), paintsEveryFrame: true)
     let root = UIViewController()
     host.show(root)
     host.turn {

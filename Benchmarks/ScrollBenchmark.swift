@@ -40,7 +40,7 @@ enum ScrollBenchmark {
   private static func makeList(
     rows: Int, makeRow: (Int) -> UIView
   ) throws -> (host: TestHost, view: UIScrollView) {
-    let host = try TestHost(size: FrameBenchmark.size)
+    let host = try TestHost(size: FrameBenchmark.size, paintsEveryFrame: true)
     let root = UIViewController()
     host.show(root)
     let view = UIScrollView(frame: root.view.bounds)

@@ -80,7 +80,7 @@ enum StackBenchmark {
 
   /// A stack of `depth` pages on a screen.
   private static func shownStack(depth: Int) throws -> (TestHost, StackController) {
-    let host = try TestHost(size: Pages.screenSize)
+    let host = try TestHost(size: Pages.screenSize, paintsEveryFrame: true)
     let stack = StackController(rootViewController: Pages.tenLabels())
     host.show(stack)
     push(depth - 1, on: stack)

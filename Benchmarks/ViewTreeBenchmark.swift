@@ -18,7 +18,7 @@ enum ViewTreeBenchmark {
 
   /// Seconds for the layout of one view that is marked, behind 10,000 siblings that are not.
   private static func cleanLayout() throws -> Double {
-    let host = try TestHost(size: Pages.screenSize)
+    let host = try TestHost(size: Pages.screenSize, paintsEveryFrame: true)
     let root = UIViewController()
     host.show(root)
     let marked = UIView()
@@ -41,7 +41,7 @@ enum ViewTreeBenchmark {
   /// Seconds to make a chain of 4,000 views that is in a window in the end: built there, from the
   /// top, or built outside and added once.
   private static func chain(inWindow: Bool) throws -> Double {
-    let host = try TestHost(size: Pages.screenSize)
+    let host = try TestHost(size: Pages.screenSize, paintsEveryFrame: true)
     host.show(UIViewController())
     let times = (0..<3).map { _ in
       let top = UIView()

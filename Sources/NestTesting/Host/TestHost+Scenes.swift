@@ -60,13 +60,12 @@
       send(.pointerUp(input), to: scene)
     }
 
-    /// The pixels that the window of a scene shows, as they were presented. Ends the turn first.
+    /// The pixels that the window of a scene shows. Ends the turn first.
     ///
     /// - Throws: `TestHostError.nothingShown` before something was shown.
     public func snapshot(of scene: UIWindowScene) throws -> CGImage {
       commit()
-      guard let surface = surface(of: scene) else { throw TestHostError.nothingShown }
-      return try TestHost.copy(surface)
+      return try TestHost.copy(scene.screen)
     }
 
     /// Makes the desktop light or dark, and ends the turn.

@@ -3,7 +3,7 @@
   import OpenUIKit
 
   extension TestHost {
-    /// The pixels that the screen shows now, as they were presented.
+    /// The pixels that the screen shows now.
     ///
     /// Ends the turn first, so that everything that changed is in the picture.
     ///
@@ -11,12 +11,13 @@
     /// - Throws: `TestHostError.nothingShown` before something was shown.
     public func snapshot() throws -> CGImage {
       commit()
-      guard let surface else { throw TestHostError.nothingShown }
-      return try TestHost.copy(surface)
+      return try TestHost.copy(runtime.screen)
     }
 
-    /// A copy of the pixels of a surface.
-    static func copy(_ surface: HeadlessSurface) throws -> CGImage {
+    /// A copy of the pixels that a screen shows.
+    static func copy(_ screen: UIScreen) throws -> CGImage {
+      guard let surface = screen.surface else { throw TestHostError.nothingShown }
+      screen.paint()
       let shown = try surface.pixels()
       let copy = try Bitmap(width: shown.width, height: shown.height, isOpaque: true)
       for row in 0..<shown.height {

@@ -33,8 +33,13 @@
     /// - Parameters:
     ///   - size: The size of the screen in points. Default: that of a phone.
     ///   - scale: Pixels per point. Default: 1.
+    ///   - paintsEveryFrame: Whether every frame is painted, as on a device. Default: no, what is
+    ///     shown is painted when its pixels are read, which gives the same pixels.
     /// - Throws: When there can be no screen of that size.
-    public init(size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 1) throws {
+    public init(
+      size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 1,
+      paintsEveryFrame: Bool = false
+    ) throws {
       backend = HeadlessBackend(clock: .manual)
       guard let clock = backend.manualFrames else {
         preconditionFailure("A headless backend with a manual clock has no manual clock.")
@@ -42,6 +47,7 @@
       self.clock = clock
       previous = UIRuntime.installed
       runtime = UIRuntime(backend: backend, screenSize: size, scale: scale)
+      runtime.paintsOnDemand = !paintsEveryFrame
       runtime.install()
       window = UIWindow(frame: CGRect(origin: .zero, size: size))
     }

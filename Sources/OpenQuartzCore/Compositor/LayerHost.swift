@@ -17,6 +17,11 @@ package final class LayerHost: CompositionTarget {
   /// Represents the surface; its only child is the composition of the root layer.
   private var composition: LayerComposition
   private var needsFullRepaint = true
+  /// Whether what was composed is painted only by `paint()`, for surfaces that nobody sees and whose
+  /// pixels are rarely read. Default: it is painted at once.
+  package var paintsOnDemand = false
+  /// What was composed and is not painted yet, in pixels.
+  private var unpainted = Region()
 
   /// Composes nothing yet; the first `renderIfNeeded()` paints everything.
   package init(root: CALayer, surface: any DisplaySurface) {
@@ -36,7 +41,7 @@ package final class LayerHost: CompositionTarget {
     needsFullRepaint || root.subtreeHasChanges || surface.layerSpace != composition.space
   }
 
-  /// Composes what changed since the last time and presents it. Does nothing without a change.
+  /// Composes, paints and presents what changed since the last time. Does nothing without a change.
   ///
   /// Marked layers are visited, and their marks cleared; what they damaged is painted, layers that
   /// opaque ones cover are not. When the surface has no pixels, everything is painted next time.
@@ -46,15 +51,27 @@ package final class LayerHost: CompositionTarget {
     let damage = update()
     defer { lastFrameStatistics = compositor.statistics }
     guard !damage.isEmpty else { return }
+    compositor.statistics.damagedPixels = damage.area
+    needsFullRepaint = false
+    let rects = damage.boxes.map(PixelRect.init)
+    for rect in rects { unpainted.formUnion(rect) }
+    guard paintsOnDemand || paint() else { return }
+    surface.present(rects)
+  }
+
+  /// Paints what was composed and is not painted yet, as it was composed last.
+  ///
+  /// - Returns: Whether the surface has pixels; without, everything is painted next time.
+  @discardableResult
+  package func paint() -> Bool {
+    guard !unpainted.isEmpty else { return true }
     guard let buffer = try? surface.pixels() else {
       needsFullRepaint = true
-      return
+      return false
     }
-    let rects = damage.boxes.map(PixelRect.init)
-    compositor.statistics.damagedPixels = damage.area
-    compositor.compose(composition.children[0], onto: PixmanImage(buffer), damage: damage)
-    needsFullRepaint = false
-    surface.present(rects)
+    compositor.compose(composition.children[0], onto: PixmanImage(buffer), damage: unpainted)
+    unpainted = Region()
+    return true
   }
 
   /// Releases the memory that is kept to make later frames cheaper.
@@ -89,6 +106,7 @@ package final class LayerHost: CompositionTarget {
       composition.discard()
       composition = LayerComposition(parent: nil, space: space)
       needsFullRepaint = true
+      unpainted = Region()
     }
     let updater = TreeUpdater(.presented)
     var damage = DamageTracker()

@@ -45,6 +45,8 @@ package final class UIRuntime {
   var accessibility = AccessibilitySettings()
   /// The pasteboard of the desktop; made when it is first used.
   private(set) lazy var pasteboard = UIPasteboard(backend.clipboard)
+  /// Whether windows are painted only when their pixels are read. Default: at once, with each frame.
+  package var paintsOnDemand = false
   /// Whether a view has a shape for the pointer.
   var hasPointerCursors = false
   /// What opens URLs.

@@ -102,6 +102,9 @@ open class UIScreen: NSObject {
     return path.split(separator: "/").last.map(String.init) ?? path
   }
 
+  /// Paints what is shown, where that is only done on demand.
+  package func paint() { host?.paint() }
+
   private func attach(_ surface: any DisplayWindow) {
     self.surface = surface
     scale = surface.scale
@@ -116,6 +119,7 @@ open class UIScreen: NSObject {
     }
     scene?.surfaceDidOpen(surface)
     let host = LayerHost(root: rootLayer, surface: surface)
+    host.paintsOnDemand = runtime?.paintsOnDemand ?? false
     self.host = host
     if scene?.level != .background { runtime?.renderContext.add(host) }
   }

@@ -53,6 +53,26 @@ struct LayerHostTests {
     #expect(stage.surface.presented.last == [stage.everything])
   }
 
+  @Test("On demand nothing is painted before, and then all that was composed, as it was last")
+  func paintsOnDemand() throws {
+    let stage = try HostStage()
+    stage.host.paintsOnDemand = true
+    let layer = stage.add(.red, CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.host.renderIfNeeded()
+    layer.frame.origin.x = 50
+    stage.host.renderIfNeeded()
+    #expect(stage.surface.pixelRequests == 0 && stage.surface.presented.count == 2)
+
+    stage.host.paint()
+    #expect(try stage.pixel(5, 5) == 0 && stage.pixel(55, 5) == 0xff0000)
+    layer.backgroundColor = .blue
+    let requests = stage.surface.pixelRequests
+    stage.host.paint()
+
+    #expect(stage.surface.pixelRequests == requests)
+    #expect(try stage.pixel(55, 5) == 0xff0000)
+  }
+
   @Test("Expose and resize repaint everything")
   func fullRepaint() throws {
     let stage = try HostStage()

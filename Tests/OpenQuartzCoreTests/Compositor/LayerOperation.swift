@@ -27,7 +27,9 @@ nonisolated enum LayerOperation: DriverOperation {
   case toggleHidden(Int)
   case toggleMasksToBounds(Int)
   case toggleDoubleSided(Int)
-  /// Composes what changed, and compares with a picture painted anew.
+  /// Composes what changed, and leaves the painting to the next `render`.
+  case compose
+  /// Composes what changed, paints, and compares with a picture painted anew.
   case render
 
   var simpler: [LayerOperation] {

@@ -28,6 +28,7 @@ final class LayerSystem: DrivenSystem {
     switch operation {
     case .useScaleTwo where isUntouched: stage = try Stage(width: 64, height: 48, scale: 2)
     case .useScaleTwo: break
+    case .compose: compose()
     case .render: try render()
     default: change(operation)
     }
@@ -36,8 +37,15 @@ final class LayerSystem: DrivenSystem {
 
   func finish() throws { try render() }
 
+  private func compose() {
+    stage.host.paintsOnDemand = true
+    stage.render()
+    stage.host.paintsOnDemand = false
+  }
+
   private func render() throws {
     stage.render()
+    stage.host.paint()
     let shown = try stage.pixels()
     let fresh = try stage.freshPixels()
     guard problem == nil, let first = shown.indices.first(where: { shown[$0] != fresh[$0] }) else {
@@ -135,7 +143,7 @@ extension LayerSystem {
   func nextOperation(using generator: inout SeededGenerator) -> LayerOperation {
     if isUntouched, generator.isOne(of: 4) { return .useScaleTwo }
     if layers.count < 6 || generator.isOne(of: 11) { return insert(using: &generator) }
-    if generator.isOne(of: 4) { return .render }
+    if generator.isOne(of: 4) { return generator.isOne(of: 3) ? .compose : .render }
     let number = generator.number(below: layers.count)
     return generator.isOne(of: 2)
       ? look(of: number, using: &generator) : geometry(of: number, using: &generator)

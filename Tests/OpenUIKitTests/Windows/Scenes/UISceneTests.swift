@@ -96,6 +96,7 @@ struct UISceneTests {
     let later = surface.presentCount
     host.restore(scene)
     host.commit()
+    _ = try host.snapshot(of: scene)
     let pixel = try surface.pixels()[110, 10]
 
     #expect(ends == [false, true])

@@ -101,8 +101,10 @@ struct UIWindowSceneDesktopTests {
     let (scene, surface, root) = try show(host)
 
     try host.resize(scene, to: CGSize(width: 1, height: 1))
+    _ = try host.snapshot(of: scene)
     let small = try surface.pixels()[0, 0]
     try host.resize(scene, to: CGSize(width: 16_000, height: 16_000))
+    _ = try host.snapshot(of: scene)
     let large = try surface.pixels()[15_999, 8_000]
     try host.resize(scene, to: CGSize(width: 300, height: 200))
 
