@@ -54,6 +54,17 @@ public nonisolated struct TransitionChange: Sendable, Equatable {
     TransitionChange(scale: TransitionVector(x: factor, y: factor, z: 1))
   }
 
+  /// The view rotates about an axis through its anchor point.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle in radians, less than π: a step takes the shorter way.
+  ///   - axis: The axis. Default: the one towards the viewer, which rotates clockwise.
+  public static func rotate(
+    by angle: CGFloat, about axis: TransitionVector = TransitionVector(z: 1)
+  ) -> TransitionChange {
+    TransitionChange(rotation: TransitionRotation(angle: angle, axis: axis))
+  }
+
   /// The view becomes as opaque as given, from 0 to 1.
   public static func fade(to opacity: CGFloat) -> TransitionChange {
     TransitionChange(opacity: opacity)

@@ -82,15 +82,13 @@ public nonisolated struct TransitionKeyFrames: Sendable, Equatable {
   public var last: Frame { frames[frames.count - 1] }
 
   /// Seconds from the first frame to the last.
-  public var duration: TimeInterval { segments.reduce(0) { $0 + $1.duration } }
+  public var duration: TimeInterval { segments.duration }
 
   /// The same frames from last to first, each step along its mirrored timing curve.
   public var inverse: TransitionKeyFrames {
     var inverse = self
     inverse.frames.reverse()
-    inverse.segments = segments.reversed().map {
-      Segment(duration: $0.duration, curve: $0.curve.mirrored)
-    }
+    inverse.segments = segments.inverse
     return inverse
   }
 

@@ -10,15 +10,7 @@
 /// shows. It computes the frames from the bounds and the layout direction that the stage has at
 /// that moment, so that ``boundsDidChange()`` brings a resized stage to where it would be had it
 /// always had its new size.
-public final class TransitionPlayer {
-  /// The direction in which a transition is played.
-  public nonisolated enum Direction: Sendable {
-    /// The appearing view appears.
-    case forward
-    /// The appearing view disappears; in the end everything is at identity.
-    case inverse
-  }
-
+public final class TransitionPlayer: KeyFramePlayer {
   private enum Rest {
     case beginning, end
   }
@@ -29,27 +21,13 @@ public final class TransitionPlayer {
   public let duration: TimeInterval?
   /// The views that are moved.
   public let stage: TransitionStage
-  /// Whether a transition runs.
-  public var isPlaying: Bool { completion != nil }
-
-  /// Whether the running transition leads back to where it began.
-  public internal(set) var isReversed = false
-  /// Whether the running transition is paused.
-  public internal(set) var isPaused = false
 
   private var direction = Direction.forward
   /// The end of the transition that the stage shows, if no transition runs.
   private var rest: Rest?
-  /// Animates the step that runs; `nil` between two steps.
-  var animator: UIViewPropertyAnimator?
-  /// The index of the frame that the stage shows, or that the step leads to, in the present
-  /// direction.
-  var position = 0
-  private var allowsInteraction = false
   /// Whether the running transition is replaced by a dissolve, because the user prefers less
   /// motion.
   private var isDissolving = false
-  private var completion: (() -> Void)?
   /// The views that move from one controller to the other, while a transition runs that matches them.
   private(set) var matched: MatchedElements?
 
@@ -63,6 +41,7 @@ public final class TransitionPlayer {
     self.transition = transition
     self.duration = duration
     self.stage = stage
+    super.init()
   }
 
   // Written out: an implicit one checks for the main actor first, at some cost.
@@ -127,6 +106,7 @@ public final class TransitionPlayer {
   public func finish() {
     guard let completion else { return }
     self.completion = nil
+    controlCount += 1
     isPaused = false
     if animator != nil {
       dropAnimator()
@@ -151,8 +131,7 @@ public final class TransitionPlayer {
     }
   }
 
-  /// Ends every animation of what the transition moves.
-  func removeAnimations() {
+  override func removeAnimations() {
     stage.removeAnimations()
     matched?.removeAnimations()
   }
@@ -160,55 +139,27 @@ public final class TransitionPlayer {
   /// How far the transition has come at a frame of the present direction, played forward.
   private func progress(at index: Int) -> CGFloat {
     let keyFrames = keyFrames
-    let time = keyFrames.time(at: TransitionKeyFrames.Moment(step: index, fraction: 0))
+    let time = keyFrames.segments.time(at: TransitionKeyFrames.Moment(step: index, fraction: 0))
     let progress = CGFloat(time / keyFrames.duration)
     return (direction == .forward) != isReversed ? progress : 1 - progress
   }
 
   // MARK: Steps
 
-  /// Applies the steps that take no time and starts the next one that does.
-  func continuePlaying() {
-    let segments = keyFrames.segments
-    while position < segments.count {
-      if segments[position].duration > 0 { return makeAnimator(forStep: position).startAnimation() }
-      show(position + 1)
-    }
-    finish()
-  }
+  override var segments: [TransitionKeyFrames.Segment] { keyFrames.segments }
 
-  /// Makes the animator from one frame to the next.
-  func makeAnimator(forStep step: Int) -> UIViewPropertyAnimator {
-    let keyFrames = keyFrames
-    let segment = keyFrames.segments[step]
+  override func changes(ofStep step: Int) -> () -> Void {
+    let frames = keyFrames.frames
     let progress = matched == nil ? 0 : progress(at: step + 1)
-    let animator = UIViewPropertyAnimator(
-      duration: segment.duration, curve: segment.curve.animationCurve
-    ) { [stage, matched] in
-      stage.show(keyFrames.frames[step + 1], comingFrom: keyFrames.frames[step])
+    return { [stage, matched] in
+      stage.show(frames[step + 1], comingFrom: frames[step])
       matched?.show(progress)
     }
-    animator.isUserInteractionEnabled = allowsInteraction
-    animator.addCompletion { _ in self.stepDidEnd() }
-    position = step + 1
-    self.animator = animator
-    return animator
   }
 
-  private func stepDidEnd() {
-    animator = nil
-    show(position)
-    continuePlaying()
-  }
+  override func didReachEnd() { finish() }
 
-  /// Stops the step that runs, without its completion.
-  func dropAnimator() {
-    animator?.stopAnimation(true)
-    animator = nil
-  }
-
-  /// Shows a frame of the present direction at once.
-  func show(_ index: Int) {
+  override func show(_ index: Int) {
     let frames = keyFrames.frames
     position = min(index, frames.count - 1)
     let frame = frames[position]
@@ -261,17 +212,5 @@ nonisolated extension Transition {
     let inverse = inverseKeyFrames(in: region, duration: duration)
     guard dissolves, inverse.movesAnything else { return inverse }
     return keyFrames(in: region, duration: duration).dissolved.inverse.lasting(inverse.duration)
-  }
-}
-
-extension TransitionCurve {
-  /// The curve as UIKit's animators take it.
-  fileprivate var animationCurve: UIView.AnimationCurve {
-    switch self {
-    case .easeInOut: .easeInOut
-    case .easeIn: .easeIn
-    case .easeOut: .easeOut
-    case .linear: .linear
-    }
   }
 }

@@ -1,0 +1,70 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// Whether what an animation shows is in the background, where it is paused.
+final class AnimationBackground {
+  private(set) var isEntered = false
+  private weak var player: AnimationPlayer?
+  private var observers: [any NSObjectProtocol] = []
+
+  init(_ player: AnimationPlayer) { self.player = player }
+
+  deinit {}
+
+  /// Observes a scene; without one, the application.
+  func begin(for scene: UIWindowScene?) {
+    end()
+    if let scene {
+      isEntered = scene.activationState == .background
+      observe(UIScene.didEnterBackgroundNotification, of: scene, isEntered: true)
+      observe(UIScene.willEnterForegroundNotification, of: scene, isEntered: false)
+    } else {
+      let application = UIApplication.shared
+      isEntered = application.applicationState == .background
+      observe(UIApplication.didEnterBackgroundNotification, of: application, isEntered: true)
+      observe(UIApplication.willEnterForegroundNotification, of: application, isEntered: false)
+    }
+  }
+
+  func end() {
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    observers = []
+    isEntered = false
+  }
+
+  private func observe(_ name: Notification.Name, of sender: AnyObject, isEntered: Bool) {
+    observers.append(
+      NotificationCenter.default.addObserver(forName: name, object: sender, queue: nil) {
+        [weak self] _ in
+        // These are posted on the main actor.
+        MainActor.assumeIsolated { self?.change(isEntered) }
+      })
+  }
+
+  private func change(_ isEntered: Bool) {
+    self.isEntered = isEntered
+    if isEntered { player?.hold() } else { player?.release() }
+  }
+}
+
+extension AnimationPlayer {
+  /// Pauses because of the background.
+  func hold() {
+    guard isPlaying, !isPaused else { return }
+    pause()
+    isHeld = true
+  }
+
+  /// Continues after the background, where animations may have been removed.
+  func release() {
+    guard isHeld else { return }
+    if animator != nil {
+      let moment = moment
+      seek(step: moment.step, fraction: CGFloat(moment.fraction))
+    }
+    resume()
+  }
+}

@@ -1,0 +1,67 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// When and how often an animation is to be played.
+nonisolated struct AnimationCourse: Sendable, Equatable {
+  /// Seconds before the first step; 0 once they are over.
+  var delay: TimeInterval = 0
+  /// Where the first repetition begins.
+  var startTime: TimeInterval = 0
+  var repetition = AnimationRepetition.once
+
+  /// Whether another repetition follows the one with an index.
+  func hasRepetition(after index: Int, isReversed: Bool) -> Bool {
+    if isReversed { return index > 0 }
+    return switch repetition {
+    case .times(let times): index + 1 < times
+    case .endless: true
+    }
+  }
+}
+
+extension AnimationPlan {
+  /// What is wrong with playing the plan in a course, if anything.
+  func misuse(of course: AnimationCourse, in sequence: AnimationSequence) -> Misuse? {
+    for (index, step) in sequence.steps.enumerated() {
+      guard step.duration.isDuration else {
+        return .animationSeconds(step.duration, of: "a step \(index)")
+      }
+      guard step.changes.allSatisfy(\.change.isValid) else { return .animationValue(inStep: index) }
+    }
+    // Valid changes can exceed all numbers together.
+    if let frame = frames.firstIndex(where: { !$0.allSatisfy(\.isFinite) }) {
+      return .animationValue(inStep: stepIndices[max(frame - 1, 0)])
+    }
+    guard segments.duration.isFinite else {
+      return .animationSeconds(segments.duration, of: "a duration")
+    }
+    guard course.delay.isDuration else { return .animationSeconds(course.delay, of: "a delay") }
+    guard course.startTime.isDuration else {
+      return .animationSeconds(course.startTime, of: "a start time")
+    }
+    guard course.startTime <= segments.duration else {
+      return .animationStart(course.startTime, in: segments.duration)
+    }
+    switch course.repetition {
+    case .times(let times) where times < 1: return .animationRepetition(times)
+    case .endless where segments.duration == 0: return .endlessAnimation
+    case .times, .endless: return nil
+    }
+  }
+}
+
+nonisolated extension TimeInterval {
+  fileprivate var isDuration: Bool { isFinite && self >= 0 }
+}
+
+nonisolated extension AnimationPose {
+  /// Whether the movements together are numbers that can be shown.
+  fileprivate var isFinite: Bool {
+    [movement.translation, movement.scale].allSatisfy {
+      $0.x.isFinite && $0.y.isFinite && $0.z.isFinite
+    } && movement.rotations.allSatisfy(\.angle.isFinite)
+  }
+}

@@ -1,0 +1,306 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// Plays an ``AnimationSequence``: in time or at once, forward or back, once or repeated, or at any
+/// fraction.
+///
+/// ```swift
+/// let player = AnimationPlayer(lift)
+/// player.play { outcome in … }
+/// player.pause()
+/// player.reverse()
+/// player.fractionComplete = 0.3                          // is paused there
+///
+/// switch await player.play(.inverse) { … }               // cancelled with its task
+/// ```
+///
+/// Played forward, the changes are relative to what the views are when it begins; what the sequence does
+/// not change of a view is left alone, so that another animation may change it at the same time. The
+/// inverse leads back to exactly where the last forward play began. Without one, the views are first
+/// brought to where the sequence would leave them, and led from there to where they are.
+///
+/// A view is animated by one player at a time: another one that has the view too is terminated first, and
+/// the new one begins with what it has left. A player that plays already is terminated likewise.
+///
+/// A player lives until it has ended, also without a reference to it; one that is paused has to be
+/// continued, cancelled or terminated. Views in no window are changed step by step.
+///
+/// While the scene of the views is in the background, and for views in no window the application, the
+/// player is paused.
+public final class AnimationPlayer: KeyFramePlayer {
+  /// How an animation ended.
+  public nonisolated enum Outcome: Sendable, Hashable {
+    /// It came to its end, or was played without animation.
+    case finished
+    /// It was reversed, and came to where it began.
+    case reversed
+    /// It was brought to its end at once, without further events.
+    case cancelled
+    /// It was brought to its end at once, with the events that were left.
+    case terminated
+    /// It was refused, and nothing has changed.
+    case refused(Misuse)
+  }
+
+  /// The sequence.
+  public let sequence: AnimationSequence
+  /// Called with what happens, in the order that ``AnimationEvent`` describes.
+  ///
+  /// It may control the player. Events that are left when a handler plays the player again are not sent.
+  public var eventHandler: ((AnimationEvent) -> Void)?
+  /// The index of the repetition that is played.
+  public internal(set) var repetition = 0
+
+  let forward: AnimationPlan
+  private let inverse: AnimationPlan
+  var direction = Direction.forward
+  private var handler: ((Outcome) -> Void)?
+  private var isAnimated = false
+  var course = AnimationCourse()
+  /// The segment, counted forward in its plan, whose beginning was sent and whose end was not.
+  var announced: Int?
+  private lazy var background = AnimationBackground(self)
+  /// Whether it is paused because of the background alone.
+  var isHeld = false
+  private let stage: AnimationStage
+
+  /// Creates a player. Nothing changes until it plays.
+  ///
+  /// - Parameter sequence: What to play.
+  public init(_ sequence: AnimationSequence) {
+    self.sequence = sequence
+    forward = AnimationPlan(sequence)
+    inverse = forward.inverse
+    stage = AnimationStage(forward)
+    super.init()
+  }
+
+  deinit {}
+
+  // MARK: Playing
+
+  /// Plays the sequence.
+  ///
+  /// - Parameters:
+  ///   - direction: Forward, or the inverse. Default: forward.
+  ///   - animated: Whether to take time. Without, and for a sequence that takes none, the end is reached,
+  ///     the events of one repetition are sent, and the completion is called before this method returns.
+  ///   - delay: Seconds before the first step.
+  ///   - startTime: The moment in the sequence, in its direction, from which on the first repetition is
+  ///     played. Steps before it send their events without animation.
+  ///   - repetition: How often it is played.
+  ///   - allowsInteraction: Whether the views take touches meanwhile. Default: yes.
+  ///   - completion: Called once with how it ended, after the last event.
+  public func play(
+    _ direction: Direction = .forward, animated: Bool = true, delay: TimeInterval = 0,
+    startTime: TimeInterval = 0, repetition: AnimationRepetition = .once,
+    allowsInteraction: Bool = true, completion: ((Outcome) -> Void)? = nil
+  ) {
+    let course = AnimationCourse(delay: delay, startTime: startTime, repetition: repetition)
+    if let misuse = forward.misuse(of: course, in: sequence) {
+      Misuse.report(misuse)
+      completion?(.refused(misuse))
+      return
+    }
+    for player in [self] + others() { player.terminate() }
+    guard !isPlaying, others().isEmpty else {
+      // One of their events has played the views again: that was said last.
+      completion?(.cancelled)
+      return
+    }
+    isAnimated = animated && forward.segments.duration > 0 && UIView.areAnimationsEnabled
+    self.allowsInteraction = allowsInteraction
+    prepare(direction, course, completion)
+    guard send(.willBegin(isAnimated: isAnimated)) else { return }
+    if isAnimated { begin() } else { conclude(.finished, sendsEvents: true) }
+  }
+
+  /// Plays the sequence, and waits until it has ended.
+  ///
+  /// The parameters are those of the method with a completion. Where the task is cancelled, the animation
+  /// is cancelled; in a task that was cancelled before, nothing changes.
+  ///
+  /// - Returns: How it ended.
+  @discardableResult
+  public func play(
+    _ direction: Direction = .forward, animated: Bool = true, delay: TimeInterval = 0,
+    startTime: TimeInterval = 0, repetition: AnimationRepetition = .once,
+    allowsInteraction: Bool = true
+  ) async -> Outcome {
+    guard !Task.isCancelled else { return .cancelled }
+    let play = AnimationPlay()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        self.play(
+          direction, animated: animated, delay: delay, startTime: startTime,
+          repetition: repetition, allowsInteraction: allowsInteraction
+        ) { outcome in
+          play.hasEnded = true
+          continuation.resume(returning: outcome)
+        }
+      }
+    } onCancel: {
+      Task { @MainActor in if !play.hasEnded { self.cancel() } }
+    }
+  }
+
+  /// Brings the animation to its end at once. No further event is sent; the completion is called.
+  ///
+  /// One that is reversed ends where it began. Does nothing when nothing is played.
+  public func cancel() { conclude(.cancelled, sendsEvents: false) }
+
+  /// Brings the animation to its end at once. The events that are left of the present repetition are sent,
+  /// not animated; then the completion is called.
+  ///
+  /// One that is reversed ends where it began. Does nothing when nothing is played.
+  public func terminate() { conclude(.terminated, sendsEvents: true) }
+
+  // MARK: Beginning and end
+
+  private func prepare(
+    _ direction: Direction, _ course: AnimationCourse, _ handler: ((Outcome) -> Void)?
+  ) {
+    if direction == .forward || !stage.hasOrigins { stage.storeOrigins() }
+    self.direction = direction
+    self.course = course
+    self.handler = handler
+    completion = {}
+    (position, repetition, announced) = (0, 0, nil)
+    (isPaused, isReversed) = (false, false)
+    for target in stage.targets { target.player = self }
+  }
+
+  /// Other players that have one of the targets.
+  private func others() -> [AnimationPlayer] {
+    stage.targets.compactMap(\.player).filter { $0 !== self }
+  }
+
+  private func begin() {
+    let window = stage.viewInWindow?.window
+    stage.keepTime(in: window)
+    background.begin(for: window?.windowScene)
+    stage.show(poses(at: 0))
+    if background.isEntered { hold() } else { startPass() }
+  }
+
+  /// Begins the first repetition where it is to begin.
+  func startPass() {
+    guard !isWaiting, course.startTime > 0 else { return continuePlaying() }
+    let moment = segments.moment(at: course.startTime)
+    course.startTime = 0
+    let count = controlCount
+    while position < moment.step {
+      guard sendStep(position) else { return }
+      show(position + 1)
+    }
+    seek(step: moment.step, fraction: CGFloat(moment.fraction))
+    // An event may have controlled it too.
+    guard controlCount == count + 1, let animator else { return }
+    animator.startAnimation()
+    courseDidChange()
+  }
+
+  func conclude(_ outcome: Outcome, sendsEvents: Bool) {
+    guard isPlaying else { return }
+    let takesTime = isAnimated && (outcome == .finished || outcome == .reversed)
+    let events = sendsEvents ? remainingEvents(isAnimated: takesTime) : []
+    controlCount += 1
+    dropAnimator()
+    course.delay = 0
+    show(plan.segments.count)
+    stage.end()
+    // What has come back is not to be led back again.
+    if (direction == .inverse) != isReversed { stage.forgetOrigins() }
+    for target in stage.targets where target.player === self { target.player = nil }
+    background.end()
+    let handler = handler
+    (completion, self.handler) = (nil, nil)
+    (isPaused, isHeld, isReversed, announced) = (false, false, false, nil)
+    for event in events { guard send(event) else { break } }
+    handler?(outcome)
+  }
+
+  // MARK: Course
+
+  override var isWaiting: Bool { course.delay > 0 }
+
+  override func stopWaiting() {
+    guard isWaiting else { return }
+    dropAnimator()
+    course.delay = 0
+    position = isReversed ? plan.segments.count : 0
+  }
+
+  override func stepWillBegin(_ step: Int) { announce(step) }
+
+  override func stepDidEnd(_ step: Int) { _ = sendEnd() }
+
+  /// The end of a delay, of one repetition, or of all.
+  override func didReachEnd() {
+    if isWaiting, !isReversed {
+      (course.delay, position) = (0, 0)
+      startPass()
+    } else if !isWaiting, course.hasRepetition(after: repetition, isReversed: isReversed) {
+      repetition += isReversed ? -1 : 1
+      show(0)
+      continuePlaying()
+    } else {
+      conclude(isReversed ? .reversed : .finished, sendsEvents: true)
+    }
+  }
+
+  /// Pauses until somebody else continues it.
+  public override func pause() {
+    isHeld = false
+    super.pause()
+  }
+
+  /// Continues after a pause; in the background, when that is left.
+  public override func resume() {
+    isHeld = isPaused && background.isEntered
+    if !isHeld { super.resume() }
+  }
+
+  // MARK: Frames
+
+  /// The frames in the present direction.
+  var plan: AnimationPlan { (direction == .forward) != isReversed ? forward : inverse }
+
+  override var segments: [TransitionKeyFrames.Segment] {
+    isWaiting
+      ? [TransitionKeyFrames.Segment(duration: course.delay, curve: .linear)] : plan.segments
+  }
+
+  override var scrubsLinearly: Bool { false }
+
+  private func poses(at index: Int) -> [AnimationPose] {
+    plan.frames[min(index, plan.frames.count - 1)]
+  }
+
+  override func show(_ index: Int) {
+    position = min(index, segments.count)
+    if !isWaiting { stage.show(poses(at: position)) }
+  }
+
+  override func changes(ofStep step: Int) -> () -> Void {
+    isWaiting ? stage.noChanges : stage.changes(from: poses(at: step), to: poses(at: step + 1))
+  }
+
+  /// Layers without a view are animated beside the animator, at the same moment.
+  override func courseDidChange() {
+    stage.removeLayerAnimations()
+    guard let animator, !isWaiting else { return }
+    stage.animateLayers(
+      from: poses(at: position - 1), to: poses(at: position), in: plan.segments[position - 1],
+      at: Double(animator.fractionComplete), isRunning: !isPaused)
+  }
+}
+
+/// Whether one play has ended.
+private final class AnimationPlay {
+  var hasEnded = false
+  deinit {}
+}

@@ -1,0 +1,110 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// One step of an animation: what changes at the same time, for how long, along which timing curve.
+///
+/// ```swift
+/// AnimationStep(duration: 0.3, curve: .easeOut)
+///   .changing(card, by: .move(y: -40))
+///   .changing([title, badge], by: .fade(to: 0))
+/// ```
+///
+/// Views and layers are not kept alive; those that are gone take no part. In one step a view has one
+/// change, one frame and one perspective: a later one replaces the former.
+public struct AnimationStep {
+  /// Seconds; 0 applies the changes at once.
+  public var duration: TimeInterval
+  /// The timing curve.
+  public var curve: TransitionCurve
+  var changes: [(target: AnimationTarget, change: AnimationChange)] = []
+
+  /// Creates a step in which nothing changes yet: a pause, if it stays so.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds.
+  ///   - curve: The timing curve. Default: ease in and out.
+  public init(duration: TimeInterval, curve: TransitionCurve = .easeInOut) {
+    self.duration = duration
+    self.curve = curve
+  }
+
+  /// A step that happens at once.
+  public static var immediately: AnimationStep { AnimationStep(duration: 0, curve: .linear) }
+
+  /// The step in which a view changes too.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - change: What happens to it. Movement, scale and rotation are relative to where the steps before
+  ///     have brought it, and follow the transform that it had before the animation.
+  public func changing(_ view: UIView, by change: TransitionChange) -> AnimationStep {
+    changing(AnimationTarget(view)) { $0.pose = change }
+  }
+
+  /// The step in which several views change in the same way too.
+  ///
+  /// - Parameters:
+  ///   - views: The views.
+  ///   - change: What happens to each of them.
+  public func changing(_ views: [UIView], by change: TransitionChange) -> AnimationStep {
+    views.reduce(self) { $0.changing($1, by: change) }
+  }
+
+  /// The step in which a layer changes too.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer; that of a view stands for the view.
+  ///   - change: What happens to it.
+  public func changing(_ layer: CALayer, by change: TransitionChange) -> AnimationStep {
+    changing(AnimationTarget(layer)) { $0.pose = change }
+  }
+
+  /// The step in which a view gets a new frame too.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - frame: Its frame after the step in the coordinates of its superview, without its transform.
+  public func changing(_ view: UIView, frame: CGRect) -> AnimationStep {
+    changing(AnimationTarget(view)) { $0.frame = frame }
+  }
+
+  /// The step in which a layer gets a new frame too.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - frame: Its frame after the step in the coordinates of its superlayer, without its transform.
+  public func changing(_ layer: CALayer, frame: CGRect) -> AnimationStep {
+    changing(AnimationTarget(layer)) { $0.frame = frame }
+  }
+
+  /// The step in which the subviews of a view get a perspective too.
+  ///
+  /// - Parameters:
+  ///   - view: The superview.
+  ///   - eyeDistance: The distance in points from which the subviews are looked at; 0 is flat.
+  public func changing(_ view: UIView, eyeDistance: CGFloat) -> AnimationStep {
+    changing(AnimationTarget(view)) { $0.eyeDistance = eyeDistance }
+  }
+
+  /// The step in which the sublayers of a layer get a perspective too.
+  ///
+  /// - Parameters:
+  ///   - layer: The superlayer.
+  ///   - eyeDistance: The distance in points from which the sublayers are looked at; 0 is flat.
+  public func changing(_ layer: CALayer, eyeDistance: CGFloat) -> AnimationStep {
+    changing(AnimationTarget(layer)) { $0.eyeDistance = eyeDistance }
+  }
+
+  private func changing(
+    _ target: AnimationTarget, _ set: (inout AnimationChange) -> Void
+  ) -> AnimationStep {
+    var step = self
+    let index = changes.firstIndex { $0.target == target } ?? changes.count
+    if index == changes.count { step.changes.append((target, AnimationChange())) }
+    set(&step.changes[index].change)
+    return step
+  }
+}
