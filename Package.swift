@@ -100,6 +100,11 @@ let package = Package(
       name: "hello", dependencies: ["NestKit", "OpenUIKit"], path: "Examples/Hello",
       swiftSettings: userInterface),
 
+    // The container of the guide for authors of containers, likewise.
+    .target(
+      name: "OwnContainer", dependencies: ["NestKit", "OpenUIKit"], path: "Examples/OwnContainer",
+      swiftSettings: userInterface),
+
     // The shape of Xcode's template, with windows of the desktop: an example, and what tests in a
     // real window use. In Swift 5 mode and without default isolation, as older sources are.
     .executableTarget(
@@ -129,7 +134,8 @@ let package = Package(
       name: "NestTestingTests", dependencies: ["NestTesting", "NestKit", "OpenUIKit"],
       swiftSettings: userInterface),
     .testTarget(
-      name: "NestTests", dependencies: ["nest", "scenes", "NestTesting", "NestKit", "OpenUIKit"],
+      name: "NestTests",
+      dependencies: ["nest", "scenes", "OwnContainer", "NestTesting", "NestKit", "OpenUIKit"],
       exclude: ["References"], swiftSettings: userInterface),
   ]
 #endif

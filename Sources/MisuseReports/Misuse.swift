@@ -28,6 +28,8 @@
 /// | `split.columns`, `split.widths` | columns or widths that do not fit a split container |
 /// | `split.no-drawer` | opening or closing a drawer where the first column is none |
 /// | `transition.invalid-duration` | a negative or undefined duration |
+/// | `animation.invalid-time`, `.invalid-value`, `.start-outside` | numbers that an animation cannot have |
+/// | `animation.repetition`, `.endless-without-duration` | an animation that is played less than once, or without end in no time |
 public struct Misuse: Error, Hashable, Sendable {
   /// The stable name of the mistake, such as `stack.duplicate`.
   public let id: String

@@ -1,4 +1,3 @@
-import Foundation
 import NestKit
 import NestTesting
 import Testing
@@ -30,27 +29,11 @@ import Testing
       """)
   }
 
-  @Test("The program in the readme is the one in Examples/Hello")
-  func program() throws {
-    let program = try text("Examples/Hello/Hello.swift")
-
-    #expect(try text("README.md").contains("```swift\n\(program)```\n"))
-  }
-
   @Test("The test in the readme is the one in this file")
   func test() throws {
-    let lines = try text("Tests/NestTests/ReadmeTests.swift")
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    let start = try #require(lines.firstIndex { $0.hasPrefix("  @Test func pushTellsBoth") })
-    let end = try #require(lines[start...].firstIndex { $0 == "  }" })
-    let test = lines[start...end].map { $0.dropFirst(2) }.joined(separator: "\n")
+    let source = try Page("Tests/NestTests/ReadmeTests.swift")
+    let test = try #require(source.function("  @Test func pushTellsBoth"))
 
-    #expect(try text("README.md").contains("```swift\n\(test)\n```\n"))
-  }
-
-  private func text(_ path: String) throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    #expect(try Page("README.md").shows(test))
   }
 }

@@ -10,7 +10,9 @@ extension AnimatedValues {
 
   /// Removes the animations of all properties.
   static func removeAnimations(from layer: CALayer) {
-    for keyPath in ["bounds", "position", "anchorPoint", "transform", "opacity", "sublayerTransform"] {
+    for keyPath in [
+      "bounds", "position", "anchorPoint", "transform", "opacity", "sublayerTransform",
+    ] {
       layer.removeAnimation(forKey: key(for: keyPath))
     }
   }

@@ -45,7 +45,8 @@ extension AnimationPlayer {
 
   /// The events that are left of the present repetition.
   func remainingEvents(isAnimated: Bool) -> [AnimationEvent] {
-    var next = isWaiting ? 0 : position
+    // Reversed in its delay it has no step to go.
+    var next = isWaiting ? isReversed ? plan.segments.count : 0 : position
     var events: [AnimationEvent] = []
     if let announced {
       events.append(.didEndStep(forward.stepIndices[announced], isAnimated: false))

@@ -94,7 +94,8 @@ final class AnimationStage {
   ///   - share: The share of that time that is over.
   ///   - isRunning: Whether it goes on, or stands there.
   func animateLayers(
-    from poses: [AnimationPose], to others: [AnimationPose], in segment: TransitionKeyFrames.Segment,
+    from poses: [AnimationPose], to others: [AnimationPose],
+    in segment: TransitionKeyFrames.Segment,
     at share: Double, isRunning: Bool
   ) {
     let (starts, ends) = (values(in: poses), values(in: others))

@@ -37,6 +37,7 @@
     Misuse(
       id: "animation.endless-without-duration",
       message: "An animation that takes no time was to be repeated without end",
-      reason: "It would never let anything else happen", remedy: "Give at least one step a duration")
+      reason: "It would never let anything else happen", remedy: "Give at least one step a duration"
+    )
   }
 }

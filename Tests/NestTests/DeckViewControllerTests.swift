@@ -1,0 +1,206 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+import OwnContainer
+import Testing
+
+/// The container of the guide for authors of containers.
+@Suite(.serialized) struct DeckViewControllerTests {
+  @Test func dealing() throws {
+    let host = try TestHost()
+    let recorder = LifecycleRecorder()
+    let deck = DeckViewController()
+    deck.deal(RecordingViewController("A", recorder: recorder))
+    host.show(deck)
+    recorder.removeAll()
+
+    host.turn { _ = deck.deal(RecordingViewController("B", recorder: recorder)) }
+    try host.settle()
+
+    try recorder.expect(
+      """
+      B.willMove(DeckViewController)
+      B.loadView
+      B.viewDidLoad
+      A.viewWillDisappear(animated)
+      B.viewWillAppear(animated) [to]
+      B.viewIsAppearing(animated) [to]
+      A.viewDidDisappear(animated)
+      B.viewDidAppear(animated) [to]
+      B.didMove(DeckViewController)
+      """)
+  }
+
+  /// A deck in a window with a card A, everything recorded.
+  private final class Fixture {
+    let host: TestHost
+    let recorder = LifecycleRecorder()
+    let deck = DeckViewController()
+    let delegate: ContainerEventRecorder
+    var checker = AppearanceChecker(appeared: ["A"], checksMoves: true)
+
+    init() throws {
+      host = try TestHost(size: CGSize(width: 140, height: 240))
+      delegate = ContainerEventRecorder(recorder: recorder)
+      deck.deal(make("A"))
+      host.show(deck)
+      deck.delegate = delegate
+      recorder.removeAll()
+      recorder.onEvent = { [weak self] in self?.checker.check($0) }
+    }
+
+    func make(_ name: String) -> RecordingViewController {
+      let card = RecordingViewController(name, recorder: recorder)
+      card.restorationIdentifier = name
+      return card
+    }
+
+    /// A finger that goes down from the middle of the card, and is lifted at rest.
+    func pull(_ distance: CGFloat) throws {
+      host.drag(
+        from: CGPoint(x: 70, y: 60), to: CGPoint(x: 70, y: 60 + distance), duration: 1, rest: 1)
+      try host.settle()
+    }
+
+    var names: String {
+      deck.cards.map { LifecycleRecorder.name(of: $0) }.joined()
+    }
+
+    /// What the checker of NestTesting finds wrong with all callbacks so far.
+    var violations: [AppearanceViolation] { checker.violations + checker.unfinished }
+  }
+
+  private func timeline(_ how: String) -> Timeline {
+    Timeline(
+      stringLiteral: """
+        D.willPush(B, covering: A\(how.isEmpty ? "" : ", animated"))
+        B.willMove(DeckViewController)
+        B.loadView
+        B.viewDidLoad
+        D.willHide(A\(how.isEmpty ? "" : ", animated"))
+        A.viewWillDisappear\(how)
+        D.willShow(B\(how.isEmpty ? "" : ", animated"))
+        B.viewWillAppear\(how) [to]
+        B.viewIsAppearing\(how) [to]
+        A.viewDidDisappear\(how)
+        D.didHide(A\(how.isEmpty ? "" : ", animated"))
+        B.viewDidAppear\(how) [to]
+        D.didShow(B\(how.isEmpty ? "" : ", animated"))
+        B.didMove(DeckViewController)
+        D.didPush(B, covering: A\(how.isEmpty ? "" : ", animated"))
+        """)
+  }
+
+  @Test("R5.1 Containers 1.1 A card is dealt, animated or not, with the same events")
+  func dealt() throws {
+    for isAnimated in [true, false] {
+      let fixture = try Fixture()
+      fixture.host.turn { _ = fixture.deck.deal(fixture.make("B"), animated: isAnimated) }
+      try fixture.host.settle()
+
+      try fixture.recorder.expect(timeline(isAnimated ? "(animated)" : ""))
+      #expect(fixture.violations == [])
+      #expect(fixture.deck.cards.last?.view.superview?.superview != nil)
+    }
+  }
+
+  @Test("R20.1 Containers 1.6 A finger pulls the top card off, or lets it go back")
+  func pulled() throws {
+    for (distance, names, isDiscarded) in [(150, "A", true), (40, "AB", false)]
+      as [(CGFloat, String, Bool)]
+    {
+      let fixture = try Fixture()
+      fixture.host.turn { _ = fixture.deck.deal(fixture.make("B"), animated: false) }
+      fixture.recorder.removeAll()
+
+      try fixture.pull(distance)
+
+      #expect(fixture.names == names)
+      #expect(fixture.violations == [])
+      let events = fixture.recorder.takeTimeline().description
+      #expect(events.hasPrefix("D.willPop(B, revealing: A, animated)"))
+      #expect(events.contains("D.willPush(B, covering: A, animated)") == !isDiscarded)
+      #expect(events.contains("B.deinit") == isDiscarded)
+    }
+  }
+
+  @Test("R10.4 Containers 1.3 A card that is being dealt is caught and goes back")
+  func caught() throws {
+    let fixture = try Fixture()
+    fixture.host.turn { _ = fixture.deck.deal(fixture.make("B")) }
+    fixture.host.advance(by: 0.3)
+    fixture.host.drag(
+      from: CGPoint(x: 70, y: 100), to: CGPoint(x: 70, y: 235), duration: 0.2, rest: 0)
+    try fixture.host.settle()
+
+    #expect(fixture.names == "A")
+    #expect(fixture.violations == [])
+  }
+
+  @Test("R14.3 What cannot be done is refused before any event")
+  func misuse() throws {
+    let fixture = try Fixture()
+    let misuses = withMisuseIntercepted {
+      fixture.host.turn {
+        fixture.deck.deal(fixture.deck.cards[0])
+        fixture.deck.deal(fixture.deck)
+      }
+    }
+    #expect(misuses.map(\.id) == ["stack.duplicate", "containment.self"])
+    #expect(fixture.recorder.takeTimeline() == "")
+
+    fixture.host.turn { _ = fixture.deck.discard(animated: false) }
+    #expect(withMisuseIntercepted { fixture.deck.discard() }.map(\.id) == ["stack.empty"])
+    try fixture.pull(100)
+    #expect(fixture.names == "")
+  }
+
+  @Test("R13.2 A deck and its cards are freed together")
+  func leak() throws {
+    weak var weakDeck: DeckViewController?
+    let recorder = LifecycleRecorder()
+    do {
+      let fixture = try Fixture()
+      weakDeck = fixture.deck
+      fixture.host.turn {
+        _ = fixture.deck.deal(RecordingViewController("B", recorder: recorder))
+      }
+      fixture.host.advance(by: 0.1)
+      try fixture.pull(150)
+      fixture.host.show(UIViewController())
+    }
+
+    #expect(weakDeck == nil)
+    #expect(recorder.takeTimeline().description.contains("B.deinit"))
+  }
+
+  @Test("R5.1 Containers 5 The cards of a deck are saved and restored")
+  func state() throws {
+    let fixture = try Fixture()
+    fixture.host.turn { _ = fixture.deck.deal(fixture.make("B")) }
+    try fixture.host.settle()
+    let state = SavedState(of: fixture.deck).state
+
+    let fresh = DeckViewController()
+    let result = try fresh.restoreState(state) { name, _ in fixture.make(name) }
+
+    #expect(fresh.cards.map(\.restorationIdentifier) == ["A", "B"])
+    #expect(result.missing.isEmpty)
+  }
+
+  @Test("R5.1 Values are shown as cards; equal values keep theirs, and a pulled card has none")
+  func routes() throws {
+    let fixture = try Fixture()
+    let routes = DeckRoutes<String>(fixture.deck) { fixture.make($0) }
+    fixture.host.turn { _ = routes.show(["X", "Y"], animated: false) }
+    let first = fixture.deck.cards[0]
+    fixture.host.turn { _ = routes.show(["X", "Z"]) }
+    try fixture.host.settle()
+    #expect(fixture.names == "XZ")
+    #expect(fixture.deck.cards[0] === first)
+
+    try fixture.pull(150)
+    #expect(routes.routes == ["X"])
+    #expect(fixture.names == "X")
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+/// What pages show is what is built and tested.
+@Suite struct ListingTests {
+  @Test(
+    "Programs in pages are the ones in Examples",
+    arguments: [
+      ("README.md", "Hello/Hello.swift"),
+      (
+        "Sources/NestKit/NestKit.docc/WriteYourOwnContainer.md",
+        "OwnContainer/DeckViewController.swift"
+      ),
+      (
+        "Sources/NestKit/NestKit.docc/WriteYourOwnContainer.md",
+        "OwnContainer/DeckViewController+State.swift"
+      ),
+      ("Sources/NestKit/NestKit.docc/WriteYourOwnContainer.md", "OwnContainer/DeckRoutes.swift"),
+    ])
+  func programs(page: String, source: String) throws {
+    #expect(try Page(page).shows(Page("Examples/" + source).text))
+  }
+
+  @Test("Every listing of the guide for authors of containers is tested")
+  func guide() throws {
+    let page = try Page("Sources/NestKit/NestKit.docc/WriteYourOwnContainer.md")
+    let sources = try ["DeckViewController", "DeckViewController+State", "DeckRoutes"].map {
+      try Page("Examples/OwnContainer/\($0).swift").text
+    }
+    let test = try #require(
+      Page("Tests/NestTests/DeckViewControllerTests.swift").function("  @Test func dealing"))
+
+    #expect(page.listings.sorted() == (sources + [test]).sorted())
+    #expect(sources[0].split(separator: "\n").count <= 60)
+  }
+
+  @Test("A listing that differs by one character is not the one of the page")
+  func difference() throws {
+    let page = try Page("README.md")
+    let program = try Page("Examples/Hello/Hello.swift").text
+
+    #expect(!page.shows(program.replacingOccurrences(of: "number: 1", with: "number: 2")))
+    #expect(page.listings.contains(program))
+  }
+}
