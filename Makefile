@@ -1,7 +1,7 @@
 # What one does with this repository. Every target installs what it needs by itself.
 .DEFAULT_GOAL := help
-.PHONY: help run test setup lint format imports citations topics build release unit-tests sanitize \
-  tour docs bench clean
+.PHONY: help run test setup lint format imports citations topics build public-api release \
+  unit-tests sanitize tour docs bench clean
 
 SWIFT ?= swift
 OUT ?= out
@@ -20,7 +20,7 @@ help: ## Lists the targets.
 run: release ## Opens the gallery; without a display, draws the tour into out/tour.
 	"$$($(RELEASE) --show-bin-path)/nest"
 
-test: lint imports citations topics build unit-tests tour release docs ## Checks everything.
+test: lint imports citations topics build public-api unit-tests tour release docs ## Checks everything.
 
 setup:
 	@Scripts/setup
@@ -42,6 +42,9 @@ topics:
 
 build: setup
 	$(SWIFT) build --build-tests
+
+public-api: build ## Checks that NestKit uses nothing of OpenUIKit that UIKit lacks.
+	SWIFT="$(SWIFT)" Scripts/check-public-api
 
 # The optimiser has its own mistakes: what `make run` and `make bench` run is built in tests too.
 release: setup

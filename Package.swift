@@ -8,6 +8,15 @@ let strict: [SwiftSetting] =
 /// Everything that touches the user interface lives on the main actor.
 let userInterface: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
+// A dependency on a target that does not exist is an error also where its condition does not hold.
+#if os(Linux)
+  let systemUIKit: [Target.Dependency] = ["OpenUIKit"]
+  let testHost: [Target.Dependency] = ["DisplayServer"]
+#else
+  let systemUIKit: [Target.Dependency] = []
+  let testHost: [Target.Dependency] = []
+#endif
+
 let package = Package(
   name: "NestKit",
   platforms: [.iOS(.v17), .macCatalyst(.v17), .tvOS(.v17)],
@@ -18,18 +27,10 @@ let package = Package(
   targets: [
     .target(name: "MisuseReports", swiftSettings: strict),
     .target(
-      name: "NestKit",
-      dependencies: [
-        "MisuseReports", .target(name: "OpenUIKit", condition: .when(platforms: [.linux])),
-      ],
+      name: "NestKit", dependencies: ["MisuseReports"] + systemUIKit,
       swiftSettings: userInterface),
     .target(
-      name: "NestTesting",
-      dependencies: [
-        "MisuseReports", "NestKit",
-        .target(name: "OpenUIKit", condition: .when(platforms: [.linux])),
-        .target(name: "DisplayServer", condition: .when(platforms: [.linux])),
-      ],
+      name: "NestTesting", dependencies: ["MisuseReports", "NestKit"] + systemUIKit + testHost,
       swiftSettings: userInterface),
   ]
 )
@@ -138,4 +139,17 @@ let package = Package(
       dependencies: ["nest", "scenes", "OwnContainer", "NestTesting", "NestKit", "OpenUIKit"],
       exclude: ["References"], swiftSettings: userInterface),
   ]
+#else
+  // The tests that need no manual clock and no screen; all the others need NestTesting's host, which
+  // exists on Linux.
+  package.targets.append(
+    .testTarget(
+      name: "NestKitTests", dependencies: ["NestKit"], exclude: ["References"],
+      sources: [
+        "Containers/Split/SplitLayoutTests.swift", "Dragging/DragValueTests.swift",
+        "Engine/ContainerAppearanceTests.swift", "Engine/ContainerStackStateMachineTests.swift",
+        "Engine/FifoTests.swift", "Engine/StackModel.swift",
+        "Transitions/TransitionPoseTests.swift", "Transitions/TransitionStyleTests.swift",
+        "Transitions/TransitionTests.swift",
+      ], swiftSettings: userInterface))
 #endif

@@ -7,31 +7,31 @@ import NestKit
 #endif
 
 /// A deck of cards: a new card comes from below onto the others, and a finger pulls the top one off.
-public final class DeckViewController: ContainerViewController {
+final class DeckViewController: ContainerViewController {
   /// Receives which card comes and which goes.
-  public weak var delegate: (any ContainerStackDelegate)?
+  weak var delegate: (any ContainerStackDelegate)?
   private lazy var deck = addStack()
   private lazy var drag = ContainerDrag(source: self)
 
   /// The cards, bottom to top.
-  public var cards: [UIViewController] { deck.viewControllers }
+  var cards: [UIViewController] { deck.viewControllers }
 
   @discardableResult
-  public func deal(_ card: UIViewController, animated: Bool = true) -> ContainerOperation {
+  func deal(_ card: UIViewController, animated: Bool = true) -> ContainerOperation {
     deck.push(card, transition: .coverFromBottom, animated: animated)
   }
 
   @discardableResult
-  public func discard(animated: Bool = true) -> ContainerOperation {
+  func discard(animated: Bool = true) -> ContainerOperation {
     deck.pop(animated: animated)
   }
 
   @discardableResult
-  public func setCards(_ cards: [UIViewController], animated: Bool = true) -> ContainerOperation {
+  func setCards(_ cards: [UIViewController], animated: Bool = true) -> ContainerOperation {
     deck.setViewControllers(cards, transition: .coverFromBottom, animated: animated)
   }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     let table = UIView(frame: view.bounds.insetBy(dx: 20, dy: 20))
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -40,19 +40,19 @@ public final class DeckViewController: ContainerViewController {
     view.addGestureRecognizer(drag.recognizer)
   }
 
-  public override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
+  override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     delegate?.containerStack(stack, handle: event)
   }
 }
 
 extension DeckViewController: ContainerDragSource {
-  public func containerDrag(
+  func containerDrag(
     _ drag: ContainerDrag, shouldBegin direction: DragDirection, at point: CGPoint
   ) -> Bool {
     direction == .down && !cards.isEmpty
   }
 
-  public func containerDrag(_ drag: ContainerDrag, begin direction: DragDirection)
+  func containerDrag(_ drag: ContainerDrag, begin direction: DragDirection)
     -> ContainerDrag.Target?
   {
     if deck.transition == nil { discard() }

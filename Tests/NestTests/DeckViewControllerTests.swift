@@ -1,8 +1,9 @@
 import NestKit
 import NestTesting
 import OpenUIKit
-import OwnContainer
 import Testing
+
+@testable import OwnContainer
 
 /// The container of the guide for authors of containers.
 @Suite(.serialized) struct DeckViewControllerTests {

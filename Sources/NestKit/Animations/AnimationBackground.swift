@@ -22,10 +22,9 @@ final class AnimationBackground {
       observe(UIScene.didEnterBackgroundNotification, of: scene, isEntered: true)
       observe(UIScene.willEnterForegroundNotification, of: scene, isEntered: false)
     } else {
-      let application = UIApplication.shared
-      isEntered = application.applicationState == .background
-      observe(UIApplication.didEnterBackgroundNotification, of: application, isEntered: true)
-      observe(UIApplication.willEnterForegroundNotification, of: application, isEntered: false)
+      // Not `UIApplication.shared`, which extensions of applications do not have.
+      observe(UIApplication.didEnterBackgroundNotification, isEntered: true)
+      observe(UIApplication.willEnterForegroundNotification, isEntered: false)
     }
   }
 
@@ -35,7 +34,9 @@ final class AnimationBackground {
     isEntered = false
   }
 
-  private func observe(_ name: Notification.Name, of sender: AnyObject, isEntered: Bool) {
+  private func observe(
+    _ name: Notification.Name, of sender: UIScene? = nil, isEntered: Bool
+  ) {
     observers.append(
       NotificationCenter.default.addObserver(forName: name, object: sender, queue: nil) {
         [weak self] _ in

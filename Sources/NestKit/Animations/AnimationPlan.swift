@@ -20,11 +20,13 @@ struct AnimationPlan {
   init(_ sequence: AnimationSequence) {
     var targets: [AnimationTarget] = []
     var properties: [AnimatedProperties] = []
+    var indices = AnimationTargetIndices()
     let steps = sequence.steps.map { step in
       step.changes.map { target, change in
-        let index = targets.firstIndex(of: target) ?? targets.count
+        let index = indices.index(of: target, among: targets, \.self) ?? targets.count
         if index == targets.count {
           targets.append(target)
+          indices.note(index, of: target)
           properties.append([])
         }
         properties[index].formUnion(change.properties)

@@ -18,8 +18,7 @@
 /// ```
 ///
 /// Played forward, the changes are relative to what the views are when it begins; what the sequence does
-/// not change of a view is left alone, so that another animation may change it at the same time. The
-/// inverse leads back to exactly where the last forward play began. Without one, the views are first
+/// not change of a view is left alone, so that other code may change or animate it meanwhile. The inverse leads back to exactly where the last forward play began. Without one, the views are first
 /// brought to where the sequence would leave them, and led from there to where they are.
 ///
 /// A view is animated by one player at a time: another one that has the view too is terminated first, and
@@ -59,6 +58,9 @@ public final class AnimationPlayer: KeyFramePlayer {
   var direction = Direction.forward
   private var handler: ((Outcome) -> Void)?
   private var isAnimated = false
+  private var playCount = 0
+  /// Whether no frame has been shown yet.
+  private var isAtBeginning = false
   var course = AnimationCourse()
   /// The segment, counted forward in its plan, whose beginning was sent and whose end was not.
   var announced: Int?
@@ -114,36 +116,13 @@ public final class AnimationPlayer: KeyFramePlayer {
     isAnimated = animated && forward.segments.duration > 0 && UIView.areAnimationsEnabled
     self.allowsInteraction = allowsInteraction
     prepare(direction, course, completion)
-    guard send(.willBegin(isAnimated: isAnimated)) else { return }
-    if isAnimated { begin() } else { conclude(.finished, sendsEvents: true) }
-  }
-
-  /// Plays the sequence, and waits until it has ended.
-  ///
-  /// The parameters are those of the method with a completion. Where the task is cancelled, the animation
-  /// is cancelled; in a task that was cancelled before, nothing changes.
-  ///
-  /// - Returns: How it ended.
-  @discardableResult
-  public func play(
-    _ direction: Direction = .forward, animated: Bool = true, delay: TimeInterval = 0,
-    startTime: TimeInterval = 0, repetition: AnimationRepetition = .once,
-    allowsInteraction: Bool = true
-  ) async -> Outcome {
-    guard !Task.isCancelled else { return .cancelled }
-    let play = AnimationPlay()
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        self.play(
-          direction, animated: animated, delay: delay, startTime: startTime,
-          repetition: repetition, allowsInteraction: allowsInteraction
-        ) { outcome in
-          play.hasEnded = true
-          continuation.resume(returning: outcome)
-        }
-      }
-    } onCancel: {
-      Task { @MainActor in if !play.hasEnded { self.cancel() } }
+    let (play, count) = (playCount, controlCount)
+    eventHandler?(.willBegin(isAnimated: isAnimated))
+    guard isPlaying, play == playCount else { return }
+    if !isAnimated {
+      conclude(.finished, sendsEvents: true)
+    } else if count == controlCount {
+      if background.isEntered { hold() } else { continuePlaying() }
     }
   }
 
@@ -168,39 +147,20 @@ public final class AnimationPlayer: KeyFramePlayer {
     self.course = course
     self.handler = handler
     completion = {}
+    playCount += 1
+    isAtBeginning = true
     (position, repetition, announced) = (0, 0, nil)
     (isPaused, isReversed) = (false, false)
     for target in stage.targets { target.player = self }
+    guard isAnimated else { return }
+    let window = stage.viewInWindow?.window
+    stage.keepTime(in: window)
+    background.begin(for: window?.windowScene)
   }
 
   /// Other players that have one of the targets.
   private func others() -> [AnimationPlayer] {
     stage.targets.compactMap(\.player).filter { $0 !== self }
-  }
-
-  private func begin() {
-    let window = stage.viewInWindow?.window
-    stage.keepTime(in: window)
-    background.begin(for: window?.windowScene)
-    stage.show(poses(at: 0))
-    if background.isEntered { hold() } else { startPass() }
-  }
-
-  /// Begins the first repetition where it is to begin.
-  func startPass() {
-    guard !isWaiting, course.startTime > 0 else { return continuePlaying() }
-    let moment = segments.moment(at: course.startTime)
-    course.startTime = 0
-    let count = controlCount
-    while position < moment.step {
-      guard sendStep(position) else { return }
-      show(position + 1)
-    }
-    seek(step: moment.step, fraction: CGFloat(moment.fraction))
-    // An event may have controlled it too.
-    guard controlCount == count + 1, let animator else { return }
-    animator.startAnimation()
-    courseDidChange()
   }
 
   func conclude(_ outcome: Outcome, sendsEvents: Bool) {
@@ -228,10 +188,30 @@ public final class AnimationPlayer: KeyFramePlayer {
   override var isWaiting: Bool { course.delay > 0 }
 
   override func stopWaiting() {
+    course.startTime = 0
     guard isWaiting else { return }
     dropAnimator()
     course.delay = 0
     position = isReversed ? plan.segments.count : 0
+  }
+
+  /// The first repetition begins where it is to begin.
+  override func continuePlaying() {
+    if isAtBeginning { stage.show(poses(at: 0)) }
+    isAtBeginning = false
+    guard !isWaiting, !isReversed, course.startTime > 0 else { return super.continuePlaying() }
+    let moment = segments.moment(at: course.startTime)
+    course.startTime = 0
+    while position < moment.step {
+      guard sendStep(position) else { return }
+      show(position + 1)
+    }
+    let count = controlCount
+    seek(step: moment.step, fraction: CGFloat(moment.fraction))
+    // An event may have controlled it too.
+    guard controlCount == count + 1, let animator else { return }
+    animator.startAnimation()
+    courseDidChange()
   }
 
   override func stepWillBegin(_ step: Int) { announce(step) }
@@ -242,7 +222,7 @@ public final class AnimationPlayer: KeyFramePlayer {
   override func didReachEnd() {
     if isWaiting, !isReversed {
       (course.delay, position) = (0, 0)
-      startPass()
+      continuePlaying()
     } else if !isWaiting, course.hasRepetition(after: repetition, isReversed: isReversed) {
       repetition += isReversed ? -1 : 1
       show(0)
@@ -297,10 +277,4 @@ public final class AnimationPlayer: KeyFramePlayer {
       from: poses(at: position - 1), to: poses(at: position), in: plan.segments[position - 1],
       at: Double(animator.fractionComplete), isRunning: !isPaused)
   }
-}
-
-/// Whether one play has ended.
-private final class AnimationPlay {
-  var hasEnded = false
-  deinit {}
 }

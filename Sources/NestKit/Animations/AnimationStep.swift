@@ -19,7 +19,8 @@ public struct AnimationStep {
   public var duration: TimeInterval
   /// The timing curve.
   public var curve: TransitionCurve
-  var changes: [(target: AnimationTarget, change: AnimationChange)] = []
+  private(set) var changes: [(target: AnimationTarget, change: AnimationChange)] = []
+  private var indices = AnimationTargetIndices()
 
   /// Creates a step in which nothing changes yet: a pause, if it stays so.
   ///
@@ -50,7 +51,9 @@ public struct AnimationStep {
   ///   - views: The views.
   ///   - change: What happens to each of them.
   public func changing(_ views: [UIView], by change: TransitionChange) -> AnimationStep {
-    views.reduce(self) { $0.changing($1, by: change) }
+    var step = self
+    for view in views { step.change(AnimationTarget(view)) { $0.pose = change } }
+    return step
   }
 
   /// The step in which a layer changes too.
@@ -66,7 +69,8 @@ public struct AnimationStep {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - frame: Its frame after the step in the coordinates of its superview, without its transform.
+  ///   - frame: Its frame after the step in the coordinates of its superview, without its transform. A
+  ///     view that constraints place goes back there at the next layout.
   public func changing(_ view: UIView, frame: CGRect) -> AnimationStep {
     changing(AnimationTarget(view)) { $0.frame = frame }
   }
@@ -102,9 +106,18 @@ public struct AnimationStep {
     _ target: AnimationTarget, _ set: (inout AnimationChange) -> Void
   ) -> AnimationStep {
     var step = self
-    let index = changes.firstIndex { $0.target == target } ?? changes.count
-    if index == changes.count { step.changes.append((target, AnimationChange())) }
-    set(&step.changes[index].change)
+    step.change(target, set)
     return step
+  }
+
+  private mutating func change(
+    _ target: AnimationTarget, _ set: (inout AnimationChange) -> Void
+  ) {
+    let index = indices.index(of: target, among: changes, \.target) ?? changes.count
+    if index == changes.count {
+      changes.append((target, AnimationChange()))
+      indices.note(index, of: target)
+    }
+    set(&changes[index].change)
   }
 }

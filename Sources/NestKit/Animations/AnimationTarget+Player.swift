@@ -8,7 +8,7 @@ extension AnimationTarget {
   /// The player that animates the target; the target keeps it alive meanwhile.
   var player: AnimationPlayer? {
     get { layer?.value(forKey: AnimationTarget.playerKey) as? AnimationPlayer }
-    nonmutating set { layer?.setValue(newValue, forKey: AnimationTarget.playerKey) }
+    set { layer?.setValue(newValue, forKey: AnimationTarget.playerKey) }
   }
 
   private static let playerKey = "NestKit.animationPlayer"

@@ -101,7 +101,7 @@ public class KeyFramePlayer {
   func courseDidChange() {}
 
   /// Applies the steps that take no time and starts the next one that does.
-  final func continuePlaying() {
+  func continuePlaying() {
     let count = controlCount
     let segments = segments
     while isPlaying {

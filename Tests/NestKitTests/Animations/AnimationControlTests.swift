@@ -264,6 +264,21 @@ import Testing
       ("[1", { $0.reverse() }, "( [0 0] [1 1] [0 0] ) reversed"),
       ("0]", { $0.reverse() }, "( [0 0] [0 0] ) reversed"),
       ("(", { $0.cancel() }, "( cancelled"),
+      ("(", { $0.terminate() }, "( [0! 0]! [1! 1]! )! terminated"),
+      ("(", { $0.reverse() }, "( ) reversed"),
+      (
+        "(",
+        {
+          $0.pause(); $0.resume()
+        }, "( [0 0] [1 1] ) finished"
+      ),
+      (
+        "(",
+        {
+          $0.fractionComplete = 0.75; $0.resume()
+        }, "( [1 1] ) finished"
+      ),
+      ("1]", { $0.cancel() }, "( [0 0] [1 1] cancelled"),
       (
         "[1",
         {
@@ -287,6 +302,45 @@ import Testing
       #expect(fixture.takeLog() == log)
       #expect(fixture.card.transform.tx == (log.hasSuffix("reversed") ? 0 : 60))
     }
+  }
+
+  @Test("R10.5 Containers 3.5 Paused by the first event it begins when it is continued")
+  func pausedAtFirst() throws {
+    let fixture = try AnimationFixture()
+    let player = fixture.player(steps(fixture))
+    let report = player.eventHandler
+    player.eventHandler = { [unowned player] event in
+      report?(event)
+      if event == .willBegin(isAnimated: true) { player.pause() }
+    }
+    fixture.play(player, .inverse, startTime: 0.75)
+    fixture.host.advance(by: 3)
+    #expect(fixture.takeLog() == "(" && fixture.x == 0)
+
+    fixture.host.turn { player.resume() }
+    #expect(fixture.takeLog() == "[1! 1]! [0")
+    #expect(fixture.x == 50)
+    try fixture.host.settle()
+    #expect(fixture.takeLog() == "0] ) finished")
+  }
+
+  @Test("R10.5 Containers 3.5 Played again by its first event, that is what is played")
+  func playedAgain() throws {
+    let fixture = try AnimationFixture()
+    let player = fixture.player(steps(fixture))
+    let report = player.eventHandler
+    var isDone = false
+    player.eventHandler = { [weak fixture, unowned player] event in
+      report?(event)
+      guard !isDone, let fixture else { return }
+      isDone = true
+      fixture.play(player, .inverse)
+    }
+    fixture.play(player)
+    try fixture.host.settle()
+
+    #expect(fixture.takeLog() == "( [0! 0]! [1! 1]! )! terminated ( [1 1] [0 0] ) finished")
+    #expect(fixture.card.transform == .identity)
   }
 
   @Test("R10.5 Containers 3.5 When nothing is played nothing can be controlled")

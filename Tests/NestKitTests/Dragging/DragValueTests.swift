@@ -1,6 +1,11 @@
 import NestKit
-import OpenUIKit
 import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
 
 /// How movements of a finger become directions, fractions and decisions.
 @Suite struct DragValueTests {

@@ -1,5 +1,10 @@
 import NestKit
-import OpenUIKit
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
 
 /// Follows the steps of a state machine as a container would, and notes every rule that they break.
 struct StackModel {

@@ -1,6 +1,11 @@
 import NestKit
-import OpenUIKit
 import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
 
 @Suite struct TransitionPoseTests {
   @Test("R10.2 Moves add up, scales multiply, turns about one axis add up")

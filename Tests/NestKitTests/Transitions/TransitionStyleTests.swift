@@ -1,6 +1,11 @@
 import NestKit
-import OpenUIKit
 import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
 
 /// The published table of the built-in transitions, continued: those that push to the back, fade in,
 /// flow and rotate, in a region of 300 × 500 points.

@@ -1,6 +1,11 @@
 import NestKit
-import OpenUIKit
 import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
 
 /// The widths of columns, as values.
 @Suite struct SplitLayoutTests {
