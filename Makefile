@@ -33,6 +33,7 @@ format: ## Formats all sources in place.
 
 imports:
 	@Scripts/check-imports
+	@SWIFT="$(SWIFT)" Scripts/check-apple-manifest
 
 citations:
 	@Scripts/check-citations

@@ -105,14 +105,69 @@ import Testing
 
       #expect(ExactValues(fixture.card.layer) == before, "seed \(seed)")
       #expect(fixture.log.last == "reversed")
-      var open: [String] = []
-      for entry in fixture.log {
-        if entry.hasPrefix("[") { open.append(String(entry.dropFirst())) }
-        if entry.hasSuffix("]") { #expect(open.popLast() == String(entry.dropLast())) }
-        #expect(open.count <= 1)
-      }
-      #expect(open.isEmpty)
+      expectBalance(fixture.log)
     }
+  }
+
+  @Test(
+    "R10.4 R10.5 Containers 3.5 Controlled at random it ends once, at one of its ends, with balanced events"
+  )
+  func random() throws {
+    for seed in 0..<150 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let fixture = try AnimationFixture()
+      let before = ExactValues(fixture.card.layer)
+      let player = fixture.player(
+        steps(fixture) + [AnimationStep.immediately.changing(fixture.card, by: .fade(to: 0.5))],
+        looped: generator.isOne(of: 2))
+      fixture.play(player, animated: false)
+      let after = ExactValues(fixture.card.layer)
+      fixture.play(player, .inverse, animated: false)
+      #expect(ExactValues(fixture.card.layer) == before)
+      _ = fixture.takeLog()
+
+      fixture.play(
+        player, delay: generator.isOne(of: 2) ? 0.2 : 0,
+        startTime: generator.isOne(of: 2) ? 0.7 : 0,
+        repetition: generator.isOne(of: 2) ? .times(2) : .endless)
+      for _ in 0..<20 where player.isPlaying {
+        fixture.host.turn {
+          switch generator.number(below: 6) {
+          case 0: player.pause()
+          case 1: player.resume()
+          case 2: player.reverse()
+          case 3: player.fractionComplete = CGFloat(generator.number(below: 5)) / 4
+          default: break
+          }
+        }
+        fixture.host.advance(by: Double(generator.number(below: 25)) / 60)
+      }
+      let isReversed = player.isReversed
+      let wasPlaying = player.isPlaying
+      fixture.host.turn {
+        if generator.isOne(of: 2) { player.terminate() } else { player.resume() }
+      }
+      if player.isPlaying, !player.isReversed { fixture.host.turn { player.terminate() } }
+      try fixture.host.settle()
+
+      let place = ExactValues(fixture.card.layer)
+      #expect(!player.isPlaying, "seed \(seed)")
+      if wasPlaying { #expect(place == (isReversed ? before : after), "seed \(seed)") }
+      let ends = ["finished", "reversed", "terminated"]
+      #expect(fixture.log.filter(ends.contains).count == 1, "seed \(seed)")
+      expectBalance(fixture.log)
+    }
+  }
+
+  /// Each step that begins ends before another one begins.
+  private func expectBalance(_ log: [String]) {
+    var open: [String] = []
+    for entry in log.map({ $0.filter { $0 != "!" } }) {
+      if entry.hasPrefix("[") { open.append(String(entry.dropFirst())) }
+      if entry.hasSuffix("]") { #expect(open.popLast() == String(entry.dropLast())) }
+      #expect(open.count <= 1)
+    }
+    #expect(open.isEmpty)
   }
 
   @Test("R10.5 Containers 3.5 Cancelled it is at its end at once, and sends nothing more")

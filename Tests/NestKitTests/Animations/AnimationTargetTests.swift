@@ -94,6 +94,30 @@ import Testing
     #expect(fixture.badge.isHidden)
   }
 
+  @Test("R10.5 Containers 3.5 What a step shows or hides can be seen during the step")
+  func visibility() throws {
+    for isShown in [true, false] {
+      let fixture = try AnimationFixture()
+      fixture.card.isHidden = isShown
+      fixture.layer.isHidden = isShown
+      let change = TransitionChange(
+        translation: TransitionVector(x: 10), isVisible: isShown)
+      let step = AnimationStep(duration: 1).changing(fixture.card, by: change)
+        .changing(fixture.layer, by: change)
+      let player = fixture.player([step])
+      fixture.play(player)
+      fixture.host.advance(by: 0.5)
+      #expect(!fixture.card.isHidden && !fixture.layer.isHidden)
+      try fixture.host.settle()
+      #expect(fixture.card.isHidden != isShown && fixture.layer.isHidden != isShown)
+
+      fixture.play(player, .inverse)
+      #expect(!fixture.card.isHidden && !fixture.layer.isHidden)
+      try fixture.host.settle()
+      #expect(fixture.card.isHidden == isShown && fixture.layer.isHidden == isShown)
+    }
+  }
+
   @Test("R10.5 Containers 3.5 Opacity stays from 0 to 1")
   func opacity() throws {
     let fixture = try AnimationFixture()
