@@ -18,8 +18,9 @@
 /// ```
 ///
 /// Played forward, the changes are relative to what the views are when it begins; what the sequence does
-/// not change of a view is left alone, so that other code may change or animate it meanwhile. The inverse leads back to exactly where the last forward play began. Without one, the views are first
-/// brought to where the sequence would leave them, and led from there to where they are.
+/// not change of a view is left alone, so that other code may change or animate it meanwhile. The inverse
+/// leads back to exactly where the last forward play began. Without one, the views are first brought to
+/// where the sequence would leave them, and led from there to where they are.
 ///
 /// A view is animated by one player at a time: another one that has the view too is terminated first, and
 /// the new one begins with what it has left. A player that plays already is terminated likewise.

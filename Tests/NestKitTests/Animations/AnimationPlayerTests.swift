@@ -98,6 +98,13 @@ import Testing
 
     #expect(fixture.card.transform == .identity)
     #expect(fixture.badge.alpha == 1)
+    // What has come back is not led back again, also where it has been moved meanwhile.
+    let moved = CGAffineTransform(translationX: 0, y: 5)
+    fixture.card.transform = moved
+    fixture.play(player, .inverse)
+    #expect(fixture.x == 60)
+    try fixture.host.settle()
+    #expect(fixture.card.transform == moved)
   }
 
   @Test("R10.5 Containers 3.5 Played forward twice the changes add up; the inverse undoes the last")
