@@ -59,7 +59,9 @@ extension AnimationPlayer {
     isHeld = true
   }
 
-  /// Continues after the background, where animations may have been removed.
+  /// Continues after the background.
+  ///
+  /// Fidelity: UIKit removes the animations of views in the background, so it animates anew. [observed]
   func release() {
     guard isHeld else { return }
     if animator != nil {

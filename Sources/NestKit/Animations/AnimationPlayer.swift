@@ -26,7 +26,8 @@
 /// the new one begins with what it has left. A player that plays already is terminated likewise.
 ///
 /// A player lives until it has ended, also without a reference to it; one that is paused has to be
-/// continued, cancelled or terminated. Views in no window are changed step by step.
+/// continued, cancelled or terminated. Views in no window are changed step by step; UIKit itself may take no
+/// time for that, so begin an endless animation when the views are in a window.
 ///
 /// While the scene of the views is in the background, and for views in no window the application, the
 /// player is paused.

@@ -6,8 +6,10 @@
 
 /// An empty view that changes in every step.
 ///
-/// UIKit ends an animation at once in which no view changes: a pause, a delay, and what changes layers
-/// without a view only.
+/// It takes the time of steps that change no view, such as a delay, and of views that leave the window.
+///
+/// Fidelity: UIKit ends an animation at once that has nothing to animate, or whose views are in no
+/// window. [observed]
 final class AnimationTimekeeper {
   private let view = UIView()
 
