@@ -6,7 +6,11 @@
 
 nonisolated extension Transition {
   /// Nothing moves: the new view is there at once, even in an animated operation.
-  public static let none = Transition("none") { _ in [] }
+  public static let none = {
+    var none = Transition("none") { _ in [] }
+    none.hasSteps = false
+    return none
+  }()
 
   /// The view slides in over what stays in position. Takes 0.4 s.
   ///

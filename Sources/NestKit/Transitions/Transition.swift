@@ -50,6 +50,8 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   public internal(set) var matchesElements = false
   /// Seconds that it takes where no other duration is given, or `nil` for as long as its steps take.
   public private(set) var duration: TimeInterval?
+  /// Whether there is any step; a transition without one needs no geometry.
+  var hasSteps = true
   let steps: Steps
   let inverseSteps: Steps?
 

@@ -87,12 +87,10 @@ public final class TransitionPlayer: KeyFramePlayer {
     self.direction = direction
     self.allowsInteraction = allowsInteraction
     self.completion = completion
+    guard animated, UIView.areAnimationsEnabled else { return finish() }
     isDissolving =
-      UIAccessibility.isReduceMotionEnabled && transition.reducedMotion == .dissolve
-    guard animated, keyFrames.duration > 0, UIView.areAnimationsEnabled else {
-      finish()
-      return
-    }
+      transition.reducedMotion == .dissolve && UIAccessibility.isReduceMotionEnabled
+    guard keyFrames.duration > 0 else { return finish() }
     rest = nil
     matched?.end()
     matched = transition.matchesElements && !isDissolving ? MatchedElements(on: stage) : nil
@@ -162,9 +160,12 @@ public final class TransitionPlayer: KeyFramePlayer {
   override func show(_ index: Int) {
     let frames = keyFrames.frames
     position = min(index, frames.count - 1)
-    let frame = frames[position]
-    if !stage.isShowing(frame) { UIView.performWithoutAnimation { stage.show(frame) } }
+    showAtOnce(frames[position])
     if let matched { UIView.performWithoutAnimation { matched.show(progress(at: position)) } }
+  }
+
+  private func showAtOnce(_ frame: TransitionKeyFrames.Frame) {
+    if !stage.isShowing(frame) { UIView.performWithoutAnimation { stage.show(frame) } }
   }
 
   /// The end of the inverse is the beginning of the transition, whatever its last step was.
@@ -180,7 +181,10 @@ public final class TransitionPlayer: KeyFramePlayer {
     matched = nil
     guard rest != end else { return }
     rest = end
-    show(end == .end ? .max : 0)
+    if end == .end, transition.hasSteps { return show(.max) }
+    // Without key frames, which cost a walk up to the traits of the region.
+    position = 0
+    showAtOnce(.identity)
   }
 
   private func keyFrames(_ direction: Direction) -> TransitionKeyFrames {

@@ -5,8 +5,8 @@ extension CALayer {
   final package func markChanged(_ kind: LayerChanges) {
     changes.formUnion(kind)
     if kind.contains(.children) { arrangement &+= 1 }
-    if kind.contains(.placement) {
-      parentLink.unretained?._withUnsafeGuaranteedRef { $0.arrangement &+= 1 }
+    if kind.contains(.placement), let parent = parentLink.unretained {
+      CALayer.noteArrangement(of: parent)
     }
     guard !subtreeHasChanges else { return }
     subtreeHasChanges = true
@@ -17,6 +17,11 @@ extension CALayer {
       ancestor = layer.parent
     }
     RenderContext.current.setNeedsCommit()
+  }
+
+  /// Not isolated: the closures of isolated code check for the main actor each time.
+  nonisolated private static func noteArrangement(of layer: Unmanaged<CALayer>) {
+    layer._withUnsafeGuaranteedRef { $0.arrangement &+= 1 }
   }
 
   /// Clears the marks of this layer, once they are composed.

@@ -172,7 +172,8 @@ extension RenderContext {
   ///   - subject: Names what needs layout, for the report of a tree that does not settle.
   ///   - pass: Visits everything once.
   package func layOut(
-    while isWaiting: () -> Bool, subject: () -> String, pass: () -> Void
+    while isWaiting: @MainActor () -> Bool, subject: @MainActor () -> String,
+    pass: @MainActor () -> Void
   ) {
     var passes = 0
     while isWaiting() {

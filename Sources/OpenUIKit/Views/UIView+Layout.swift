@@ -31,7 +31,7 @@ extension UIView {
     guard !layoutNeeds.contains(need) else { return }
     layoutNeeds.insert(need)
     if let parent = parentLink.unretained {
-      parent._withUnsafeGuaranteedRef { $0.markSubtreeNeedsLayout() }
+      UIView.markSubtreeNeedsLayout(parent)
     } else {
       markLayersAbove()
     }
@@ -39,8 +39,13 @@ extension UIView {
   }
 
   /// Marks the path from the window to this view, up to the first ancestor that is marked already.
-  nonisolated final func markSubtreeNeedsLayout() {
-    var view: Unmanaged<UIView>? = .passUnretained(self)
+  final func markSubtreeNeedsLayout() {
+    UIView.markSubtreeNeedsLayout(.passUnretained(self))
+  }
+
+  /// Not isolated: the closures of isolated code check for the main actor each time.
+  nonisolated private static func markSubtreeNeedsLayout(_ first: Unmanaged<UIView>) {
+    var view: Unmanaged<UIView>? = first
     while let current = view {
       view = current._withUnsafeGuaranteedRef {
         if $0.layoutNeeds.contains(.subtree) { return nil }
