@@ -34,7 +34,7 @@ enum Benchmark {
   private static var rows: [Row] {
     StackBenchmark.rows + ContainmentBenchmark.rows + ViewTreeBenchmark.rows
       + HitTestBenchmark.rows + ScrollBenchmark.rows + FrameBenchmark.rows + AnimationBenchmark.rows
-      + RotationBenchmark.rows
+      + RotationBenchmark.rows + PagesBenchmark.rows
       + GrowthBenchmark.rows + MemoryBenchmark.rows + StartBenchmark.rows
   }
 }

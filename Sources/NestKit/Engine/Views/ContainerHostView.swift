@@ -5,7 +5,7 @@
 #endif
 
 /// What a container puts into its region: clips the pile of groups, and blocks touches.
-final class ContainerHostView: UIView {
+class ContainerHostView: UIView {
   /// Whether touches in the region end here.
   var blocksInteraction = false
 

@@ -1,0 +1,138 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// Where pages stand in a scroll view. A pure value.
+///
+/// Pages stand in slots of equal length. The *way* is how far the content has been scrolled from the
+/// slot 0 towards the following ones, in points, whatever the direction in which they follow each other.
+nonisolated struct PageLayout: Hashable, Sendable {
+  /// The size of the region in which the pages are shown.
+  var size = CGSize.zero
+  var isVertical = false
+  /// Whether a page that follows is on the left.
+  var isMirrored = false
+  /// Whether the content rests at pages only.
+  var isPaging = true
+  var spacing: CGFloat = 0
+  /// The length of a page along the axis, or `nil` for that of the region.
+  var preferredLength: CGFloat?
+
+  /// The distance below which two ways are the same, in points.
+  static let tolerance: CGFloat = 0.5
+
+  private var regionLength: CGFloat { isVertical ? size.height : size.width }
+  private var pageLength: CGFloat { min(preferredLength ?? regionLength, regionLength) }
+  /// The distance from one page to the next.
+  var stride: CGFloat { max(pageLength + spacing, 1) }
+
+  /// Whether nothing but the size of the region is another one.
+  func differsInSizeOnly(from other: PageLayout) -> Bool {
+    var copy = other
+    copy.size = size
+    return copy == self
+  }
+
+  // MARK: The scroll view
+
+  /// The scroll view is as long as a slot when it rests at pages, so that it needs to know nothing of
+  /// spacing and of pages that are shorter than the region; else it fills the region.
+  private var scrollLength: CGFloat { isPaging ? stride : regionLength }
+  /// The distance of a page from the beginning of its slot.
+  private var inset: CGFloat { isPaging ? spacing / 2 : 0 }
+  private var scrollOrigin: CGFloat {
+    isPaging ? ((regionLength - pageLength) / 2).rounded() - inset : 0
+  }
+  /// The part of the region before the scroll view, in the direction of the pages.
+  private var leadingMargin: CGFloat {
+    isMirrored ? regionLength - scrollOrigin - scrollLength : scrollOrigin
+  }
+
+  /// The frame of the scroll view in the region.
+  var scrollFrame: CGRect { rect(from: scrollOrigin, length: scrollLength) }
+
+  /// The size of a page.
+  var pageSize: CGSize { rect(from: 0, length: pageLength).size }
+
+  /// The frame of the page in a slot, in the content of the scroll view.
+  func frame(ofSlot slot: Int) -> CGRect {
+    let way = CGFloat(slot) * stride + inset
+    return rect(from: isMirrored ? scrollLength - way - pageLength : way, length: pageLength)
+  }
+
+  private func rect(from start: CGFloat, length: CGFloat) -> CGRect {
+    isVertical
+      ? CGRect(x: 0, y: start, width: size.width, height: length)
+      : CGRect(x: start, y: 0, width: length, height: size.height)
+  }
+
+  // MARK: Ways
+
+  /// The offset of the scroll view for a way.
+  func offset(atWay way: CGFloat) -> CGPoint {
+    let value = isMirrored ? -way : way
+    return isVertical ? CGPoint(x: 0, y: value) : CGPoint(x: value, y: 0)
+  }
+
+  /// The way for an offset of the scroll view.
+  func way(atOffset offset: CGPoint) -> CGFloat {
+    let value = isVertical ? offset.y : offset.x
+    return isMirrored ? -value : value
+  }
+
+  /// The ways at which the content rests, when there are pages in some slots.
+  func range(of slots: ClosedRange<Int>) -> ClosedRange<CGFloat> {
+    let first = CGFloat(slots.lowerBound) * stride
+    let last = CGFloat(slots.upperBound) * stride
+    return first...max(first, isPaging ? last : last + pageLength - regionLength)
+  }
+
+  /// The way at which the page in a slot is shown, when the content rests.
+  func way(ofSlot slot: Int, in range: ClosedRange<CGFloat>) -> CGFloat {
+    min(max(CGFloat(slot) * stride, range.lowerBound), range.upperBound)
+  }
+
+  /// The size of the content and its insets that let the scroll view rest at these ways.
+  func content(for range: ClosedRange<CGFloat>) -> (size: CGSize, insets: UIEdgeInsets) {
+    let first = isMirrored ? -range.upperBound : range.lowerBound
+    let last = (isMirrored ? -range.lowerBound : range.upperBound) + scrollLength
+    let length = max(last, 0)
+    let insets =
+      isVertical
+      ? UIEdgeInsets(top: -first, left: 0, bottom: last - length, right: 0)
+      : UIEdgeInsets(top: 0, left: -first, bottom: 0, right: last - length)
+    return (rect(from: 0, length: length).size, insets)
+  }
+
+  // MARK: What is visible
+
+  /// The slots that are in sight at a way, at least one.
+  func visibleSlots(atWay way: CGFloat) -> ClosedRange<Int> {
+    let start = way - leadingMargin - inset
+    let first = Int(((start + Self.sliver - pageLength) / stride).rounded(.down)) + 1
+    let last = Int(((start + regionLength - Self.sliver) / stride).rounded(.up)) - 1
+    guard first <= last else {
+      let nearest = Int((way / stride).rounded())
+      return nearest...nearest
+    }
+    return first...last
+  }
+
+  /// A page of which less is in sight does not count, in points.
+  private static let sliver: CGFloat = 0.01
+
+  /// How much of the page in a slot is in sight at a way, in points.
+  func visibleLength(ofSlot slot: Int, atWay way: CGFloat) -> CGFloat {
+    let start = CGFloat(slot) * stride + inset
+    let region = way - leadingMargin
+    return max(min(start + pageLength, region + regionLength) - max(start, region), 0)
+  }
+
+  /// Whether a number of pages can follow each other in a circle without one that is needed in two slots
+  /// at the same time.
+  func permitsCircle(of count: Int) -> Bool {
+    count >= 2 && CGFloat(count) * stride - pageLength >= regionLength
+  }
+}

@@ -1,0 +1,80 @@
+/// Which page stands in which slot. A pure value.
+///
+/// Without a circle the slot of a page is its index. In a circle each page has a slot in every round.
+/// While the program scrolls to a page that is far away, the slots are divided: those on one side are
+/// around the page that is left, those on the other side around the page that comes, so that what is in
+/// between need not be passed.
+nonisolated struct PageStrip: Hashable, Sendable {
+  /// The number of pages.
+  let count: Int
+  /// Whether the first page follows the last one.
+  let isPeriodic: Bool
+  /// The first slot behind the division.
+  private(set) var boundary = 0
+  /// What is added to a slot before and behind the division.
+  private var leadingShift = 0
+  private var trailingShift = 0
+
+  /// The number of slots of a circle in each direction.
+  static let reach = 10_000
+
+  /// Slots that are not divided.
+  ///
+  /// - Parameters:
+  ///   - count: The number of pages.
+  ///   - isPeriodic: Whether the first page follows the last one.
+  ///   - first: The index of the page in the slot 0, in a circle. Default: 0.
+  init(count: Int = 0, isPeriodic: Bool = false, first: Int = 0) {
+    self.count = count
+    self.isPeriodic = isPeriodic
+    (leadingShift, trailingShift) = (first, first)
+  }
+
+  /// Whether the pages before and behind a boundary are not neighbours.
+  var isDivided: Bool { leadingShift != trailingShift }
+
+  /// The index of the page in a slot; `nil` where there is none.
+  func index(at slot: Int) -> Int? {
+    let index = slot + (slot < boundary ? leadingShift : trailingShift)
+    if isPeriodic {
+      let rest = index % count
+      return rest < 0 ? rest + count : rest
+    }
+    return (0..<count).contains(index) ? index : nil
+  }
+
+  /// The slots between which the content is scrolled.
+  var slots: ClosedRange<Int> {
+    if isPeriodic { return -Self.reach...Self.reach }
+    let first = -leadingShift
+    return first...max(first, count - 1 - trailingShift)
+  }
+
+  /// The number of slots from one page to another.
+  func distance(from start: Int, to end: Int, _ direction: PageDirection) -> Int {
+    guard isPeriodic else { return end - start }
+    let forward = (end - start) % count + (end < start ? count : 0)
+    switch direction {
+    case .forward: return forward
+    case .backward: return forward == 0 ? 0 : forward - count
+    case .nearest: return forward <= count / 2 ? forward : forward - count
+    }
+  }
+
+  /// Divides the slots: what was `distance` slots farther is in `boundary` and the slots behind it.
+  mutating func bringCloser(behind boundary: Int, by distance: Int) {
+    self.boundary = boundary
+    trailingShift += distance
+  }
+
+  /// Divides the slots: what was `distance` slots farther is in the slots before `boundary`.
+  mutating func bringCloser(before boundary: Int, by distance: Int) {
+    self.boundary = boundary
+    leadingShift -= distance
+  }
+}
+
+/// The way on which a page is reached in a circle.
+nonisolated enum PageDirection: Sendable, Hashable {
+  case forward, backward, nearest
+}

@@ -1,0 +1,163 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension PagesEngine {
+  /// The page in a slot, which becomes a child and loads its view if necessary; `nil` where there is none.
+  @discardableResult
+  func load(_ slot: Int) -> Page? {
+    guard let index = strip.index(at: slot) else { return nil }
+    if let page = pages[index] {
+      guard !isLost(page) else {
+        unload(page)
+        return load(slot)
+      }
+      page.slot = slot
+      insert(page)
+      return page
+    }
+    guard case .success(let child) = controller(at: index) else { return nil }
+    prepared[index] = nil
+    let content = ContainerContent(
+      viewController: child, link: link, groups: groups, transition: .none, duration: nil,
+      placement: .fill)
+    let page = Page(content, index: index, slot: slot)
+    pages[index] = page
+    content.join()
+    content.didMoveToContainer()
+    insert(page)
+    return page
+  }
+
+  /// Loads the pages in some slots; those that are there, in their order.
+  func load(_ slots: ClosedRange<Int>) -> [Page] { slots.compactMap { load($0) } }
+
+  /// Whether somebody else has taken the child away.
+  func isLost(_ page: Page) -> Bool { page.viewController.parent !== owner }
+
+  /// Puts the view of a page into its slot.
+  private func insert(_ page: Page) {
+    place(page)
+    if page.view.superview !== scrollView { scrollView.addSubview(page.view) }
+    if !page.content.isInViewTree { page.content.insertView(into: page.view) }
+  }
+
+  /// Gives the view of a page the frame of its slot. One that is inserted has it at once.
+  func place(_ page: Page) {
+    let frame = layout.frame(ofSlot: page.slot)
+    guard page.view.frame != frame else { return }
+    if page.view.superview == nil {
+      UIView.performWithoutAnimation { page.view.frame = frame }
+    } else {
+      page.view.frame = frame
+    }
+  }
+
+  /// Makes sure that there is a controller for a page, without adding it.
+  ///
+  /// - Returns: The controller, or why there is none, which has been reported.
+  @discardableResult
+  func controller(at index: Int) -> PageResult {
+    if let page = pages[index] { return .success(page.viewController) }
+    if let controller = prepared[index] { return .success(controller) }
+    // What was reported is not asked for again until the page is out of reach.
+    if missing.contains(index) { return .failure(.noController(at: index, in: owner)) }
+    switch ask(source, index) {
+    case .success(let controller):
+      prepared[index] = controller
+      return .success(controller)
+    case .failure(let misuse):
+      missing.insert(index)
+      Misuse.report(misuse)
+      return .failure(misuse)
+    }
+  }
+
+  private func ask(_ source: PageSource, _ index: Int) -> PageResult {
+    switch source {
+    case .list(let list):
+      return check(list[index], at: index)
+    case .dataSource:
+      guard let dataSource = owner.dataSource else { return .failure(.noDataSource(of: owner)) }
+      let controller = dataSource.pagesViewController(owner, viewControllerAt: index)
+      let result = check(controller, at: index)
+      if case .success = result { restoreState(of: controller, at: index) }
+      return result
+    }
+  }
+
+  private func check(_ controller: UIViewController, at index: Int) -> PageResult {
+    let other =
+      pages.first { $0.value.viewController === controller }?.key
+      ?? prepared.first { $0.value === controller }?.key
+    if let other { return .failure(.duplicatePage(controller, at: other, and: index, in: owner)) }
+    if let misuse = Misuse.ofAdding(controller, to: owner) { return .failure(misuse) }
+    return .success(controller)
+  }
+
+  // MARK: Unloading
+
+  /// Removes the pages that are far from the slots that are given, and that nobody sees.
+  func unloadPages(farFrom slots: ClosedRange<Int>) {
+    let reach = owner.numberOfPreloadedPages
+    let kept = slots.lowerBound - reach...slots.upperBound + reach
+    for page in sortedPages where !kept.contains(page.slot) || isLost(page) {
+      guard page.content.appearance == .disappeared || isLost(page) else { continue }
+      unload(page)
+      releaseListedView(of: page)
+    }
+    if !missing.isEmpty { missing.formIntersection(kept.compactMap(strip.index)) }
+  }
+
+  /// Loads the pages beside the slots that are given.
+  func preload(around slots: ClosedRange<Int>) {
+    for distance in 1..<(1 + owner.numberOfPreloadedPages) {
+      for slot in [slots.upperBound + distance, slots.lowerBound - distance] {
+        // One that is in sight in another round of a circle stays there.
+        guard let index = strip.index(at: slot), pages[index] == nil else { continue }
+        load(slot)
+      }
+    }
+    prepared = [:]
+  }
+
+  /// Removes a page: the child is no child any more.
+  func unload(_ page: Page) {
+    pages[page.index] = nil
+    saveState(of: page)
+    page.content.removeFromContainer()
+    page.view.removeFromSuperview()
+  }
+
+  /// A page of the list stays in it, without its view.
+  func releaseListedView(of page: Page) {
+    guard case .list = source, page.viewController.parent == nil,
+      page.viewController.isViewLoaded
+    else { return }
+    page.viewController.view = nil
+  }
+
+  /// Releases what nobody sees, because the memory is low.
+  func releaseHiddenPages() {
+    let isShown = visibility != .disappeared
+    for page in sortedPages where page.content.appearance == .disappeared {
+      if page.index == currentIndex {
+        if !isShown { page.content.unloadView() }
+      } else {
+        unload(page)
+        releaseListedView(of: page)
+      }
+    }
+  }
+
+  /// The pages, in the order of their slots.
+  var sortedPages: [Page] { pages.values.sorted { $0.slot < $1.slot } }
+}
+
+/// The controller of a page, or why there is none.
+enum PageResult {
+  case success(UIViewController)
+  case failure(Misuse)
+}

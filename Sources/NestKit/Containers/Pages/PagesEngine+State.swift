@@ -1,0 +1,33 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension PagesEngine {
+  /// Keeps what a page has shown that the data source makes again.
+  func saveState(of page: Page) {
+    guard case .dataSource = source,
+      let container = page.viewController as? any RestorableContainer
+    else { return }
+    states.store(SavedState(of: container).state, at: page.index)
+  }
+
+  /// A page that was made again shows what it has shown before. A state that it does not understand is
+  /// that of another page, and is forgotten.
+  func restoreState(of controller: UIViewController, at index: Int) {
+    guard let state = states.take(at: index),
+      let container = controller as? any RestorableContainer
+    else { return }
+    _ = try? container.restoreState(state) { [owner] identifier, path in
+      owner.dataSource?.pagesViewController(
+        owner, makeViewControllerWithIdentifier: identifier, path: path, inPageAt: index)
+    }
+  }
+
+  /// The controllers that are kept, by their index.
+  var keptControllers: [(index: Int, controller: UIViewController)] {
+    let made = pages.mapValues(\.viewController).merging(prepared) { page, _ in page }
+    return made.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}

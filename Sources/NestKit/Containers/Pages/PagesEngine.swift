@@ -1,0 +1,197 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// Shows the pages of a ``PagesViewController``: loads, places and unloads them, follows the scroll view,
+/// and sends the appearance callbacks.
+///
+/// Everything happens in ``pump()``, one step after the other: what callbacks request is done when the
+/// step has ended.
+final class PagesEngine {
+  /// The container, which alone keeps this object.
+  unowned let owner: PagesViewController
+  let link: ContainerLink
+  let groups = ContainerGroupPool()
+  let host = PagesHostView()
+  private(set) lazy var relay = PagesScrollRelay(engine: self)
+  var scrollView: PagesScrollView { host.scrollView }
+
+  // MARK: Pages
+
+  var source = PageSource.list([])
+  var strip = PageStrip()
+  var layout = PageLayout()
+  /// Those that are children, by their index.
+  var pages: [Int: Page] = [:]
+  /// Controllers for pages that are not children yet, by their index.
+  var prepared: [Int: UIViewController] = [:]
+  /// The indices of pages for which there was no controller that can be shown.
+  var missing: Set<Int> = []
+  var states = PageStates()
+  /// The slot of the selected page, or of the one that was selected before the movement that runs.
+  var currentSlot = 0
+  /// Whether the layout has been applied to the scroll view.
+  var isArranged = false
+
+  // MARK: What happens
+
+  var visibility = ContainerAppearance.disappeared
+  var movement: PagesMovement?
+  var conflictPolicy = TransitionConflictPolicy.queue
+  private var visibilityChanges = Fifo<VisibilityChange>()
+  private var waiting = Fifo<PagesRequest>()
+  private var due: Due = []
+  private var isPumping = false
+  /// Whether the engine itself changes the scroll view.
+  private(set) var isAdjusting = false
+
+  init(owner: PagesViewController) {
+    self.owner = owner
+    link = ContainerLink(to: owner)
+    scrollView.delegate = relay
+    host.onLayout = { [unowned self] in request(.layout) }
+    scrollView.onShouldScroll = { [unowned self] in
+      self.owner.delegate?.pagesViewControllerShouldScroll(self.owner) ?? true
+    }
+  }
+
+  deinit {
+    let abandoned = waiting
+    guard !abandoned.isEmpty else { return }
+    Task { @MainActor in
+      var abandoned = abandoned
+      while let request = abandoned.popFirst() {
+        request.operation.finish(.refused(.containerGone))
+      }
+    }
+  }
+
+  /// The index of the selected page, or of the one that was selected before the movement that runs.
+  var currentIndex: Int? { strip.index(at: currentSlot) }
+
+  /// The index of the page that is going to be selected, or is.
+  var activeIndex: Int? {
+    guard let movement else { return currentIndex }
+    return movement.isByHand
+      ? strip.index(at: movement.tracking.destination)
+      : movement.selection.flatMap { strip.index(at: $0.slot) }
+  }
+
+  /// How far the content has been scrolled.
+  var way: CGFloat { layout.way(atOffset: scrollView.contentOffset) }
+
+  /// Changes the scroll view; what it reports meanwhile is known.
+  func adjust(_ body: () -> Void) {
+    let wasAdjusting = isAdjusting
+    isAdjusting = true
+    body()
+    isAdjusting = wasAdjusting
+  }
+}
+
+// MARK: - One step after the other
+
+extension PagesEngine {
+  /// A callback that the container has received about its own appearance.
+  struct VisibilityChange {
+    let isAppearing: Bool
+    let phase: ContainerEvent.Phase
+    var isAnimated = false
+  }
+
+  /// What is to be done as soon as the present step has ended.
+  nonisolated struct Due: OptionSet {
+    let rawValue: Int
+    /// The region or the properties have changed.
+    static let layout = Due(rawValue: 1)
+    /// The content has moved.
+    static let follow = Due(rawValue: 2)
+    /// The content has stopped.
+    static let rest = Due(rawValue: 4)
+    /// The movement is to end at once.
+    static let finish = Due(rawValue: 8)
+    /// The memory is low.
+    static let release = Due(rawValue: 16)
+  }
+
+  func request(_ due: Due) {
+    self.due.formUnion(due)
+    pump()
+  }
+
+  func containerChanged(_ change: VisibilityChange) {
+    visibilityChanges.append(change)
+    pump()
+  }
+
+  /// Takes a request in, and does it now if nothing stands in the way.
+  func request(_ kind: PagesRequest.Kind, animated: Bool) -> ContainerOperation {
+    let request = PagesRequest(kind: kind, isAnimated: animated, operation: ContainerOperation())
+    if conflictPolicy == .refuse, isPumping || movement != nil || !acceptsRequest {
+      request.operation.finish(.refused(.busy))
+      return request.operation
+    }
+    if request.isReload, let last = waiting.last, last.isReload {
+      _ = waiting.popLast()
+      last.operation.finish(.coalesced)
+    }
+    waiting.append(request)
+    if conflictPolicy == .finishRunning, movement != nil, !scrollView.isDragging {
+      due.insert(.finish)
+    }
+    pump()
+    return request.operation
+  }
+
+  /// Whether the container is not between a *will* and its *did*.
+  private var acceptsRequest: Bool { visibility == .appeared || visibility == .disappeared }
+
+  /// Does what can be done. It is the only place from which anything happens.
+  private func pump() {
+    guard !isPumping else { return }
+    isPumping = true
+    // A callback may release the container.
+    withExtendedLifetime(owner) {
+      while performStep() {}
+      isPumping = false
+    }
+  }
+
+  /// Performs the next step; returns whether there was one.
+  private func performStep() -> Bool {
+    if take(.rest) {
+      settle()
+    } else if take(.finish) {
+      finishMovement()
+    } else if let change = visibilityChanges.popFirst() {
+      perform(change)
+    } else if take(.layout) {
+      updateLayout()
+    } else if take(.follow) {
+      follow()
+    } else if movement == nil, take(.release) {
+      releaseHiddenPages()
+    } else if movement == nil, acceptsRequest, let request = waiting.popFirst() {
+      perform(request)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private func take(_ step: Due) -> Bool { due.remove(step) != nil }
+
+  private func perform(_ request: PagesRequest) {
+    // It was cancelled while it waited.
+    guard !request.operation.isFinished else { return }
+    request.operation.hasBegun = true
+    switch request.kind {
+    case .select(let index, let direction):
+      select(index, direction, for: request)
+    case .reload(let source, let index, let offered):
+      reload(source, selecting: index, offered: offered, for: request)
+    }
+  }
+}

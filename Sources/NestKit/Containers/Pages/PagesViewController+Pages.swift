@@ -1,0 +1,104 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension PagesViewController {
+  // MARK: What there is
+
+  /// The number of pages.
+  public var numberOfPages: Int { engine.strip.count }
+
+  /// The controllers of the list; empty where a data source makes the pages.
+  public var viewControllers: [UIViewController] {
+    if case .list(let list) = engine.source { list } else { [] }
+  }
+
+  /// The controller of a page; `nil` if there is none, or if its data source has not been asked for it.
+  public func viewController(at index: Int) -> UIViewController? {
+    if case .list(let list) = engine.source {
+      return list.indices.contains(index) ? list[index] : nil
+    }
+    return engine.pages[index]?.viewController ?? engine.prepared[index]
+  }
+
+  /// The pages that have appeared or are appearing, in the order in which they stand.
+  public var visibleViewControllers: [UIViewController] {
+    engine.sortedPages.filter {
+      $0.content.appearance == .appeared || $0.content.appearance == .appearing
+    }.map(\.viewController)
+  }
+
+  // MARK: Other pages
+
+  /// Makes the list another one, at once. Pages that stay are left alone. There is no data source
+  /// from then on.
+  ///
+  /// While something moves the content this waits. Of two lists that wait one after the other the last one
+  /// counts. Costs the number of controllers.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The pages, each of them once.
+  ///   - index: The selected page. Default: the one that is selected now if it stays, else the one at its
+  ///     index, or the last one.
+  @discardableResult
+  public func setViewControllers(
+    _ viewControllers: [UIViewController], selecting index: Int? = nil
+  ) -> ContainerOperation {
+    engine.request(.reload(.list(viewControllers), selecting: index, offered: [:]), animated: false)
+  }
+
+  /// Asks the data source for the number of pages again, and for those that are in sight. A controller that
+  /// it returns again stays, also at another index.
+  ///
+  /// While something moves the content this waits. Refused, with nothing changed, where the data source
+  /// returns what cannot be shown.
+  ///
+  /// - Parameter index: The selected page. Default: the index that is selected now, or the last one.
+  @discardableResult
+  public func reloadData(selecting index: Int? = nil) -> ContainerOperation {
+    engine.request(.reload(.dataSource, selecting: index, offered: [:]), animated: false)
+  }
+
+  // MARK: Policies
+
+  /// Whether something moves the content: the user, or the program.
+  public var isMoving: Bool { engine.movement != nil }
+
+  /// What happens to an operation that is requested while something moves the content. Default: it
+  /// waits. A finger is waited for in any case.
+  public var conflictPolicy: TransitionConflictPolicy {
+    get { engine.conflictPolicy }
+    set { engine.conflictPolicy = newValue }
+  }
+
+  /// Whether the user scrolls, by a finger, a wheel or keys. Default: yes. Switching it off ends a drag.
+  public var isScrollEnabled: Bool {
+    get { engine.scrollView.isScrollEnabled }
+    set { engine.scrollView.isScrollEnabled = newValue }
+  }
+
+  /// Whether keys scroll, where the user scrolls. Default: yes.
+  public var areKeysEnabled: Bool {
+    get { engine.scrollView.allowsKeyboardScrolling }
+    set { engine.scrollView.allowsKeyboardScrolling = newValue }
+  }
+
+  /// Whether the content goes beyond the first and the last page and returns. Default: yes.
+  public var bounces: Bool {
+    get { engine.scrollView.bounces }
+    set { engine.scrollView.bounces = newValue }
+  }
+
+  /// How fast content slows down that rests anywhere. Default: as in other scroll views.
+  public var decelerationRate: UIScrollView.DecelerationRate {
+    get { engine.scrollView.decelerationRate }
+    set { engine.scrollView.decelerationRate = newValue }
+  }
+
+  /// The recognizer of drags, for other recognizers that wait for it. Do not change its delegate.
+  public var panGestureRecognizer: UIPanGestureRecognizer {
+    engine.scrollView.panGestureRecognizer
+  }
+}

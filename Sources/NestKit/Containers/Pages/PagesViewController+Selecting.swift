@@ -1,0 +1,59 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension PagesViewController {
+  /// The index of the selected page: the one to which the program goes, or else the one that was shown when
+  /// the content rested last; `nil` without pages.
+  public var selectedIndex: Int? { selection.target ?? engine.currentIndex }
+
+  /// The selected page; `nil` without pages, and where a data source has not been asked for it.
+  public var selectedViewController: UIViewController? { selectedIndex.flatMap(viewController) }
+
+  /// Selects a page.
+  ///
+  /// The content scrolls to it in 0.3 s; pages between those that are in sight now and then are left out, so
+  /// that the number of pages does not matter. In a circle it takes the shorter way. While Reduce Motion is
+  /// set, and while the container is not displayed, the page is shown at once. A finger may take the
+  /// movement up: the operation is `cancelled` if another page is selected in the end.
+  ///
+  /// - Parameters:
+  ///   - index: The page; one that does not exist, or for which the data source has no controller that can be
+  ///     shown, is refused. The selected one changes nothing.
+  ///   - animated: Whether the content scrolls. The events are the same without.
+  @discardableResult
+  public func select(_ index: Int, animated: Bool = true) -> ContainerOperation {
+    select(index, .nearest, animated: animated)
+  }
+
+  /// Selects the page after the selected one; refused for the last one, if the pages are not in a circle.
+  @discardableResult
+  public func selectNext(animated: Bool = true) -> ContainerOperation {
+    select(neighbour((selectedIndex ?? -1) + 1), .forward, animated: animated)
+  }
+
+  /// Selects the page before the selected one; refused for the first one, if the pages are not in a circle.
+  @discardableResult
+  public func selectPrevious(animated: Bool = true) -> ContainerOperation {
+    select(neighbour((selectedIndex ?? 0) - 1), .backward, animated: animated)
+  }
+
+  /// In a circle the index of the page that follows the last one, or is before the first one.
+  private func neighbour(_ index: Int) -> Int {
+    guard engine.strip.isPeriodic else { return index }
+    return (index + numberOfPages) % numberOfPages
+  }
+
+  private func select(
+    _ index: Int, _ direction: PageDirection, animated: Bool
+  ) -> ContainerOperation {
+    let number = selection.request()
+    let operation = engine.request(.select(index, direction), animated: animated)
+    selection.begin(index, by: operation, number: number)
+    let identity = ObjectIdentifier(operation)
+    operation.whenFinished { [weak self] _ in self?.selection.end(identity) }
+    return operation
+  }
+}

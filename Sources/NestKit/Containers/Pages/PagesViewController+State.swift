@@ -1,0 +1,54 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension PagesViewController: RestorableContainer {
+  /// What pages save of themselves.
+  public nonisolated struct RestorableFacts: Codable, Hashable, Sendable {
+    /// The index of the selected page; `nil` without pages.
+    public var selected: Int?
+
+    /// Creates them.
+    public init(selected: Int? = nil) {
+      self.selected = selected
+    }
+  }
+
+  /// `pages`.
+  public static let stateKind = "pages"
+
+  /// The controllers of the list, or those pages of the data source that are kept; the slot is the index.
+  public var restorableChildren: [RestorableChild] {
+    if case .list(let list) = engine.source {
+      return list.enumerated().map { RestorableChild($1, slot: $0) }
+    }
+    return engine.keptControllers.map { RestorableChild($0.controller, slot: $0.index) }
+  }
+
+  /// The selection.
+  public var restorableFacts: RestorableFacts { RestorableFacts(selected: selectedIndex) }
+
+  /// With a data source, refuses a page that does not exist any more.
+  public func reason(toRefuse children: [RestorableChild]) -> String? {
+    guard case .dataSource = engine.source else { return nil }
+    return children.first { !(0..<numberOfPages).contains($0.slot) }.map {
+      "it has no page \($0.slot)"
+    }
+  }
+
+  /// Selects the page that was selected. With a data source the children are taken instead of asking it,
+  /// if they are in reach of that page; without one they are the list.
+  public func restore(_ children: [RestorableChild], facts: RestorableFacts) {
+    guard case .dataSource = engine.source else {
+      let selected = children.firstIndex { $0.slot == facts.selected }
+      setViewControllers(children.map(\.viewController), selecting: selected)
+      return
+    }
+    let selected = facts.selected.flatMap { (0..<numberOfPages).contains($0) ? $0 : nil }
+    let offered = Dictionary(children.map { ($0.slot, $0.viewController) }) { $1 }
+    _ = engine.request(
+      .reload(.dataSource, selecting: selected, offered: offered), animated: false)
+  }
+}

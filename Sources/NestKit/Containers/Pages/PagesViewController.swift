@@ -1,0 +1,274 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A container of pages side by side, between which the user scrolls.
+///
+/// ```swift
+/// let calendar = PagesViewController()
+/// calendar.dataSource = months              // a million of them, made when they come into sight
+/// calendar.select(700)
+/// ```
+///
+/// Pages follow each other horizontally, from the leading to the trailing edge, or vertically. They come
+/// from a list (``setViewControllers(_:selecting:)``) or from a ``dataSource``. Only the pages that are in
+/// sight, and ``numberOfPreloadedPages`` on each side of them, are children with loaded views; what a page
+/// costs does not depend on the number of pages. A page that is farther away is unloaded: it is removed
+/// from the container, the view of one of the list is released, and one of a data source is made again
+/// when it is needed. A child finds its container as `pagesViewController`, through any number of other
+/// containers.
+///
+/// The user scrolls by a finger, a wheel, or the keys that scroll: arrows, Page Up and Down, Home, End.
+///
+/// ## What happens when
+///
+/// A page that is loaded receives `willMove(toParent:)`, `didMove(toParent:)` and `viewDidLoad`; one that
+/// is unloaded `willMove(toParent: nil)` and `didMove(toParent: nil)`. Pages neither move to nor from the
+/// parent while they appear and disappear. The user drags from `a` to `b`, left to right and top to
+/// bottom:
+///
+/// ```
+///  delegate            b                               a
+///  willSelect(b)
+///  willShow(b)
+///                      viewWillAppear
+///  willHide(a)
+///                                                      viewWillDisappear
+///                      viewIsAppearing
+///  ················ the finger drags, the content comes to rest ················
+///                      viewDidAppear
+///  didShow(b)
+///                                                      viewDidDisappear
+///  didHide(a)
+///                      pages that are far are unloaded, those beside `b` loaded
+///  didSelect(b)
+/// ```
+///
+/// A drag that goes back ends instead with what undoes its beginning: `viewWillAppear`, `viewDidAppear`
+/// of `a`, `viewWillDisappear`, `viewDidDisappear` of `b`, and `didSelect(a)`. One that reverses in the middle
+/// to the page on the other side ends the appearance of `b` as soon as that is out of sight. A selection by
+/// the program sends the same; without animation all of it before the call returns.
+///
+/// Several pages are in sight where ``pageLength`` is less than the region, or where paging is switched
+/// off. Without paging it is not known where the content will rest: a page begins to appear when it comes
+/// into sight, and has appeared when the content rests; it disappears when it is out of sight.
+///
+/// ## A page control
+///
+/// ```swift
+/// func pagesViewController(_ pages: PagesViewController, didSelect index: Int, animated: Bool) {
+///   pageControl.currentPage = index
+/// }
+///
+/// pageControl.addAction(UIAction { _ in pages.select(pageControl.currentPage) }, for: .valueChanged)
+/// ```
+///
+/// ## Subclassing
+///
+/// Overrides call `super`. A subclass that lays out its own view sets ``region``.
+open class PagesViewController: ContainerViewController {
+  /// The direction in which pages follow each other.
+  public nonisolated enum Axis: String, Sendable, Hashable, CaseIterable, Codable {
+    /// From the leading to the trailing edge; mirrored where lines run from right to left.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+  }
+
+  /// Receives what is shown, and decides whether the user may scroll.
+  public weak var delegate: (any PagesViewControllerDelegate)?
+  /// Makes the pages. Setting it loads them as ``reloadData()`` does; `nil` empties the container.
+  public weak var dataSource: (any PagesViewControllerDataSource)? {
+    didSet { _ = dataSource == nil ? setViewControllers([]) : reloadData() }
+  }
+
+  /// The direction in which pages follow each other. Default: horizontal.
+  public var axis = Axis.horizontal { didSet { engine.request(.layout) } }
+  /// Whether the content comes to rest at pages only. Default: yes.
+  ///
+  /// With paging the selected page is in the middle of the region, without it anywhere.
+  public var isPagingEnabled = true { didSet { engine.request(.layout) } }
+  /// Whether the first page follows the last one. Default: no.
+  ///
+  /// Has no effect as long as the region would show a page twice: with one page, or with few that are
+  /// much shorter than the region.
+  public var isPeriodic = false { didSet { engine.request(.layout) } }
+
+  /// The distance between two pages, in points. Default: 0. One that is negative or not finite is reported,
+  /// and nothing changes.
+  public var spacing: CGFloat {
+    get { metrics.spacing }
+    set {
+      guard newValue >= 0, newValue.isFinite else {
+        return Misuse.report(.spacing(newValue, in: self))
+      }
+      metrics.spacing = newValue
+      engine.request(.layout)
+    }
+  }
+
+  /// The length of a page along the axis, in points; at most that of the region. Default: `nil`, that of the
+  /// region. One that is not positive, or not finite, is reported, and nothing changes.
+  public var pageLength: CGFloat? {
+    get { metrics.pageLength }
+    set {
+      if let newValue, !(newValue > 0 && newValue.isFinite) {
+        return Misuse.report(.pageLength(newValue, in: self))
+      }
+      metrics.pageLength = newValue
+      engine.request(.layout)
+    }
+  }
+
+  /// How many pages are loaded on each side of those that are in sight. Default: 1. With 0 a page is loaded
+  /// when it comes into sight. Takes effect at once, or when the content rests. A negative number is
+  /// reported, and nothing changes.
+  public var numberOfPreloadedPages: Int {
+    get { metrics.preloadedCount }
+    set {
+      guard newValue >= 0 else { return Misuse.report(.keptCount(newValue, in: self)) }
+      metrics.preloadedCount = newValue
+      if !isMoving { engine.request(.rest) }
+    }
+  }
+
+  /// For how many pages of the data source that were unloaded last, and are containers, it is kept what they
+  /// have shown. Default: 100. A negative number is reported, and nothing changes.
+  public var numberOfKeptStates: Int {
+    get { engine.states.capacity }
+    set {
+      guard newValue >= 0 else { return Misuse.report(.keptCount(newValue, in: self)) }
+      engine.states.capacity = newValue
+    }
+  }
+
+  private struct Metrics {
+    var spacing: CGFloat = 0
+    var pageLength: CGFloat?
+    var preloadedCount = 1
+  }
+
+  private var metrics = Metrics()
+  private(set) lazy var engine = PagesEngine(owner: self)
+  var selection = PendingSelection<Int>()
+
+  /// Creates a container.
+  ///
+  /// - Parameter viewControllers: The pages, each of them once. The first one is selected. What cannot be a
+  ///   child is reported, and the container is empty.
+  public init(viewControllers: [UIViewController] = []) {
+    super.init(nibName: nil, bundle: nil)
+    setUp()
+    if !viewControllers.isEmpty { setViewControllers(viewControllers) }
+  }
+
+  /// Creates an empty container from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    registerForTraitChanges([UITraitLayoutDirection.self]) {
+      (container: PagesViewController, _: UITraitCollection) in
+      container.engine.request(.layout)
+    }
+  }
+
+  // MARK: Region
+
+  /// The view in which the pages are shown. Default: the view of the container.
+  ///
+  /// Set it in `viewDidLoad`, to the container's view or one inside it.
+  public var region: UIView? {
+    get { engine.host.superview }
+    set { engine.host.fill(newValue ?? view) }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    region = view
+  }
+
+  func makeLayout(in region: UIView) -> PageLayout {
+    PageLayout(
+      size: region.bounds.size, isVertical: axis == .vertical,
+      isMirrored: axis == .horizontal
+        && region.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      isPaging: isPagingEnabled, spacing: spacing, preferredLength: pageLength)
+  }
+
+  /// The size of a page when the view has `parentSize`.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = container as? UIViewController, child.parent === self, let region else {
+      return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+    var layout = makeLayout(in: region)
+    layout.size = size(of: region, in: parentSize)
+    return layout.pageSize
+  }
+
+  // MARK: Life cycle
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    engine.containerChanged(.init(isAppearing: true, phase: .will, isAnimated: animated))
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    engine.containerChanged(.init(isAppearing: true, phase: .did))
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    engine.containerChanged(.init(isAppearing: false, phase: .will, isAnimated: animated))
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    engine.containerChanged(.init(isAppearing: false, phase: .did))
+  }
+
+  /// Unloads the pages that are not in sight, and, while the container itself is hidden, the view of the
+  /// selected one. They are loaded again when they are needed.
+  open override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    engine.request(.release)
+  }
+
+  // MARK: The selected page
+
+  /// The selected page, or the one to which the content moves.
+  open override var activeViewController: UIViewController? {
+    engine.activeIndex.flatMap(viewController)
+  }
+
+  /// The pages that are asked about orientations: those that are in sight, none, the selected one, or all
+  /// that are loaded, as ``ContainerViewController/autorotationMode`` says.
+  open override var viewControllersForAutorotation: [UIViewController] {
+    super.viewControllersForAutorotation
+      + {
+        switch autorotationMode {
+        case .container: visibleViewControllers
+        case .containerOnly: []
+        case .topChildren: activeViewController.map { [$0] } ?? []
+        case .allChildren: engine.sortedPages.map(\.viewController)
+        }
+      }()
+  }
+
+  /// Whether nothing moves the content, and all pages that are asked allow it.
+  open override var shouldAutorotate: Bool { super.shouldAutorotate && !isMoving }
+
+  /// The content has come to rest.
+  func movementDidEnd() {
+    setNeedsUpdateOfInterfacePreferences()
+    if viewIfLoaded?.window != nil { setNeedsUpdateOfSupportedInterfaceOrientations() }
+  }
+}

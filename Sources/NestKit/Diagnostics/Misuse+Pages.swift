@@ -1,0 +1,72 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+@MainActor extension Misuse {
+  static func noPage(_ index: Int, count: Int, in container: PagesViewController) -> Misuse {
+    Misuse(
+      id: "pages.index-out-of-range",
+      message: "\(describe(container)) with \(count) pages was to select the one at \(index)",
+      reason: count > 0 ? "Indices from 0 to \(count - 1) exist" : "It has no pages",
+      remedy: "Check the index against numberOfPages, or put the pages in a circle by isPeriodic")
+  }
+
+  static func duplicatePage(
+    _ child: UIViewController, at index: Int, and other: Int, in container: PagesViewController
+  ) -> Misuse {
+    Misuse(
+      id: "pages.duplicate",
+      message: "\(describe(child)) was to be the page \(other) of \(describe(container)), and is "
+        + "its page \(index)",
+      reason: "One controller has one view, which can only be in one place",
+      remedy: "Give every page a controller of its own")
+  }
+
+  static func pageCount(_ count: Int, in container: PagesViewController) -> Misuse {
+    Misuse(
+      id: "pages.count",
+      message: "The data source of \(describe(container)) has answered that there are \(count) "
+        + "pages",
+      reason: "Their number is not negative; the pages stay as they were",
+      remedy: "Return 0 where there is no page")
+  }
+
+  static func noDataSource(of container: PagesViewController) -> Misuse {
+    Misuse(
+      id: "pages.no-data-source",
+      message: "\(describe(container)) needs a page and has no data source any more",
+      reason: "A container does not keep its data source alive",
+      remedy: "Keep the data source as long as the container, or set viewControllers instead")
+  }
+
+  static func noController(at index: Int, in container: PagesViewController) -> Misuse {
+    Misuse(
+      id: "pages.no-controller",
+      message: "The page \(index) of \(describe(container)) has no controller that can be shown",
+      reason: "What the data source returned for it was refused, and reported, before",
+      remedy: "Return a controller that has no parent and is no other page")
+  }
+
+  static func spacing(_ spacing: CGFloat, in container: PagesViewController) -> Misuse {
+    Misuse(
+      id: "pages.spacing", message: "\(describe(container)) was given the spacing \(spacing)",
+      reason: "Pages do not overlap, and their distance is finite",
+      remedy: "Give 0 or more points")
+  }
+
+  static func pageLength(_ length: CGFloat, in container: PagesViewController) -> Misuse {
+    Misuse(
+      id: "pages.length", message: "\(describe(container)) was given the page length \(length)",
+      reason: "A page has a positive, finite length",
+      remedy: "Give a positive number of points, or nil for the length of the region")
+  }
+
+  static func keptCount(_ count: Int, in container: PagesViewController) -> Misuse {
+    Misuse(
+      id: "pages.kept-count",
+      message: "\(describe(container)) was to keep \(count) pages, or states of pages",
+      reason: "Their number is not negative", remedy: "Give 0 or more")
+  }
+}

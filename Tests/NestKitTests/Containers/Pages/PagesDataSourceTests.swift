@@ -1,0 +1,391 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// Pages that are made when they are needed, and what a data source may do wrong.
+@Suite(.serialized) struct PagesDataSourceTests {
+  @Test(
+    "R9.2 Of a million pages only those in reach are made; a drag and a selection make a few more")
+  func million() throws {
+    let fixture = try LazyPagesFixture(count: 1_000_000)
+    #expect(fixture.calls == "count, 0, 1")
+
+    try fixture.drag(from: 110, to: 20)
+    #expect(fixture.calls == "count, 0, 1, 2")
+    _ = try fixture.run { $0.select(700_000) }
+    #expect(fixture.calls == "count, 0, 1, 2, 700000, 700001, 699999")
+    #expect(fixture.liveCount == 3)
+    #expect(fixture.container.children.count == 3)
+    #expect(fixture.container.numberOfPages == 1_000_000)
+    #expect(fixture.container.selectedIndex == 700_000)
+    try fixture.drag(from: 110, to: 20)
+    #expect(fixture.container.selectedIndex == 700_001)
+    #expect(fixture.liveCount == 3)
+  }
+
+  @Test("R9.2 A circle of a million pages costs as much; the last page is beside the first one")
+  func circle() throws {
+    let fixture = try LazyPagesFixture(count: 1_000_000) { $0.isPeriodic = true }
+    #expect(fixture.calls == "count, 0, 1, 999999")
+
+    try fixture.drag(from: 10, to: 100)
+    #expect(fixture.container.selectedIndex == 999_999)
+    _ = try fixture.run { $0.select(500_000) }
+    #expect(fixture.container.selectedIndex == 500_000)
+    #expect(fixture.liveCount == 3)
+    try fixture.drag(from: 110, to: 20)
+    #expect(fixture.container.selectedIndex == 500_001)
+  }
+
+  @Test(
+    "R9.2 A free fling over a million pages makes each that comes into sight once, and keeps few")
+  func fling() throws {
+    let fixture = try LazyPagesFixture(count: 1_000_000) {
+      $0.isPagingEnabled = false
+      $0.pageLength = 40
+    }
+
+    fixture.host.flick(
+      from: CGPoint(x: 110, y: 100), velocity: CGVector(dx: -1000, dy: 0), duration: 0.1)
+    try fixture.host.settle()
+
+    let last = try #require(fixture.container.selectedIndex) + 4
+    #expect(fixture.asked.count <= last + 2)
+    #expect(Set(fixture.asked).count == fixture.asked.count)
+    #expect(fixture.liveCount <= 6)
+  }
+
+  @Test("R9.2 The key to the end of a million pages makes a few on the way")
+  func keyToTheEnd() throws {
+    let fixture = try LazyPagesFixture(count: 1_000_000)
+
+    fixture.host.press(.keyboardRightArrow, modifiers: .command)
+    try fixture.host.settle()
+
+    #expect(fixture.container.selectedIndex == 999_999)
+    #expect(fixture.asked.count < 500)
+    #expect(fixture.liveCount == 2)
+    #expect(fixture.recorder.appearanceViolations() == [])
+  }
+
+  @Test("R9.2 R13.2 How many pages are kept can be chosen", arguments: 0...3)
+  func reach(_ count: Int) throws {
+    let fixture = try LazyPagesFixture(count: 100) { $0.numberOfPreloadedPages = count }
+    _ = try fixture.run { $0.select(50, animated: false) }
+
+    try fixture.drag(from: 110, to: 20)
+    try fixture.drag(from: 110, to: 20)
+
+    #expect(fixture.container.selectedIndex == 52)
+    #expect(fixture.liveCount == 1 + 2 * count)
+    #expect(fixture.recorder.appearanceViolations() == [])
+  }
+
+  @Test("R13.1 A memory warning unloads what nobody sees; it comes back")
+  func memoryWarning() throws {
+    let fixture = try LazyPagesFixture(count: 100)
+    _ = try fixture.run { $0.select(50, animated: false) }
+
+    fixture.host.sendMemoryWarning()
+    #expect(fixture.liveCount == 1)
+    try fixture.drag(from: 110, to: 20)
+    #expect(fixture.liveCount == 3)
+    fixture.host.hide()
+    fixture.host.sendMemoryWarning()
+    #expect(fixture.liveCount == 1)
+    #expect(fixture.container.viewController(at: 51)?.isViewLoaded == false)
+    fixture.host.unhide()
+
+    #expect(fixture.liveCount == 3)
+    #expect(fixture.container.viewController(at: 51)?.viewIfLoaded?.window != nil)
+    #expect(fixture.recorder.appearanceViolations() == [])
+  }
+
+  @Test("R3.4 The view of a page of the list is released when that is far")
+  func list() throws {
+    let fixture = try PagesFixture()
+    let list = fixture.container.viewControllers
+
+    _ = try fixture.run { $0.select(3, animated: false) }
+
+    #expect(list.map(\.isViewLoaded) == [false, false, true, true, true])
+    #expect(list.map { $0.parent != nil } == [false, false, true, true, true])
+    _ = try fixture.run { $0.select(0, animated: false) }
+    #expect(list.map(\.isViewLoaded) == [true, true, false, false, false])
+    #expect(fixture.violations == [])
+  }
+
+  // MARK: Reloading
+
+  @Test("R9.2 Pages that are loaded again replace those before; one that is returned again stays")
+  func reload() throws {
+    let fixture = try LazyPagesFixture(count: 10)
+    let kept = try #require(fixture.container.viewController(at: 0))
+    fixture.fixed[1] = kept
+    fixture.recorder.removeAll()
+
+    #expect(try fixture.run { $0.reloadData(selecting: 1) } == .done)
+
+    #expect(fixture.container.viewController(at: 1) === kept)
+    #expect(fixture.container.selectedIndex == 1)
+    #expect(!fixture.recorder.timeline.lines.contains { $0.hasPrefix("0a.") })
+    fixture.fixed = [:]
+    fixture.recorder.removeAll()
+
+    #expect(try fixture.run { $0.reloadData() } == .done)
+    let lines = fixture.recorder.timeline.lines
+    #expect(lines.contains("0a.didMove(nil)"))
+    #expect(lines.contains("1b.viewDidAppear") || lines.contains("1c.viewDidAppear"))
+    #expect(fixture.recorder.appearanceViolations(appeared: ["0a"]) == [])
+  }
+
+  @Test("R9.2 There may be fewer pages, or none")
+  func fewerPages() throws {
+    let fixture = try LazyPagesFixture(count: 10)
+    _ = try fixture.run { $0.select(8, animated: false) }
+
+    fixture.count = 3
+    _ = try fixture.run { $0.reloadData() }
+    #expect(fixture.container.selectedIndex == 2)
+    fixture.count = 0
+    _ = try fixture.run { $0.reloadData() }
+    #expect(fixture.container.selectedIndex == nil)
+    #expect(fixture.container.children.isEmpty)
+    #expect(fixture.liveCount == 0)
+    try fixture.drag(from: 110, to: 20)
+    fixture.count = 2
+    _ = try fixture.run { $0.reloadData() }
+    #expect(fixture.container.selectedIndex == 0)
+    #expect(fixture.recorder.appearanceViolations() == [])
+  }
+
+  @Test("R9.2 R14.1 A list that is set during a movement waits; the last one counts")
+  func listDuringMovement() throws {
+    let fixture = try PagesFixture()
+    let list = fixture.container.viewControllers
+    fixture.host.turn { _ = fixture.container.select(1) }
+
+    let operations = fixture.host.turn {
+      [
+        fixture.container.setViewControllers([]),
+        fixture.container.setViewControllers([list[4], list[1], fixture.make("F")]),
+      ]
+    }
+    try fixture.host.settle()
+
+    #expect(operations.map(\.result) == [.coalesced, .done])
+    #expect(fixture.container.selectedIndex == 1)
+    #expect(fixture.visible == "B")
+    #expect(fixture.loaded == "EBF")
+    #expect(fixture.violations == [])
+  }
+
+  // MARK: Mistakes
+
+  @Test("R14.3 What cannot be selected or shown is refused, with nothing changed")
+  func misuse() throws {
+    let fixture = try PagesFixture()
+    let container = fixture.container
+    let list = container.viewControllers
+    let parent = UIViewController()
+    let child = UIViewController()
+    parent.addChild(child)
+
+    let reports = withMisuseIntercepted {
+      container.select(-1)
+      container.select(5)
+      container.selectPrevious()
+      container.setViewControllers(list + [list[0]])
+      container.setViewControllers([list[0], child])
+      container.setViewControllers([list[0], container])
+      container.setViewControllers(list, selecting: 5)
+      container.reloadData()
+      container.spacing = -1
+      container.spacing = .infinity
+      container.pageLength = 0
+      container.pageLength = .nan
+      container.numberOfPreloadedPages = -1
+      container.numberOfKeptStates = -1
+    }
+
+    #expect(
+      reports.map(\.id) == [
+        "pages.index-out-of-range", "pages.index-out-of-range", "pages.index-out-of-range",
+        "pages.duplicate", "containment.already-parented", "containment.self",
+        "pages.index-out-of-range", "pages.no-data-source", "pages.spacing", "pages.spacing",
+        "pages.length", "pages.length", "pages.kept-count", "pages.kept-count",
+      ])
+    try fixture.recorder.expect("")
+    #expect(container.viewControllers == list)
+    #expect(container.selectedIndex == 0)
+    #expect(container.numberOfPreloadedPages == 1)
+  }
+
+  @Test("R14.3 A data source that counts wrongly, or returns what it must not, changes nothing")
+  func wrongAnswers() throws {
+    let fixture = try LazyPagesFixture(count: 10)
+    let parent = UIViewController()
+    let child = UIViewController()
+    parent.addChild(child)
+    let first = try #require(fixture.container.viewController(at: 0))
+    fixture.recorder.removeAll()
+
+    var reports = withMisuseIntercepted {
+      fixture.count = -1
+      fixture.container.reloadData()
+      fixture.count = 10
+      fixture.fixed[5] = child
+      fixture.container.select(5)
+      fixture.fixed[6] = first
+      fixture.container.select(6)
+      fixture.fixed[0] = child
+      fixture.container.reloadData()
+      fixture.fixed[7] = fixture.container
+      fixture.container.select(7)
+    }
+
+    #expect(
+      reports.map(\.id) == [
+        "pages.count", "containment.already-parented", "pages.duplicate",
+        "containment.already-parented", "containment.self",
+      ])
+    try fixture.recorder.expect("")
+    #expect(fixture.container.selectedIndex == 0)
+
+    fixture.fixed = [2: child]
+    reports = withMisuseIntercepted {
+      fixture.host.drag(
+        from: CGPoint(x: 110, y: 100), to: CGPoint(x: 20, y: 100), duration: 0.5, rest: 0.2)
+      fixture.host.advance(by: 2)
+      fixture.host.drag(
+        from: CGPoint(x: 110, y: 100), to: CGPoint(x: 20, y: 100), duration: 0.5, rest: 0.2)
+      fixture.host.advance(by: 2)
+    }
+    #expect(reports.map(\.id) == ["containment.already-parented"])
+    #expect(fixture.container.selectedIndex == 2)
+    #expect(fixture.container.selectedViewController == nil)
+    fixture.fixed = [:]
+    #expect(try fixture.run { $0.select(3) } == .done)
+    #expect(fixture.recorder.appearanceViolations(appeared: ["0a"]) == [])
+  }
+
+  @Test("R14.2 A data source may select and reload inside its answers")
+  func reentrance() throws {
+    let fixture = try LazyPagesFixture(count: 10)
+    weak let container = fixture.container
+    var operations: [ContainerOperation?] = []
+    fixture.onAsk = { index in
+      guard index == 5 else { return }
+      operations = [container?.select(8), container?.reloadData()]
+    }
+
+    _ = try fixture.run { $0.select(5) }
+
+    #expect(operations.map { $0?.result } == [.done, .done])
+    #expect(fixture.container.selectedIndex == 8)
+    #expect(fixture.recorder.appearanceViolations() == [])
+  }
+
+  @Test("R13.2 A page that another container takes away is made again")
+  func stolen() throws {
+    let fixture = try LazyPagesFixture(count: 10)
+    let page = try #require(fixture.container.viewController(at: 1))
+    fixture.host.turn { page.removeFromParent() }
+
+    try fixture.drag(from: 110, to: 20)
+
+    #expect(fixture.container.selectedIndex == 1)
+    #expect(fixture.container.selectedViewController !== page)
+    #expect(fixture.container.selectedViewController?.parent === fixture.container)
+  }
+
+  // MARK: What pages have shown
+
+  @Test("R13.1 Containers 5 A page that is a container shows again what it has shown")
+  func states() throws {
+    let fixture = try LazyPagesFixture(count: 100) { $0.numberOfKeptStates = 2 }
+    fixture.makesSwitches = true
+    _ = try fixture.run { $0.reloadData() }
+    func selection(_ index: Int) -> Int? {
+      (fixture.container.viewController(at: index) as? SwitchViewController)?.selectedIndex
+    }
+    for index in [0, 1] {
+      (fixture.container.viewController(at: index) as? SwitchViewController)?
+        .selectViewController(at: 1, animated: false)
+    }
+
+    _ = try fixture.run { $0.select(50, animated: false) }
+    #expect(fixture.container.viewController(at: 0) == nil)
+    _ = try fixture.run { $0.select(0, animated: false) }
+
+    // The states of 49 and 51, which were unloaded last, are kept; that of 50 is not.
+    #expect([0, 1].map(selection) == [1, 1])
+    for index in [0, 1] {
+      (fixture.container.viewController(at: index) as? SwitchViewController)?
+        .selectViewController(at: 1, animated: false)
+    }
+    _ = try fixture.run { $0.select(50, animated: false) }
+    _ = try fixture.run { $0.select(80, animated: false) }
+    _ = try fixture.run { $0.select(0, animated: false) }
+    #expect(selection(0) == 0)
+  }
+
+  @Test("Containers 5 Saved pages are those that are kept, and are taken again instead of new ones")
+  func restoration() throws {
+    let fixture = try LazyPagesFixture(count: 1_000_000)
+    _ = try fixture.run { $0.select(700, animated: false) }
+    let state = SavedState(of: fixture.container).state
+    #expect(state.children.map(\.slot) == [699, 700, 701])
+
+    let fresh = try LazyPagesFixture(count: 1_000_000, isShown: false)
+    try fresh.container.restoreState(state) { identifier, _ in
+      let page = fresh.make(identifier)
+      page.title = "restored"
+      return page
+    }
+    #expect(fresh.container.selectedIndex == 700)
+    #expect(fresh.container.selectedViewController?.title == "restored")
+    #expect(fresh.container.children.isEmpty)
+    fresh.host.show(fresh.container)
+    #expect(fresh.calls == "count, count")
+    #expect(fresh.container.children.map(\.title) == ["restored", "restored", "restored"])
+
+    let small = try LazyPagesFixture(count: 10, isShown: false)
+    #expect(throws: NestStateError.notAccepted(at: [], "it has no page 699")) {
+      try small.container.restoreState(state) { identifier, _ in small.make(identifier) }
+    }
+  }
+
+  @Test("Containers 5 A list is saved and restored with its selection")
+  func listRestoration() throws {
+    let fixture = try PagesFixture("ABC")
+    for child in fixture.container.viewControllers {
+      child.restorationIdentifier = LifecycleRecorder.name(of: child)
+    }
+    _ = try fixture.run { $0.select(2, animated: false) }
+    let state = SavedState(of: fixture.container).state
+
+    let fresh = try PagesFixture("", isShown: false)
+    let result = try fresh.container.restoreState(
+      NestState(decoding: state.encoded())
+    ) { name, _ in name == "A" ? nil : fresh.make(name) }
+
+    #expect(result.missing.map(\.identifier) == ["A"])
+    #expect(fresh.container.viewControllers.map(\.restorationIdentifier) == ["B", "C"])
+    #expect(fresh.container.selectedIndex == 1)
+    #expect(fresh.container.viewControllers.allSatisfy { !$0.isViewLoaded })
+  }
+
+  @Test("R13.2 Pages that were made are freed with their container")
+  func memory() throws {
+    weak var container: PagesViewController?
+    let fixture = try LazyPagesFixture(count: 100)
+    container = fixture.container
+    try fixture.drag(from: 110, to: 20)
+    fixture.release()
+
+    #expect(container == nil)
+    #expect(fixture.liveCount == 0)
+  }
+}

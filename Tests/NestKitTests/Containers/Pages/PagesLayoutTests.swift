@@ -1,0 +1,391 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// Where pages stand, in which direction, and what a change of the size does.
+@Suite(.serialized) struct PagesLayoutTests {
+  // MARK: Several pages in sight
+
+  @Test("R9.2 Shorter pages: the selected one is in the middle, and those beside it have appeared")
+  func shortPages() throws {
+    let fixture = try PagesFixture {
+      $0.pageLength = 60
+      $0.spacing = 10
+    }
+    #expect(fixture.visible == "AB")
+    #expect(fixture.frame(0) == CGRect(x: 30, y: 0, width: 60, height: 200))
+    #expect(fixture.frame(1) == CGRect(x: 100, y: 0, width: 60, height: 200))
+    #expect(fixture.loaded == "ABC")
+
+    try fixture.drag(from: 100, to: 45)
+
+    #expect(fixture.frame(1) == CGRect(x: 30, y: 0, width: 60, height: 200))
+    try fixture.recorder.expect(
+      """
+      D.willSelect(1, animated)
+      D.willShow(C, animated)
+      C.viewWillAppear(animated)
+      C.viewIsAppearing(animated)
+      C.viewDidAppear(animated)
+      D.didShow(C, animated)
+      D.willMove(PagesViewController)
+      D.didMove(PagesViewController)
+      D.loadView
+      D.viewDidLoad
+      D.didSelect(1, animated)
+      """)
+    try fixture.drag(from: 100, to: 45)
+    let lines = fixture.recorder.timeline.lines
+    #expect(fixture.visible == "BCD")
+    #expect(lines.contains("A.viewWillDisappear(animated)"))
+    #expect(fixture.violations.filter { $0.controller != "B" } == [])
+  }
+
+  @Test("R9.2 R20.1 A finger on a page beside the selected one scrolls, and a touch reaches it")
+  func neighbourTakesTouches() throws {
+    let fixture = try PagesFixture { $0.pageLength = 60 }
+    var taps = 0
+    let button = UIButton(frame: CGRect(x: 5, y: 80, width: 20, height: 40))
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    fixture.host.turn { fixture.container.viewControllers[1].view.addSubview(button) }
+
+    fixture.host.tap(at: CGPoint(x: 100, y: 100))
+    #expect(taps == 1)
+    try fixture.drag(from: 118, to: 60)
+
+    #expect(fixture.container.selectedIndex == 1)
+  }
+
+  @Test("R9.2 Without paging the content rests anywhere, and what is in sight has appeared")
+  func freeScrolling() throws {
+    let fixture = try PagesFixture { $0.isPagingEnabled = false }
+
+    try fixture.drag(from: 110, to: 50)
+    #expect(fixture.frame(0)?.minX == -50)
+    try fixture.recorder.expect(
+      """
+      D.willShow(B, animated)
+      B.viewWillAppear(animated)
+      B.viewIsAppearing(animated)
+      B.viewDidAppear(animated)
+      D.didShow(B, animated)
+      C.willMove(PagesViewController)
+      C.didMove(PagesViewController)
+      C.loadView
+      C.viewDidLoad
+      """)
+    #expect(fixture.container.selectedIndex == 0)
+
+    try fixture.drag(from: 110, to: 20)
+    try fixture.recorder.expect(
+      """
+      D.willShow(C, animated)
+      C.viewWillAppear(animated)
+      D.willHide(A, animated)
+      A.viewWillDisappear(animated)
+      A.viewDidDisappear(animated)
+      D.didHide(A, animated)
+      C.viewIsAppearing(animated)
+      C.viewDidAppear(animated)
+      D.didShow(C, animated)
+      D.willMove(PagesViewController)
+      D.didMove(PagesViewController)
+      D.loadView
+      D.viewDidLoad
+      D.didSelect(1, animated)
+      """)
+    #expect(fixture.visible == "BC")
+    #expect(fixture.container.selectedIndex == 1)
+  }
+
+  @Test("R9.2 Without paging a selection scrolls to the page, as far as there is content")
+  func freeSelection() throws {
+    let fixture = try PagesFixture {
+      $0.isPagingEnabled = false
+      $0.pageLength = 50
+    }
+    #expect(fixture.visible == "ABC")
+
+    #expect(try fixture.run { $0.select(4) } == .done)
+    #expect(fixture.frame(4)?.maxX == 120)
+    #expect(fixture.container.selectedIndex == 4)
+    #expect(fixture.visible == "CDE")
+    #expect(try fixture.run { $0.select(1) } == .done)
+    #expect(fixture.frame(1)?.minX == 0)
+    #expect(fixture.visible == "BCD")
+    #expect(fixture.container.selectedIndex == 1)
+  }
+
+  @Test("R9.2 A free fling passes pages, which appear and disappear, and are unloaded behind it")
+  func freeFling() throws {
+    let fixture = try PagesFixture("ABCDEFGHIJKLMNOP") {
+      $0.isPagingEnabled = false
+      $0.pageLength = 60
+    }
+
+    fixture.host.flick(
+      from: CGPoint(x: 110, y: 100), velocity: CGVector(dx: -1000, dy: 0), duration: 0.1)
+    try fixture.host.settle()
+
+    #expect(try #require(fixture.container.selectedIndex) > 5)
+    #expect(fixture.container.children.count <= 5)
+    #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
+  }
+
+  // MARK: Direction
+
+  @Test(
+    "R9.2 R20.2 From right to left the next page is on the left, also in a change of the direction")
+  func rightToLeft() throws {
+    let fixture = try PagesFixture()
+    fixture.host.simulateTraits { $0.layoutDirection = .rightToLeft }
+    #expect(fixture.frame(0) == fixture.host.window.bounds)
+    #expect(fixture.frame(1)?.maxX == 0)
+
+    try fixture.drag(from: 10, to: 100)
+    #expect(fixture.container.selectedIndex == 1)
+    try fixture.drag(from: 110, to: 20)
+    #expect(fixture.container.selectedIndex == 0)
+    try fixture.drag(from: 110, to: 20)
+    #expect(fixture.container.selectedIndex == 0)
+    _ = try fixture.run { $0.select(4) }
+    #expect(fixture.frame(4) == fixture.host.window.bounds)
+    #expect(fixture.frame(3)?.minX == 120)
+    fixture.host.simulateTraits { $0.layoutDirection = .leftToRight }
+
+    #expect(fixture.frame(4) == fixture.host.window.bounds)
+    #expect(fixture.frame(3)?.maxX == 0)
+    #expect(fixture.violations == [])
+  }
+
+  @Test("R9.2 Pages may follow each other from top to bottom")
+  func vertical() throws {
+    let fixture = try PagesFixture { $0.axis = .vertical }
+    #expect(fixture.frame(1) == CGRect(x: 0, y: 200, width: 120, height: 200))
+
+    try fixture.drag(from: 110, to: 20)
+    #expect(fixture.container.selectedIndex == 0)
+    fixture.host.drag(
+      from: CGPoint(x: 60, y: 190), to: CGPoint(x: 60, y: 20), duration: 0.5, rest: 0.2)
+    try fixture.host.settle()
+
+    #expect(fixture.container.selectedIndex == 1)
+    #expect(fixture.frame(1) == fixture.host.window.bounds)
+  }
+
+  // MARK: A circle
+
+  @Test("R9.2 In a circle the first page follows the last one, in both directions")
+  func circle() throws {
+    let fixture = try PagesFixture("ABC") { $0.isPeriodic = true }
+    #expect(fixture.loaded == "ABC")
+
+    try fixture.drag(from: 10, to: 100)
+    #expect(fixture.container.selectedIndex == 2)
+    #expect(fixture.frame(2) == fixture.host.window.bounds)
+    #expect(fixture.frame(0)?.minX == 120)
+    try fixture.drag(from: 110, to: 20)
+    #expect(fixture.container.selectedIndex == 0)
+    for expected in [2, 1, 0, 2] {
+      #expect(try fixture.run { $0.selectPrevious() } == .done)
+      #expect(fixture.container.selectedIndex == expected)
+    }
+    #expect(try fixture.run { $0.selectNext() } == .done)
+    #expect(fixture.container.selectedIndex == 0)
+    #expect(fixture.violations == [])
+  }
+
+  @Test("R9.2 A circle of two pages, of which one is on both sides of the other")
+  func circleOfTwo() throws {
+    let fixture = try PagesFixture("AB") { $0.isPeriodic = true }
+
+    for index in 0..<4 {
+      try fixture.drag(from: 110, to: 20)
+      #expect(fixture.container.selectedIndex == (index + 1) % 2)
+      #expect(fixture.frame((index + 1) % 2) == fixture.host.window.bounds)
+    }
+    fixture.putDown(at: 60)
+    fixture.move(40, 20)
+    #expect(fixture.frame(1)?.minX == 80 || fixture.frame(1)?.minX == 90)
+    fixture.move(60, 110)
+    #expect(try #require(fixture.frame(1)).maxX > 0)
+    #expect(try #require(fixture.frame(1)).minX < 0)
+    try fixture.lift(at: 110)
+    #expect(fixture.violations == [])
+  }
+
+  @Test(
+    "R9.2 A page alone is in no circle, nor are few short ones; a selection takes the shorter way")
+  func noCircle() throws {
+    let alone = try PagesFixture("A") { $0.isPeriodic = true }
+    try alone.drag(from: 110, to: 20)
+    #expect(alone.frame(0) == alone.host.window.bounds)
+
+    let short = try PagesFixture("ABC") {
+      $0.isPeriodic = true
+      $0.pageLength = 50
+    }
+    #expect(withMisuseIntercepted { short.container.selectPrevious() }.count == 1)
+    #expect(short.container.selectedIndex == 0)
+
+    let fixture = try PagesFixture { $0.isPeriodic = true }
+    fixture.host.turn { _ = fixture.container.select(4) }
+    fixture.host.advance(by: 0.1)
+    #expect(try #require(fixture.frame(4)).minX < 0)
+    try fixture.host.settle()
+    #expect(fixture.frame(4) == fixture.host.window.bounds)
+  }
+
+  @Test("R9.2 A circle that is opened or closed keeps the page that is shown")
+  func changesOfTheCircle() throws {
+    let fixture = try PagesFixture { $0.isPeriodic = true }
+    for _ in 0..<7 { _ = try fixture.run { $0.selectPrevious() } }
+    #expect(fixture.container.selectedIndex == 3)
+
+    fixture.host.turn { fixture.container.isPeriodic = false }
+    #expect(fixture.frame(3) == fixture.host.window.bounds)
+    #expect(fixture.frame(4)?.minX == 120)
+    fixture.host.turn { fixture.container.isPeriodic = true }
+    #expect(fixture.frame(3) == fixture.host.window.bounds)
+    #expect(fixture.violations == [])
+  }
+
+  // MARK: Size
+
+  @Test("R4.1 R9.2 A new size keeps the page, and the children are told the size of their page")
+  func resize() throws {
+    let fixture = try PagesFixture { $0.spacing = 20 }
+    _ = try fixture.run { $0.select(2, animated: false) }
+    fixture.recorder.removeAll()
+
+    try fixture.host.resize(to: CGSize(width: 300, height: 100))
+    try fixture.host.settle()
+
+    #expect(fixture.frame(2) == CGRect(x: 0, y: 0, width: 300, height: 100))
+    #expect(fixture.frame(3)?.minX == 320)
+    let lines = fixture.recorder.timeline.lines
+    #expect(lines.contains("C.viewWillTransition(300×100)"))
+    #expect(!lines.contains { $0.contains("Appear") || $0.contains("Disappear") })
+  }
+
+  @Test("R4.1 R9.2 A new size during a drag, a fling and a selection: they go on", arguments: 0...2)
+  func resizeMidway(kind: Int) throws {
+    let fixture = try PagesFixture()
+    switch kind {
+    case 0:
+      fixture.putDown(at: 110)
+      fixture.move(90, 40)
+    case 1:
+      fixture.host.flick(
+        from: CGPoint(x: 110, y: 100), velocity: CGVector(dx: -500, dy: 0), duration: 0.1)
+      fixture.host.advance(by: 0.05)
+    default:
+      fixture.host.turn { _ = fixture.container.select(1) }
+      fixture.host.advance(by: 0.1)
+    }
+    #expect(fixture.container.isMoving)
+
+    try fixture.host.resize(to: CGSize(width: 200, height: 150))
+    #expect(fixture.container.isMoving)
+    if kind == 0 { try fixture.lift(at: 40) } else { try fixture.host.settle() }
+
+    #expect(fixture.container.selectedIndex == 1)
+    #expect(fixture.frame(1) == fixture.host.window.bounds)
+    #expect(fixture.violations == [])
+  }
+
+  @Test("R9.2 Properties may change at any time, also during a movement")
+  func changes() throws {
+    let changes: [(PagesViewController) -> Void] = [
+      { $0.axis = .vertical }, { $0.spacing = 15 }, { $0.pageLength = 80 },
+      { $0.isPagingEnabled = false }, { $0.isPeriodic = true },
+    ]
+    for change in changes {
+      let fixture = try PagesFixture()
+      fixture.host.turn { _ = fixture.container.select(1) }
+      fixture.host.advance(by: 0.1)
+
+      fixture.host.turn { change(fixture.container) }
+      try fixture.host.settle()
+
+      #expect(fixture.container.selectedIndex == 1)
+      let frame = try #require(fixture.frame(1))
+      #expect(fixture.host.window.bounds.contains(frame))
+      #expect(fixture.violations == [])
+    }
+  }
+
+  @Test("R4.1 R9.2 A rotation keeps the page")
+  func rotation() throws {
+    let fixture = try PagesFixture()
+    _ = try fixture.run { $0.select(3, animated: false) }
+
+    fixture.host.rotateDevice()
+    try fixture.host.settle()
+
+    #expect(fixture.frame(3) == CGRect(x: 0, y: 0, width: 200, height: 120))
+    #expect(fixture.visible == "D")
+    #expect(fixture.violations == [])
+  }
+
+  // MARK: Pictures
+
+  private func pictured(_ prepare: (PagesViewController) -> Void) throws -> TestHost {
+    let host = try TestHost(size: CGSize(width: 120, height: 90))
+    let colors: [UIColor] = [.systemBlue, .systemOrange, .systemGreen, .systemPurple]
+    let pages = PagesViewController(
+      viewControllers: colors.enumerated().map { index, color in
+        let page = UIViewController()
+        page.view.backgroundColor = color
+        for row in 0...index {
+          let mark = UIView(frame: CGRect(x: 8, y: 8 + 12 * row, width: 20, height: 8))
+          mark.backgroundColor = .white
+          page.view.addSubview(mark)
+        }
+        return page
+      })
+    prepare(pages)
+    host.show(pages)
+    return host
+  }
+
+  @Test("R9.2 Half-way between two pages with a space between them")
+  func pictureHalfway() throws {
+    let host = try pictured { $0.spacing = 12 }
+
+    host.putDown(0, at: CGPoint(x: 110, y: 45))
+    host.move(0, to: CGPoint(x: 90, y: 45))
+    host.move(0, to: CGPoint(x: 34, y: 45))
+
+    try host.expectPicture("pages-half-way")
+  }
+
+  @Test("R9.2 R20.2 Short pages from right to left, the second one selected")
+  func pictureShort() throws {
+    let host = try pictured {
+      $0.pageLength = 60
+      $0.spacing = 6
+      $0.view.backgroundColor = .white
+      $0.select(1)
+    }
+
+    host.simulateTraits { $0.layoutDirection = .rightToLeft }
+
+    try host.expectPicture("pages-short-right-to-left")
+  }
+
+  @Test("R9.2 Vertical pages in a circle: the last one above the first one")
+  func pictureCircle() throws {
+    let host = try pictured {
+      $0.axis = .vertical
+      $0.isPeriodic = true
+    }
+
+    host.putDown(0, at: CGPoint(x: 60, y: 10))
+    host.move(0, to: CGPoint(x: 60, y: 30))
+    host.move(0, to: CGPoint(x: 60, y: 50))
+
+    try host.expectPicture("pages-circle")
+  }
+}

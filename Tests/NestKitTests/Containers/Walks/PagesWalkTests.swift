@@ -1,0 +1,142 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// Random operations on pages, by program and by hand, also inside callbacks.
+@Suite(.serialized) struct PagesWalkTests {
+  @Test("R9.2 R14.1 Random movements of a list leave everything as a model says", arguments: 0..<60)
+  func list(seed: Int) throws {
+    try RandomDriver<ContainerWalk<WalkedListPages>>().run(seed: UInt64(seed), steps: 25)
+  }
+
+  @Test(
+    "R9.2 R14.1 Random movements of pages that are made leave everything as a model says",
+    arguments: 0..<60)
+  func madePages(seed: Int) throws {
+    try RandomDriver<ContainerWalk<WalkedMadePages>>().run(seed: UInt64(seed), steps: 25)
+  }
+}
+
+/// Pages of a list, in which every property changes.
+final class WalkedListPages: WalkedContainer {
+  static let kindCount = 6
+  private let container: PagesViewController
+  private let make: () -> RecordingViewController
+  private var list: [UIViewController]
+
+  init(make: @escaping () -> RecordingViewController) {
+    self.make = make
+    list = (0..<4).map { _ in make() }
+    container = PagesViewController(viewControllers: list)
+  }
+
+  var controller: UIViewController { container }
+  var transitions: [ContainerTransition] { [] }
+
+  func change(_ kind: Int, _ argument: Int, animated: Bool) {
+    switch kind {
+    case 0, 1: container.select(argument, animated: animated)
+    case 2: container.selectNext(animated: animated)
+    case 3: container.selectPrevious(animated: animated)
+    case 4: container.change(argument)
+    default:
+      let new = container.viewControllers.enumerated().filter { $0.offset != argument }
+      container.setViewControllers(new.map(\.element) + [make()]).whenFinished { [unowned self] in
+        if $0 == .done { list = container.viewControllers }
+      }
+    }
+  }
+
+  func noteHand() {}
+
+  var misplacement: String? {
+    if container.viewControllers != list { return "list: \(container.viewControllers)" }
+    return container.misplacement
+  }
+}
+
+/// Pages of a data source that is asked again now and then.
+final class WalkedMadePages: WalkedContainer, PagesViewControllerDataSource {
+  static let kindCount = 6
+  private let container = PagesViewController()
+  private let make: () -> RecordingViewController
+  private var count = 6
+
+  init(make: @escaping () -> RecordingViewController) {
+    self.make = make
+    container.dataSource = self
+  }
+
+  var controller: UIViewController { container }
+  var transitions: [ContainerTransition] { [] }
+
+  func change(_ kind: Int, _ argument: Int, animated: Bool) {
+    switch kind {
+    case 0, 1: container.select(argument, animated: animated)
+    case 2: container.selectNext(animated: animated)
+    case 3: container.selectPrevious(animated: animated)
+    case 4: container.change(argument)
+    default:
+      count = 3 + argument
+      container.reloadData()
+    }
+  }
+
+  func noteHand() {}
+
+  var misplacement: String? { container.misplacement }
+
+  func numberOfPages(in pagesViewController: PagesViewController) -> Int { count }
+
+  func pagesViewController(
+    _ pagesViewController: PagesViewController, viewControllerAt index: Int
+  ) -> UIViewController { make() }
+}
+
+extension PagesViewController {
+  /// Changes a property.
+  fileprivate func change(_ number: Int) {
+    switch number {
+    case 0: axis = axis == .horizontal ? .vertical : .horizontal
+    case 1: isPagingEnabled.toggle()
+    case 2: isPeriodic.toggle()
+    case 3: spacing = spacing == 0 ? 10 : 0
+    case 4: pageLength = pageLength == nil ? 50 : nil
+    default: numberOfPreloadedPages = numberOfPreloadedPages == 1 ? 0 : 1
+    }
+  }
+
+  /// What is wrong when nothing moves: the selected page is in sight, and in the middle if there is
+  /// paging; what is in sight has appeared and stands without gaps; few are children.
+  fileprivate var misplacement: String? {
+    guard !isMoving else { return "it moves" }
+    guard let selectedIndex, let selected = selectedViewController else {
+      return "nothing selected"
+    }
+    let bounds = view.bounds
+    guard bounds.width > 0, bounds.height > 0 else { return nil }
+    guard let frame = frameInContainer(of: selected) else {
+      return "page \(selectedIndex) is not in the window"
+    }
+    if !frame.intersects(bounds) { return "page \(selectedIndex) is out of sight at \(frame)" }
+    if isPagingEnabled {
+      let distance =
+        axis == .horizontal ? frame.midX - bounds.midX : frame.midY - bounds.midY
+      if abs(distance) > 0.51 { return "page \(selectedIndex) is at \(frame)" }
+    }
+    let inSight = children.filter { child in
+      frameInContainer(of: child).map { $0.insetBy(dx: 0.02, dy: 0.02).intersects(bounds) } ?? false
+    }
+    if Set(inSight) != Set(visibleViewControllers) {
+      return "in sight: \(inSight), appeared: \(visibleViewControllers)"
+    }
+    let limit = inSight.count + 2 * numberOfPreloadedPages
+    return children.count <= max(limit, 3) ? nil : "\(children.count) children"
+  }
+
+  private func frameInContainer(of child: UIViewController) -> CGRect? {
+    guard let view = child.viewIfLoaded, view.window != nil else { return nil }
+    return view.convert(view.bounds, to: self.view)
+  }
+}
