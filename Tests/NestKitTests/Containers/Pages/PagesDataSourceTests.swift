@@ -304,7 +304,7 @@ import Testing
 
   @Test("R13.1 Containers 5 A page that is a container shows again what it has shown")
   func states() throws {
-    let fixture = try LazyPagesFixture(count: 100) { $0.numberOfKeptStates = 2 }
+    let fixture = try LazyPagesFixture(count: 100) { $0.numberOfKeptStates = 4 }
     fixture.makesSwitches = true
     _ = try fixture.run { $0.reloadData() }
     func selection(_ index: Int) -> Int? {
@@ -319,13 +319,13 @@ import Testing
     #expect(fixture.container.viewController(at: 0) == nil)
     _ = try fixture.run { $0.select(0, animated: false) }
 
-    // The states of 49 and 51, which were unloaded last, are kept; that of 50 is not.
     #expect([0, 1].map(selection) == [1, 1])
     for index in [0, 1] {
       (fixture.container.viewController(at: index) as? SwitchViewController)?
         .selectViewController(at: 1, animated: false)
     }
     _ = try fixture.run { $0.select(50, animated: false) }
+    // Three more states: that of the page 0 is the oldest one, and is not kept.
     _ = try fixture.run { $0.select(80, animated: false) }
     _ = try fixture.run { $0.select(0, animated: false) }
     #expect(selection(0) == 0)
