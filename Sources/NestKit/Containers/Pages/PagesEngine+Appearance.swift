@@ -15,8 +15,9 @@ extension PagesEngine {
   }
 
   private func containerWillAppear(animated: Bool) {
-    guard visibility.begin(appearing: true) else { return }
     updateLayout()
+    guard visibility.begin(appearing: true) else { return }
+    appearsAnimated = animated
     for page in load(restingSlots) { begin(page, appearing: true, animated: animated) }
     owner.setNeedsUpdateOfInterfacePreferences()
   }
@@ -90,6 +91,8 @@ extension PagesEngine {
   /// is unloaded and what is beside is loaded.
   func showRestingPages(animated: Bool) {
     guard visibility == .appearing || visibility == .appeared else { return }
+    // What comes into sight while the container appears, appears with it.
+    let animated = visibility == .appearing ? appearsAnimated : animated
     let slots = restingSlots
     let shown = load(slots)
     for page in shown { begin(page, appearing: true, animated: animated) }

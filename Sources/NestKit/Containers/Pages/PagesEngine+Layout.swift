@@ -43,7 +43,9 @@ extension PagesEngine {
       if scrollView.frame != layout.scrollFrame { scrollView.frame = layout.scrollFrame }
       if scrollView.contentSize != content.size { scrollView.contentSize = content.size }
       if scrollView.contentInset != content.insets { scrollView.contentInset = content.insets }
-      scrollView.isPagingEnabled = layout.isPaging
+      #if !os(tvOS)
+        scrollView.isPagingEnabled = layout.isPaging
+      #endif
       if scrollView.contentOffset != offset { scrollView.contentOffset = offset }
     }
   }

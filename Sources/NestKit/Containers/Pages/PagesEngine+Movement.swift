@@ -34,9 +34,10 @@ extension PagesEngine {
   func target(ofReleaseTowards offset: CGPoint) -> CGPoint {
     guard !isAdjusting, movement != nil else { return offset }
     let proposed = layout.way(atOffset: offset)
-    let target = undividedWay(near: proposed)
+    let target = undividedWay(near: restingWay(near: proposed))
     movement?.releaseWay = target
-    return target == proposed ? offset : layout.offset(atWay: target)
+    // What the scroll view has proposed is at a whole pixel.
+    return isSame(target, proposed) ? offset : layout.offset(atWay: target)
   }
 
   /// The content has stopped.
@@ -59,6 +60,13 @@ extension PagesEngine {
   /// Whether the content is where it can rest.
   private var restsAtPage: Bool {
     !layout.isPaging || isSame(way, (way / layout.stride).rounded() * layout.stride)
+  }
+
+  /// The way nearest to another one at which the content rests.
+  private func restingWay(near way: CGFloat) -> CGFloat {
+    let range = layout.range(of: strip.slots)
+    let page = layout.isPaging ? (way / layout.stride).rounded() * layout.stride : way
+    return min(max(page, range.lowerBound), range.upperBound)
   }
 
   /// The way nearest to another one at which only pages are in sight that are neighbours.
@@ -149,10 +157,7 @@ extension PagesEngine {
     if let selection = movement.selection, !movement.isByHand {
       target = selection.way
     } else {
-      if let way = movement.releaseWay { target = way }
-      if layout.isPaging { target = (target / layout.stride).rounded() * layout.stride }
-      let range = layout.range(of: strip.slots)
-      target = undividedWay(near: min(max(target, range.lowerBound), range.upperBound))
+      target = undividedWay(near: restingWay(near: movement.releaseWay ?? way))
     }
     adjust {
       scrollView.endDrag()
@@ -201,7 +206,8 @@ extension PagesEngine {
           : min(max(way + CGFloat(shift) * layout.stride, range.lowerBound), range.upperBound))
     }
     showRestingPages(animated: animated)
-    if visibility == .appeared, let index = currentIndex,
+    let isShown = visibility == .appearing || visibility == .appeared
+    if isShown, let index = currentIndex,
       ended?.isAnnounced == true || index != former
     {
       owner.delegate?.pagesViewController(owner, didSelect: index, animated: animated)

@@ -38,6 +38,8 @@ final class PagesEngine {
   // MARK: What happens
 
   var visibility = ContainerAppearance.disappeared
+  /// Whether the appearance of the container that runs takes time.
+  var appearsAnimated = false
   var movement: PagesMovement?
   var conflictPolicy = TransitionConflictPolicy.queue
   private var visibilityChanges = Fifo<VisibilityChange>()
@@ -138,11 +140,15 @@ extension PagesEngine {
       last.operation.finish(.coalesced)
     }
     waiting.append(request)
-    if conflictPolicy == .finishRunning, movement != nil, !scrollView.isDragging {
-      due.insert(.finish)
-    }
+    // A finger is waited for.
+    if !scrollView.isDragging, !scrollView.isTracking { finishForWaiting() }
     pump()
     return request.operation
+  }
+
+  /// Ends the movement for what waits, where the policy says so.
+  func finishForWaiting() {
+    if conflictPolicy == .finishRunning, movement != nil, !waiting.isEmpty { request(.finish) }
   }
 
   /// Whether the container is not between a *will* and its *did*.

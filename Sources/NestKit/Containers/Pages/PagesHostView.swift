@@ -47,8 +47,10 @@ final class PagesScrollView: UIScrollView {
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
     contentInsetAdjustmentBehavior = .never
-    // A tap on the status bar concerns what is inside a page.
-    scrollsToTop = false
+    #if !os(tvOS)
+      // A tap on the status bar concerns what is inside a page.
+      scrollsToTop = false
+    #endif
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

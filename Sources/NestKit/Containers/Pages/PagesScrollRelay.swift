@@ -27,7 +27,7 @@ final class PagesScrollRelay: NSObject, UIScrollViewDelegate {
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate { engine.contentDidStop() }
+    if decelerate { engine.finishForWaiting() } else { engine.contentDidStop() }
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { engine.contentDidStop() }

@@ -240,6 +240,37 @@ import Testing
     #expect(fixture.container.selectedIndex == 1)
   }
 
+  @Test("R20.1 A wheel goes to the next page, with the callbacks of a drag")
+  func wheel() throws {
+    let fixture = try PagesFixture()
+    let point = CGPoint(x: 60, y: 100)
+
+    for _ in 0..<3 {
+      fixture.host.scroll(by: CGVector(dx: -10, dy: 0), at: point)
+      fixture.host.advance(by: 0.02)
+    }
+    try fixture.host.settle()
+
+    #expect(fixture.container.selectedIndex == 1)
+    #expect(fixture.visible == "B")
+    #expect(fixture.violations == [])
+    #expect(fixture.recorder.timeline.lines.last == "D.didSelect(1, animated)")
+  }
+
+  @Test("R9.2 A drag that is forbidden in the middle ends at a page")
+  func switchedOffMidway() throws {
+    let fixture = try PagesFixture()
+    fixture.putDown(at: 110)
+    fixture.move(90, 30)
+
+    fixture.host.turn { fixture.container.isScrollEnabled = false }
+    try fixture.host.settle()
+
+    #expect(fixture.visible == "B")
+    #expect(!fixture.container.isMoving)
+    #expect(fixture.violations == [])
+  }
+
   @Test(
     "R4.4 R11.3 The interface does not rotate during a movement; the active page is the coming one")
   func activePage() throws {

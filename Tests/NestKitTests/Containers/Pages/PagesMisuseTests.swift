@@ -1,0 +1,124 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// What a program and a data source may do wrong.
+@Suite(.serialized) struct PagesMisuseTests {
+  @Test("R14.3 What cannot be selected or shown is refused, with nothing changed")
+  func misuse() throws {
+    let fixture = try PagesFixture()
+    let container = fixture.container
+    let list = container.viewControllers
+    let parent = UIViewController()
+    let child = UIViewController()
+    parent.addChild(child)
+
+    let reports = withMisuseIntercepted {
+      container.select(-1)
+      container.select(5)
+      container.selectPrevious()
+      container.setViewControllers(list + [list[0]])
+      container.setViewControllers([list[0], child])
+      container.setViewControllers([list[0], container])
+      container.setViewControllers(list, selecting: 5)
+      container.reloadData()
+      container.spacing = -1
+      container.spacing = .infinity
+      container.pageLength = 0
+      container.pageLength = .nan
+      container.numberOfPreloadedPages = -1
+      container.numberOfKeptStates = -1
+    }
+
+    #expect(
+      reports.map(\.id) == [
+        "pages.index-out-of-range", "pages.index-out-of-range", "pages.index-out-of-range",
+        "pages.duplicate", "containment.already-parented", "containment.self",
+        "pages.index-out-of-range", "pages.no-data-source", "pages.spacing", "pages.spacing",
+        "pages.length", "pages.length", "pages.kept-count", "pages.kept-count",
+      ])
+    try fixture.recorder.expect("")
+    #expect(container.viewControllers == list)
+    #expect(container.selectedIndex == 0)
+    #expect(container.numberOfPreloadedPages == 1)
+  }
+
+  @Test("R14.3 A data source that counts wrongly, or returns what it must not, changes nothing")
+  func wrongAnswers() throws {
+    let fixture = try LazyPagesFixture(count: 10)
+    let parent = UIViewController()
+    let child = UIViewController()
+    parent.addChild(child)
+    let first = try #require(fixture.container.viewController(at: 0))
+    fixture.recorder.removeAll()
+
+    var reports = withMisuseIntercepted {
+      fixture.count = -1
+      fixture.container.reloadData()
+      fixture.count = 10
+      fixture.fixed[5] = child
+      fixture.container.select(5)
+      fixture.fixed[6] = first
+      fixture.container.select(6)
+      fixture.fixed[0] = child
+      fixture.container.reloadData()
+      fixture.fixed[7] = fixture.container
+      fixture.container.select(7)
+    }
+
+    #expect(
+      reports.map(\.id) == [
+        "pages.count", "containment.already-parented", "pages.duplicate",
+        "containment.already-parented", "containment.self",
+      ])
+    try fixture.recorder.expect("")
+    #expect(fixture.container.selectedIndex == 0)
+
+    fixture.fixed = [2: child]
+    reports = withMisuseIntercepted {
+      fixture.host.drag(
+        from: CGPoint(x: 110, y: 100), to: CGPoint(x: 20, y: 100), duration: 0.5, rest: 0.2)
+      fixture.host.advance(by: 2)
+      fixture.host.drag(
+        from: CGPoint(x: 110, y: 100), to: CGPoint(x: 20, y: 100), duration: 0.5, rest: 0.2)
+      fixture.host.advance(by: 2)
+    }
+    #expect(reports.map(\.id) == ["containment.already-parented"])
+    #expect(fixture.container.selectedIndex == 2)
+    #expect(fixture.container.selectedViewController == nil)
+    fixture.fixed = [:]
+    #expect(try fixture.run { $0.select(3) } == .done)
+    #expect(fixture.recorder.appearanceViolations(appeared: ["0a"]) == [])
+  }
+
+  @Test("R14.2 A data source may select and reload inside its answers")
+  func reentrance() throws {
+    let fixture = try LazyPagesFixture(count: 10)
+    weak let container = fixture.container
+    var operations: [ContainerOperation?] = []
+    fixture.onAsk = { index in
+      guard index == 5 else { return }
+      operations = [container?.select(8), container?.reloadData()]
+    }
+
+    _ = try fixture.run { $0.select(5) }
+
+    #expect(operations.map { $0?.result } == [.done, .done])
+    #expect(fixture.container.selectedIndex == 8)
+    #expect(fixture.recorder.appearanceViolations() == [])
+  }
+
+  @Test("R13.2 A page that another container takes away is made again")
+  func stolen() throws {
+    let fixture = try LazyPagesFixture(count: 10)
+    let page = try #require(fixture.container.viewController(at: 1))
+    fixture.host.turn { page.removeFromParent() }
+
+    try fixture.drag(from: 110, to: 20)
+
+    #expect(fixture.container.selectedIndex == 1)
+    #expect(fixture.container.selectedViewController !== page)
+    #expect(fixture.container.selectedViewController?.parent === fixture.container)
+  }
+}

@@ -1,0 +1,65 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// What pages look like: compared with pictures that a person has looked at.
+@Suite(.serialized) struct PagesPictureTests {
+  private func pictured(_ prepare: (PagesViewController) -> Void) throws -> TestHost {
+    let host = try TestHost(size: CGSize(width: 120, height: 90))
+    let colors: [UIColor] = [.systemBlue, .systemOrange, .systemGreen, .systemPurple]
+    let pages = PagesViewController(
+      viewControllers: colors.enumerated().map { index, color in
+        let page = UIViewController()
+        page.view.backgroundColor = color
+        for row in 0...index {
+          let mark = UIView(frame: CGRect(x: 8, y: 8 + 12 * row, width: 20, height: 8))
+          mark.backgroundColor = .white
+          page.view.addSubview(mark)
+        }
+        return page
+      })
+    prepare(pages)
+    host.show(pages)
+    return host
+  }
+
+  @Test("R9.2 Half-way between two pages with a space between them")
+  func pictureHalfway() throws {
+    let host = try pictured { $0.spacing = 12 }
+
+    host.putDown(0, at: CGPoint(x: 110, y: 45))
+    host.move(0, to: CGPoint(x: 90, y: 45))
+    host.move(0, to: CGPoint(x: 34, y: 45))
+
+    try host.expectPicture("pages-half-way")
+  }
+
+  @Test("R9.2 R20.2 Short pages from right to left, the second one selected")
+  func pictureShort() throws {
+    let host = try pictured {
+      $0.pageLength = 60
+      $0.spacing = 6
+      $0.view.backgroundColor = .white
+      $0.select(1)
+    }
+
+    host.simulateTraits { $0.layoutDirection = .rightToLeft }
+
+    try host.expectPicture("pages-short-right-to-left")
+  }
+
+  @Test("R9.2 Vertical pages in a circle: the last one above the first one")
+  func pictureCircle() throws {
+    let host = try pictured {
+      $0.axis = .vertical
+      $0.isPeriodic = true
+    }
+
+    host.putDown(0, at: CGPoint(x: 60, y: 10))
+    host.move(0, to: CGPoint(x: 60, y: 30))
+    host.move(0, to: CGPoint(x: 60, y: 50))
+
+    try host.expectPicture("pages-circle")
+  }
+}

@@ -1,0 +1,82 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// What pages save and restore.
+@Suite(.serialized) struct PagesStateTests {
+  @Test("R13.1 Containers 5 A page that is a container shows again what it has shown")
+  func states() throws {
+    let fixture = try LazyPagesFixture(count: 100) { $0.numberOfKeptStates = 4 }
+    fixture.makesSwitches = true
+    _ = try fixture.run { $0.reloadData() }
+    func selection(_ index: Int) -> Int? {
+      (fixture.container.viewController(at: index) as? SwitchViewController)?.selectedIndex
+    }
+    for index in [0, 1] {
+      (fixture.container.viewController(at: index) as? SwitchViewController)?
+        .selectViewController(at: 1, animated: false)
+    }
+
+    _ = try fixture.run { $0.select(50, animated: false) }
+    #expect(fixture.container.viewController(at: 0) == nil)
+    _ = try fixture.run { $0.select(0, animated: false) }
+
+    #expect([0, 1].map(selection) == [1, 1])
+    for index in [0, 1] {
+      (fixture.container.viewController(at: index) as? SwitchViewController)?
+        .selectViewController(at: 1, animated: false)
+    }
+    _ = try fixture.run { $0.select(50, animated: false) }
+    // Three more states: that of the page 0 is the oldest one, and is not kept.
+    _ = try fixture.run { $0.select(80, animated: false) }
+    _ = try fixture.run { $0.select(0, animated: false) }
+    #expect(selection(0) == 0)
+  }
+
+  @Test("Containers 5 Saved pages are those that are kept, and are taken again instead of new ones")
+  func restoration() throws {
+    let fixture = try LazyPagesFixture(count: 1_000_000)
+    _ = try fixture.run { $0.select(700, animated: false) }
+    let state = SavedState(of: fixture.container).state
+    #expect(state.children.map(\.slot) == [699, 700, 701])
+
+    let fresh = try LazyPagesFixture(count: 1_000_000, isShown: false)
+    try fresh.container.restoreState(state) { identifier, _ in
+      let page = fresh.make(identifier)
+      page.title = "restored"
+      return page
+    }
+    #expect(fresh.container.selectedIndex == 700)
+    #expect(fresh.container.selectedViewController?.title == "restored")
+    #expect(fresh.container.children.isEmpty)
+    fresh.host.show(fresh.container)
+    #expect(fresh.calls == "count, count")
+    #expect(fresh.container.children.map(\.title) == ["restored", "restored", "restored"])
+
+    let small = try LazyPagesFixture(count: 10, isShown: false)
+    #expect(throws: NestStateError.notAccepted(at: [], "it has no page 699")) {
+      try small.container.restoreState(state) { identifier, _ in small.make(identifier) }
+    }
+  }
+
+  @Test("Containers 5 A list is saved and restored with its selection")
+  func listRestoration() throws {
+    let fixture = try PagesFixture("ABC")
+    for child in fixture.container.viewControllers {
+      child.restorationIdentifier = LifecycleRecorder.name(of: child)
+    }
+    _ = try fixture.run { $0.select(2, animated: false) }
+    let state = SavedState(of: fixture.container).state
+
+    let fresh = try PagesFixture("", isShown: false)
+    let result = try fresh.container.restoreState(
+      NestState(decoding: state.encoded())
+    ) { name, _ in name == "A" ? nil : fresh.make(name) }
+
+    #expect(result.missing.map(\.identifier) == ["A"])
+    #expect(fresh.container.viewControllers.map(\.restorationIdentifier) == ["B", "C"])
+    #expect(fresh.container.selectedIndex == 1)
+    #expect(fresh.container.viewControllers.allSatisfy { !$0.isViewLoaded })
+  }
+}
