@@ -25,6 +25,9 @@ nonisolated struct PageLayout: Hashable, Sendable {
 
   private var regionLength: CGFloat { isVertical ? size.height : size.width }
   private var pageLength: CGFloat { min(preferredLength ?? regionLength, regionLength) }
+  /// How many slots the content has at most in each direction, so that its frames are exact and can be
+  /// drawn: layers that are farther away than 2^24 points are not.
+  var reach: Int { max(Int(4_000_000 / stride), 1_000) }
   /// The distance from one page to the next.
   var stride: CGFloat { max(pageLength + spacing, 1) }
 

@@ -1,6 +1,8 @@
 /// Which page stands in which slot. A pure value.
 ///
-/// Without a circle the slot of a page is its index. In a circle each page has a slot in every round.
+/// The slot of a page is its index, as long as there are not so many that the last one would be very far
+/// away; else, and in a circle, in which each page has a slot in every round, the slots are counted from
+/// the page that was shown when they were numbered.
 /// While the program scrolls to a page that is far away, the slots are divided: those on one side are
 /// around the page that is left, those on the other side around the page that comes, so that what is in
 /// between need not be passed.
@@ -15,19 +17,37 @@ nonisolated struct PageStrip: Hashable, Sendable {
   private var leadingShift = 0
   private var trailingShift = 0
 
-  /// The number of slots of a circle in each direction.
-  static let reach = 10_000
-
   /// Slots that are not divided.
   ///
   /// - Parameters:
   ///   - count: The number of pages.
   ///   - isPeriodic: Whether the first page follows the last one.
-  ///   - first: The index of the page in the slot 0, in a circle. Default: 0.
+  ///   - first: The index of the page in the slot 0. Default: 0.
   init(count: Int = 0, isPeriodic: Bool = false, first: Int = 0) {
     self.count = count
     self.isPeriodic = isPeriodic
     (leadingShift, trailingShift) = (first, first)
+  }
+
+  /// Slots that are not divided, numbered around a page.
+  ///
+  /// - Parameters:
+  ///   - count: The number of pages.
+  ///   - isPeriodic: Whether the first page follows the last one.
+  ///   - index: The page.
+  ///   - reach: How far from the slot 0 a page may be.
+  /// - Returns: The slots, and the one in which the page is.
+  static func numbered(
+    count: Int, isPeriodic: Bool, around index: Int, within reach: Int
+  ) -> (strip: PageStrip, slot: Int) {
+    let isShifted = isPeriodic || count > reach
+    let strip = PageStrip(count: count, isPeriodic: isPeriodic, first: isShifted ? index : 0)
+    return (strip, isShifted ? 0 : index)
+  }
+
+  /// Whether a slot is so far from the slot 0 that the slots ought to be numbered again.
+  func isFar(_ slot: Int, within reach: Int) -> Bool {
+    (isPeriodic || count > reach) && abs(slot) > reach / 2
   }
 
   /// Whether the pages before and behind a boundary are not neighbours.
@@ -43,11 +63,12 @@ nonisolated struct PageStrip: Hashable, Sendable {
     return (0..<count).contains(index) ? index : nil
   }
 
-  /// The slots between which the content is scrolled.
-  var slots: ClosedRange<Int> {
-    if isPeriodic { return -Self.reach...Self.reach }
-    let first = -leadingShift
-    return first...max(first, count - 1 - trailingShift)
+  /// The slots between which the content is scrolled, without those that are farther from the slot 0 than
+  /// `reach`.
+  func slots(within reach: Int) -> ClosedRange<Int> {
+    if isPeriodic { return -reach...reach }
+    let first = max(-leadingShift, -reach)
+    return first...max(first, min(count - 1 - trailingShift, reach))
   }
 
   /// The number of slots from one page to another.

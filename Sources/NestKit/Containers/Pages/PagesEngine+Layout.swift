@@ -18,13 +18,13 @@ extension PagesEngine {
     let formerStride = layout.stride
     layout = new
     isArranged = true
-    if isPeriodic != strip.isPeriodic { position += CGFloat(renumber(isPeriodic: isPeriodic)) }
+    if movement == nil { position += CGFloat(renumber(isPeriodic: isPeriodic)) }
     guard movement == nil else {
       arrange(atWay: position * layout.stride)
       placePages()
       return continueMovement(formerStride: formerStride)
     }
-    let range = layout.range(of: strip.slots)
+    let range = range
     let way = min(max(position * layout.stride, range.lowerBound), range.upperBound)
     arrange(atWay: layout.isPaging ? self.way(ofSlot: currentSlot) : way)
     placePages()
@@ -37,7 +37,7 @@ extension PagesEngine {
 
   /// Lets the scroll view reach all pages, and scrolls to a way.
   func arrange(atWay way: CGFloat) {
-    let content = layout.content(for: layout.range(of: strip.slots))
+    let content = layout.content(for: range)
     let offset = layout.offset(atWay: way)
     adjust {
       if scrollView.frame != layout.scrollFrame { scrollView.frame = layout.scrollFrame }
@@ -77,23 +77,22 @@ extension PagesEngine {
 
   // MARK: Slots
 
-  /// Gives the pages their own slots again, once the content rests: slots are not divided any more, and
-  /// those of a circle are not far from its beginning.
+  /// Numbers the slots again if that is necessary: where they are divided, where the selected page is far
+  /// from the slot 0, and where a circle is opened or closed. The content rests.
   ///
   /// - Returns: By how many slots the selected page has moved.
-  func renumber() -> Int {
-    let isFar = strip.isPeriodic && abs(currentSlot) > PageStrip.reach / 2
-    return strip.isDivided || isFar ? renumber(isPeriodic: strip.isPeriodic) : 0
-  }
-
-  private func renumber(isPeriodic: Bool) -> Int {
+  func renumber(isPeriodic: Bool) -> Int {
+    guard
+      isPeriodic != strip.isPeriodic || strip.isDivided
+        || strip.isFar(currentSlot, within: layout.reach)
+    else { return 0 }
     guard let index = currentIndex else {
       strip = PageStrip(count: strip.count, isPeriodic: isPeriodic)
       return 0
     }
     let formerSlot = currentSlot
-    strip = PageStrip(count: strip.count, isPeriodic: isPeriodic, first: isPeriodic ? index : 0)
-    currentSlot = isPeriodic ? 0 : index
+    (strip, currentSlot) = PageStrip.numbered(
+      count: strip.count, isPeriodic: isPeriodic, around: index, within: layout.reach)
     UIView.performWithoutAnimation { movePages(around: index) }
     return currentSlot - formerSlot
   }

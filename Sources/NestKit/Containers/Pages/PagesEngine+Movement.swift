@@ -64,7 +64,7 @@ extension PagesEngine {
 
   /// The way nearest to another one at which the content rests.
   private func restingWay(near way: CGFloat) -> CGFloat {
-    let range = layout.range(of: strip.slots)
+    let range = range
     let page = layout.isPaging ? (way / layout.stride).rounded() * layout.stride : way
     return min(max(page, range.lowerBound), range.upperBound)
   }
@@ -145,8 +145,11 @@ extension PagesEngine {
   func way(ofSlot slot: Int) -> CGFloat {
     strip.isPeriodic
       ? CGFloat(slot) * layout.stride
-      : layout.way(ofSlot: slot, in: layout.range(of: strip.slots))
+      : layout.way(ofSlot: slot, in: layout.range(of: strip.slots(within: .max)))
   }
+
+  /// The ways between which the content is scrolled.
+  var range: ClosedRange<CGFloat> { layout.range(of: strip.slots(within: layout.reach)) }
 
   // MARK: The end
 
@@ -176,7 +179,7 @@ extension PagesEngine {
   /// The slot of the page that is selected when the content has come to rest.
   private func restingSlot(after ended: PagesMovement?) -> Int {
     if let selection = ended?.selection, isSame(way, selection.way) { return selection.slot }
-    let slots = strip.slots
+    let slots = strip.slots(within: layout.reach)
     if layout.isPaging {
       let slot = Int((way / layout.stride).rounded())
       return min(max(slot, slots.lowerBound), slots.upperBound)
@@ -197,9 +200,9 @@ extension PagesEngine {
   func rest(at slot: Int, way: CGFloat, after ended: PagesMovement?, animated: Bool) {
     let former = currentIndex
     currentSlot = slot
-    let shift = renumber()
+    let shift = renumber(isPeriodic: strip.isPeriodic)
     if isArranged {
-      let range = layout.range(of: strip.slots)
+      let range = range
       arrange(
         atWay: layout.isPaging
           ? self.way(ofSlot: currentSlot)

@@ -58,10 +58,9 @@ extension PagesEngine {
     }
     let selected = index ?? keptIndex(in: source) ?? min(currentIndex ?? 0, max(count - 1, 0))
     let isPeriodic = owner.isPeriodic && layout.permitsCircle(of: count)
-    let change = Change(
-      source: source,
-      strip: PageStrip(count: count, isPeriodic: isPeriodic, first: isPeriodic ? selected : 0),
-      slot: isPeriodic ? 0 : selected)
+    let numbered = PageStrip.numbered(
+      count: count, isPeriodic: isPeriodic, around: selected, within: layout.reach)
+    let change = Change(source: source, strip: numbered.strip, slot: numbered.slot)
     return visibility == .disappeared ? .success(change) : fill(change, offered: offered)
   }
 
@@ -87,7 +86,8 @@ extension PagesEngine {
   /// Asks for the controllers of the pages that are in sight after a change.
   private func fill(_ change: Change, offered: [Int: UIViewController]) -> ChangeResult {
     var change = change
-    let way = layout.way(ofSlot: change.slot, in: layout.range(of: change.strip.slots))
+    let slots = change.strip.slots(within: layout.reach)
+    let way = layout.way(ofSlot: change.slot, in: layout.range(of: slots))
     for slot in layout.visibleSlots(atWay: way) {
       guard let index = change.strip.index(at: slot), change.arriving[index] == nil else {
         continue

@@ -57,6 +57,7 @@ final class PagesEngine {
     scrollView.onShouldScroll = { [unowned self] in
       self.owner.delegate?.pagesViewControllerShouldScroll(self.owner) ?? true
     }
+    scrollView.onKey = { [unowned self] in self.owner.goToEnd(for: $0) }
   }
 
   deinit {

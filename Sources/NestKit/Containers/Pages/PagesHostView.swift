@@ -31,6 +31,8 @@ final class PagesHostView: ContainerHostView {
 final class PagesScrollView: UIScrollView {
   /// Whether the user may scroll now.
   var onShouldScroll: (() -> Bool)?
+  /// Takes a key that goes to an end; returns whether it has.
+  var onKey: ((UIKey) -> Bool)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -61,6 +63,12 @@ final class PagesScrollView: UIScrollView {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
     return gestureRecognizer !== panGestureRecognizer || onShouldScroll?() ?? true
+  }
+
+  /// The content has no ends of its own to which keys could go.
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { press in press.key.map { onKey?($0) != true } ?? true }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
   /// Whether the recognizer of drags is active: what has moved the content before has been stopped by it.

@@ -80,6 +80,9 @@ extension PagesViewController {
   }
 
   /// Whether keys scroll, where the user scrolls. Default: yes.
+  ///
+  /// Arrows and, for vertical pages, Page Up, Page Down and the space key go by pages; without paging as in
+  /// every scroll view. Arrows with command, Home and End select the first or the last page.
   public var areKeysEnabled: Bool {
     get { engine.scrollView.allowsKeyboardScrolling }
     set { engine.scrollView.allowsKeyboardScrolling = newValue }

@@ -40,6 +40,37 @@ extension PagesViewController {
     select(neighbour((selectedIndex ?? 0) - 1), .backward, animated: animated)
   }
 
+  // MARK: Keys
+
+  /// Selects the first or the last page for the keys that scroll to an end: an arrow along the axis with
+  /// command, and, for vertical pages, Home and End. In a circle they do nothing.
+  ///
+  /// - Returns: Whether it is such a key.
+  func goToEnd(for key: UIKey) -> Bool {
+    guard isScrollEnabled, areKeysEnabled, let isForward = isForward(key) else { return false }
+    if !engine.strip.isPeriodic, numberOfPages > 0, !isMoving {
+      select(isForward ? numberOfPages - 1 : 0)
+    }
+    return true
+  }
+
+  /// Whether a key goes to the last page; `nil` if it goes to no end.
+  private func isForward(_ key: UIKey) -> Bool? {
+    let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+    if axis == .vertical, modifiers.isEmpty {
+      switch key.keyCode {
+      case .keyboardHome: return false
+      case .keyboardEnd: return true
+      default: return nil
+      }
+    }
+    guard modifiers == .command, let direction = DragDirection(arrow: key.keyCode),
+      direction.isHorizontal == (axis == .horizontal)
+    else { return nil }
+    return axis == .vertical
+      ? direction == .down : direction == .trailing(in: layoutDirection)
+  }
+
   /// In a circle the index of the page that follows the last one, or is before the first one.
   private func neighbour(_ index: Int) -> Int {
     guard engine.strip.isPeriodic else { return index }

@@ -242,6 +242,11 @@ open class PagesViewController: ContainerViewController {
     engine.request(.release)
   }
 
+  /// Selects the first or the last page for the keys that scroll to an end.
+  open override func handleKey(_ key: UIKey) -> Bool {
+    goToEnd(for: key) || super.handleKey(key)
+  }
+
   // MARK: The selected page
 
   /// The selected page, or the one to which the content moves.

@@ -11,10 +11,22 @@ struct PageValueTests {
   func slots() {
     let list = PageStrip(count: 3)
     #expect((-1...3).map(list.index) == [nil, 0, 1, 2, nil])
-    #expect(list.slots == 0...2)
-    #expect(PageStrip().slots == 0...0)
+    #expect(list.slots(within: 50) == 0...2)
+    #expect(PageStrip().slots(within: 50) == 0...0)
     let circle = PageStrip(count: 3, isPeriodic: true, first: 1)
     #expect((-2...3).map(circle.index) == [2, 0, 1, 2, 0, 1])
+  }
+
+  @Test("R9.2 The slots of very many pages are numbered around the one that is shown")
+  func numbering() {
+    let few = PageStrip.numbered(count: 10, isPeriodic: false, around: 7, within: 100)
+    #expect(few.slot == 7 && few.strip.index(at: 7) == 7)
+    let many = PageStrip.numbered(count: 1_000, isPeriodic: false, around: 700, within: 100)
+    #expect(many.slot == 0 && many.strip.index(at: 0) == 700)
+    #expect(many.strip.slots(within: 100) == -100...100)
+    #expect(many.strip.slots(within: 400) == -400...299)
+    #expect(many.strip.isFar(51, within: 100) && !many.strip.isFar(50, within: 100))
+    #expect(!few.strip.isFar(9, within: 100))
   }
 
   @Test("R9.2 In a circle the shorter way counts, or the one that is asked for")
@@ -34,13 +46,13 @@ struct PageValueTests {
     var strip = PageStrip(count: 100)
     strip.bringCloser(behind: 4, by: 50)
     #expect((2...5).map(strip.index) == [2, 3, 54, 55])
-    #expect(strip.slots == 0...49)
+    #expect(strip.slots(within: 1_000) == 0...49)
     #expect(strip.isDivided)
 
     strip = PageStrip(count: 100)
     strip.bringCloser(before: 80, by: 50)
     #expect((78...81).map(strip.index) == [28, 29, 80, 81])
-    #expect(strip.slots == 50...99)
+    #expect(strip.slots(within: 1_000) == 50...99)
   }
 
   // MARK: Layout

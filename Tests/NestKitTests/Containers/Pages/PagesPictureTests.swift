@@ -62,4 +62,49 @@ import Testing
 
     try host.expectPicture("pages-circle")
   }
+
+  @Test("R9.2 A page far from the first one is drawn as the first one, and so is a drag there")
+  func pictureFarAway() throws {
+    let host = try TestHost(size: CGSize(width: 120, height: 90))
+    let source = ColoredPages()
+    let pages = PagesViewController()
+    pages.spacing = 12
+    pages.dataSource = source
+    host.show(pages)
+
+    func pictures() throws -> [CGImage] {
+      let resting = try host.snapshot()
+      host.putDown(0, at: CGPoint(x: 110, y: 45))
+      host.move(0, to: CGPoint(x: 90, y: 45))
+      host.move(0, to: CGPoint(x: 34, y: 45))
+      let dragged = try host.snapshot()
+      host.lift(0, at: CGPoint(x: 34, y: 45))
+      try host.settle()
+      return [resting, dragged]
+    }
+    let near = try pictures()
+    host.turn { _ = pages.select(900_000, animated: false) }
+    let far = try pictures()
+
+    let references = ReferencePictures(besides: #filePath)
+    for (index, pair) in zip(far, near).enumerated() {
+      try references.expect(pair.0, toEqual: pair.1, name: "pages-far-away-\(index)")
+    }
+  }
+}
+
+/// A million pages, of which every second one is blue, the others orange.
+private final class ColoredPages: PagesViewControllerDataSource {
+  func numberOfPages(in pagesViewController: PagesViewController) -> Int { 1_000_000 }
+
+  func pagesViewController(
+    _ pagesViewController: PagesViewController, viewControllerAt index: Int
+  ) -> UIViewController {
+    let page = UIViewController()
+    page.view.backgroundColor = index.isMultiple(of: 2) ? .systemBlue : .systemOrange
+    let label = UILabel(frame: CGRect(x: 10, y: 10, width: 60, height: 20))
+    label.text = index.isMultiple(of: 2) ? "Even" : "Odd"
+    page.view.addSubview(label)
+    return page
+  }
 }

@@ -73,12 +73,13 @@ final class WalkedMadePages: WalkedContainer, PagesViewControllerDataSource {
 
   func change(_ kind: Int, _ argument: Int, animated: Bool) {
     switch kind {
-    case 0, 1: container.select(argument, animated: animated)
+    case 0: container.select(argument, animated: animated)
+    case 1: container.select(argument * 190_000, animated: animated)
     case 2: container.selectNext(animated: animated)
     case 3: container.selectPrevious(animated: animated)
     case 4: container.change(argument)
     default:
-      count = 3 + argument
+      count = argument == 5 ? 1_000_000 : 3 + argument
       container.reloadData()
     }
   }
