@@ -67,6 +67,7 @@ import Testing
     let coming = try #require(fixture.frame(4))
     let leaving = try #require(fixture.frame(0))
     #expect(coming.minX > 0 && coming.minX == leaving.maxX)
+    #expect(fixture.loaded == "AE")
     try fixture.host.settle()
 
     #expect(fixture.frame(4) == fixture.host.window.bounds)
@@ -106,6 +107,35 @@ import Testing
     #expect(fixture.loaded == (goesBack ? "AB" : "DE"))
     #expect(fixture.frame(goesBack ? 0 : 4) == fixture.host.window.bounds)
     #expect(fixture.violations == [])
+  }
+
+  @Test("R20.1 R9.2 A finger that takes a selection up may turn to the page on the other side")
+  func caughtAndReversed() throws {
+    let fixture = try PagesFixture()
+    _ = try fixture.run { $0.select(2, animated: false) }
+    let operation = fixture.host.turn { fixture.container.select(3) }
+    fixture.host.advance(by: 0.1)
+    fixture.recorder.removeAll()
+
+    fixture.putDown(at: 10)
+    fixture.move(30, 70, 118)
+    try fixture.recorder.expect(
+      """
+      D.willSelect(1, animated)
+      D.willShow(B, animated)
+      B.viewWillAppear(animated)
+      D.willHide(D, animated)
+      D.viewWillDisappear(animated)
+      D.viewDidDisappear(animated)
+      D.didHide(D, animated)
+      B.viewIsAppearing(animated)
+      """)
+    #expect(fixture.container.activeViewController === fixture.container.viewControllers[1])
+    try fixture.lift(at: 118)
+
+    #expect(operation.result == .cancelled)
+    #expect(fixture.visible == "C")
+    #expect(fixture.recorder.timeline.lines.last == "D.didSelect(2, animated)")
   }
 
   @Test("R20.1 R9.2 A finger catches content that moves by itself")
