@@ -24,9 +24,9 @@ extension PagesEngine {
       placePages()
       return continueMovement(formerStride: formerStride)
     }
-    let range = range
-    let way = min(max(position * layout.stride, range.lowerBound), range.upperBound)
-    arrange(atWay: layout.isPaging ? self.way(ofSlot: currentSlot) : way)
+    arrange(
+      atWay: layout.isPaging
+        ? way(ofSlot: currentSlot) : restingWay(near: position * layout.stride))
     placePages()
     showRestingPages(animated: false)
   }

@@ -39,20 +39,15 @@ extension PagesEngine {
 
   /// Puts the view of a page into its slot.
   private func insert(_ page: Page) {
-    place(page)
+    UIView.performWithoutAnimation { place(page) }
     if page.view.superview !== scrollView { scrollView.addSubview(page.view) }
     if !page.content.isInViewTree { page.content.insertView(into: page.view) }
   }
 
-  /// Gives the view of a page the frame of its slot. One that is inserted has it at once.
+  /// Gives the view of a page the frame of its slot.
   func place(_ page: Page) {
     let frame = layout.frame(ofSlot: page.slot)
-    guard page.view.frame != frame else { return }
-    if page.view.superview == nil {
-      UIView.performWithoutAnimation { page.view.frame = frame }
-    } else {
-      page.view.frame = frame
-    }
+    if page.view.frame != frame { page.view.frame = frame }
   }
 
   /// Makes sure that there is a controller for a page, without adding it.

@@ -17,7 +17,8 @@ extension PagesEngine {
     }
     request(.follow)
     // Something outside has set the offset.
-    if !scrollView.isMoving { request(.rest) }
+    let isSelecting = movement.map { $0.selection != nil && !$0.isByHand } ?? false
+    if !isSelecting, !scrollView.isMoving { request(.rest) }
   }
 
   /// A finger or a wheel begins to move the content, or takes up a movement that runs.
@@ -63,7 +64,7 @@ extension PagesEngine {
   }
 
   /// The way nearest to another one at which the content rests.
-  private func restingWay(near way: CGFloat) -> CGFloat {
+  func restingWay(near way: CGFloat) -> CGFloat {
     let range = range
     let page = layout.isPaging ? (way / layout.stride).rounded() * layout.stride : way
     return min(max(page, range.lowerBound), range.upperBound)
@@ -117,12 +118,9 @@ extension PagesEngine {
     }
     let origin = layout.visibleSlots(atWay: way(ofSlot: tracking.origin))
     let destination = layout.visibleSlots(atWay: way(ofSlot: tracking.destination))
-    let kept = [origin, destination, visible]
-    show(
-      load(destination),
-      keeping: kept.map(\.lowerBound).reduce(
-        visible.lowerBound, min)...kept.map(\.upperBound)
-        .reduce(visible.upperBound, max))
+    let first = min(origin.lowerBound, destination.lowerBound, visible.lowerBound)
+    let last = max(origin.upperBound, destination.upperBound, visible.upperBound)
+    show(load(destination), keeping: first...last)
   }
 
   /// Begins what a hand has caused; pages that are far away disappear at once.
@@ -202,11 +200,8 @@ extension PagesEngine {
     currentSlot = slot
     let shift = renumber(isPeriodic: strip.isPeriodic)
     if isArranged {
-      let range = range
-      arrange(
-        atWay: layout.isPaging
-          ? self.way(ofSlot: currentSlot)
-          : min(max(way + CGFloat(shift) * layout.stride, range.lowerBound), range.upperBound))
+      let way = restingWay(near: way + CGFloat(shift) * layout.stride)
+      UIView.performWithoutAnimation { arrange(atWay: way) }
     }
     showRestingPages(animated: animated)
     let isShown = visibility == .appearing || visibility == .appeared

@@ -53,11 +53,10 @@ final class PagesEngine {
     self.owner = owner
     link = ContainerLink(to: owner)
     scrollView.delegate = relay
-    host.onLayout = { [unowned self] in request(.layout) }
-    scrollView.onShouldScroll = { [unowned self] in
-      self.owner.delegate?.pagesViewControllerShouldScroll(self.owner) ?? true
-    }
-    scrollView.onKey = { [unowned self] in self.owner.goToEnd(for: $0) }
+    // The program may keep the views longer than the container.
+    host.onLayout = { [weak self] in self?.request(.layout) }
+    scrollView.onShouldScroll = { [weak self] in self?.isScrollingAllowed ?? false }
+    scrollView.onKey = { [weak self] in self?.owner.goToEnd(for: $0) ?? false }
   }
 
   deinit {
@@ -69,6 +68,10 @@ final class PagesEngine {
         request.operation.finish(.refused(.containerGone))
       }
     }
+  }
+
+  private var isScrollingAllowed: Bool {
+    owner.delegate?.pagesViewControllerShouldScroll(owner) ?? true
   }
 
   /// The index of the selected page, or of the one that was selected before the movement that runs.

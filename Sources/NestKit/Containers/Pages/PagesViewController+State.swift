@@ -38,7 +38,7 @@ extension PagesViewController: RestorableContainer {
     }
   }
 
-  /// Selects the page that was selected. With a data source the children are taken instead of asking it,
+  /// Selects the page that was selected. With a data source, which is set before, the children are taken instead of asking it,
   /// if they are in reach of that page; without one they are the list.
   public func restore(_ children: [RestorableChild], facts: RestorableFacts) {
     guard case .dataSource = engine.source else {

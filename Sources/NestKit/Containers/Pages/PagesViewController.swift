@@ -79,7 +79,7 @@ open class PagesViewController: ContainerViewController {
 
   /// Receives what is shown, and decides whether the user may scroll.
   public weak var delegate: (any PagesViewControllerDelegate)?
-  /// Makes the pages. Setting it loads them as ``reloadData()`` does; `nil` empties the container.
+  /// Makes the pages. Setting it loads them as ``reloadData(selecting:)`` does; `nil` empties the container.
   public weak var dataSource: (any PagesViewControllerDataSource)? {
     didSet { _ = dataSource == nil ? setViewControllers([]) : reloadData() }
   }

@@ -195,4 +195,29 @@ import Testing
     #expect(container == nil)
     #expect(fixture.liveCount == 0)
   }
+
+  @Test("R13.2 The view of a container may be kept longer than the container")
+  func viewOutlivesContainer() throws {
+    let host = try TestHost(size: CGSize(width: 120, height: 200))
+    weak var container: PagesViewController?
+    let view: UIView = {
+      let made = PagesViewController(viewControllers: [UIViewController(), UIViewController()])
+      container = made
+      host.show(made)
+      let view: UIView = made.view
+      host.show(UIViewController())
+      return view
+    }()
+    #expect(container == nil)
+
+    host.turn {
+      host.window.rootViewController?.view.addSubview(view)
+      view.frame = CGRect(x: 0, y: 0, width: 90, height: 90)
+    }
+    host.flick(
+      from: CGPoint(x: 80, y: 40), velocity: CGVector(dx: -500, dy: 0), duration: 0.1)
+    try host.settle()
+
+    #expect(view.subviews.first?.frame == view.bounds)
+  }
 }
