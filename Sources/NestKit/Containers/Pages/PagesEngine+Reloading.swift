@@ -56,6 +56,11 @@ extension PagesEngine {
     if let index, !(0..<count).contains(index) {
       return .failure(.noPage(index, count: count, in: owner))
     }
+    var known: [Int: UIViewController] = [:]
+    for (index, child) in offered.sorted(by: { $0.key < $1.key }) {
+      if let misuse = misuse(of: child, at: index, among: known) { return .failure(misuse) }
+      known[index] = child
+    }
     let selected = index ?? keptIndex(in: source) ?? min(currentIndex ?? 0, max(count - 1, 0))
     let isPeriodic = owner.isPeriodic && layout.permitsCircle(of: count)
     let numbered = PageStrip.numbered(
@@ -83,27 +88,39 @@ extension PagesEngine {
     return list.firstIndex { $0 === controller }
   }
 
-  /// Asks for the controllers of the pages that are in sight after a change.
+  /// Asks for the controllers of the pages that are kept after a change. Those in sight have to be there;
+  /// what is wrong with those beside them is reported when they are loaded.
   private func fill(_ change: Change, offered: [Int: UIViewController]) -> ChangeResult {
     var change = change
+    change.arriving = offered
     let slots = change.strip.slots(within: layout.reach)
     let way = layout.way(ofSlot: change.slot, in: layout.range(of: slots))
-    for slot in layout.visibleSlots(atWay: way) {
+    let visible = layout.visibleSlots(atWay: way)
+    let reach = owner.numberOfPreloadedPages
+    let kept = visible.lowerBound - reach...visible.upperBound + reach
+    for slot in Array(visible) + kept.filter({ !visible.contains($0) }) {
       guard let index = change.strip.index(at: slot), change.arriving[index] == nil else {
         continue
       }
-      guard let child = offered[index] ?? controller(of: change.source, at: index) else {
+      guard let child = controller(of: change.source, at: index) else {
         return .failure(.noDataSource(of: owner))
       }
-      if let other = change.arriving.first(where: { $0.value === child })?.key {
-        return .failure(.duplicatePage(child, at: other, and: index, in: owner))
-      }
-      if page(of: child) == nil, let misuse = Misuse.ofAdding(child, to: owner) {
+      if let misuse = misuse(of: child, at: index, among: change.arriving) {
+        guard visible.contains(slot) else { continue }
         return .failure(misuse)
       }
       change.arriving[index] = child
     }
     return .success(change)
+  }
+
+  private func misuse(
+    of child: UIViewController, at index: Int, among others: [Int: UIViewController]
+  ) -> Misuse? {
+    if let other = others.first(where: { $0.value === child })?.key {
+      return .duplicatePage(child, at: other, and: index, in: owner)
+    }
+    return page(of: child) == nil ? Misuse.ofAdding(child, to: owner) : nil
   }
 
   private func controller(of source: PageSource, at index: Int) -> UIViewController? {
@@ -147,14 +164,15 @@ extension PagesEngine {
     if case .list(let list) = change.source {
       for (index, child) in list.enumerated() { indices[ObjectIdentifier(child)] = index }
     }
-    for (index, child) in change.arriving { indices[ObjectIdentifier(child)] = index }
+    let arriving = offered.merging(change.arriving) { $1 }
+    for (index, child) in arriving { indices[ObjectIdentifier(child)] = index }
     pages = [:]
     for page in former where !isLost(page) {
       guard let index = indices[ObjectIdentifier(page.viewController)] else { continue }
       page.index = index
       pages[index] = page
     }
-    prepared = offered.merging(change.arriving) { $1 }.filter { pages[$0.key] == nil }
+    prepared = arriving.filter { pages[$0.key] == nil }
     return former.filter { pages[$0.index] !== $0 }
   }
 }

@@ -143,6 +143,32 @@ import Testing
     #expect(fixture.recorder.appearanceViolations(appeared: ["0a"]) == [])
   }
 
+  @Test("R9.2 A data source that keeps its controllers may be asked again: those in reach stay")
+  func reloadOfKeptControllers() throws {
+    let fixture = try LazyPagesFixture(count: 10)
+    for index in 0..<10 {
+      fixture.fixed[index] = fixture.container.viewController(at: index) ?? fixture.make("\(index)")
+    }
+    fixture.recorder.removeAll()
+
+    #expect(try fixture.run { $0.reloadData() } == .done)
+    try fixture.recorder.expect("")
+    _ = try fixture.run { $0.select(5, animated: false) }
+    fixture.recorder.removeAll()
+    (fixture.fixed[5], fixture.fixed[6]) = (fixture.fixed[6], fixture.fixed[5])
+    #expect(try fixture.run { $0.reloadData() } == .done)
+
+    try fixture.recorder.expect(
+      """
+      6.viewWillAppear
+      6.viewIsAppearing
+      6.viewDidAppear
+      5.viewWillDisappear
+      5.viewDidDisappear
+      """)
+    #expect(fixture.container.children.count == 3)
+  }
+
   @Test("R9.2 There may be fewer pages, or none")
   func fewerPages() throws {
     let fixture = try LazyPagesFixture(count: 10)

@@ -60,6 +60,29 @@ import Testing
     }
   }
 
+  @Test("Containers 5 A state that is restored where it was saved leaves the pages alone")
+  func restorationInPlace() throws {
+    let fixture = try LazyPagesFixture(count: 100)
+    _ = try fixture.run { $0.select(50, animated: false) }
+    let state = SavedState(of: fixture.container).state
+    fixture.recorder.removeAll()
+
+    try fixture.container.restoreState(state) { _, _ in nil }
+    try fixture.recorder.expect("")
+    #expect(fixture.container.children.count == 3)
+
+    let reports = withMisuseIntercepted {
+      let other = fixture.make("X")
+      _ = try? fixture.container.restoreState(
+        NestState(
+          kind: state.kind, facts: state.facts,
+          children: [50, 51].map { NestState.Child(slot: $0, identifier: "X") })
+      ) { _, _ in other }
+    }
+    #expect(reports.map(\.id) == ["pages.duplicate"])
+    try fixture.recorder.expect("X.deinit")
+  }
+
   @Test("Containers 5 A list is saved and restored with its selection")
   func listRestoration() throws {
     let fixture = try PagesFixture("ABC")

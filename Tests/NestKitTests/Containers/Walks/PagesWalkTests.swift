@@ -62,6 +62,8 @@ final class WalkedMadePages: WalkedContainer, PagesViewControllerDataSource {
   private let container = PagesViewController()
   private let make: () -> RecordingViewController
   private var count = 6
+  /// Every second page is kept, and returned again.
+  private var kept: [Int: UIViewController] = [:]
 
   init(make: @escaping () -> RecordingViewController) {
     self.make = make
@@ -92,7 +94,12 @@ final class WalkedMadePages: WalkedContainer, PagesViewControllerDataSource {
 
   func pagesViewController(
     _ pagesViewController: PagesViewController, viewControllerAt index: Int
-  ) -> UIViewController { make() }
+  ) -> UIViewController {
+    guard index.isMultiple(of: 2) else { return make() }
+    let page = kept[index] ?? make()
+    kept[index] = page
+    return page
+  }
 }
 
 extension PagesViewController {
