@@ -41,14 +41,6 @@
       remedy: "Keep the data source as long as the container, or set viewControllers instead")
   }
 
-  static func noController(at index: Int, in container: PagesViewController) -> Misuse {
-    Misuse(
-      id: "pages.no-controller",
-      message: "The page \(index) of \(describe(container)) has no controller that can be shown",
-      reason: "What the data source returned for it was refused, and reported, before",
-      remedy: "Return a controller that has no parent and is no other page")
-  }
-
   static func spacing(_ spacing: CGFloat, in container: PagesViewController) -> Misuse {
     Misuse(
       id: "pages.spacing", message: "\(describe(container)) was given the spacing \(spacing)",

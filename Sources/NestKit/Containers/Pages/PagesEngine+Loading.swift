@@ -18,7 +18,10 @@ extension PagesEngine {
       insert(page)
       return page
     }
-    guard case .success(let child) = controller(at: index) else { return nil }
+    // What was reported is not asked for again until the page is out of reach.
+    guard !missing.contains(index), case .success(let child) = controller(at: index) else {
+      return nil
+    }
     prepared[index] = nil
     let content = ContainerContent(
       viewController: child, link: link, groups: groups, transition: .none, duration: nil,
@@ -57,8 +60,6 @@ extension PagesEngine {
   func controller(at index: Int) -> PageResult {
     if let page = pages[index] { return .success(page.viewController) }
     if let controller = prepared[index] { return .success(controller) }
-    // What was reported is not asked for again until the page is out of reach.
-    if missing.contains(index) { return .failure(.noController(at: index, in: owner)) }
     switch ask(source, index) {
     case .success(let controller):
       prepared[index] = controller

@@ -121,4 +121,50 @@ import Testing
     #expect(fixture.container.selectedViewController !== page)
     #expect(fixture.container.selectedViewController?.parent === fixture.container)
   }
+
+  @Test("R14.3 A data source that is gone is reported, and the pages that are there stay")
+  func missingDataSource() throws {
+    let host = try TestHost(size: CGSize(width: 120, height: 200))
+    let container = PagesViewController()
+    var fixture: LazyPagesFixture? = try LazyPagesFixture(count: 10, isShown: false)
+    container.dataSource = fixture
+    host.show(container)
+    #expect(container.children.count == 2)
+    fixture = nil
+
+    let reports = withMisuseIntercepted {
+      container.select(1, animated: false)
+      container.reloadData()
+    }
+
+    #expect(reports.map(\.id) == ["pages.no-data-source", "pages.no-data-source"])
+    #expect(container.selectedIndex == 1)
+    #expect(container.selectedViewController?.viewIfLoaded?.window === host.window)
+  }
+
+  @Test("R14.3 Reports say what was given, why it is wrong, and what to do")
+  func wording() throws {
+    let fixture = try PagesFixture("AB")
+    let list = fixture.container.viewControllers
+    list[0].title = "First"
+
+    let reports = withMisuseIntercepted {
+      fixture.container.select(7)
+      fixture.container.setViewControllers(list + [list[0]])
+      fixture.container.spacing = -2
+      fixture.container.pageLength = 0
+      fixture.container.numberOfPreloadedPages = -1
+    }
+
+    #expect(
+      reports.map(\.message) == [
+        "PagesViewController with 2 pages was to select the one at 7",
+        "RecordingViewController “First” was to be the page 2 of PagesViewController, and is its "
+          + "page 0",
+        "PagesViewController was given the spacing -2.0",
+        "PagesViewController was given the page length 0.0",
+        "PagesViewController was to keep -1 pages, or states of pages",
+      ])
+    #expect(reports.first?.reason == "Indices from 0 to 1 exist")
+  }
 }

@@ -20,7 +20,7 @@ import Testing
 
 /// Pages of a list, in which every property changes.
 final class WalkedListPages: WalkedContainer {
-  static let kindCount = 6
+  static let kindCount = 7
   private let container: PagesViewController
   private let make: () -> RecordingViewController
   private var list: [UIViewController]
@@ -40,6 +40,7 @@ final class WalkedListPages: WalkedContainer {
     case 2: container.selectNext(animated: animated)
     case 3: container.selectPrevious(animated: animated)
     case 4: container.change(argument)
+    case 5: container.didReceiveMemoryWarning()
     default:
       let new = container.viewControllers.enumerated().filter { $0.offset != argument }
       container.setViewControllers(new.map(\.element) + [make()]).whenFinished { [unowned self] in
@@ -58,7 +59,7 @@ final class WalkedListPages: WalkedContainer {
 
 /// Pages of a data source that is asked again now and then.
 final class WalkedMadePages: WalkedContainer, PagesViewControllerDataSource {
-  static let kindCount = 6
+  static let kindCount = 7
   private let container = PagesViewController()
   private let make: () -> RecordingViewController
   private var count = 6
@@ -80,6 +81,7 @@ final class WalkedMadePages: WalkedContainer, PagesViewControllerDataSource {
     case 2: container.selectNext(animated: animated)
     case 3: container.selectPrevious(animated: animated)
     case 4: container.change(argument)
+    case 5: container.didReceiveMemoryWarning()
     default:
       count = argument == 5 ? 1_000_000 : 3 + argument
       container.reloadData()
