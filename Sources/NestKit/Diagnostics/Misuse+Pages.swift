@@ -44,8 +44,8 @@
   static func spacing(_ spacing: CGFloat, in container: PagesViewController) -> Misuse {
     Misuse(
       id: "pages.spacing", message: "\(describe(container)) was given the spacing \(spacing)",
-      reason: "Pages do not overlap, and their distance is finite",
-      remedy: "Give 0 or more points")
+      reason: "Pages do not overlap, and are not more than a million points apart",
+      remedy: "Give a number of points from 0 on")
   }
 
   static func pageLength(_ length: CGFloat, in container: PagesViewController) -> Misuse {

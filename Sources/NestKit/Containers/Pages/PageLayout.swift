@@ -20,6 +20,8 @@ nonisolated struct PageLayout: Hashable, Sendable {
   /// The length of a page along the axis, or `nil` for that of the region.
   var preferredLength: CGFloat?
 
+  /// The largest distance between two pages, in points.
+  static let maximumSpacing: CGFloat = 1_000_000
   /// The distance below which two ways are the same, in points.
   static let tolerance: CGFloat = 0.5
 
@@ -27,7 +29,7 @@ nonisolated struct PageLayout: Hashable, Sendable {
   private var pageLength: CGFloat { min(preferredLength ?? regionLength, regionLength) }
   /// How many slots the content has at most in each direction, so that its frames are exact and can be
   /// drawn: layers that are farther away than 2^24 points are not.
-  var reach: Int { max(Int(4_000_000 / stride), 1_000) }
+  var reach: Int { max(Int(4_000_000 / stride), 8) }
   /// The distance from one page to the next.
   var stride: CGFloat { max(pageLength + spacing, 1) }
 

@@ -97,7 +97,7 @@ extension PagesEngine {
 
   /// Removes the pages that are far from the slots that are given, and that nobody sees.
   func unloadPages(farFrom slots: ClosedRange<Int>) {
-    let reach = owner.numberOfPreloadedPages
+    let reach = preloadedCount(of: strip.count)
     let kept = slots.lowerBound - reach...slots.upperBound + reach
     for page in sortedPages where !kept.contains(page.slot) || isLost(page) {
       guard page.content.appearance == .disappeared || isLost(page) else { continue }
@@ -107,9 +107,12 @@ extension PagesEngine {
     if !missing.isEmpty { missing.formIntersection(kept.compactMap(strip.index)) }
   }
 
+  /// How many pages are kept on each side of those in sight, when there are as many as `count`.
+  func preloadedCount(of count: Int) -> Int { min(owner.numberOfPreloadedPages, count) }
+
   /// Loads the pages beside the slots that are given.
   func preload(around slots: ClosedRange<Int>) {
-    for distance in 1..<(1 + owner.numberOfPreloadedPages) {
+    for distance in 1..<(1 + preloadedCount(of: strip.count)) {
       for slot in [slots.upperBound + distance, slots.lowerBound - distance] {
         // One that is in sight in another round of a circle stays there.
         guard let index = strip.index(at: slot), pages[index] == nil else { continue }

@@ -96,7 +96,7 @@ extension PagesEngine {
     let slots = change.strip.slots(within: layout.reach)
     let way = layout.way(ofSlot: change.slot, in: layout.range(of: slots))
     let visible = layout.visibleSlots(atWay: way)
-    let reach = owner.numberOfPreloadedPages
+    let reach = preloadedCount(of: change.strip.count)
     let kept = visible.lowerBound - reach...visible.upperBound + reach
     for slot in Array(visible) + kept.filter({ !visible.contains($0) }) {
       guard let index = change.strip.index(at: slot), change.arriving[index] == nil else {

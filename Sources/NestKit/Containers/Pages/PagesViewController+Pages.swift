@@ -30,6 +30,16 @@ extension PagesViewController {
     }.map(\.viewController)
   }
 
+  /// The pages that are asked about orientations.
+  func pages(votingIn mode: AutorotationMode) -> [UIViewController] {
+    switch mode {
+    case .container: visibleViewControllers
+    case .containerOnly: []
+    case .topChildren: activeViewController.map { [$0] } ?? []
+    case .allChildren: engine.sortedPages.map(\.viewController)
+    }
+  }
+
   // MARK: Other pages
 
   /// Makes the list another one, at once. Pages that stay are left alone. There is no data source

@@ -96,12 +96,12 @@ open class PagesViewController: ContainerViewController {
   /// much shorter than the region.
   public var isPeriodic = false { didSet { engine.request(.layout) } }
 
-  /// The distance between two pages, in points. Default: 0. One that is negative or not finite is reported,
-  /// and nothing changes.
+  /// The distance between two pages, in points. Default: 0. One that is negative, or greater than a million
+  /// points, is reported, and nothing changes.
   public var spacing: CGFloat {
     get { metrics.spacing }
     set {
-      guard newValue >= 0, newValue.isFinite else {
+      guard (0...PageLayout.maximumSpacing).contains(newValue) else {
         return Misuse.report(.spacing(newValue, in: self))
       }
       metrics.spacing = newValue
@@ -257,15 +257,7 @@ open class PagesViewController: ContainerViewController {
   /// The pages that are asked about orientations: those that are in sight, none, the selected one, or all
   /// that are loaded, as ``ContainerViewController/autorotationMode`` says.
   open override var viewControllersForAutorotation: [UIViewController] {
-    super.viewControllersForAutorotation
-      + {
-        switch autorotationMode {
-        case .container: visibleViewControllers
-        case .containerOnly: []
-        case .topChildren: activeViewController.map { [$0] } ?? []
-        case .allChildren: engine.sortedPages.map(\.viewController)
-        }
-      }()
+    super.viewControllersForAutorotation + pages(votingIn: autorotationMode)
   }
 
   /// Whether nothing moves the content, and all pages that are asked allow it.

@@ -85,6 +85,23 @@ import Testing
     #expect(fixture.recorder.appearanceViolations() == [])
   }
 
+  @Test("R9.2 All pages may be kept, and pages may be very far apart")
+  func extremes() throws {
+    let fixture = try LazyPagesFixture(count: 20) {
+      $0.numberOfPreloadedPages = .max
+      $0.spacing = 1_000_000
+    }
+    #expect(fixture.liveCount == 20)
+
+    #expect(try fixture.run { $0.select(19) } == .done)
+    #expect(fixture.liveCount == 20)
+    let view = try #require(fixture.container.selectedViewController?.view)
+    #expect(view.convert(view.bounds, to: nil) == fixture.host.window.bounds)
+    #expect(try fixture.run { $0.selectPrevious() } == .done)
+    #expect(fixture.container.selectedIndex == 18)
+    #expect(fixture.recorder.appearanceViolations() == [])
+  }
+
   @Test("R13.1 A memory warning unloads what nobody sees; it comes back")
   func memoryWarning() throws {
     let fixture = try LazyPagesFixture(count: 100)
