@@ -5,20 +5,31 @@ struct FocusCandidates {
   /// Their frames in the window.
   let search: FocusSearch
 
-  /// The views inside `root` that can have the focus and that a touch could reach. O(views), and a
-  /// hit test for each that can have the focus.
+  /// The views inside `root` that can have the focus and that a touch could reach, those included
+  /// that it could reach after scrolling. O(views), and one or two hit tests for each that can have
+  /// the focus.
   init(in root: UIResponder, of window: UIWindow) {
     var found: [UIView] = []
-    var pending = [root.nearestView].compactMap { $0 }
-    while let view = pending.popLast() {
+    var search = FocusSearch(
+      frames: [], isRightToLeft: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    var pending: [(view: UIView, area: Int?)] = root.nearestView.map { [($0, nil)] } ?? []
+    while let (view, area) = pending.popLast() {
       guard view.takesTouches else { continue }
-      if view.canBecomeFocused, view.isReachable(in: window) { found.append(view) }
-      pending += view.orderedSubviews.reversed()
+      if view.canBecomeFocused, view.isReachable(in: window) {
+        search.areaOfItem[found.count] = area
+        search.frames.append(view.convert(view.bounds, to: window))
+        found.append(view)
+      }
+      var inner = area
+      if let container = view.scrollingContainer {
+        inner = search.areas.count
+        let frame = view.convert(container.visibleContent, to: window)
+        search.areas.append(FocusSearch.Area(frame: frame, parent: area))
+      }
+      pending += view.orderedSubviews.reversed().map { ($0, inner) }
     }
     views = found
-    search = FocusSearch(
-      frames: found.map { $0.convert($0.bounds, to: window) },
-      isRightToLeft: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    self.search = search
   }
 
   func index(of view: UIView?) -> Int? {
@@ -28,14 +39,13 @@ struct FocusCandidates {
 }
 
 extension UIView {
-  /// Whether a touch in the middle of the view reaches it.
+  /// Whether a touch in the middle of the view reaches it, or would after scrolling.
   fileprivate func isReachable(in window: UIWindow) -> Bool {
     guard !bounds.isEmpty else { return false }
-    let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)
-    guard middle.x.isFinite, middle.y.isFinite, let hit = window.hitTest(middle, with: nil) else {
-      return false
-    }
-    return hit.isDescendant(of: self)
+    let middle = convert(bounds.middle, to: window)
+    guard middle.x.isFinite, middle.y.isFinite else { return false }
+    if window.hitTest(middle, with: nil)?.isDescendant(of: self) == true { return true }
+    return isReachableByScrolling(in: window)
   }
 
   /// Whether the view could have the focus, apart from what covers it.
@@ -55,15 +65,6 @@ extension UIView {
   var canKeepFocus: Bool {
     guard isFocusable, let window, let root = window.focusRoot else { return false }
     return !window.isHidden && isResponder(inside: root)
-  }
-
-  /// Makes the view visible where a superview can do that.
-  func becomesVisibleForFocus() {
-    var view = superview
-    while let current = view {
-      current.reveal(self)
-      view = current.superview
-    }
   }
 }
 

@@ -1,9 +1,22 @@
 /// Finds the item that a key moves the focus to, by the frames of all items. A pure value.
 nonisolated struct FocusSearch: Sendable, Equatable {
+  /// A part of the interface that scrolls: Tab goes through all of its items before it leaves it, and
+  /// arrows find its items first, whether they are in sight or not.
+  struct Area: Sendable, Equatable {
+    /// Where its content is in sight, in points.
+    var frame: CGRect
+    /// The index of the area around it; nil if there is none.
+    var parent: Int?
+  }
+
   /// The frames in one coordinate system, in points.
   var frames: [CGRect]
   /// Whether lines are read from the right to the left.
   var isRightToLeft = false
+  /// What scrolls; an area stands behind the one around it.
+  var areas: [Area] = []
+  /// The innermost area of each item that is in one, by the index of the item.
+  var areaOfItem: [Int: Int] = [:]
 
   /// The item to move to; nil if there is none.
   ///
@@ -17,28 +30,54 @@ nonisolated struct FocusSearch: Sendable, Equatable {
     }
   }
 
+  // MARK: Tab
+
   // Fidelity: the order of Tab is from top to bottom and in the direction of reading; what a row is
-  // is not documented. [decided]
-  /// The items row by row; what begins above the middle of the first item of a row belongs to it.
+  // is not documented, nor is where the items of a scroll view come. [decided]
+  /// The items row by row; the items of an area come together, where the area is. What begins above
+  /// the middle of the first item of a row belongs to the row.
   var readingOrder: [Int] {
-    let byTop = frames.indices.sorted {
-      (frames[$0].minY, frames[$0].minX, $0) < (frames[$1].minY, frames[$1].minX, $1)
+    let items = Dictionary(grouping: frames.indices) { areaOfItem[$0] }
+    var orders: [Int?: [Entry]] = items.mapValues {
+      $0.map { Entry(frame: frames[$0], items: [$0]) }
+    }
+    // From the inside outwards: what is inside an area has been put in order before the area is.
+    for (index, area) in areas.enumerated().reversed() {
+      guard let entries = orders[index] else { continue }
+      let inside = inReadingOrder(entries).flatMap(\.items)
+      orders[area.parent, default: []].append(Entry(frame: area.frame, items: inside))
+    }
+    return inReadingOrder(orders[nil] ?? []).flatMap(\.items)
+  }
+
+  /// An item, or the items of an area.
+  private struct Entry {
+    var frame: CGRect
+    var items: [Int]
+  }
+
+  private func inReadingOrder(_ entries: [Entry]) -> [Entry] {
+    func first(_ index: Int) -> Int { entries[index].items.first ?? 0 }
+    func frame(_ index: Int) -> CGRect { entries[index].frame }
+    let byTop = entries.indices.sorted {
+      (frame($0).minY, frame($0).minX, first($0)) < (frame($1).minY, frame($1).minX, first($1))
     }
     var rows: [[Int]] = []
     for index in byTop {
-      if let first = rows.last?.first, frames[index].minY < frames[first].midY {
+      if let first = rows.last?.first, frame(index).minY < frame(first).midY {
         rows[rows.count - 1].append(index)
       } else {
         rows.append([index])
       }
     }
-    return rows.flatMap { row in
+    let order = rows.flatMap { row in
       row.sorted {
         isRightToLeft
-          ? (-frames[$0].maxX, $0) < (-frames[$1].maxX, $1)
-          : (frames[$0].minX, $0) < (frames[$1].minX, $1)
+          ? (-frame($0).maxX, first($0)) < (-frame($1).maxX, first($1))
+          : (frame($0).minX, first($0)) < (frame($1).minX, first($1))
       }
     }
+    return order.map { entries[$0] }
   }
 
   private func neighborInReadingOrder(of index: Int?, step: Int) -> Int? {
@@ -48,53 +87,5 @@ nonisolated struct FocusSearch: Sendable, Equatable {
       return step > 0 ? order.first : order.last
     }
     return order[(place + step + order.count) % order.count]
-  }
-
-  // Fidelity: which item an arrow finds is not documented: here the nearest one that is not more to
-  // the side than it is ahead. [decided]
-  private func nearest(to index: Int, towards heading: UIFocusHeading) -> Int? {
-    let start = Span(frames[index], heading)
-    let distances = frames.indices.filter { $0 != index }.compactMap { other in
-      start.distance(to: Span(frames[other], heading)).map { (index: other, distance: $0) }
-    }
-    return distances.min { ($0.distance, $0.index) < ($1.distance, $1.index) }?.index
-  }
-
-  /// A frame as it is seen in one direction.
-  private struct Span {
-    /// Ahead: larger values are farther.
-    var along: ClosedRange<CGFloat>
-    var across: ClosedRange<CGFloat>
-
-    init(_ frame: CGRect, _ heading: UIFocusHeading) {
-      let (x, y) = (frame.minX...frame.maxX, frame.minY...frame.maxY)
-      switch heading {
-      case .right: (along, across) = (x, y)
-      case .left: (along, across) = (-frame.maxX ... -frame.minX, y)
-      case .up: (along, across) = (-frame.maxY ... -frame.minY, x)
-      default: (along, across) = (y, x)
-      }
-    }
-
-    private var middle: CGPoint {
-      CGPoint(
-        x: (along.lowerBound + along.upperBound) / 2,
-        y: (across.lowerBound + across.upperBound) / 2)
-    }
-
-    /// How far another one is; nil if it is not ahead.
-    func distance(to other: Span) -> CGFloat? {
-      guard other.middle.x > along.upperBound else { return nil }
-      let ahead = max(0, other.along.lowerBound - along.upperBound)
-      let aside = max(
-        0, other.across.lowerBound - across.upperBound,
-        across.lowerBound - other.across.upperBound)
-      guard aside <= max(ahead, Self.tolerance) else { return nil }
-      // Among those at the same distance the one that is straight ahead comes first.
-      return ahead + 2 * aside + abs(other.middle.y - middle.y) / 1000
-    }
-
-    /// How far to the side of what touches it an item may be, in points.
-    private static let tolerance: CGFloat = 1
   }
 }

@@ -82,7 +82,7 @@ final class FocusState {
     view = next
     isRingShown = showsRing && next != nil
     ring.surround(isRingShown ? next : nil)
-    if isRingShown { next?.becomesVisibleForFocus() }
+    if isRingShown { next?.revealForFocus() }
     let coordinator = UIFocusAnimationCoordinator()
     for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }
     coordinator.run()

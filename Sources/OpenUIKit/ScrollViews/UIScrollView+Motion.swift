@@ -101,17 +101,7 @@ extension UIScrollView {
       return Misuse.report(
         .scrollValueIsNotFinite(self, "scrollRectToVisible(_:animated:)", "\(rect)"))
     }
-    let (geometry, offset) = (geometry, contentOffset)
-    let rect = rect.standardized
-    let target = CGPoint { axis in
-      let first = rect.origin[axis] - geometry.insets.leading(axis)
-      let last =
-        rect.origin[axis] + rect.size[axis] - geometry.size[axis]
-        + geometry.insets.trailing(axis)
-      // A rectangle that is larger than what is in sight covers it from the last to the first.
-      return offset[axis].clamped(to: min(first, last)...max(first, last))
-    }
-    scroll(to: geometry.clamped(target), animated: animated)
+    scroll(to: geometry.offset(revealing: rect, from: contentOffset), animated: animated)
   }
 
   final func stopMovingContent() {

@@ -195,7 +195,8 @@ open class UIScrollView: UIView {
   open var isScrollAnimating: Bool { scrolling.machine.isAnimating }
 
   /// Whether a request of the user to scroll to the top applies to this view, true by default. It is
-  /// followed only if one scroll view of the window permits it.
+  /// followed only if one scroll view of the window permits it. The user requests it by Control and
+  /// Home, or by a tap on the status bar where there is one.
   open var scrollsToTop = true
 
   /// Whether keys scroll while the view, or something in it, is the first responder, or where nobody
@@ -403,6 +404,9 @@ open class UIScrollView: UIView {
     let others = presses.filter { !endScrolling(for: $0) }
     if !others.isEmpty { super.pressesCancelled(others, with: event) }
   }
+
+  // Fidelity: a view that does not scroll for fingers does not scroll for the focus. [decided]
+  override var scrollingContainer: (any ScrollingContainer)? { isScrollEnabled ? self : nil }
 
   override func contentShouldReceive(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView

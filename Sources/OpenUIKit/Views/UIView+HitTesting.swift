@@ -10,10 +10,15 @@ extension UIView {
       && touchBlockingAnimations == 0
   }
 
-  /// Searches the subviews from the front, each in its own coordinates. Costs the depth of the
-  /// result, and next to nothing for plain subviews elsewhere.
+  /// The view at a point: this one, or the frontmost one inside it.
   final func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
+    return frontmostSubview(at: point, with: event) ?? self
+  }
+
+  /// Searches the subviews from the front, each in its own coordinates, whether the point is in the
+  /// bounds or not. Costs the depth of the result, and next to nothing for plain subviews elsewhere.
+  final func frontmostSubview(at point: CGPoint, with event: UIEvent?) -> UIView? {
     // A copy of the array: an override may add or remove views.
     let subviews = orderedSubviews
     let skipsClearMisses = !layer.modelValues.transformsSublayers
@@ -34,7 +39,7 @@ extension UIView {
         return hit
       }
     }
-    return self
+    return nil
   }
 
   /// A point of the superview in the view's own coordinates.
@@ -74,7 +79,7 @@ extension UIView {
   }
 
   /// Where the subviews are; nil for few. Costs a walk over them after one of them has moved.
-  private var currentBlocks: SubviewBlocks? {
+  final var currentBlocks: SubviewBlocks? {
     guard orderedSubviews.count > SubviewBlocks.size else { return nil }
     if let subviewBlocks, subviewBlocks.arrangement == layer.arrangement { return subviewBlocks }
     let blocks = SubviewBlocks(of: self)

@@ -123,8 +123,8 @@ open class UIView: UIResponder, CALayerDelegate {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Makes a view inside this one visible, if this view can do that by scrolling.
-  func reveal(_ view: UIView) {}
+  /// The view as one that scrolls; nil if it does not.
+  var scrollingContainer: (any ScrollingContainer)? { nil }
 
   // MARK: Text input
 

@@ -63,6 +63,35 @@ import Testing
     #expect(FocusSearch(frames: Array(search.frames.prefix(2))).item(towards: .right, from: 0) == 1)
   }
 
+  /// 0 and 1 beside an area with 2 … 4, of which 4 is in an area inside it and 3 is out of sight.
+  private var areas: FocusSearch {
+    FocusSearch(
+      frames: [frame(0, 0), frame(0, 60), frame(40, 0), frame(40, 90), frame(40, 30)],
+      areas: [
+        FocusSearch.Area(frame: frame(40, 0, 40, 60), parent: nil),
+        FocusSearch.Area(frame: frame(40, 30, 40, 20), parent: 0),
+        FocusSearch.Area(frame: frame(0, 0, 500, 500), parent: nil),
+      ],
+      areaOfItem: [2: 0, 3: 0, 4: 1])
+  }
+
+  @Test("items of an area come together in reading order, at the place of the area")
+  func areasInReadingOrder() {
+    #expect(areas.readingOrder == [0, 2, 4, 3, 1])
+    var mirrored = areas
+    mirrored.isRightToLeft = true
+    #expect(mirrored.readingOrder == [2, 4, 3, 0, 1])
+  }
+
+  @Test("arrows find what is out of sight in the same area only, before what is outside")
+  func arrowsInAreas() {
+    #expect(areas.item(towards: .down, from: 2) == 4)
+    #expect(areas.item(towards: .down, from: 4) == 3)
+    #expect(areas.item(towards: .left, from: 2) == 0)
+    #expect(areas.item(towards: .right, from: 0) == 2)
+    #expect(areas.item(towards: .right, from: 1) == 4)
+  }
+
   @Test("every item that is found is another one, whatever the frames are")
   func hugeFrames() {
     let search = FocusSearch(frames: [

@@ -4,59 +4,23 @@ import Testing
 
 /// The focus that keys move, in a window of 200 × 200 points.
 @Suite struct FocusTests {
-  /// Records the moves, and may refuse them.
-  private final class Page: UIViewController {
-    var log: [String] = []
-    var refuses = false
-    var preferred: [any UIFocusEnvironment]?
-
-    override var preferredFocusEnvironments: [any UIFocusEnvironment] {
-      preferred ?? super.preferredFocusEnvironments
-    }
-
-    override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { !refuses }
-
-    override func didUpdateFocus(
-      in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-    ) {
-      super.didUpdateFocus(in: context, with: coordinator)
-      let tags = [context.previouslyFocusedView, context.nextFocusedView].map { $0?.tag ?? 0 }
-      log.append("\(tags[0])→\(tags[1]) \(context.focusHeading.rawValue)")
-    }
-  }
-
-  private let host: TestHost
-  private let page = Page()
-  private let buttons: [UIButton]
-
   /// Buttons 1 and 2 in a row, 3 below.
-  init() throws {
-    host = try TestHost(size: CGSize(width: 200, height: 200))
-    buttons = (1...3).map { number in
-      let button = UIButton(
-        frame: CGRect(
-          x: number == 2 ? 120 : 20, y: number == 3 ? 120 : 20, width: 60, height: 40))
-      button.tag = number
-      return button
+  private func makeStage() throws -> (
+    stage: FocusStage, host: TestHost, page: FocusPage, buttons: [UIButton]
+  ) {
+    let stage = try FocusStage()
+    let frames = [(20, 20), (120, 20), (20, 120)].map { x, y in
+      CGRect(x: x, y: y, width: 60, height: 40)
     }
-    host.show(page)
-    host.turn { for button in buttons { page.view.addSubview(button) } }
-  }
-
-  private var focusedTag: Int? { buttons.first(where: \.isFocused)?.tag }
-
-  private func press(_ keys: UIKeyboardHIDUsage...) -> [Int?] {
-    keys.map {
-      host.press($0)
-      return focusedTag
-    }
+    return (stage, stage.host, stage.page, stage.add(buttons: frames))
   }
 
   @Test("R17.1 UIKit 10 Tab and Shift-Tab move the focus in reading order, and round")
-  func tab() {
-    let forwards = press(.keyboardTab, .keyboardTab, .keyboardTab, .keyboardTab)
+  func tab() throws {
+    let (stage, host, page, buttons) = try makeStage()
+    let forwards = stage.press(.keyboardTab, .keyboardTab, .keyboardTab, .keyboardTab)
     host.press(.keyboardTab, modifiers: .shift)
-    let backwards = focusedTag
+    let backwards = stage.focused?.tag
 
     #expect(forwards == [1, 2, 3, 1] && backwards == 3)
     #expect(page.log == ["0→1 16", "1→2 16", "2→3 16", "3→1 16", "1→3 32"])
@@ -65,23 +29,26 @@ import Testing
   }
 
   @Test("from the right to the left the focus moves the other way in a row")
-  func rightToLeft() {
+  func rightToLeft() throws {
+    let (stage, host, _, _) = try makeStage()
     host.window.semanticContentAttribute = .forceRightToLeft
 
-    #expect(press(.keyboardTab, .keyboardTab, .keyboardTab) == [2, 1, 3])
+    #expect(stage.press(.keyboardTab, .keyboardTab, .keyboardTab) == [2, 1, 3])
   }
 
   @Test("arrows move the focus once a key has shown it, and are presses at the edge")
-  func arrows() {
-    #expect(press(.keyboardRightArrow) == [nil])
+  func arrows() throws {
+    let (stage, _, _, _) = try makeStage()
+    #expect(stage.press(.keyboardRightArrow) == [nil])
     #expect(
-      press(
+      stage.press(
         .keyboardTab, .keyboardRightArrow, .keyboardRightArrow, .keyboardLeftArrow,
         .keyboardDownArrow, .keyboardUpArrow) == [1, 2, 2, 1, 3, 1])
   }
 
   @Test("R17.1 UIKit 10 Return and Space press the button that has the focus, as a touch does")
-  func activation() {
+  func activation() throws {
+    let (_, host, _, buttons) = try makeStage()
     var log: [String] = []
     let events: [(String, UIControl.Event)] = [
       ("up", .touchUpInside), ("primary", .primaryActionTriggered), ("down", .touchDown),
@@ -104,7 +71,8 @@ import Testing
   }
 
   @Test("a press that is cancelled does nothing; other keys go up the chain")
-  func cancelledActivation() {
+  func cancelledActivation() throws {
+    let (_, host, _, buttons) = try makeStage()
     var count = 0
     buttons[0].addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
     host.press(.keyboardTab)
@@ -118,27 +86,29 @@ import Testing
   }
 
   @Test("views that are hidden, disabled, empty, covered or out of sight never have the focus")
-  func unreachable() {
+  func unreachable() throws {
+    let (stage, _, page, buttons) = try makeStage()
     buttons[0].isEnabled = false
-    #expect(press(.keyboardTab, .keyboardTab) == [2, 3])
+    #expect(stage.press(.keyboardTab, .keyboardTab) == [2, 3])
     buttons[0].isEnabled = true
     buttons[1].isHidden = true
-    #expect(press(.keyboardTab, .keyboardTab) == [1, 3])
+    #expect(stage.press(.keyboardTab, .keyboardTab) == [1, 3])
     let cover = UIView(frame: buttons[0].frame)
     page.view.addSubview(cover)
     buttons[1].isHidden = false
-    #expect(press(.keyboardTab, .keyboardTab) == [2, 3])
+    #expect(stage.press(.keyboardTab, .keyboardTab) == [2, 3])
     buttons[1].frame.origin.x = 500
-    #expect(press(.keyboardTab) == [3])
+    #expect(stage.press(.keyboardTab) == [3])
     cover.removeFromSuperview()
     buttons[0].frame = .zero
     buttons[1].alpha = 0
     page.view.isUserInteractionEnabled = false
-    #expect(press(.keyboardTab) == [nil])
+    #expect(stage.press(.keyboardTab) == [nil])
   }
 
   @Test("a view that loses its window, its visibility or its enabling loses the focus")
-  func losing() {
+  func losing() throws {
+    let (_, host, page, _) = try makeStage()
     let changes: [(UIButton) -> Void] = [
       { $0.removeFromSuperview() }, { $0.isHidden = true }, { $0.superview?.isHidden = true },
       { $0.isEnabled = false },
@@ -164,7 +134,8 @@ import Testing
   }
 
   @Test("a view with the focus that is freed leaves no focus")
-  func freed() {
+  func freed() throws {
+    let (stage, host, page, _) = try makeStage()
     var button: UIButton? = UIButton(frame: CGRect(x: 20, y: 170, width: 20, height: 20))
     if let button {
       page.view.addSubview(button)
@@ -177,65 +148,69 @@ import Testing
     host.commit()
 
     #expect(link == nil && UIFocusSystem(for: page)?.focusedItem == nil)
-    #expect(press(.keyboardTab) == [1])
+    #expect(stage.press(.keyboardTab) == [1])
   }
 
   @Test("UIKit 10 the focus moves only inside the topmost controller, and returns after it")
   func presentation() throws {
+    let (stage, host, page, _) = try makeStage()
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
-    _ = press(.keyboardTab, .keyboardTab)
+    _ = stage.press(.keyboardTab, .keyboardTab)
     page.present(alert, animated: true)
     try host.settle()
-    let during = press(.keyboardTab, .keyboardTab, .keyboardTab)
+    let during = stage.press(.keyboardTab, .keyboardTab, .keyboardTab)
 
     alert.dismiss(animated: true)
     try host.settle()
 
-    #expect(during == [nil, nil, nil])
-    #expect(focusedTag == 2)
+    #expect(during == [0, 0, 0])
+    #expect(stage.focused?.tag == 2)
   }
 
   @Test("an environment may refuse a move, and name where the focus goes first")
-  func environments() {
+  func environments() throws {
+    let (stage, _, page, buttons) = try makeStage()
     page.preferred = [UIView(), page, buttons[2]]
-    #expect(press(.keyboardTab) == [3])
+    #expect(stage.press(.keyboardTab) == [3])
     page.refuses = true
     var failures = 0
     let token = NotificationCenter.default.addObserver(
       forName: UIFocusSystem.movementDidFailNotification, object: nil, queue: nil
     ) { _ in MainActor.assumeIsolated { failures += 1 } }
-    #expect(press(.keyboardTab) == [3])
+    #expect(stage.press(.keyboardTab) == [3])
     page.refuses = false
-    #expect(press(.keyboardTab) == [1])
+    #expect(stage.press(.keyboardTab) == [1])
     NotificationCenter.default.removeObserver(token)
 
     #expect(failures == 1)
   }
 
   @Test("a request moves the focus after the commit; one from outside the focus does nothing")
-  func requests() {
+  func requests() throws {
+    let (stage, host, page, buttons) = try makeStage()
     page.preferred = [buttons[1]]
     page.setNeedsFocusUpdate()
     host.commit()
-    let outside = focusedTag
+    let outside = stage.focused?.tag
     host.press(.keyboardTab)
     host.press(.keyboardTab)
     page.preferred = [buttons[0]]
     page.setNeedsFocusUpdate()
-    let before = focusedTag
+    let before = stage.focused?.tag
     host.commit()
 
-    #expect(outside == nil && before == 3 && focusedTag == 1)
+    #expect(outside == nil && before == 3 && stage.focused?.tag == 1)
     UIFocusSystem(for: page)?.requestFocusUpdate(to: UIView())
     host.commit()
-    #expect(focusedTag == 1 && UIFocusSystem(for: UIView()) == nil)
+    #expect(stage.focused?.tag == 1 && UIFocusSystem(for: UIView()) == nil)
     #expect(UIFocusSystem.environment(page, contains: buttons[1]))
     #expect(!UIFocusSystem.environment(buttons[1], contains: page))
   }
 
   @Test("animations of a move begin after every environment was called, then end together")
   func coordinator() throws {
+    let (_, host, page, _) = try makeStage()
     final class Item: UIView {
       var log: [String] = []
       override var canBecomeFocused: Bool { true }
@@ -262,7 +237,8 @@ import Testing
   }
 
   @Test("a text field that gets the focus is first responder; a button makes it resign")
-  func firstResponder() {
+  func firstResponder() throws {
+    let (stage, host, page, _) = try makeStage()
     final class Field: UIView, UIKeyInput {
       var text = ""
       override var canBecomeFirstResponder: Bool { true }
@@ -274,44 +250,47 @@ import Testing
     let field = Field(frame: CGRect(x: 20, y: 70, width: 100, height: 30))
     host.turn { page.view.addSubview(field) }
 
-    _ = press(.keyboardTab, .keyboardTab, .keyboardTab)
+    _ = stage.press(.keyboardTab, .keyboardTab, .keyboardTab)
     let isFocused = field.isFocused && field.isFirstResponder
     host.press(.keyboardA)
     host.press(.keyboardSpacebar)
     host.press(.keyboardRightArrow)
     host.press(.keyboardDownArrow)
     let stays = field.isFocused
-    let after = press(.keyboardTab)
+    let after = stage.press(.keyboardTab)
 
     #expect(isFocused && stays && field.text == "a ")
     #expect(after == [3] && !field.isFirstResponder && !host.isTextInputActive)
     field.becomeFirstResponder()
-    #expect(field.isFocused && press(.keyboardTab) == [3])
+    #expect(field.isFocused && stage.press(.keyboardTab) == [3])
   }
 
   @Test("a touch removes the ring; the next Tab continues from there")
   func touches() throws {
-    _ = press(.keyboardTab)
+    let (stage, host, _, buttons) = try makeStage()
+    _ = stage.press(.keyboardTab)
     let withRing = buttons[0].layer.sublayers?.count ?? 0
     host.putDown(0, at: CGPoint(x: 100, y: 180))
     host.lift(0, at: CGPoint(x: 100, y: 180))
     let withoutRing = buttons[0].layer.sublayers?.count ?? 0
 
-    #expect(focusedTag == nil && withRing == withoutRing + 1)
-    #expect(press(.keyboardTab) == [2])
+    #expect(stage.focused?.tag == nil && withRing == withoutRing + 1)
+    #expect(stage.press(.keyboardTab) == [2])
   }
 
   @Test("a thousand keys move the focus in order and leave nothing behind")
-  func burst() {
-    for _ in 1...333 { _ = press(.keyboardTab, .keyboardTab, .keyboardTab) }
+  func burst() throws {
+    let (stage, host, _, buttons) = try makeStage()
+    for _ in 1...333 { _ = stage.press(.keyboardTab, .keyboardTab, .keyboardTab) }
 
-    #expect(focusedTag == 3 && buttons[2].layer.sublayers?.count == 1)
+    #expect(stage.focused?.tag == 3 && buttons[2].layer.sublayers?.count == 1)
     host.advance(by: 1)
     #expect(host.isIdle)
   }
 
   @Test("the ring: around a button, a round one, one that clips, another size, none, a halo")
   func ring() throws {
+    let (_, host, page, buttons) = try makeStage()
     page.view.backgroundColor = .white
     for button in buttons { button.backgroundColor = .lightGray }
     buttons[1].layer.cornerRadius = 12

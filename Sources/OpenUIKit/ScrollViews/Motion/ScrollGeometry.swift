@@ -27,6 +27,18 @@ nonisolated struct ScrollGeometry: Sendable, Equatable {
     CGPoint { offset[$0].clamped(to: range($0)) }
   }
 
+  /// The nearest offset at which a rectangle of the content is in sight, inside the insets.
+  func offset(revealing rect: CGRect, from offset: CGPoint) -> CGPoint {
+    let rect = rect.standardized
+    let target = CGPoint { axis in
+      let first = rect.origin[axis] - insets.leading(axis)
+      let last = rect.origin[axis] + rect.size[axis] - size[axis] + insets.trailing(axis)
+      // A rectangle that is larger than what is in sight covers it from the last to the first.
+      return offset[axis].clamped(to: min(first, last)...max(first, last))
+    }
+    return clamped(target)
+  }
+
   /// Whether there is more content along an axis than is in sight.
   func overflows(_ axis: ScrollAxis) -> Bool {
     let range = range(axis)

@@ -28,4 +28,13 @@ nonisolated struct ScrollPaging: Sendable, Equatable {
       : direction < 0 ? (page + 1e-6).rounded(.down) : page.rounded()
     return geometry.aligned(range.lowerBound + target * size).clamped(to: range)
   }
+
+  /// The offset of the page that shows a position of the content.
+  func target(showing position: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+    let range = geometry.range(axis)
+    let size = geometry.size[axis]
+    guard size > 0 else { return range.lowerBound }
+    let page = ((position - range.lowerBound) / size).rounded(.down)
+    return geometry.aligned(range.lowerBound + page * size).clamped(to: range)
+  }
 }
