@@ -43,6 +43,25 @@ import Testing
     #expect(schedule.due == nil)
   }
 
+  @Test("requests are replaced: what is not wanted any more is not due, the next frame stays")
+  mutating func replacing() {
+    schedule.request(at: 0, now: 0.11)
+    schedule.request(at: 0.5, now: 0.11)
+    schedule.replaceRequests(nextFrame: true, exactTime: nil, now: 0.2)
+    #expect(schedule.nextFrame == 7.0 / 60 && schedule.exactTime == nil)
+
+    schedule.replaceRequests(nextFrame: false, exactTime: 0.4, now: 0.2)
+    #expect(schedule.due == 0.4 && schedule.nextFrame == nil)
+    schedule.replaceRequests(nextFrame: false, exactTime: 0.1, now: 0.2)
+    #expect(schedule.due == 13.0 / 60 && schedule.exactTime == nil)
+
+    schedule.replaceRequests(nextFrame: false, exactTime: nil, now: 0.2)
+    #expect(schedule.due == nil)
+    schedule.request(at: 0, now: 1)
+    schedule.answer(at: 61.0 / 60)
+    #expect(schedule.counts.missed == 0)
+  }
+
   @Test("a past time, or no number, means the next frame; infinity means none")
   mutating func oddTimes() {
     schedule.request(at: .infinity, now: 1)

@@ -39,6 +39,18 @@ package struct FrameSchedule: Sendable, Equatable {
     }
   }
 
+  /// Replaces all requests; see `FrameSource.replaceRequests(nextFrame:exactTime:)`.
+  package mutating func replaceRequests(nextFrame: Bool, exactTime: Double?, now: Double) {
+    self.exactTime = nil
+    if nextFrame {
+      request(at: now, now: now)
+    } else {
+      self.nextFrame = nil
+      wanted = nil
+    }
+    if let exactTime { request(at: exactTime, now: now) }
+  }
+
   /// Clears all requests: a frame that comes at `time` is about to answer them. It ends with
   /// `frameDidEnd()`.
   package mutating func answer(at time: Double) {

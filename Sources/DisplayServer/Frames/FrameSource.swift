@@ -28,6 +28,14 @@ package protocol FrameSource: AnyObject {
   /// `frameInterval` after `now`. Infinity requests nothing.
   func requestFrame(at time: Double)
 
+  /// Replaces all requests by those that are still wanted, so that nothing wakes for the others.
+  ///
+  /// - Parameters:
+  ///   - nextFrame: Whether the next frame is wanted. One that is requested already stays where it
+  ///     is.
+  ///   - exactTime: The time after `now` of the earliest other frame that is wanted; nil for none.
+  func replaceRequests(nextFrame: Bool, exactTime: Double?)
+
   /// Guarantees a turn end soon, even if nothing else happens.
   func requestTurn()
 }

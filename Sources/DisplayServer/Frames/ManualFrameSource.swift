@@ -23,6 +23,10 @@ package final class ManualFrameSource: FrameSource {
 
   package func requestFrame(at time: Double) { schedule.request(at: time, now: now) }
 
+  package func replaceRequests(nextFrame: Bool, exactTime: Double?) {
+    schedule.replaceRequests(nextFrame: nextFrame, exactTime: exactTime, now: now)
+  }
+
   package func requestTurn() { turnIsRequested = true }
 
   /// Moves the clock by `seconds` and delivers the requested frames on the way, each followed by

@@ -49,6 +49,14 @@ package final class RealFrameSource: FrameSource {
     startTimer()
   }
 
+  package func replaceRequests(nextFrame: Bool, exactTime: Double?) {
+    schedule.replaceRequests(nextFrame: nextFrame, exactTime: exactTime, now: now)
+    guard schedule.due == nil else { return startTimer() }
+    timer?.invalidate()
+    timer = nil
+    timerTime = nil
+  }
+
   package func requestTurn() { CFRunLoopWakeUp(CFRunLoopGetMain()) }
 
   /// Runs the main run loop for ever; on the main thread only.

@@ -43,7 +43,9 @@ package final class FrameTicker {
 
   /// Switches it off. Nothing if it is off.
   package func stop() {
+    guard isRunning else { return }
     context.tickers.removeAll { $0 === self }
+    context.hasObsoleteRequests = true
   }
 
   fileprivate func tick(at time: CFTimeInterval) {

@@ -17,6 +17,7 @@ extension RenderContext {
     animatingLayers.removeAll { layer in
       guard layer.animations == nil else { return false }
       layer.animatingContext = nil
+      hasObsoleteRequests = true
       return true
     }
   }

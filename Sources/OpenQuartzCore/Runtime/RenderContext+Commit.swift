@@ -15,15 +15,27 @@ extension RenderContext {
     client?.commitDidEnd()
     layoutTurnDidEnd()
     phase = outerPhase
-    if !isSettled { frames.requestFrame(at: now) }
+    if !isSettled { owedFrame = now }
     if !stops.isEmpty || (isSettled && isWaiting) { needsCommit = true }
     requestFrames()
   }
 
-  /// Requests the frames that running animations and timers need; none without these.
+  /// Requests the frames that running animations, timers and deferred compositions need; none
+  /// without these.
   func requestFrames() {
     guard !isSuspended, phase == .idle || phase == .ticking else { return }
     if let time = nextFrameTime { frames.requestFrame(at: time) }
+    if let owedFrame { frames.requestFrame(at: owedFrame) }
+  }
+
+  /// Withdraws the requests of what was cancelled, stopped or removed, so that nothing wakes for it.
+  func withdrawObsoleteRequests() {
+    let timersAreCancelled = timers.takeCancellations()
+    guard timersAreCancelled || hasObsoleteRequests else { return }
+    hasObsoleteRequests = false
+    let times = isSuspended ? [] : [nextFrameTime, owedFrame].compactMap { $0 }
+    frames.replaceRequests(
+      nextFrame: times.contains { $0 <= now }, exactTime: times.filter { $0 > now }.min())
   }
 
   /// Whether drawing has made more to do.
@@ -51,12 +63,11 @@ extension RenderContext {
 
   private func compose() {
     lastComposition = now
+    owedFrame = nil
     for target in targets { target.renderIfNeeded() }
   }
 
-  private func requestComposition() {
-    if !isSuspended { frames.requestFrame(at: lastComposition + frames.frameInterval) }
-  }
+  private func requestComposition() { owedFrame = lastComposition + frames.frameInterval }
 
   private var nextFrameTime: Double? {
     // Any time that is not after now means the next frame.

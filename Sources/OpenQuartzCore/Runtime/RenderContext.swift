@@ -49,7 +49,10 @@ package final class RenderContext {
   /// Commits still happen at the ends of turns. What is due meanwhile happens in the first frame
   /// afterwards. The time itself goes on.
   package var isSuspended = false {
-    didSet { if oldValue, !isSuspended { requestFrames() } }
+    didSet {
+      guard isSuspended != oldValue else { return }
+      if isSuspended { hasObsoleteRequests = true } else { requestFrames() }
+    }
   }
   var phase = Phase.idle
   var needsCommit = false
@@ -57,6 +60,10 @@ package final class RenderContext {
   var needsPruning = false
   var timingChanged = false
   var lastComposition = -Double.infinity
+  /// When the frame is due that shows what a commit has left to it; nil if nothing is left.
+  var owedFrame: Double?
+  /// Whether frames may be requested that nothing needs any more.
+  var hasObsoleteRequests = false
   private var frozenNow: CFTimeInterval?
   /// A manual clock has no rate to keep.
   let composesAtOnce: Bool
@@ -107,6 +114,7 @@ package final class RenderContext {
     guard phase == .idle else { return }
     phase = .ticking
     frozenNow = time
+    owedFrame = nil
     for timer in timers.takeDue(at: time) { timer.fire() }
     callTickers(at: time)
     endAnimations(at: time)
@@ -158,6 +166,7 @@ package final class RenderContext {
     guard phase == .idle else { return }
     frozenNow = nil
     if needsCommit { commit() }
+    withdrawObsoleteRequests()
     frozenNow = nil
   }
 
