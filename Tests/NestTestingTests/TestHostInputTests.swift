@@ -12,19 +12,19 @@ import Testing
     }
   }
 
-  private let host: TestHost
-  private let view = KeyView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-
-  init() throws {
-    host = try TestHost(size: CGSize(width: 400, height: 400))
+  private func makeHost() throws -> (host: TestHost, view: KeyView) {
+    let host = try TestHost(size: CGSize(width: 400, height: 400))
+    let view = KeyView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     host.window.makeKeyAndVisible()
     host.window.addSubview(view)
     view.becomeFirstResponder()
     host.commit()
+    return (host, view)
   }
 
   @Test("a finger that flicks is lifted at its velocity; one that rests is not moving any more")
-  func flick() {
+  func flick() throws {
+    let (host, view) = try makeHost()
     let pan = UIPanGestureRecognizer()
     var ends: [CGPoint] = []
     pan.addHandler { [unowned pan] _ in
@@ -41,7 +41,8 @@ import Testing
   }
 
   @Test("keys type what they do on a US keyboard, unless something else is given")
-  func characters() {
+  func characters() throws {
+    let (host, view) = try makeHost()
     let keys: [UIKeyboardHIDUsage] = [
       .keyboardA, .keyboard1, .keyboard0, .keyboardSlash, .keyboardSpacebar,
       .keyboardReturnOrEnter, .keyboardUpArrow,

@@ -23,6 +23,8 @@ final class KeyTracker {
 
   /// Sends the press to the application. A key that repeats makes no further press.
   private func press(_ input: KeyEvent, in runtime: UIRuntime) {
+    // A press that was cancelled when its window was freed is over.
+    touches = touches.filter { !$0.value.isLifted }
     guard let touch = touch(for: input, in: runtime) else { return }
     for other in touches.values where other !== touch { other.setPressPhase(.stationary) }
     touch.press?.key = UIKey(input)

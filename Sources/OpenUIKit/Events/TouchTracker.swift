@@ -22,6 +22,7 @@ final class TouchTracker {
 
   /// Finds or makes the touch and sends the event to the application.
   func handle(_ input: Input, in runtime: UIRuntime) {
+    forgetTouchesOfLostWindows()
     guard let touch = touch(for: input, in: runtime) else { return }
     let event = UIEvent()
     event.timestamp = input.timestamp
@@ -47,6 +48,12 @@ final class TouchTracker {
       event.touches = [touch]
       touch.window?.sendEvent(event)
     }
+  }
+
+  /// The window has cancelled them when it was freed; what follows of them reaches nobody.
+  private func forgetTouchesOfLostWindows() {
+    guard touches.values.contains(where: { $0.window == nil }) else { return }
+    touches = touches.filter { $0.value.window != nil }
   }
 
   private func touch(for input: Input, in runtime: UIRuntime) -> UITouch? {

@@ -22,7 +22,9 @@ final class WheelTracker {
     guard [input.x, input.y, input.deltaX, input.deltaY].allSatisfy(\.isFinite) else { return }
     let source: UITouch.Source = input.modifiers.contains(.control) ? .transform : .scroll
     let modifiers = UIKeyModifierFlags(input.modifiers)
-    if let touch, !touch.continues(with: input, source) { end(in: runtime) }
+    if let touch, touch.window == nil || !touch.continues(with: input, source) {
+      end(in: runtime)
+    }
     if touch == nil { begin(source, input, modifiers, in: runtime) }
     guard let touch else { return }
     touch.movement.add(Self.clamped(input.deltaX), Self.clamped(input.deltaY), source)

@@ -16,6 +16,16 @@ final class GestureArbiter {
     .began, .regionEntered, .moved, .regionMoved, .ended, .regionExited, .cancelled,
   ]
 
+  // The window is gone, and with it the rest of every touch.
+  isolated deinit {
+    for touch in touches where !touch.isLifted {
+      touch.phase = .cancelled
+      touch.press?.phase = .cancelled
+    }
+    tellViews(touches.map { ($0, $0.delivery.cancel()) })
+    for recognizer in watching { breakOff(recognizer) }
+  }
+
   /// Takes the touches of `window` in one event.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let concerned = event.touches.filter { $0.window === window && $0.phase != .stationary }
@@ -79,9 +89,12 @@ final class GestureArbiter {
     var recognizers: [UIGestureRecognizer] = []
     var view = touch.view
     while let current = view {
-      for recognizer in current.attachedRecognizers ?? [] where recognizer.wants(touch, event) {
+      for recognizer in current.attachedRecognizers ?? [] {
+        leaveOtherWindow(recognizer)
+        guard recognizer.wants(touch, event) else { continue }
         recognizers.append(recognizer)
         if !isWatching(recognizer) { watching.append(recognizer) }
+        recognizer.watchingArbiter = self
         if recognizer.activeTouches.isEmpty { recognizer.touchedView = touch.view }
         recognizer.activeTouches.append(touch)
       }
@@ -94,6 +107,19 @@ final class GestureArbiter {
     }
     if hasSibling, touch.view?.isMultipleTouchEnabled == false { _ = touch.delivery.cancel() }
     if !touch.delivery.isOver || !recognizers.isEmpty { touches.append(touch) }
+  }
+
+  /// A recognizer whose view has come from another window, in the middle of a gesture, has nothing to
+  /// do with the touches there any more.
+  private func leaveOtherWindow(_ recognizer: UIGestureRecognizer) {
+    guard let other = recognizer.watchingArbiter, other !== self else { return }
+    other.watching.removeAll { $0 === recognizer }
+    other.breakOff(recognizer)
+  }
+
+  private func breakOff(_ recognizer: UIGestureRecognizer) {
+    recognizer.handle(.interrupted)
+    makeReady(recognizer)
   }
 
   private func giveToRecognizers(_ phases: [UITouch.Phase: Set<UITouch>], _ event: UIEvent) {
@@ -146,6 +172,7 @@ final class GestureArbiter {
   private func makeReady(_ recognizer: UIGestureRecognizer) {
     // Ready for other touches, it keeps nothing of these from their views.
     for touch in touches { touch.gestureRecognizers?.removeAll { $0 === recognizer } }
+    recognizer.watchingArbiter = nil
     recognizer.forgetTouches()
     recognizer.handle(.reset)
   }

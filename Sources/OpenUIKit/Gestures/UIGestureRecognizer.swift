@@ -87,6 +87,8 @@ open class UIGestureRecognizer: NSObject {
   final var lastTouches: [UITouch] = []
   /// The view that the first of the touches of this gesture was on.
   @ZeroingLink final var touchedView: UIView? = nil
+  /// What has given it the touches of this gesture.
+  weak final var watchingArbiter: GestureArbiter?
   final var handlers: [(UIGestureRecognizer) -> Void] = []
   final var machine = GestureStateMachine()
   final var failureRequirements: [RequiredRecognizer] = []

@@ -5,44 +5,115 @@ import Testing
 
 /// Events that make no sense, that never end, or that are far too many.
 @Suite struct BadInputTests {
-  private let stage: GestureStage
   private let nowhere: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300]
 
-  init() throws { stage = try GestureStage() }
-
-  private func send(_ event: DisplayEvent) { stage.host.shownSurface?.send(event) }
-
-  @Test("events for a window that is hidden or deallocated are ignored, and nothing keeps it alive")
-  func deadWindow() {
-    stage.host.commit()
+  /// A second window with a view that fills it and follows taps and pans; what it is sent reaches
+  /// them until it is freed.
+  private final class SecondWindow {
     var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let view = TouchRecordingView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    window?.addSubview(view)
-    window?.makeKeyAndVisible()
-    let tap = UITapGestureRecognizer()
-    view.addGestureRecognizer(tap)
+    let recognizers = [UITapGestureRecognizer(), UIPanGestureRecognizer()]
+    private(set) var log: [String] = []
+
+    init() {
+      for recognizer in recognizers {
+        recognizer.addHandler { [weak self, unowned recognizer] _ in
+          self?.log.append("\(type(of: recognizer)) \(recognizer.state)")
+        }
+        view.addGestureRecognizer(recognizer)
+      }
+      window?.addSubview(view)
+      window?.makeKeyAndVisible()
+    }
+
+    /// Whether no recognizer has anything left of a touch.
+    var isAtRest: Bool {
+      recognizers.allSatisfy { $0.state == .possible && $0.numberOfTouches == 0 }
+    }
+  }
+
+  @Test("events for a window that is gone reach nobody, and nothing keeps it alive")
+  func deadWindow() throws {
+    let stage = try GestureStage()
+    let second = SecondWindow()
+    stage.host.commit()
     stage.host.putDown(0, at: point(10, 10))
     stage.host.press(at: point(20, 20))
     stage.host.scroll(by: CGVector(dx: 0, dy: 5), at: point(20, 20))
     stage.host.putDown(.keyboardA)
-    weak let link = window
+    weak let link = second.window
 
-    view.removeFromSuperview()
-    window = nil
+    second.view.removeFromSuperview()
+    second.window = nil
     stage.host.commit()
+    let log = second.view.log
+    let isAtRest = second.isAtRest
     stage.host.move(0, to: point(40, 40))
     stage.host.lift(0, at: point(40, 40))
     stage.host.release(at: point(40, 40))
     stage.host.lift(.keyboardA)
-    stage.host.advance(by: 2)
+    stage.host.advance(by: 0.2)
 
-    #expect(link == nil)
+    #expect(link == nil && isAtRest && second.isAtRest && stage.host.isIdle)
+    #expect(log == ["began", "cancelled"] && second.view.log == log)
     stage.host.tap(at: point(20, 20))
     #expect(stage.view.log == ["began", "ended"])
   }
 
+  @Test("a gesture whose window is freed is cancelled, and its recognizer ready for another window")
+  func deadWindowOfGesture() throws {
+    let stage = try GestureStage()
+    let second = SecondWindow()
+    stage.host.commit()
+    stage.host.putDown(0, at: point(10, 10))
+    stage.host.move(0, to: point(60, 10))
+    stage.host.move(0, to: point(90, 10))
+
+    second.window = nil
+    stage.host.commit()
+    let cancelled = second.log
+    stage.host.turn { stage.view.addSubview(second.view) }
+    stage.host.tapByFinger(at: point(50, 50))
+
+    #expect(
+      cancelled == [
+        "UIPanGestureRecognizer began", "UIPanGestureRecognizer changed",
+        "UIPanGestureRecognizer cancelled",
+      ])
+    #expect(second.log.last == "UITapGestureRecognizer ended" && second.isAtRest)
+  }
+
+  @Test("a view that moves to another window in the middle of a gesture begins anew there")
+  func movedView() throws {
+    let stage = try GestureStage()
+    let second = SecondWindow()
+    stage.host.commit()
+    stage.host.putDown(0, at: point(10, 10))
+    stage.host.move(0, to: point(60, 10))
+    stage.host.move(0, to: point(90, 10))
+
+    stage.host.turn { second.view.frame.size = CGSize(width: 200, height: 200) }
+    stage.host.turn {
+      stage.view.addSubview(second.view)
+      second.window?.isUserInteractionEnabled = false
+    }
+    stage.host.putDown(1, at: point(150, 150))
+    stage.host.move(1, to: point(150, 190))
+    stage.host.move(0, to: point(120, 10))
+    stage.host.lift(0, at: point(120, 10))
+    stage.host.move(1, to: point(150, 195))
+    stage.host.lift(1, at: point(150, 195))
+
+    #expect(
+      second.log.map { $0.split(separator: " ").last } == [
+        "began", "changed", "cancelled", "began", "changed", "ended",
+      ])
+    #expect(second.isAtRest)
+  }
+
   @Test("a finger that never ends is cancelled when another touch has its number; keys likewise")
-  func neverEnding() {
+  func neverEnding() throws {
+    let stage = try GestureStage()
     for _ in 1...1000 {
       stage.host.putDown(0, at: point(50, 50))
       stage.host.putDown(.keyboardA)
@@ -56,7 +127,8 @@ import Testing
   }
 
   @Test("places and deltas that are no numbers, or absurd ones, break nothing")
-  func absurdNumbers() {
+  func absurdNumbers() throws {
+    let stage = try GestureStage()
     for kind in [UIPanGestureRecognizer(), UIPinchGestureRecognizer()] {
       stage.add(kind, "any")
     }
@@ -85,7 +157,8 @@ import Testing
   }
 
   @Test("ten thousand events of all kinds in a burst end where they began")
-  func burst() {
+  func burst() throws {
+    let stage = try GestureStage()
     stage.add(UITapGestureRecognizer(), "tap")
     stage.add(UIPanGestureRecognizer(), "pan").allowedScrollTypesMask = .all
     for number in 0..<2_000 {
@@ -106,16 +179,18 @@ import Testing
   }
 
   @Test("keys that no keyboard has, and texts of any bytes, break nothing")
-  func keysAndTexts() {
+  func keysAndTexts() throws {
+    let stage = try GestureStage()
+    let surface = stage.host.shownSurface
     for code in [UInt16(0), 0xFF, 0xFFFE, .max] {
       for phase in [KeyEvent.Phase.down, .up, .up] {
-        send(
+        surface?.send(
           .key(KeyEvent(key: Key(rawValue: code), phase: phase, characters: "\u{FFFD}\u{0}")))
       }
     }
-    send(.text(String(decoding: [0xFF, 0xC0, 0x41], as: UTF8.self)))
-    send(.text(String(repeating: "x", count: 1_000_000)))
-    send(.composition(CompositionEvent(text: "", start: .max, length: .min)))
+    surface?.send(.text(String(decoding: [0xFF, 0xC0, 0x41], as: UTF8.self)))
+    surface?.send(.text(String(repeating: "x", count: 1_000_000)))
+    surface?.send(.composition(CompositionEvent(text: "", start: .max, length: .min)))
 
     #expect(stage.host.isIdle)
   }

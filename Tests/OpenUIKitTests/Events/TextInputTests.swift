@@ -28,20 +28,19 @@ import Testing
     func deleteBackward() { log.append("delete") }
   }
 
-  private let host: TestHost
-  private let view = TextView()
-  private let plain = PlainTextView()
-
-  init() throws {
-    host = try TestHost(size: CGSize(width: 200, height: 200))
+  private func makeHost() throws -> (host: TestHost, view: TextView, plain: PlainTextView) {
+    let host = try TestHost(size: CGSize(width: 200, height: 200))
+    let (view, plain) = (TextView(), PlainTextView())
     host.window.makeKeyAndVisible()
     host.window.addSubview(view)
     host.window.addSubview(plain)
     host.commit()
+    return (host, view, plain)
   }
 
   @Test("R17.1 UIKit 10 text of keys and of other layouts reaches a first responder that takes it")
-  func text() {
+  func text() throws {
+    let (host, view, _) = try makeHost()
     host.press(.keyboardA)
     host.type("lost")
     view.becomeFirstResponder()
@@ -58,7 +57,8 @@ import Testing
   }
 
   @Test("a key that repeats types and deletes again")
-  func repeats() {
+  func repeats() throws {
+    let (host, view, _) = try makeHost()
     view.becomeFirstResponder()
 
     host.putDown(.keyboardX)
@@ -73,6 +73,7 @@ import Testing
 
   @Test("the display server sends text only while the first responder of the key window takes it")
   func activity() throws {
+    let (host, view, plain) = try makeHost()
     var log: [Bool] = []
     let note = { log.append(host.isTextInputActive) }
 
@@ -97,7 +98,8 @@ import Testing
   }
 
   @Test("a responder that is freed takes no text any more")
-  func freed() {
+  func freed() throws {
+    let (host, _, _) = try makeHost()
     var other: PlainTextView? = PlainTextView()
     if let other { host.window.addSubview(other) }
     other?.becomeFirstResponder()
@@ -111,7 +113,8 @@ import Testing
   }
 
   @Test("a responder that becomes the first one by a key does not get the text of that key")
-  func opening() {
+  func opening() throws {
+    let (host, _, plain) = try makeHost()
     final class Opener: UIView {
       var opened: UIResponder?
       override var canBecomeFirstResponder: Bool { true }
@@ -132,8 +135,9 @@ import Testing
     #expect(plain.log == ["n"])
   }
 
-  @Test("text that is composed is marked text until it is finished or cancelled")
-  func composing() {
+  @Test("text that is composed is marked text until it is finished or given up")
+  func composing() throws {
+    let (host, view, _) = try makeHost()
     view.becomeFirstResponder()
 
     host.compose("に", start: 1)
@@ -151,7 +155,8 @@ import Testing
   }
 
   @Test("another first responder makes marked text plain; simple text shows no composition")
-  func composingElsewhere() {
+  func composingElsewhere() throws {
+    let (host, view, plain) = try makeHost()
     view.becomeFirstResponder()
     host.compose("ni")
     plain.becomeFirstResponder()
@@ -163,7 +168,8 @@ import Testing
   }
 
   @Test("endEditing makes a first responder inside resign, by force if it refuses")
-  func endEditing() {
+  func endEditing() throws {
+    let (host, view, plain) = try makeHost()
     #expect(!host.window.endEditing(true))
     view.becomeFirstResponder()
     #expect(!plain.endEditing(true) && view.isFirstResponder)
@@ -176,7 +182,8 @@ import Testing
   }
 
   @Test("ten thousand texts and compositions leave nothing behind")
-  func burst() {
+  func burst() throws {
+    let (host, view, _) = try makeHost()
     view.becomeFirstResponder()
 
     for _ in 1...10_000 {

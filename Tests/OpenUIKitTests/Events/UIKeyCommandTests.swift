@@ -37,25 +37,24 @@ import Testing
     func deleteBackward() { log.append("delete") }
   }
 
-  private let host: TestHost
-  private let controller = UIViewController()
-
-  init() throws {
-    host = try TestHost(size: CGSize(width: 200, height: 200))
+  /// A host that shows a controller, and a first responder in the view of the controller.
+  private func makeHost<View: CommandView>(
+    showing view: View
+  ) throws -> (host: TestHost, controller: UIViewController, view: View) {
+    let (host, controller) = (
+      try TestHost(size: CGSize(width: 200, height: 200)), UIViewController()
+    )
     host.show(controller)
-  }
-
-  private func show<View: CommandView>(_ view: View) -> View {
     host.turn {
       controller.view.addSubview(view)
       view.becomeFirstResponder()
     }
-    return view
+    return (host, controller, view)
   }
 
-  @Test("R17.1 UIKit 10 a key performs the command that fits; the press is not sent")
-  func performs() {
-    let view = show(CommandView())
+  @Test("R17.1 UIKit 10 a key performs the command that fits; the press is sent to nobody")
+  func performs() throws {
+    let (host, _, view) = try makeHost(showing: CommandView())
     view.add("n", .command)
     view.add(UIKeyCommand.inputEscape)
 
@@ -67,8 +66,8 @@ import Testing
   }
 
   @Test("UIKit 10 commands are looked for up the responder chain, to the delegate; the first wins")
-  func chain() {
-    let view = show(CommandView())
+  func chain() throws {
+    let (host, controller, view) = try makeHost(showing: CommandView())
     view.add("a", .command)
     var log: [String] = []
     let commands = ["a", "b"].map { input in
@@ -90,6 +89,10 @@ import Testing
 
   @Test("a controller that is presented offers its commands before the one that presents it")
   func presented() throws {
+    let (host, controller) = (
+      try TestHost(size: CGSize(width: 200, height: 200)), UIViewController()
+    )
+    host.show(controller)
     var log: [String] = []
     let sheet = UIViewController()
     for (owner, name) in [(controller, "root"), (sheet, "sheet")] {
@@ -108,8 +111,8 @@ import Testing
   }
 
   @Test("a disabled or hidden command is passed over; one that is switched on again is not")
-  func attributes() {
-    let view = show(CommandView())
+  func attributes() throws {
+    let (host, _, view) = try makeHost(showing: CommandView())
     view.add("a", .command, attributes: .disabled)
     view.add("a", .command, attributes: .hidden)
 
@@ -121,8 +124,8 @@ import Testing
   }
 
   @Test("a key that repeats performs its command again; one that was a press does not")
-  func repeats() {
-    let view = show(CommandView())
+  func repeats() throws {
+    let (host, _, view) = try makeHost(showing: CommandView())
     view.add("j")
 
     host.putDown(.keyboardJ)
@@ -139,8 +142,8 @@ import Testing
   }
 
   @Test("UIKit 10 text comes before commands without priority, and after those with it")
-  func text() {
-    let view = show(TextView())
+  func text() throws {
+    let (host, _, view) = try makeHost(showing: TextView())
     view.add("a")
     view.add("b", priority: true)
     view.add("\r")
@@ -160,8 +163,8 @@ import Testing
   }
 
   @Test("a command may remove its own view, or add commands, while it is performed")
-  func changes() {
-    let view = show(CommandView())
+  func changes() throws {
+    let (host, _, view) = try makeHost(showing: CommandView())
     view.commands = [
       UIKeyCommand(input: "x", modifierFlags: .control) { [weak view] _ in
         view?.commands = nil
@@ -176,8 +179,8 @@ import Testing
   }
 
   @Test("a command keeps its values, and one with an empty input is never performed")
-  func values() {
-    let view = show(CommandView())
+  func values() throws {
+    let (host, _, view) = try makeHost(showing: CommandView())
     let command = UIKeyCommand(
       title: "Find", input: "f", modifierFlags: .command, discoverabilityTitle: "Find a page",
       attributes: .destructive
