@@ -112,7 +112,10 @@ extension UIScreen {
   }
 
   /// What the desktop shows as the title: that of the scene, or else the name of the program.
-  var title: String { scene?.title ?? UIScreen.programName }
+  var title: String {
+    guard let title = scene?.title, !title.isEmpty else { return UIScreen.programName }
+    return title
+  }
 
   func updateTitle() { surface?.title = title }
 

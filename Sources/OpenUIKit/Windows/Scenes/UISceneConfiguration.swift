@@ -1,6 +1,6 @@
 /// How a scene is made: its class, and the class of its delegate.
 @MainActor
-open class UISceneConfiguration: NSObject {
+open class UISceneConfiguration: NSObject, NSCopying {
   /// The name of the configuration in the `Info.plist` of the program.
   public let name: String?
 
@@ -31,6 +31,14 @@ open class UISceneConfiguration: NSObject {
   }
 
   deinit {}
+
+  /// A configuration with the same name, role and classes.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UISceneConfiguration(name: name, sessionRole: role)
+    copy.sceneClass = sceneClass
+    copy.delegateClass = delegateClass
+    return copy
+  }
 }
 
 /// The scenes that the `Info.plist` of a program describes.

@@ -17,7 +17,7 @@ open class UISceneSession: NSObject {
   }
 
   /// The role of the scene.
-  public let role: Role
+  nonisolated public let role: Role
 
   /// An identifier that no other session has.
   public let persistentIdentifier: String

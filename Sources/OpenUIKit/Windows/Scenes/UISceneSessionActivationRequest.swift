@@ -1,6 +1,5 @@
-/// A request for a scene: a new one, or that of a session.
-@MainActor
-open class UISceneSessionActivationRequest: NSObject {
+/// A request for a scene: a new one, or that of a session. A value, as on Apple's systems.
+nonisolated public struct UISceneSessionActivationRequest {
   /// The role of the scene.
   public let role: UISceneSession.Role
 
@@ -8,10 +7,10 @@ open class UISceneSessionActivationRequest: NSObject {
   public let session: UISceneSession?
 
   /// What the scene should show.
-  open var userActivity: NSUserActivity?
+  public var userActivity: NSUserActivity?
 
   /// How the scene is requested.
-  open var options: UIScene.ActivationRequestOptions?
+  public var options: UIScene.ActivationRequestOptions?
 
   /// A request for a new scene.
   public init(
@@ -22,7 +21,6 @@ open class UISceneSessionActivationRequest: NSObject {
     session = nil
     self.userActivity = userActivity
     self.options = options
-    super.init()
   }
 
   /// A request for the scene of a session.
@@ -34,8 +32,5 @@ open class UISceneSessionActivationRequest: NSObject {
     self.session = session
     self.userActivity = userActivity
     self.options = options
-    super.init()
   }
-
-  deinit {}
 }

@@ -237,6 +237,30 @@ struct UISceneTests {
       ])
   }
 
+  @Test("titles are never nil, configurations are copied with their classes, requests are values")
+  func values() throws {
+    let stage = try SceneStage()
+    let scene = try #require(stage.scenes.first)
+    scene.title = "Page"
+    let title = scene.title
+    scene.title = nil
+    let configuration = UISceneConfiguration(name: "Name", sessionRole: .windowApplication)
+    configuration.sceneClass = UIWindowScene.self
+    configuration.delegateClass = StageSceneDelegate.self
+    let copy = try #require(configuration.copy() as? UISceneConfiguration)
+    configuration.delegateClass = nil
+    let request = UISceneSessionActivationRequest(session: scene.session)
+    var other = request
+    other.userActivity = NSUserActivity(activityType: "page")
+
+    #expect(title == "Page" && scene.title == "")
+    #expect(copy.name == "Name" && copy.role == .windowApplication && copy !== configuration)
+    #expect(copy.sceneClass == UIWindowScene.self)
+    #expect(copy.delegateClass == StageSceneDelegate.self)
+    #expect(request.userActivity == nil && request.session === other.session)
+    #expect(other.role == .windowApplication && other.options == nil)
+  }
+
   @Test("a session is requested with an activity, shown again, closed, and refused with a reason")
   func requests() throws {
     let stage = try SceneStage()
