@@ -1,4 +1,5 @@
-// The user requests to scroll to the top by a tap on the status bar.
+// The user requests to scroll to the top: by a tap on the status bar of a device, or by Control and
+// Home.
 
 extension UIScrollView {
   /// Scrolls to the top at the user's request. Returns false if the view or its delegate refuses.

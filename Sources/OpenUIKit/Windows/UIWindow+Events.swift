@@ -8,14 +8,18 @@ extension UIWindow {
   }
 
   // Fidelity: nothing scrolls where more than one scroll view of the window permits it. [documented]
-  /// Scrolls to the top at the user's request, as a tap on the status bar makes it.
-  package final func scrollToTop() {
+  /// Scrolls to the top at the user's request: a tap on the status bar, or Control and Home.
+  ///
+  /// - Returns: Whether a scroll view has followed the request.
+  @discardableResult
+  package final func scrollToTop() -> Bool {
     let candidates = scrollViewsForTop
-    if candidates.count == 1 { _ = candidates[0].scrollToTop() }
+    return candidates.count == 1 && candidates[0].scrollToTop()
   }
 
   /// Scrolls for presses that nobody has handled; returns the others.
   func scrollForUnhandled(_ presses: Set<UIPress>) -> Set<UIPress> {
+    let presses = presses.filter { !($0.requestsTop && scrollToTop()) }
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     guard var front = hitTest(middle, with: nil), front !== self else { return presses }
     while let parent = front.superview, parent !== self { front = parent }
@@ -95,6 +99,14 @@ extension UIWindow {
 }
 
 extension UIPress {
+  // Fidelity: a window of a desktop has no status bar; its keys for the beginning of a document stand
+  // for a tap on it. [decided]
+  /// Whether the user requests to scroll to the top.
+  fileprivate var requestsTop: Bool {
+    guard let key, key.keyCode == .keyboardHome else { return false }
+    return key.modifierFlags.intersection([.shift, .control, .alternate, .command]) == .control
+  }
+
   /// Sends a press without a window to its responder, if it changed in this event.
   func deliver(in event: UIPressesEvent) {
     switch phase {

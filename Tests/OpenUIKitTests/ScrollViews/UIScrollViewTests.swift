@@ -297,6 +297,33 @@ import Testing
     #expect(!stage.view.isScrollAnimating && stage.view.contentOffset.y == 800)
   }
 
+  @Test("UIKit 13.4 Control and Home request to scroll to the top; a command for them comes first")
+  func topByKeys() throws {
+    let stage = try ScrollStage()
+    stage.view.contentOffset.y = 800
+    stage.recorder.permitsTop = false
+    _ = stage.recorder.take()
+    stage.host.press(.keyboardHome, modifiers: .control)
+    let refused = stage.recorder.take()
+    stage.recorder.permitsTop = true
+    stage.host.press(.keyboardHome, modifiers: [.control, .shift])
+    let isAnimating = stage.view.isScrollAnimating
+
+    stage.host.press(.keyboardHome, modifiers: .control)
+    try stage.host.settle()
+
+    #expect(refused == ["shouldScrollToTop"] && !isAnimating)
+    #expect(stage.recorder.take() == ["shouldScrollToTop", "scroll", "scrolledToTop"])
+    #expect(stage.view.contentOffset.y == 0)
+    let controller = UIViewController()
+    var commands = 0
+    controller.addKeyCommand(
+      UIKeyCommand(input: UIKeyCommand.inputHome, modifierFlags: .control) { _ in commands += 1 })
+    stage.host.show(controller)
+    stage.host.press(.keyboardHome, modifiers: .control)
+    #expect(commands == 1 && stage.recorder.take() == [])
+  }
+
   @Test("Only what is out of sight is scrolled to, inside the insets")
   func rectToVisible() throws {
     let stage = try ScrollStage()
