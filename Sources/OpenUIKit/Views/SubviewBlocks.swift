@@ -31,6 +31,9 @@ nonisolated struct SubviewBlocks: Sendable {
     return rect
   }
 
+  /// The rectangle around the block that begins with a subview; nil for one with other views.
+  func rect(ofBlockAt index: Int) -> CGRect? { rects[index / Self.size] }
+
   /// The number of subviews without the blocks at the end that cannot be hit.
   func skipMisses(of point: CGPoint, below end: Int) -> Int {
     var index = end

@@ -113,8 +113,12 @@ extension UIView {
     guard hadInsets || hasInsets || insetFlags.contains(.lendsMargins) else { return }
     setFlag(.hasInsets, hasInsets)
     let state = ensuredInsetState
-    guard change.isAny || state.sentBounds != layer.bounds else { return }
-    state.sentBounds = layer.bounds
+    let (old, bounds) = (state.sentBounds, layer.bounds)
+    guard change.isAny || old != bounds else { return }
+    state.sentBounds = bounds
+    if !change.isAny, hadInsets == hasInsets, old.size == bounds.size {
+      return passScrolledInsetsOn(insetsLeft(of: safeArea), from: old)
+    }
     for subview in orderedSubviews {
       let depends = !subview.insetFlags.isDisjoint(with: [.follows, .preservesMargins])
       subview.setFlag(.follows, hasInsets)

@@ -40,6 +40,85 @@ import Testing
     #expect(Row.drawn == 0 && Row.laidOut == 0)
   }
 
+  /// A row that notes visits by the layout pass, which reads the margins, and the insets that it was
+  /// called for last.
+  private final class InsetRow: UIView {
+    static var visits = 0
+    var sent = UIEdgeInsets.zero
+    override var layoutMargins: UIEdgeInsets {
+      get {
+        InsetRow.visits += 1
+        return super.layoutMargins
+      }
+      set { super.layoutMargins = newValue }
+    }
+    override func safeAreaInsetsDidChange() { sent = safeAreaInsets }
+  }
+
+  private func insetList(
+    rows: Int, make: (CGRect) -> UIView
+  ) throws -> (host: TestHost, view: UIScrollView) {
+    let host = try TestHost(size: CGSize(width: 400, height: 400))
+    let root = UIViewController()
+    root.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 0)
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    view.contentInsetAdjustmentBehavior = .never
+    view.contentSize = CGSize(width: 1_000, height: CGFloat(rows) * 20)
+    host.show(root)
+    host.turn {
+      for row in 0..<rows {
+        view.addSubview(make(CGRect(x: 0, y: CGFloat(row) * 20, width: 400, height: 20)))
+      }
+      root.view.addSubview(view)
+    }
+    return (host, view)
+  }
+
+  @Test("UIKit 7.4 13.1 scrolling under a safe area visits only the subviews at its edges")
+  func insetVisits() throws {
+    let (host, view) = try insetList(rows: 300) { InsetRow(frame: $0) }
+    host.turn { view.contentOffset.y = 1_000 }
+    InsetRow.visits = 0
+
+    for step in 1...10 { host.turn { view.contentOffset.y = 1_000 + CGFloat(step) * 3 } }
+
+    // Each time those under the upper and the lower inset, and those that have just left them.
+    #expect(InsetRow.visits > 0 && InsetRow.visits <= 10 * 12)
+  }
+
+  @Test(
+    "UIKit 7.4 insets after random scrolling are those of a computation anew, and were all sent")
+  func scrolledInsets() throws {
+    var plain: [Int: UIView] = [:]
+    let (host, view) = try insetList(rows: 300) { frame in
+      let row = Int(frame.minY / 20)
+      // Blocks of plain views, and others among them.
+      guard row % 130 < 70 else { return InsetRow(frame: frame) }
+      plain[row] = UIView(frame: frame)
+      return plain[row] ?? UIView()
+    }
+    var generator = SeededGenerator(seed: 11)
+    for _ in 0..<200 {
+      host.turn {
+        view.contentOffset.y = CGFloat(generator.number(below: 5_600))
+        if generator.number(below: 3) == 0 {
+          view.contentOffset.x = CGFloat(generator.number(below: 600))
+        }
+        let moved = view.subviews[generator.number(below: 300)]
+        if generator.number(below: 4) == 0 {
+          moved.frame.origin.y = CGFloat(generator.number(below: 6_000))
+        }
+      }
+      for row in view.subviews.compactMap({ $0 as? InsetRow }) {
+        #expect(row.sent == row.safeAreaInsets)
+      }
+      #expect(plain.values.allSatisfy { !$0.layoutNeeds.contains(.insets) })
+      for row in plain.values {
+        #expect((row.insetState?.sentSafeArea ?? .zero) == row.safeAreaInsets)
+      }
+    }
+  }
+
   @Test("A hit test among many subviews finds what a walk over all of them finds, also after moves")
   func hitTest() throws {
     let stage = try list(rows: 1000) { UIView(frame: $0) }
