@@ -3,6 +3,8 @@ import OpenUIKit
 /// A page with colours at its edges, and buttons that try out what a window of the desktop can do.
 class ViewController: UIViewController {
   private let edges = UIView()
+  private let field = TextField(frame: CGRect(x: 200, y: 20, width: 180, height: 40))
+  private let list = UIScrollView(frame: CGRect(x: 200, y: 70, width: 180, height: 100))
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -23,7 +25,9 @@ class ViewController: UIViewController {
       scene.setFullScreen(!scene.isFullScreen)
     }
     addButton("Minimise", at: 2) { [unowned self] _ in view.window?.windowScene?.minimize() }
-    addButton("Copy", at: 3) { _ in UIPasteboard.general.string = "Copied: äöü" }
+    addButton("Copy", at: 3) { [unowned self] _ in
+      UIPasteboard.general.string = field.hasText ? field.text : "Copied: äöü"
+    }
     addButton("Paste", at: 4) { _ in
       EventLog.write("pasted \(UIPasteboard.general.string ?? "nothing")")
     }
@@ -33,6 +37,8 @@ class ViewController: UIViewController {
         EventLog.write("\($0.localizedDescription)")
       }
     }
+    view.addSubview(field)
+    addList()
   }
 
   override func viewDidLayoutSubviews() {
@@ -49,6 +55,17 @@ class ViewController: UIViewController {
     edges.layer.borderColor = UIColor.red.cgColor
   }
 
+  private func addList() {
+    list.contentSize = CGSize(width: 180, height: 600)
+    list.delegate = self
+    for row in 0..<30 {
+      let label = UILabel(frame: CGRect(x: 0, y: 20 * row, width: 180, height: 20))
+      label.text = "Row \(row + 1)"
+      list.addSubview(label)
+    }
+    view.addSubview(list)
+  }
+
   private func addButton(_ title: String, at index: Int, handler: @escaping UIActionHandler) {
     let button = UIButton(primaryAction: UIAction(title: title, handler: handler))
     button.frame = CGRect(x: 20, y: 20 + index * 50, width: 160, height: 40)
@@ -56,6 +73,16 @@ class ViewController: UIViewController {
     button.setTitleColor(.white, for: .normal)
     button.pointerCursor = .pointingHand
     view.addSubview(button)
+  }
+}
+
+extension ViewController: UIScrollViewDelegate {
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    EventLog.write("scrolled to \(Int(scrollView.contentOffset.y))")
+  }
+
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    EventLog.write("scrolled to the top")
   }
 }
 

@@ -101,6 +101,71 @@ struct SceneWindowTests {
     try program.end(with: SIGTERM)
   }
 
+  @Test(
+    "R17.1 UIKit 10 what is typed into a real window reaches the first responder, edited by keys")
+  func typing() throws {
+    let display = try VirtualDisplay()
+    let program = try start(display)
+    try display.focusWindow(titled: "Scene 1")
+    try display.type("lost")
+    try display.click(at: point(290, 40))
+    try program.waitForLine(containing: "editing")
+
+    try display.type("Hello, World 12?!")
+    try program.waitForLine(containing: "text: Hello, World 12?!")
+    for _ in 0..<3 { try display.press("BackSpace") }
+    try program.waitForLine(containing: "text: Hello, World 1")
+    try display.press("adiaeresis")
+
+    let line = try program.waitForLine(containing: "ä")
+    #expect(line == "text: Hello, World 1ä")
+    try program.end(with: SIGTERM)
+  }
+
+  @Test(
+    "UIKit 13.4 Control and Home in a real window scroll to the top, as a tap on a status bar does")
+  func scrollToTop() throws {
+    let display = try VirtualDisplay()
+    let program = try start(display)
+    try display.focusWindow(titled: "Scene 1")
+
+    try display.press("Next")
+    let line = try program.waitForLine(containing: "scrolled to")
+    try display.press("ctrl+Home")
+    let top = try program.waitForLine(containing: "scrolled to")
+
+    #expect(line == "scrolled to 90" && top == "scrolled to the top")
+    try program.end(with: SIGTERM)
+  }
+
+  @Test("text that is copied in a program is pasted in another one, and back")
+  func pasteboard() throws {
+    let display = try VirtualDisplay()
+    let first = try start(display)
+    try display.moveWindow(titled: "Scene 1", to: .zero)
+    try expect(red, at: CGPoint(x: 395, y: 345), on: display)
+    let second = try start(display)
+    try expect(red, at: point(395, 345), on: display)
+
+    try display.click(at: CGPoint(x: 100, y: 190))
+    try display.click(at: point(100, 240))
+    let pasted = try second.waitForLine(containing: "pasted")
+    try display.click(at: point(290, 40))
+    try second.waitForLine(containing: "editing")
+    try display.type("back again")
+    try second.waitForLine(containing: "text: back again")
+    try display.click(at: point(100, 190))
+    try display.click(at: CGPoint(x: 100, y: 240))
+    let pastedBack = try first.waitForLine(containing: "pasted")
+
+    #expect(pasted == "pasted Copied: äöü" && pastedBack == "pasted back again")
+    try second.end(with: SIGTERM)
+    try display.click(at: CGPoint(x: 100, y: 240))
+    let afterwards = try first.waitForLine(containing: "pasted")
+    #expect(afterwards == "pasted nothing")
+    try first.end(with: SIGTERM)
+  }
+
   @Test("a program that loses its display calls its delegates and ends with status 1")
   func lostDisplay() throws {
     let display = try VirtualDisplay()
