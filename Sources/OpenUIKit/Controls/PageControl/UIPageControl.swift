@@ -2,10 +2,12 @@ import MisuseReports
 
 /// Shows how many pages there are, and which of them is the current one, by a row of dots.
 ///
-/// A tap on either side of the current dot, a finger that is dragged along the dots, and the arrow
-/// keys, Home and End while the control is the first responder, change the page; then the actions for
-/// `.valueChanged` are performed, where `interactionState` says how it was changed. A change by the
-/// program performs none.
+/// A tap on either side of the current dot, a finger that is dragged along the dots, and arrow keys,
+/// Home and End change the page; then the actions for `.valueChanged` are performed, where
+/// `interactionState` says how it was changed. A change by the program performs none.
+///
+/// Keys reach the control while it has the focus, or is above the first responder in the responder
+/// chain. An arrow that finds another item moves the focus instead.
 ///
 /// Where not all dots fit, a part of them is shown, and the outer ones are smaller. A control of
 /// many pages costs as much as one whose dots just fit.
