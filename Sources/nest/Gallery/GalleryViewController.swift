@@ -53,7 +53,7 @@ final class GalleryViewController: UIViewController {
     page.didMove(toParent: self)
     view.addSubview(header)
     view.addSubview(log)
-    header.keyHint = page.keyHint
+    describe(page)
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -134,8 +134,15 @@ final class GalleryViewController: UIViewController {
     }
     view.bringSubviewToFront(header)
     view.bringSubviewToFront(log)
-    header.keyHint = new.keyHint
+    describe(new)
     if let chip = chip(for: choice.value) { header.showPage(chip) }
+  }
+
+  /// Shows in header and log what they are for on a page.
+  private func describe(_ page: GalleryPageViewController) {
+    header.keyHint = page.keyHint
+    log.title = page.logTitle
+    log.invitation = page.logInvitation
   }
 
   private func place(_ page: GalleryPageViewController) {

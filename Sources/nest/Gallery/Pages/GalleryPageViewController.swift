@@ -15,6 +15,10 @@ class GalleryPageViewController: UIViewController {
   let stage: StageView
   /// What the keys do on this page, for the header.
   var keyHint: String { "Ctrl ← → rotate   ·   Ctrl M memory warning" }
+  /// What the log shows while this page is shown, for its title.
+  var logTitle: String { "Life cycle" }
+  /// What to do so that the log shows something.
+  var logInvitation: String { "Push something" }
 
   /// Makes a page.
   init(

@@ -122,6 +122,8 @@ final class PresentationPageViewController: DevicePageViewController {
 
   // MARK: Keyboard
 
+  override var logInvitation: String { "Present something" }
+
   override var keyHint: String { "Esc dismiss   ·   " + super.keyHint }
 
   override func handle(_ key: UIKey) -> Bool {

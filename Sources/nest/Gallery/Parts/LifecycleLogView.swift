@@ -8,7 +8,15 @@ final class LifecycleLogView: UIView {
   /// How many lines are kept.
   static let capacity = 500
 
-  private let title = UILabel()
+  /// What the lines are about.
+  var title: String? {
+    get { titleLabel.text }
+    set { titleLabel.text = newValue }
+  }
+  /// What to do, shown while there are no lines.
+  var invitation: String? { didSet { setNeedsLayout() } }
+
+  private let titleLabel = UILabel()
   private let hint = UILabel()
   private let clip = UIView()
   private var rows: [LogRow] = []
@@ -18,15 +26,13 @@ final class LifecycleLogView: UIView {
     super.init(frame: frame)
     backgroundColor = Theme.console
     layer.cornerRadius = Theme.cardRadius
-    title.text = "Life cycle"
-    title.font = .systemFont(ofSize: 15, weight: .semibold)
-    title.textColor = .white
-    hint.text = "Push something"
+    titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
+    titleLabel.textColor = .white
     hint.font = .systemFont(ofSize: 12)
     hint.textColor = Theme.consoleDim
     hint.textAlignment = .right
     clip.clipsToBounds = true
-    for view in [title, hint, clip] { addSubview(view) }
+    for view in [titleLabel, hint, clip] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) {
@@ -43,12 +49,12 @@ final class LifecycleLogView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let inner = bounds.insetBy(dx: Theme.padding, dy: 12)
-    title.frame = CGRect(x: inner.minX, y: inner.minY, width: max(0, inner.width), height: 22)
-    hint.frame = title.frame
+    titleLabel.frame = CGRect(x: inner.minX, y: inner.minY, width: max(0, inner.width), height: 22)
+    hint.frame = titleLabel.frame
     clip.frame = CGRect(
       x: inner.minX, y: inner.minY + 30, width: max(0, inner.width),
       height: max(0, inner.height - 30))
-    hint.text = lines.isEmpty ? "Push something" : "\(lines.count) events"
+    hint.text = lines.isEmpty ? invitation : "\(lines.count) events"
     layOutRows()
   }
 

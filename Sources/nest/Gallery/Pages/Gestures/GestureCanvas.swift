@@ -26,8 +26,8 @@ final class GestureCanvas: UIView {
     hint.font = .systemFont(ofSize: 12)
     hint.textColor = Theme.secondaryText
     hint.textAlignment = .center
-    hint.numberOfLines = 2
-    hint.text = "Two fingers with a mouse: Ctrl and drag,\nor Ctrl and the wheel"
+    hint.numberOfLines = 0
+    hint.text = "Two fingers with a mouse: Ctrl and drag, or Ctrl and the wheel"
     addSubview(hint)
     picture.backgroundColor = UIColor(white: 1, alpha: 0.22)
     card.addSubview(picture)
@@ -43,9 +43,18 @@ final class GestureCanvas: UIView {
     return nil
   }
 
+  /// At the bottom, in as many lines as it needs.
+  private func layOutHint() {
+    let width = min(max(0, bounds.width - 20), 240)
+    let height = hint.sizeThatFits(CGSize(width: width, height: bounds.height)).height.rounded(.up)
+    hint.frame = CGRect(
+      x: ((bounds.width - width) / 2).rounded(), y: bounds.height - 12 - height, width: width,
+      height: height)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    hint.frame = CGRect(x: 10, y: bounds.height - 46, width: max(0, bounds.width - 20), height: 36)
+    layOutHint()
     let unit = min(1, bounds.width * 0.5 / Self.cardSize.width)
     card.bounds = CGRect(
       x: 0, y: 0, width: Self.cardSize.width * unit, height: Self.cardSize.height * unit)

@@ -147,6 +147,10 @@ final class GesturesPageViewController: GalleryPageViewController {
     stage.show("Try the card", path: [])
   }
 
+  override var logTitle: String { "Life cycle and gestures" }
+
+  override var logInvitation: String { "Try the card" }
+
   override var keyHint: String { "Arrows move   ·   + − scale   ·   R rotates   ·   Esc resets" }
 
   override func handle(_ key: UIKey) -> Bool {

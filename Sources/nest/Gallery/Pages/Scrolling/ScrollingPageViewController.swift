@@ -102,6 +102,10 @@ final class ScrollingPageViewController: DevicePageViewController {
 
   // MARK: Keys
 
+  override var logTitle: String { "Life cycle and scrolling" }
+
+  override var logInvitation: String { "Scroll something" }
+
   override var keyHint: String {
     "Esc dismiss   ·   Arrows, Page Up and Down, Home, End scroll   ·   Ctrl ← → rotate"
   }
