@@ -61,6 +61,7 @@ class ViewController: UIViewController {
     for row in 0..<30 {
       let label = UILabel(frame: CGRect(x: 0, y: 20 * row, width: 180, height: 20))
       label.text = "Row \(row + 1)"
+      label.backgroundColor = row < 5 ? UIColor.yellow : nil
       list.addSubview(label)
     }
     view.addSubview(list)
@@ -77,6 +78,10 @@ class ViewController: UIViewController {
 }
 
 extension ViewController: UIScrollViewDelegate {
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    EventLog.write("dragged to \(Int(scrollView.contentOffset.y))")
+  }
+
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     EventLog.write("scrolled to \(Int(scrollView.contentOffset.y))")
   }

@@ -45,6 +45,7 @@ struct SceneWindowTests {
   }
 
   private let red: [UInt8] = [255, 0, 0]
+  private let yellow: [UInt8] = [255, 255, 0]
   private let white: [UInt8] = [255, 255, 255]
   private let black: [UInt8] = [0, 0, 0]
 
@@ -135,6 +136,25 @@ struct SceneWindowTests {
     let top = try program.waitForLine(containing: "scrolled to")
 
     #expect(line == "scrolled to 90" && top == "scrolled to the top")
+    try program.end(with: SIGTERM)
+  }
+
+  @Test("R17.1 UIKit 13.9 a wheel, and a mouse that drags, scroll in a real window")
+  func scrolling() throws {
+    let display = try VirtualDisplay()
+    let program = try start(display)
+    try expect(yellow, at: point(370, 100), on: display)
+
+    try display.rotateWheel(by: 5, at: point(290, 120))
+    let afterWheel = try program.waitForLine(containing: "dragged to")
+    try expect(white, at: point(370, 100), on: display)
+    try display.drag(from: point(290, 80), to: point(290, 160))
+    let afterDrag = try program.waitForLine(containing: "dragged to")
+
+    let offsets = [afterWheel, afterDrag].compactMap { line in
+      line.split(separator: " ").last.flatMap { Int($0) }
+    }
+    #expect(offsets.count == 2 && offsets[0] >= 100 && offsets[1] < offsets[0])
     try program.end(with: SIGTERM)
   }
 

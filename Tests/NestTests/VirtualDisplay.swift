@@ -62,6 +62,13 @@ final class VirtualDisplay {
       ["mousemove", "\(Int(point.x))", "\(Int(point.y))", "click", "1"])
   }
 
+  /// Rotates the wheel at a point of the screen, so that the content goes up.
+  func rotateWheel(by notches: Int, at point: CGPoint) throws {
+    try run(
+      Self.xdotool,
+      ["mousemove", "\(Int(point.x))", "\(Int(point.y))", "click", "--repeat", "\(notches)", "5"])
+  }
+
   /// Drags the pointer with the button down, in steps of about a frame each.
   func drag(from start: CGPoint, to end: CGPoint) throws {
     var arguments = ["mousemove", "\(Int(start.x))", "\(Int(start.y))", "mousedown", "1"]
