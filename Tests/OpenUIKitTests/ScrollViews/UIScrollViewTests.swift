@@ -14,6 +14,9 @@ import Testing
     #expect(view.panGestureRecognizer.view === view)
     #expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
     #expect(view.contentInsetAdjustmentBehavior == .automatic)
+    #expect(view.keyboardDismissMode == .none && view.scrollsToTop)
+    view.keyboardDismissMode = .interactive
+    #expect(view.keyboardDismissMode == .interactive)
   }
 
   @Test(
