@@ -35,6 +35,9 @@ enum Benchmark {
     StackBenchmark.rows + ContainmentBenchmark.rows + ViewTreeBenchmark.rows
       + HitTestBenchmark.rows + ScrollBenchmark.rows + FrameBenchmark.rows + AnimationBenchmark.rows
       + RotationBenchmark.rows + PagesBenchmark.rows
+      + HitTestBenchmark.rows + EventBenchmark.rows + ScrollBenchmark.rows + FrameBenchmark.rows
+      + AnimationBenchmark.rows
+      + RotationBenchmark.rows
       + GrowthBenchmark.rows + MemoryBenchmark.rows + StartBenchmark.rows
   }
 }

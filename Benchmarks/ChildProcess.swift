@@ -10,6 +10,9 @@ enum ChildProcess {
     /// Shows a label; says how many milliseconds of processor time a second costs in which nothing
     /// happens.
     case idle = "--child-idle"
+    /// Shows a window that another program clicks at; says how many milliseconds it takes from the
+    /// click to the frame.
+    case click = "--child-click"
     /// Makes a deep stack; says how many KiB a page takes.
     case pageMemory = "--child-page-memory"
     /// Pushes and pops animated, as often as the next argument says; says how many MiB are resident at
@@ -57,6 +60,7 @@ extension ChildProcess.Role {
       switch self {
       case .firstFrame: StartBenchmark.serveFirstFrame()
       case .idle: StartBenchmark.serveIdleWindow()
+      case .click: try EventBenchmark.serveClicks()
       case .pageMemory: ChildProcess.finish(with: try StackBenchmark.pageMemory())
       case .longRun:
         let cycles = CommandLine.arguments.last.flatMap { Int($0) } ?? MemoryBenchmark.cycles

@@ -135,7 +135,7 @@ import Testing
     #expect(plain.log == ["n"])
   }
 
-  @Test("text that is composed is marked text until it is finished or given up")
+  @Test("text that is composed is marked text until it is finished or cancelled")
   func composing() throws {
     let (host, view, _) = try makeHost()
     view.becomeFirstResponder()

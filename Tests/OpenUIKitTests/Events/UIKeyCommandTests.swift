@@ -52,7 +52,7 @@ import Testing
     return (host, controller, view)
   }
 
-  @Test("R17.1 UIKit 10 a key performs the command that fits; the press is sent to nobody")
+  @Test("R17.1 UIKit 10 a key performs the command that fits; the press is not sent")
   func performs() throws {
     let (host, _, view) = try makeHost(showing: CommandView())
     view.add("n", .command)

@@ -102,7 +102,7 @@ import Testing
     #expect(fixture.recorder.appearanceViolations() == [])
   }
 
-  @Test("R13.1 A memory warning unloads what nobody sees; it comes back")
+  @Test("R13.1 A memory warning unloads what is not visible; it comes back")
   func memoryWarning() throws {
     let fixture = try LazyPagesFixture(count: 100)
     _ = try fixture.run { $0.select(50, animated: false) }
