@@ -17,6 +17,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     self.window = window
     window.makeKeyAndVisible()
     log("connected", scene)
+    for context in connectionOptions.urlContexts { log("opens \(context.url)", scene) }
   }
 
   func sceneDidDisconnect(_ scene: UIScene) { log("disconnected", scene) }

@@ -11,14 +11,16 @@ struct SceneWindowTests {
   private static let origin = CGPoint(x: 440, y: 225)
 
   private func start(
-    _ display: VirtualDisplay, environment: [String: String] = [:]
+    _ display: VirtualDisplay, _ arguments: [String] = [], environment: [String: String] = [:]
   ) throws -> RunningProgram {
+    let folder = NestProcess.executable.deletingLastPathComponent()
     let program = try RunningProgram(
-      NestProcess.executable.deletingLastPathComponent().appendingPathComponent("scenes"), [],
+      folder.appendingPathComponent("scenes"), arguments,
       environment: environment.merging([
         "DISPLAY": display.name, "SDL_VIDEODRIVER": "x11", "NEST_DISPLAY": "",
         "NEST_SCREEN": "400x350",
       ]) { own, _ in own })
+    for url in arguments { try program.waitForLine(containing: "Scene 1 opens \(url)") }
     try program.waitForLine(containing: "Scene 1 active")
     return program
   }
@@ -142,7 +144,7 @@ struct SceneWindowTests {
   @Test("R17.1 UIKit 13.9 a wheel, and a mouse that drags, scroll in a real window")
   func scrolling() throws {
     let display = try VirtualDisplay()
-    let program = try start(display)
+    let program = try start(display, ["https://example.com/rows"])
     try expect(yellow, at: point(370, 100), on: display)
 
     try display.rotateWheel(by: 5, at: point(290, 120))

@@ -8,9 +8,14 @@
 
     /// Starts the application as `UIApplicationMain` does, and ends the turn.
     ///
-    /// - Parameter delegate: The delegate, which the application keeps alive.
-    public func launch(delegate: (any UIApplicationDelegate)? = nil) {
-      turn { ApplicationLauncher.launch(delegate: delegate) }
+    /// - Parameters:
+    ///   - delegate: The delegate, which the application keeps alive.
+    ///   - arguments: Those of the program; the first scene is to open the URLs among them. Default:
+    ///     none.
+    public func launch(
+      delegate: (any UIApplicationDelegate)? = nil, arguments: [String] = []
+    ) {
+      turn { ApplicationLauncher.launch(delegate: delegate, arguments: arguments) }
     }
 
     /// Gives a scene the keyboard, as a click on its window of the desktop does, and ends the turn.

@@ -1,12 +1,15 @@
 extension UIApplication {
   /// Starts: the delegate's two launch calls, the first scene, then active.
-  package func finishLaunching() {
+  ///
+  /// - Parameter arguments: Those of the program; the first scene opens the URLs among them.
+  package func finishLaunching(arguments: [String] = []) {
     guard !hasLaunched else { return }
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
     post(UIApplication.didFinishLaunchingNotification)
     hasLaunched = true
-    connectFirstScene()
+    connectFirstScene(
+      UIScene.ConnectionOptions(urlContexts: UIOpenURLContext.contexts(in: arguments)))
     for scene in UIRuntime.current.scenes { scene.updateActivation() }
   }
 

@@ -3,19 +3,21 @@ extension UIApplication {
   ///
   /// Without a class for its delegate the application's delegate receives the life cycle, as in
   /// programs that know no scenes.
-  func connectFirstScene() {
+  ///
+  /// - Parameter options: Why it is connected.
+  func connectFirstScene(_ options: UIScene.ConnectionOptions) {
     let runtime = UIRuntime.current
     let session = runtime.scene.session
-    session.configuration = configuration(for: session, UIScene.ConnectionOptions())
+    session.configuration = configuration(for: session, options)
     hasSceneDelegates = session.configuration.delegateClass != nil
     guard hasSceneDelegates else { return }
     var scene = runtime.scene
     if let sceneClass = session.configuration.windowSceneClass {
       session.screen = scene.screen
-      scene = DynamicInstance.make(sceneClass, session, UIScene.ConnectionOptions())
+      scene = DynamicInstance.make(sceneClass, session, options)
       runtime.replaceFirstScene(with: scene)
     }
-    connect(scene, session, UIScene.ConnectionOptions())
+    connect(scene, session, options)
   }
 
   /// Makes a scene for a session and shows it.

@@ -44,15 +44,17 @@ extension UIApplicationDelegate {
 package enum ApplicationLauncher {
   static func run(delegate: (any UIApplicationDelegate)?) -> Never {
     UIRuntime.current.backend.handleEnds()
-    launch(delegate: delegate)
+    launch(delegate: delegate, arguments: Array(CommandLine.arguments.dropFirst()))
     UIRuntime.current.backend.run()
   }
 
   /// Everything except handling events.
-  package static func launch(delegate: (any UIApplicationDelegate)?) {
+  package static func launch(
+    delegate: (any UIApplicationDelegate)?, arguments: [String] = []
+  ) {
     let application = UIApplication.shared
     application.ownedDelegate = delegate
     application.delegate = delegate
-    application.finishLaunching()
+    application.finishLaunching(arguments: arguments)
   }
 }

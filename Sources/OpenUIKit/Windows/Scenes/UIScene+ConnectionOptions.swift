@@ -5,8 +5,14 @@ extension UIScene {
     /// The activities that the scene should show: that of the request that made it.
     public let userActivities: Set<NSUserActivity>
 
-    init(userActivities: Set<NSUserActivity> = []) {
+    /// What the scene should open: the URLs in the arguments of the program, for its first scene.
+    public let urlContexts: Set<UIOpenURLContext>
+
+    init(
+      userActivities: Set<NSUserActivity> = [], urlContexts: Set<UIOpenURLContext> = []
+    ) {
       self.userActivities = userActivities
+      self.urlContexts = urlContexts
       super.init()
     }
 

@@ -8,11 +8,11 @@ final class SceneStage {
   let log = Log()
   let delegate: StageDelegate
 
-  init(size: CGSize = CGSize(width: 393, height: 852)) throws {
+  init(size: CGSize = CGSize(width: 393, height: 852), arguments: [String] = []) throws {
     host = try TestHost(size: size)
     delegate = StageDelegate(log)
     StageSceneDelegate.log = log
-    host.launch(delegate: delegate)
+    host.launch(delegate: delegate, arguments: arguments)
   }
 
   var scenes: [UIWindowScene] { host.scenes }
@@ -65,6 +65,7 @@ final class StageSceneDelegate: UIResponder, UIWindowSceneDelegate {
   static var log = Log()
   var window: UIWindow?
   var restored: String?
+  var opened: [String] = []
 
   private func note(_ event: String, _ scene: UIScene) {
     StageSceneDelegate.log.note("\(SceneStage.name(scene)) \(event) \(scene.activationState)")
@@ -76,6 +77,7 @@ final class StageSceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     note("connects", scene)
     restored = connectionOptions.userActivities.first?.title
+    opened = connectionOptions.urlContexts.filter(\.options.openInPlace).map(\.url.absoluteString)
     guard let scene = scene as? UIWindowScene else { return }
     window = UIWindow(windowScene: scene)
     window?.rootViewController = UIViewController()

@@ -237,6 +237,17 @@ struct UISceneTests {
       ])
   }
 
+  @Test("the first scene is to open the URLs among the arguments of the program, another one none")
+  func urls() throws {
+    let stage = try SceneStage(
+      arguments: ["https://example.com/a", "--flag", "file:///tmp/b", "C:", "plain", ":", ""])
+    let first = try #require(stage.scenes.first?.delegate as? StageSceneDelegate)
+    let second = try #require(stage.makeScene().delegate as? StageSceneDelegate)
+
+    #expect(first.opened.sorted() == ["file:///tmp/b", "https://example.com/a"])
+    #expect(second.opened == [])
+  }
+
   @Test("titles are never nil, configurations are copied with their classes, requests are values")
   func values() throws {
     let stage = try SceneStage()
