@@ -4,14 +4,10 @@ import OpenUIKit
 import Testing
 
 @Suite struct DiagnosticRecorderTests {
-  let host: TestHost
-
-  init() throws {
-    host = try TestHost()
-  }
-
   @Test("R14.3 misuse of layers, of UIKit and of containers is collected in order")
-  func both() {
+  func both() throws {
+    let host = try TestHost()
+    defer { withExtendedLifetime(host) {} }
     let controller = UIViewController()
 
     let misuses = withMisuseIntercepted {
@@ -28,7 +24,9 @@ import Testing
 
   @Test(
     "R14.3 an inner recorder receives reports alone; after it the outer one receives them again")
-  func nesting() {
+  func nesting() throws {
+    let host = try TestHost()
+    defer { withExtendedLifetime(host) {} }
     let controller = UIViewController()
     var inner: [Misuse] = []
     // A stage of layers that another test has left behind may listen too.

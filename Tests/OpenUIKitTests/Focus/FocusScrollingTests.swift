@@ -146,6 +146,59 @@ import Testing
     #expect(offsets == [100, 200, 200])
   }
 
+  /// Scroll views in scroll views at random places, with buttons in them; nothing covers anything.
+  private func addRandomList(
+    _ generator: inout SeededGenerator, _ stage: FocusStage, to view: UIView, depth: Int,
+    count: inout Int
+  ) {
+    var y: CGFloat = 10
+    for _ in 0..<(3 + generator.number(below: 4)) {
+      if depth < 3, generator.number(below: 3) == 0 {
+        let list = UIScrollView(
+          frame: CGRect(x: 10, y: y, width: max(60, view.bounds.width - 20), height: 90))
+        stage.host.turn { view.addSubview(list) }
+        addRandomList(&generator, stage, to: list, depth: depth + 1, count: &count)
+        y += 100
+      } else {
+        count += 1
+        let x = 10 + generator.number(below: 3) * 60
+        stage.add(
+          buttons: [CGRect(x: CGFloat(x), y: y, width: 40, height: 30)], from: count, to: view)
+        y += 40
+      }
+    }
+    (view as? UIScrollView)?.contentSize = CGSize(width: 260, height: y)
+  }
+
+  @Test("R17.1 in random nested scroll views Tab visits every button once, and each is in sight")
+  func randomLists() throws {
+    for seed in 1...12 {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      let stage = try FocusStage()
+      let list = UIScrollView(frame: stage.page.view.bounds)
+      stage.host.turn { stage.page.view.addSubview(list) }
+      var count = 0
+      addRandomList(&generator, stage, to: list, depth: 0, count: &count)
+      var visited: [Int] = []
+      for _ in 0..<count {
+        stage.host.press(.keyboardTab)
+        try stage.host.settle()
+        let view = try #require(stage.focused)
+        visited.append(view.tag)
+        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        #expect(stage.host.window.hitTest(middle, with: nil) === view, "seed \(seed)")
+        // The next key goes on from wherever the user has scrolled to.
+        if generator.number(below: 4) == 0 {
+          stage.host.scroll(
+            by: CGVector(dx: 0, dy: CGFloat(generator.number(below: 400)) - 200),
+            at: CGPoint(x: 100, y: 100))
+          try stage.host.settle()
+        }
+      }
+      #expect(visited.sorted() == Array(1...count), "seed \(seed)")
+    }
+  }
+
   @Test("what is covered in the content, outside it, or in one that does not scroll is passed over")
   func unreachable() throws {
     let (stage, list, buttons) = try makeList()

@@ -2,15 +2,16 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-@Suite struct ScrollPictureTests {
-  private let host: TestHost
-  private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 160, height: 160))
+/// A scroll view that fills a window of 160 × 160 points.
+private final class PictureStage {
+  let host: TestHost
+  let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 160, height: 160))
   private let content = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 160))
   private let recorder = ScrollRecorder()
 
   init() throws { host = try TestHost(size: CGSize(width: 160, height: 160), scale: 2) }
 
-  private func show() {
+  func show() {
     view.contentInsetAdjustmentBehavior = .never
     view.delegate = recorder
     host.window.backgroundColor = .white
@@ -19,7 +20,7 @@ import Testing
     host.commit()
   }
 
-  private func addTiles() {
+  func addTiles() {
     for number in 0..<16 {
       let tile = UIView(
         frame: CGRect(x: number % 4 * 40 + 2, y: number / 4 * 40 + 2, width: 36, height: 36))
@@ -33,21 +34,27 @@ import Testing
     view.minimumZoomScale = 0.5
     view.maximumZoomScale = 3
   }
+}
 
+@Suite struct ScrollPictureTests {
   @Test("UIKit 13.8 Content that is zoomed in, and small content in the middle, look like this")
   func zoom() throws {
-    addTiles()
-    show()
+    let stage = try PictureStage()
+    let view = stage.view
+    stage.addTiles()
+    stage.show()
 
     view.zoom(to: CGRect(x: 40, y: 40, width: 80, height: 80), animated: false)
-    try host.expectPicture("scroll-zoomed-in")
+    try stage.host.expectPicture("scroll-zoomed-in")
     view.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
     view.zoomScale = 0.5
-    try host.expectPicture("scroll-zoomed-out")
+    try stage.host.expectPicture("scroll-zoomed-out")
   }
 
   @Test("UIKit 13.5 Pages that are smaller than what is shown rest in the middle")
   func pages() throws {
+    let stage = try PictureStage()
+    let view = stage.view
     view.frame = CGRect(x: 30, y: 0, width: 100, height: 160)
     view.clipsToBounds = false
     view.isPagingEnabled = true
@@ -59,12 +66,12 @@ import Testing
         hue: CGFloat(number) / 4, saturation: 0.5, brightness: 0.9, alpha: 1)
       view.addSubview(page)
     }
-    show()
+    stage.show()
 
-    host.drag(from: CGPoint(x: 100, y: 80), to: CGPoint(x: 60, y: 80), duration: 0.1)
-    try host.settle()
+    stage.host.drag(from: CGPoint(x: 100, y: 80), to: CGPoint(x: 60, y: 80), duration: 0.1)
+    try stage.host.settle()
 
     #expect(view.contentOffset.x == 100)
-    try host.expectPicture("scroll-pages")
+    try stage.host.expectPicture("scroll-pages")
   }
 }
