@@ -46,7 +46,7 @@ enum EventBenchmark {
 
   /// Seconds of processor time of a press, from the event of the display server to the frame.
   private static func headlessClick() throws -> Double {
-    let host = try TestHost(size: FrameBenchmark.size)
+    let host = try TestHost(size: FrameBenchmark.size, paintsEveryFrame: true)
     host.show(makePage().root)
     let point = CGPoint(x: 640, y: 400)
     let times = (0..<count).map { _ in

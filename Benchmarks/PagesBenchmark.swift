@@ -22,7 +22,7 @@ enum PagesBenchmark {
   /// Seconds from the creation of the container to the pixels of its first page.
   private static func firstDisplay(of count: Int) throws -> Double {
     let times = try (0..<rounds).map { _ in
-      let host = try TestHost(size: Pages.screenSize)
+      let host = try TestHost(size: Pages.screenSize, paintsEveryFrame: true)
       let source = LabelPages(count: count)
       return ProcessClock.measure {
         let container = PagesViewController()
@@ -71,7 +71,7 @@ enum PagesBenchmark {
 
   /// A container in the window, in the middle of its pages.
   private static func shown(count: Int) throws -> (TestHost, PagesViewController, LabelPages) {
-    let host = try TestHost(size: Pages.screenSize)
+    let host = try TestHost(size: Pages.screenSize, paintsEveryFrame: true)
     let source = LabelPages(count: count)
     let container = PagesViewController()
     container.dataSource = source

@@ -9,7 +9,7 @@ import Testing
 @Suite struct GalleryContainerTests {
   private static let tolerance = PixelTolerance(component: 4)
   private nonisolated static let pages: [GalleryViewController.Page] = [
-    .stack, .placeholder, .wizard, .modal, .tabs, .split,
+    .stack, .placeholder, .wizard, .modal, .tabs, .pages, .split,
   ]
 
   /// What the user has done, and what was noted about it.
@@ -154,6 +154,26 @@ import Testing
 
     #expect(!button.isEnabled)
     try twin.host.expectPicture("split-columns", tolerance: Self.tolerance)
+  }
+
+  @Test("R17.2 R9.2 pages are dragged one by one, and the last of a million is as near as the next")
+  func pages() throws {
+    let twin = try GalleryTwin()
+    let page: PagesPageViewController = try twin.open(.pages)
+    let pages = try #require(page.container as? PagesViewController)
+    let center = twin.center(of: page.stage.screen)
+
+    twin.host.drag(
+      from: CGPoint(x: center.x + 120, y: center.y), to: CGPoint(x: center.x - 120, y: center.y))
+    try twin.host.settle()
+    #expect(pages.selectedIndex == 1)
+    try tap(page.button(for: .far), twin)
+    #expect(pages.selectedIndex == 999_999)
+    #expect(pages.children.count <= 5)
+    try tap(page.chip(for: .circle), twin)
+    try tap(page.button(for: .next), twin)
+
+    #expect(pages.selectedIndex == 0)
   }
 
   @Test("R17.2 a page equals its reference", arguments: pages.filter { $0 != .stack })

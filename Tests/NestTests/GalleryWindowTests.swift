@@ -38,12 +38,12 @@ struct GalleryWindowTests {
     let push = try #require(twin.page.button(for: .push))
 
     for _ in 0..<60 where !push.isFocused {
-      try display.press("Tab")
-      twin.host.press(.keyboardTab)
+      try display.press("shift+Tab")
+      twin.host.press(.keyboardTab, modifiers: .shift)
     }
     try expectSameStage(display, twin)
-    try display.press("shift+Tab")
     try display.press("Tab")
+    try display.press("shift+Tab")
     try display.press("Return")
     try program.waitForLine(containing: "D.didPush(B, covering: A, animated)")
     twin.host.press(.keyboardReturnOrEnter)

@@ -12,7 +12,7 @@ import NestKit
 /// can be the delegate of several containers.
 public final class ContainerEventRecorder: ContainerStackDelegate, StackControllerDelegate,
   PlaceholderViewControllerDelegate, SwitchViewControllerDelegate,
-  ModalContainerViewControllerDelegate
+  ModalContainerViewControllerDelegate, PagesViewControllerDelegate
 {
   /// The name of the delegate in the timeline.
   public let name: String
@@ -51,6 +51,13 @@ public final class ContainerEventRecorder: ContainerStackDelegate, StackControll
   /// Records the event.
   public func switchViewController(
     _ switchViewController: SwitchViewController, handle event: ContainerEvent
+  ) {
+    recorder.record(event, from: name)
+  }
+
+  /// Records the event.
+  public func pagesViewController(
+    _ pagesViewController: PagesViewController, handle event: ContainerEvent
   ) {
     recorder.record(event, from: name)
   }

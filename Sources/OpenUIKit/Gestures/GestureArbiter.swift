@@ -22,7 +22,7 @@ final class GestureArbiter {
       touch.phase = .cancelled
       touch.press?.phase = .cancelled
     }
-    tellViews(touches.map { ($0, $0.delivery.cancel()) })
+    sendToViews(touches.map { ($0, $0.delivery.cancel()) })
     for recognizer in watching { breakOff(recognizer) }
   }
 

@@ -10,7 +10,7 @@ import OpenUIKit
 final class GalleryViewController: UIViewController {
   /// The pages, by what they try.
   nonisolated enum Page: String, CaseIterable, Sendable {
-    case stack, placeholder, wizard, modal, tabs = "switch", split
+    case stack, placeholder, wizard, modal, tabs = "switch", pages, split
     case presentation = "present", gestures, scrolling
 
     /// The label of the chip.
@@ -83,29 +83,6 @@ final class GalleryViewController: UIViewController {
     return made
   }
 
-  // MARK: State
-
-  /// Where the user is: the page, and what its containers and those of the other pages show.
-  var state: GalleryState {
-    GalleryState(page: choice.value, containers: pages.compactMapValues(\.state))
-  }
-
-  /// Returns to where the user was. Call it before the gallery is shown.
-  ///
-  /// - Returns: What could not be restored, a line each; the rest is.
-  func restore(_ state: GalleryState) -> [String] {
-    choice.select(state.page)
-    return Page.allCases.compactMap { page in
-      guard let saved = state.containers[page] else { return nil }
-      do {
-        try self.page(page).restore(saved)
-        return nil
-      } catch {
-        return "\(page.label): \(error)"
-      }
-    }
-  }
-
   private func make(_ page: Page) -> GalleryPageViewController {
     switch page {
     case .stack: StackPageViewController(recorder: recorder)
@@ -113,6 +90,7 @@ final class GalleryViewController: UIViewController {
     case .wizard: WizardPageViewController(recorder: recorder)
     case .modal: ModalPageViewController(recorder: recorder)
     case .tabs: SwitchPageViewController(recorder: recorder)
+    case .pages: PagesPageViewController(recorder: recorder)
     case .split: SplitPageViewController(recorder: recorder)
     case .presentation: PresentationPageViewController(recorder: recorder)
     case .gestures: GesturesPageViewController(recorder: recorder)
@@ -149,6 +127,29 @@ final class GalleryViewController: UIViewController {
     addChild(page)
     page.view.frame = view.bounds
     page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  // MARK: State
+
+  /// Where the user is: the page, and what its containers and those of the other pages show.
+  var state: GalleryState {
+    GalleryState(page: choice.value, containers: pages.compactMapValues(\.state))
+  }
+
+  /// Returns to where the user was. Call it before the gallery is shown.
+  ///
+  /// - Returns: What could not be restored, a line each; the rest is.
+  func restore(_ state: GalleryState) -> [String] {
+    choice.select(state.page)
+    return Page.allCases.compactMap { page in
+      guard let saved = state.containers[page] else { return nil }
+      do {
+        try self.page(page).restore(saved)
+        return nil
+      } catch {
+        return "\(page.label): \(error)"
+      }
+    }
   }
 
   // MARK: Keyboard

@@ -10,7 +10,7 @@ import OpenUIKit
 struct ScreenFactory {
   /// What can be made.
   enum Kind: String, CaseIterable, Sendable {
-    case screen, stack, placeholder, wizard, modal, tabs = "switch", split
+    case screen, stack, placeholder, wizard, modal, tabs = "switch", pages, split
 
     /// The label of the chip.
     var label: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
@@ -97,6 +97,7 @@ struct ScreenFactory {
       let tabs = SwitchViewController(viewControllers: children("Tab 1", "Tab 2", "Tab 3"))
       tabs.showsTabBar = true
       return tabs
+    case .pages: return PagesViewController(viewControllers: children("1", "2", "3"))
     case .split:
       let split = SplitContainerViewController(columns: SplitColumn.sidebarAndDetail)
       for (index, child) in children("Sidebar", "Detail").enumerated() {
