@@ -20,6 +20,8 @@
 ///
 /// The transition has the progress that the finger has made on its way; when the finger is lifted it is
 /// completed or cancelled, as ``DragProgress`` says. A touch during the rest of it takes it up again.
+/// On a scroll view inside the container a finger scrolls as far as there is something to scroll in its
+/// direction, and drags the container where there is nothing, or from the edge of the container.
 /// A transition that ends meanwhile, because the container disappears, does not follow the finger any
 /// more. Operations that the program requests wait until the finger is lifted.
 public final class ContainerDrag: NSObject {
@@ -153,7 +155,9 @@ extension ContainerDrag: UIGestureRecognizerDelegate {
     guard let direction = DragDirection(translation) else { return false }
     let location = recognizer.location(in: view)
     let start = CGPoint(x: location.x - translation.x, y: location.y - translation.y)
-    guard source.containerDrag(self, shouldBegin: direction, at: start) else { return false }
+    guard source.containerDrag(self, shouldBegin: direction, at: start),
+      !isScrolled(direction, from: start)
+    else { return false }
     self.direction = direction
     return true
   }

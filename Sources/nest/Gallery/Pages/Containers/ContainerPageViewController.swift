@@ -1,4 +1,3 @@
-import MisuseReports
 import NestKit
 import NestTesting
 import OpenUIKit
