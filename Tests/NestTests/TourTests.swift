@@ -43,7 +43,7 @@ import Testing
     #expect(try first.picture() == second.picture())
   }
 
-  @Test("R2.3 the text of a take has every event of the push and of the pop, with its time")
+  @Test("R2.3 the text of a take has every event of its pushes and of the pop, with its time")
   func timeline() throws {
     let take = try Take(of: .coverFromBottom)
 
@@ -82,6 +82,30 @@ import Testing
         0.400  D.didShow(A, animated)
         0.400  B.didMove(nil)
         0.400  D.didPop(B, revealing: A, animated)
+
+        interrupted
+        0.000  D.willPush(C, covering: A, animated)
+        0.000  C.willMove(StackController)
+        0.000  C.loadView
+        0.000  C.viewDidLoad
+        0.000  D.willHide(A, animated)
+        0.000  A.viewWillDisappear(animated)
+        0.000  D.willShow(C, animated)
+        0.000  C.viewWillAppear(animated) [to]
+        0.000  C.viewIsAppearing(animated) [to]
+        0.120  D.willPop(C, revealing: A, animated)
+        0.120  C.willMove(nil)
+        0.120  D.willHide(C, animated)
+        0.120  C.viewWillDisappear(animated) [from]
+        0.120  D.willShow(A, animated)
+        0.120  A.viewWillAppear(animated)
+        0.120  A.viewIsAppearing(animated)
+        0.250  C.viewDidDisappear(animated) [from]
+        0.250  D.didHide(C, animated)
+        0.250  A.viewDidAppear(animated)
+        0.250  D.didShow(A, animated)
+        0.250  C.didMove(nil)
+        0.250  D.didPop(C, revealing: A, animated)
 
         """)
   }

@@ -2,7 +2,8 @@ import Foundation
 import NestTesting
 import OpenUIKit
 
-/// The picture of one take: a row for the push, a row for the pop, a caption below each frame.
+/// The picture of one take: a row for the push, one for the pop, and one for a push that is
+/// reversed; a caption below each frame.
 @MainActor
 struct FilmStrip {
   private static let margin: CGFloat = 28
@@ -23,7 +24,7 @@ struct FilmStrip {
     let rowHeight = Self.headingHeight + frame.height + Self.captionHeight
     let size = CGSize(
       width: 2 * Self.margin + Self.columns * frame.width + (Self.columns - 1) * Self.gap,
-      height: Self.margin + Self.titleHeight + 2 * rowHeight + Self.margin / 2)
+      height: Self.margin + Self.titleHeight + 3 * rowHeight + Self.margin / 2)
     let host = try TestHost(size: size)
     let sheet = UIViewController()
     host.show(sheet)
@@ -45,7 +46,9 @@ struct FilmStrip {
     duration.textAlignment = .right
     duration.frame = title.frame
     sheet.addSubview(duration)
-    let scenes = [("Push", take.push), ("Pop", take.pop)]
+    let scenes = [
+      ("Push", take.push), ("Pop", take.pop), ("Push, reversed at 30 %", take.interrupted),
+    ]
     for (index, scene) in scenes.enumerated() {
       let y = Self.margin + Self.titleHeight + CGFloat(index) * rowHeight
       let heading = Self.label(scene.0, size: 14, weight: .semibold, color: Theme.accent)

@@ -3,7 +3,7 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// One transition, filmed: a push and the pop of the same screen.
+/// One transition, filmed: a push, the pop of the same screen, and a push that is reversed on its way.
 @MainActor
 struct Take {
   /// The transition.
@@ -12,6 +12,11 @@ struct Take {
   let push: Scene
   /// The pop.
   let pop: Scene
+  /// Another push, which is reversed at 30 %.
+  let interrupted: Scene
+
+  /// The part of the duration after which the push is reversed.
+  private static let reversal = 0.3
 
   /// One direction of the transition.
   struct Scene {
@@ -40,6 +45,12 @@ struct Take {
     pop = try Self.film(transition, on: host, recorder: recorder) {
       stack.pop(animated: true)
     }
+    let other = DemoViewController(depth: 2, recorder: recorder)
+    interrupted = try Self.film(
+      transition, on: host, recorder: recorder, reversing: { stack.transition?.reverse() }
+    ) {
+      stack.push(other, transition: transition, animated: true)
+    }
   }
 
   /// How long each direction takes, in seconds.
@@ -56,6 +67,9 @@ struct Take {
     pop
     \(pop.timeline)
 
+    interrupted
+    \(interrupted.timeline)
+
     """
   }
 
@@ -66,7 +80,7 @@ struct Take {
 
   private static func film(
     _ transition: Transition, on host: TestHost, recorder: LifecycleRecorder,
-    action: () -> Void
+    reversing: (() -> Void)? = nil, action: () -> Void
   ) throws -> Scene {
     let duration = duration(of: transition)
     let clock = LifecycleRecorder()
@@ -75,10 +89,21 @@ struct Take {
     var frames = [("Start", try host.snapshot())]
     let start = host.now
     host.turn(action)
-    if duration > 0 {
+    func advance(toShare share: Double) throws -> CGImage {
+      host.advance(by: start + duration * share - host.now)
+      return try host.snapshot()
+    }
+    if duration > 0, let reversing {
+      frames.append(
+        (caption(share: reversal / 2, of: duration), try advance(toShare: reversal / 2)))
+      let turned = try advance(toShare: reversal)
+      frames.append((caption(share: reversal, of: duration) + ", reversed", turned))
+      host.turn(reversing)
+      let back = try advance(toShare: reversal * 1.5)
+      frames.append((caption(share: reversal * 1.5, of: duration, shown: reversal / 2), back))
+    } else if duration > 0 {
       for share in [0.25, 0.5, 0.75] {
-        host.advance(by: start + duration * share - host.now)
-        frames.append((caption(share: share, of: duration), try host.snapshot()))
+        frames.append((caption(share: share, of: duration), try advance(toShare: share)))
       }
     }
     try host.settle()
@@ -90,7 +115,13 @@ struct Take {
     transition.keyFrames(in: CGRect(origin: .zero, size: Tour.screenSize)).duration
   }
 
-  private static func caption(share: Double, of duration: TimeInterval) -> String {
-    String(format: "%.0f %%  ·  %.2f s", share * 100, share * duration)
+  /// - Parameters:
+  ///   - share: The time, as a part of the duration.
+  ///   - duration: Seconds.
+  ///   - shown: The part of the transition that is shown. Default: that of the time.
+  private static func caption(
+    share: Double, of duration: TimeInterval, shown: Double? = nil
+  ) -> String {
+    String(format: "%.0f %%  ·  %.2f s", (shown ?? share) * 100, share * duration)
   }
 }

@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test("R10.3 A transition that is given a time of its own takes it, unless an operation says else")
+  @Test("R10.3 A transition with a duration of its own takes it, unless an operation has another")
   func ownDuration() {
     let slow = Transition.pushFromRight.lasting(3)
 
