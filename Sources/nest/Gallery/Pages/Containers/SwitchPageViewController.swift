@@ -20,9 +20,7 @@ final class SwitchPageViewController: ContainerPageViewController {
   /// - Parameter recorder: Records the callbacks.
   init(recorder: LifecycleRecorder) {
     let screens = ScreenFactory(recorder: recorder) { "Tab \($0 + 1)" }
-    let children = (0..<4).map { screens.screen(depth: $0) }
-    for child in children { child.title = "Tab \(child.name)" }
-    tabs = SwitchViewController(viewControllers: children)
+    tabs = SwitchViewController(viewControllers: Self.makeTabs(with: screens))
     recording = ContainerEventRecorder(recorder: recorder)
     super.init(
       "Switch", container: tabs, screens: screens,
@@ -36,6 +34,14 @@ final class SwitchPageViewController: ContainerPageViewController {
 
   required init?(coder: NSCoder) {
     return nil
+  }
+
+  private static func makeTabs(with screens: ScreenFactory) -> [UIViewController] {
+    (0..<4).map { index in
+      let screen = screens.screen(depth: index)
+      screen.title = "Tab \(screen.name)"
+      return screen
+    }
   }
 
   /// Performs the command of a button.
