@@ -60,11 +60,19 @@ extension ContainerViewController {
       guard let index = list.lastIndex(of: former.viewController) else { continue }
       list[index] = new
     }
-    for (former, new) in exchanged { willExchange(former.viewController, with: new) }
+    for (former, new) in exchanged {
+      willExchange(former.viewController, with: new)
+      stack.routeObserver?.childWillBeExchanged(former.viewController, for: new)
+    }
     let operation = stack.setViewControllers(
       list, transition: .crossDissolve, duration: duration, animated: duration != nil)
     operation.whenFinished { [weak stack] in
-      guard $0 == .done else { return }
+      guard $0 == .done else {
+        for (former, new) in exchanged {
+          stack?.routeObserver?.childWillBeExchanged(new, for: former.viewController)
+        }
+        return
+      }
       for (former, new) in exchanged {
         stack?.content(of: new)?.setTransition(former.transition, duration: former.duration)
       }

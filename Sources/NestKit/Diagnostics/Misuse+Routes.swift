@@ -16,4 +16,19 @@
       reason: "The values stand for the children above the root",
       remedy: "Push the root before values are set")
   }
+
+  static func unknownValue(_ value: some Hashable, in container: UIViewController) -> Misuse {
+    Misuse(
+      id: "routes.unknown-value",
+      message: "\(describe(container)) was to show the value \(value), for which it has no child",
+      reason: "Of several values, only one that was given to bind can be shown",
+      remedy: "Show one of them, or call bind again with others")
+  }
+
+  static func duplicateValue(_ value: some Hashable, in container: UIViewController) -> Misuse {
+    Misuse(
+      id: "routes.duplicate-value",
+      message: "\(describe(container)) was given the value \(value) twice",
+      reason: "A value selects one child", remedy: "List every value once")
+  }
 }

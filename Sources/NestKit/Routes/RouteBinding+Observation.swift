@@ -2,7 +2,12 @@ import Observation
 
 extension RouteBinding {
   /// Shows what a closure returns, now and after each change of the observable properties that it reads.
-  func follow(_ read: @escaping () -> [Route]) {
+  ///
+  /// - Parameters:
+  ///   - read: Returns the value.
+  ///   - write: Stores what is shown in another way.
+  func follow(_ read: @escaping () -> Value, writingTo write: @escaping (Value) -> Void) {
+    onChange = write
     let observer = PropertyObserver(
       read: { [weak self] in self?.observed = read() },
       apply: { [weak self] isFirst in self?.showObserved(animated: !isFirst) })
@@ -11,7 +16,7 @@ extension RouteBinding {
   }
 
   private func showObserved(animated: Bool) {
-    if observed != wanted { show(observed, animated: animated) }
+    if let observed, observed != wanted { show(observed, animated: animated) }
   }
 }
 

@@ -4,10 +4,20 @@
   import OpenUIKit
 #endif
 
-/// Keeps the children of a container and a list of values the same.
+/// Keeps what a container shows and a value the same.
 ///
-/// A value stands for a child: a case of an enum, an identifier. Setting other values changes the
-/// children; what a gesture or another part of the program does to the children changes the values.
+/// A value stands for a child: a case of an enum, an identifier. Setting another value changes what is
+/// shown; what a gesture or another part of the program shows changes the value. What the value is depends
+/// on the container:
+///
+/// | Container | Value |
+/// | --- | --- |
+/// | ``StackController``, ``ContainerStack`` | a list: the children above the root, or all of them |
+/// | ``SwitchViewController`` | the selected one of several values |
+/// | ``PagesViewController`` | the selected one of several values, or its index |
+/// | ``ModalContainerViewController`` | what is presented, or `nil` |
+/// | ``PlaceholderViewController`` | what a region shows, or `nil`; one binding for each region |
+/// | ``SplitContainerViewController`` | what a column shows, or `nil`; one binding for each column |
 ///
 /// ```swift
 /// let routes = stack.bind(to: [Route.inbox, .message(7)]) { route in makeController(route) }
@@ -23,139 +33,129 @@
 ///
 /// ## What changes
 ///
-/// Values that are at the beginning of both lists keep their children. Of the others, those that are in
-/// both lists keep theirs too, and those that are new get a new one. The container makes all of the change
-/// in one operation, with one animation.
+/// Values may be set at any time, also while a transition runs or inside a callback: the last one wins, and
+/// no child is made for those in between. An equal value changes nothing.
 ///
-/// Values may be set at any time, also while a transition runs or inside a callback: the last ones win, and
-/// no child is made for those in between.
+/// What is shown in any other way is written back when it is certain: when the transition has ended, before
+/// the delegate of the container receives the *did* that says so, such as `didPop`, `didShow` or `didSelect`.
+/// Nothing is written back while another value waits to be shown.
 ///
-/// What happens to the children in any other way is written back when it is certain: after the callbacks
-/// of the children, before the delegate of the container is called.
-public final class RouteBinding<Route: Hashable> {
-  /// Called after the children have changed other than by ``show(_:animated:)``, with the values that they
-  /// stand for. Also called when values that were set could not be shown.
-  public var onChange: (([Route]) -> Void)?
+/// The container owns its binding. Another one that is made for it takes its place.
+public final class RouteBinding<Value: Equatable> {
+  /// Called after what is shown has changed other than by ``show(_:animated:)``, with its value. Also called
+  /// when a value that was set could not be shown.
+  public var onChange: ((Value) -> Void)?
 
-  /// The values of the children that are there now. A child that was not made from a value has none.
-  public private(set) var routes: [Route] = []
+  /// The value of what is shown now. In a list, a child that was not made from a value has none; elsewhere
+  /// the last value stays while such a child is shown, or it is `nil`, where that is a value.
+  public private(set) var value: Value
 
-  private var host: RouteHost?
-  private let chooseTransition: (_ from: Route?, _ to: Route?) -> Transition
-  private let makeController: (Route) -> UIViewController
-  /// The values that were requested last, or written back last.
-  private(set) var wanted: [Route] = []
-  private var children: [RoutedChild<Route>] = []
+  private var host: RouteHost<Value>?
+  /// The value that was requested last, or written back last.
+  private(set) var wanted: Value?
+  private var waiting: RouteRequest<Value>?
   private var running: ContainerOperation?
-  /// Reads the values of an observable model; the last ones that it has read.
+  /// Whether an operation of the binding is being requested, or runs.
+  private var isBusy = false
+  /// Reads the value of an observable model; the last one that it has read.
   var observer: PropertyObserver?
-  var observed: [Route] = []
-  private var waiting: RouteRequest<Route>?
+  var observed: Value?
 
-  init(
-    _ host: RouteHost, transition: @escaping (_ from: Route?, _ to: Route?) -> Transition,
-    makeController: @escaping (Route) -> UIViewController
-  ) {
+  /// - Parameters:
+  ///   - host: The container.
+  ///   - value: The value until something is shown.
+  init(_ host: RouteHost<Value>, value: Value) {
     self.host = host
-    self.chooseTransition = transition
-    self.makeController = makeController
+    self.value = value
   }
 
-  /// Shows other values.
+  /// Shows another value.
   ///
   /// - Parameters:
-  ///   - routes: The values, in the order of the children.
+  ///   - value: The value.
   ///   - animated: Whether the change takes time.
-  /// - Returns: The operation. It is `coalesced` if other values were set before it began, and `refused` if
+  /// - Returns: The operation. It is `coalesced` if another value was set before it began, and `refused` if
   ///   the container refuses it; ``onChange`` is called then with what is shown.
   @discardableResult
-  public func show(_ routes: [Route], animated: Bool = true) -> ContainerOperation {
+  public func show(_ value: Value, animated: Bool = true) -> ContainerOperation {
     guard host != nil else { return .refused(.replacedBinding) }
-    let request = RouteRequest(routes: routes, isAnimated: animated)
-    wanted = routes
-    waiting?.operation.finish(.coalesced)
+    let request = RouteRequest(value: value, isAnimated: animated)
+    wanted = value
+    let replaced = waiting
     waiting = request
+    replaced?.operation.finish(.coalesced)
     showWaiting()
     return request.operation
   }
 
   private func showWaiting() {
-    guard running == nil, let host, let request = waiting else { return }
-    waiting = nil
+    guard !isBusy, let host, let request = waiting else { return }
     // It was cancelled while it waited.
-    guard !request.operation.isFinished else { return childrenDidChange() }
+    guard !request.operation.isFinished else {
+      waiting = nil
+      return childrenDidChange()
+    }
+    isBusy = true
+    if let operation = host.makeRoom(request.value, request.isAnimated) {
+      running = operation
+      return operation.whenFinished { self.didMakeRoom($0) }
+    }
+    waiting = nil
     request.operation.hasBegun = true
-    let new = arrange(request.routes)
-    let transition = chooseTransition(routes.last, request.routes.last)
-    // Referenced until the operation has ended, so that no other child gets their identities.
-    children += new.filter { child in !children.contains { $0.isSame(as: child) } }
-    let operation = host.replace(new.map(\.viewController), transition, request.isAnimated)
+    let operation = host.show(request.value, request.isAnimated)
     running = operation
     operation.whenFinished { self.didEnd(request, $0) }
   }
 
-  private func didEnd(_ request: RouteRequest<Route>, _ outcome: ContainerOperation.Outcome) {
-    running = nil
-    childrenDidChange()
-    request.operation.finish(outcome)
+  private func didMakeRoom(_ outcome: ContainerOperation.Outcome) {
+    (running, isBusy) = (nil, false)
+    switch outcome {
+    case .done, .coalesced: break
+    case .cancelled, .refused:
+      let request = waiting
+      waiting = nil
+      childrenDidChange()
+      request?.operation.finish(outcome)
+    }
     showWaiting()
   }
 
-  /// The children for a list of values: present ones where there are any, new ones elsewhere.
-  private func arrange(_ routes: [Route]) -> [RoutedChild<Route>] {
-    let present = presentChildren()
-    let common = zip(present, routes).prefix { $0.route == $1 }.count
-    var free = Array(present.dropFirst(common))
-    return present.prefix(common)
-      + routes.dropFirst(common).map { route in
-        if let index = free.firstIndex(where: { $0.route == route }) {
-          return free.remove(at: index)
-        }
-        return RoutedChild(route: route, viewController: makeController(route))
-      }
-  }
-
-  /// The children of the container that stand for values, in their order.
-  private func presentChildren() -> [RoutedChild<Route>] {
-    let known = Dictionary(
-      children.map { (ObjectIdentifier($0.viewController), $0) }, uniquingKeysWith: { $1 })
-    return host?.children().compactMap { known[ObjectIdentifier($0)] } ?? []
+  private func didEnd(_ request: RouteRequest<Value>, _ outcome: ContainerOperation.Outcome) {
+    (running, isBusy) = (nil, false)
+    childrenDidChange()
+    request.operation.finish(outcome)
+    showWaiting()
   }
 }
 
 extension RouteBinding: RouteObserver {
   /// Another binding has taken the place of this one.
   func invalidate() {
-    host = nil
-    observer = nil
-    children = []
-    waiting?.operation.finish(.coalesced)
-    waiting = nil
+    let replaced = waiting
+    (host, observer, waiting) = (nil, nil, nil)
+    replaced?.operation.finish(.coalesced)
   }
 
-  /// Called by the container when its children may have changed, before it calls its delegate.
-  func childrenDidChange() {
-    let present = presentChildren()
-    routes = present.map(\.route)
-    guard running == nil else { return }
-    children = present
-    guard waiting == nil, routes != wanted else { return }
-    wanted = routes
-    onChange?(routes)
+  /// Called by the container when what it shows may have changed.
+  func childrenDidChange(isUndone: Bool = false) {
+    if let current = host?.current() { value = current }
+    if !isBusy { host?.settle() }
+    // An operation that has been reversed shows nothing else any more.
+    guard !isBusy || isUndone && running?.hasBegun == true else { return }
+    guard waiting == nil, let wanted, value != wanted else { return }
+    self.wanted = value
+    onChange?(value)
+  }
+
+  /// Called when another child is to stand for the same value.
+  func childWillBeExchanged(_ former: UIViewController, for new: UIViewController) {
+    host?.exchange(former, new)
   }
 }
 
-/// A child that stands for a value.
-private struct RoutedChild<Route> {
-  let route: Route
-  let viewController: UIViewController
-
-  func isSame(as other: RoutedChild) -> Bool { viewController === other.viewController }
-}
-
-/// Values that are to be shown.
-private struct RouteRequest<Route> {
-  let routes: [Route]
+/// A value that is to be shown.
+private struct RouteRequest<Value> {
+  let value: Value
   let isAnimated: Bool
   let operation = ContainerOperation()
 }

@@ -5,17 +5,36 @@
 #endif
 
 /// What a binding needs of its container.
-struct RouteHost {
-  /// The children that may stand for values, in their order.
-  let children: () -> [UIViewController]
-  /// Makes the children others, in one operation.
-  let replace: ([UIViewController], Transition, _ isAnimated: Bool) -> ContainerOperation
+struct RouteHost<Value> {
+  /// The value of what the container shows now; `nil` if that stands for none.
+  let current: () -> Value?
+  /// Shows a value, in one operation.
+  let show: (Value, _ isAnimated: Bool) -> ContainerOperation
+  /// An operation without which a value cannot be shown yet; `nil` if it can.
+  var makeRoom: (Value, _ isAnimated: Bool) -> ContainerOperation? = { _, _ in nil }
+  /// Called when no operation runs any more.
+  var settle: () -> Void = {}
+  /// Gives the value of a child to another one, which takes its place.
+  var exchange: (_ former: UIViewController, _ new: UIViewController) -> Void = { _, _ in }
 }
 
-/// Is called when the children of a container have changed.
+/// Is called when what a container shows may have changed.
 protocol RouteObserver: AnyObject {
   /// Called before the delegate of the container, and when an operation has ended.
-  func childrenDidChange()
+  ///
+  /// - Parameter isUndone: Whether the operation that runs has been reversed and ends where it began.
+  func childrenDidChange(isUndone: Bool)
+  /// Called before a child is exchanged for another one that stands for the same, and, where that is not
+  /// done, the other way round.
+  func childWillBeExchanged(_ former: UIViewController, for new: UIViewController)
   /// Called when the container has another binding.
   func invalidate()
+}
+
+extension Optional where Wrapped == any RouteObserver {
+  /// Takes another binding instead of the present one.
+  mutating func replace(by binding: any RouteObserver) {
+    self?.invalidate()
+    self = binding
+  }
 }

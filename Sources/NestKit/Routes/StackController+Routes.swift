@@ -9,6 +9,10 @@ extension StackController {
   ///
   /// The root is not one of them. A binding that was made before has no effect any more.
   ///
+  /// Values that are at the beginning of both lists keep their children. Of the others, those that are in
+  /// both lists keep theirs too, and those that are new get a new one. All of the change is one operation,
+  /// with one animation.
+  ///
   /// - Parameters:
   ///   - routes: The values of the first children, shown without animation.
   ///   - transition: How new children appear over those below, chosen from the last value before and the
@@ -22,7 +26,7 @@ extension StackController {
       .pushFromTrailing
     },
     makeController: @escaping (Route) -> UIViewController
-  ) -> RouteBinding<Route> {
+  ) -> RouteBinding<[Route]> {
     let binding = makeBinding(transition: transition, makeController: makeController)
     binding.show(routes, animated: false)
     return binding
@@ -45,33 +49,19 @@ extension StackController {
       .pushFromTrailing
     },
     makeController: @escaping (Route) -> UIViewController
-  ) -> RouteBinding<Route> {
+  ) -> RouteBinding<[Route]> {
     let binding = makeBinding(transition: transition, makeController: makeController)
-    binding.onChange = write
-    binding.follow(read)
+    binding.follow(read, writingTo: write)
     return binding
   }
 
   private func makeBinding<Route: Hashable>(
     transition: @escaping (_ from: Route?, _ to: Route?) -> Transition,
     makeController: @escaping (Route) -> UIViewController
-  ) -> RouteBinding<Route> {
+  ) -> RouteBinding<[Route]> {
     let link = stack.link
-    let host = RouteHost(
-      children: { (link.container as? StackController)?.childrenAboveRoot ?? [] },
-      replace: { children, transition, isAnimated in
-        guard let stack = link.container as? StackController else {
-          return .refused(.containerGone)
-        }
-        guard let root = stack.rootViewController else { return .refused(.noRoot(of: stack)) }
-        return stack.setViewControllers(
-          [root] + children, transition: transition, animated: isAnimated)
-      })
-    let binding = RouteBinding(host, transition: transition, makeController: makeController)
-    stack.routeObserver?.invalidate()
-    stack.routeObserver = binding
-    return binding
+    return stack.makeBinding(
+      for: { (link.container as? StackController)?.stack }, transition: transition,
+      makeController: makeController)
   }
-
-  private var childrenAboveRoot: [UIViewController] { Array(viewControllers.dropFirst()) }
 }

@@ -136,4 +136,33 @@ private final class Oriented: RecordingViewController, OrientationCloning {
     fixture.turn { fixture.stack.pop(animated: false) }
     #expect(fixture.stack.title == "stack")
   }
+
+  @Test("R4.6 Containers 6 A child that is replaced during the rotation stands for the same value")
+  func boundValues() throws {
+    let fixture = try PlaceholderFixture()
+    var written: [Int?] = []
+    let binding = fixture.placeholder.bind(to: 7) { (_: Int) in
+      Oriented("P", "L", isLandscape: false, recorder: fixture.recorder)
+    }
+    binding.onChange = { written.append($0) }
+    fixture.host.rotateDevice()
+    try fixture.host.settle()
+    #expect(fixture.children == ["L"])
+    #expect(binding.value == 7)
+    #expect(fixture.host.turn { binding.show(7) }.result == .coalesced)
+
+    let container = SwitchViewController()
+    let selection = container.bind(to: 1, of: [1, 2]) { _ in
+      Oriented("P", "L", isLandscape: false, recorder: fixture.recorder)
+    }
+    fixture.host.show(container)
+    #expect(container.selectedViewController.map(LifecycleRecorder.name) == "L")
+    #expect(selection.value == 1)
+    fixture.host.turn { _ = selection.show(2, animated: false) }
+    fixture.host.turn { _ = selection.show(1, animated: false) }
+    #expect(container.selectedIndex == 0)
+    fixture.host.turn { _ = container.selectViewController(at: 1, animated: false) }
+    #expect(selection.value == 2)
+    #expect(written == [])
+  }
 }

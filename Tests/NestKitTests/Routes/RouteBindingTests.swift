@@ -11,7 +11,7 @@ import Testing
     let stack: StackFixture
     private(set) var made = ""
     private(set) var written: [String] = []
-    private(set) var binding: RouteBinding<Character>
+    private(set) var binding: RouteBinding<[Character]>
 
     init(_ routes: String = "", isShown: Bool = true) throws {
       let stack = try StackFixture(isShown: false)
@@ -28,7 +28,7 @@ import Testing
       self.made = ""
     }
 
-    var routes: String { String(binding.routes) }
+    var routes: String { String(binding.value) }
 
     func turn(_ body: () -> Void) { stack.turn(body) }
   }
@@ -197,12 +197,12 @@ import Testing
     }
     #expect(misuse.id == "routes.replaced")
     #expect(reports.misuses.map(\.id) == ["routes.replaced"])
-    #expect(second.routes == ["C"])
+    #expect(second.value == ["C"])
   }
 
   @Test("R13.2 The stack owns the binding; neither keeps the other, nor the children, alive")
   func leaks() throws {
-    weak var binding: RouteBinding<Character>?
+    weak var binding: RouteBinding<[Character]>?
     weak var stack: StackController?
     let host = try TestHost(size: CGSize(width: 50, height: 50))
     do {
@@ -210,7 +210,7 @@ import Testing
       stack = made
       binding = made.bind(to: Array("BC")) { _ in UIViewController() }
       host.show(made)
-      #expect(binding?.routes == ["B", "C"])
+      #expect(binding?.value == ["B", "C"])
       host.show(UIViewController())
       try host.settle()
     }
@@ -229,22 +229,23 @@ import Testing
   func observation() async throws {
     let model = Model()
     let fixture = try StackFixture()
-    fixture.stack.bind(to: { model.path }, writingTo: { model.path = $0 }) {
+    let reader = ModelReader(fixture.host)
+    fixture.stack.bind(to: { reader.read { model.path } }, writingTo: { model.path = $0 }) {
       fixture.make("\($0)")
     }
     #expect(fixture.names == "AB")
 
-    model.path = ["B", "C"]
-    model.path.append("E")
-    await Task.yield()
-    try fixture.settle()
+    try await reader.change {
+      model.path = ["B", "C"]
+      model.path.append("E")
+    }
     #expect(fixture.names == "ABCE")
 
-    fixture.turn { fixture.stack.pop() }
-    try fixture.settle()
-    #expect(model.path == ["B", "C"])
-    await Task.yield()
-    try fixture.settle()
+    try await reader.change {
+      fixture.turn { fixture.stack.pop() }
+      try fixture.settle()
+      #expect(model.path == ["B", "C"])
+    }
     #expect(fixture.names == "ABC")
   }
 }

@@ -133,9 +133,24 @@ open class ModalContainerViewController: ContainerViewController {
     duration: TimeInterval? = 0.3, animated: Bool = true
   ) -> ContainerOperation {
     modal.push(
-      viewController, transition: transition.dimming(to: min(max(dimmingAlpha, 0), 1)),
-      duration: duration, animated: animated)
+      viewController, transition: aboveBackground(transition), duration: duration,
+      animated: animated)
   }
+
+  /// Makes what is presented another controller, or none. The present one changes nothing.
+  func setModal(
+    _ viewController: UIViewController?, transition: Transition, animated: Bool
+  ) -> ContainerOperation {
+    modal.setViewControllers(
+      viewController.map { [$0] } ?? [], transition: aboveBackground(transition),
+      duration: Self.presentationDuration, animated: animated)
+  }
+
+  private func aboveBackground(_ transition: Transition) -> Transition {
+    transition.dimming(to: min(max(dimmingAlpha, 0), 1))
+  }
+
+  private static let presentationDuration: TimeInterval = 0.3
 
   /// Dismisses the controller that is presented, with the inverse of its transition. Refused if there is
   /// none.

@@ -203,6 +203,8 @@ extension PagesEngine {
       let way = restingWay(near: way + CGFloat(shift) * layout.stride)
       UIView.performWithoutAnimation { arrange(atWay: way) }
     }
+    let isUndone = ended?.selection.map { $0.index != currentIndex } ?? false
+    routeObserver?.childrenDidChange(isUndone: isUndone)
     showRestingPages(animated: animated)
     let isShown = visibility == .appearing || visibility == .appeared
     if isShown, let index = currentIndex,

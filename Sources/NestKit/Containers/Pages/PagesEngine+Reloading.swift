@@ -143,6 +143,7 @@ extension PagesEngine {
     states.removeAll()
     if let index = currentIndex { movePages(around: index) }
     if isArranged { arrange(atWay: way(ofSlot: currentSlot)) }
+    routeObserver?.childrenDidChange(isUndone: false)
     if visibility == .appearing || visibility == .appeared {
       for page in load(restingSlots) { begin(page, appearing: true, animated: false) }
       for page in departing { begin(page, appearing: false, animated: false) }

@@ -41,6 +41,8 @@ final class PagesEngine {
   /// Whether the appearance of the container that runs takes time.
   var appearsAnimated = false
   var movement: PagesMovement?
+  /// Keeps a value and the selected page the same, where a value drives the container.
+  var routeObserver: (any RouteObserver)?
   var conflictPolicy = TransitionConflictPolicy.queue
   private var visibilityChanges = Fifo<VisibilityChange>()
   private var waiting = Fifo<PagesRequest>()

@@ -137,6 +137,11 @@ open class PlaceholderViewController: ContainerViewController {
     return insets[index].topViewController
   }
 
+  /// The child that a region shows when the last events of its operation have been sent.
+  func finalInsetViewController(at index: Int) -> UIViewController? {
+    insets[index].finalViewController
+  }
+
   /// The children of all regions, in their order; `nil` where a region is empty.
   public var insetViewControllers: [UIViewController?] {
     insets.indices.map { insetViewController(at: $0) }

@@ -109,6 +109,14 @@ open class SplitContainerViewController: PlaceholderViewController {
     return drawer.viewControllers.last { $0 !== closed }
   }
 
+  override func finalInsetViewController(at index: Int) -> UIViewController? {
+    // A drawer that is closed keeps its child.
+    let child =
+      index == 0 && isCollapsed
+      ? insetViewController(at: 0) : super.finalInsetViewController(at: index)
+    return child === closed ? nil : child
+  }
+
   override func list(showing viewController: UIViewController?, at index: Int)
     -> [UIViewController]
   {

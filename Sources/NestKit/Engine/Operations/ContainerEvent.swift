@@ -74,14 +74,6 @@ nonisolated extension ContainerEvent.Kind {
     }
   }
 
-  /// Whether a child is added or removed.
-  var changesList: Bool {
-    switch self {
-    case .push, .pop: true
-    case .show, .hide: false
-    }
-  }
-
   /// What undoes this: a pop undoes a push, hiding undoes showing, and the other way round.
   public var inverse: Self {
     switch self {

@@ -33,6 +33,13 @@ extension ContainerStack {
     (machine.active ?? machine.members.last).flatMap { contents[$0]?.viewController }
   }
 
+  /// The child that is shown when the last events of the running operation have been sent, or the last one
+  /// while the container is not displayed. Not certain before these events.
+  var finalViewController: UIViewController? {
+    guard machine.visibility == .appeared else { return topViewController }
+    return machine.active.flatMap { contents[$0]?.viewController }
+  }
+
   /// The stay of the last child.
   public var topContent: ContainerContent? { machine.members.last.flatMap { contents[$0] } }
 

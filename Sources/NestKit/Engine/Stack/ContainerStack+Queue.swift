@@ -159,7 +159,7 @@ extension ContainerStack {
     let operation = running
     running = nil
     forgetDeparted()
-    routeObserver?.childrenDidChange()
+    routeObserver?.childrenDidChange(isUndone: isCancelled)
     operation?.finish(isCancelled ? .cancelled : .done)
     isCancelled = false
   }

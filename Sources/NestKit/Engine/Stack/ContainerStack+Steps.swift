@@ -89,7 +89,7 @@ extension ContainerStack {
   private func send(
     _ phase: ContainerEvent.Phase, _ kind: ContainerEvent.Kind<ContainerStackMember>
   ) {
-    if let routeObserver, phase == .did, kind.changesList { routeObserver.childrenDidChange() }
+    if phase == .did { routeObserver?.childrenDidChange(isUndone: isCancelled) }
     guard let delegate, let kind = kind.compactMap(child) else { return }
     delegate.containerStack(self, handle: ContainerEvent(phase, kind, isAnimated: isAnimated))
   }

@@ -111,7 +111,7 @@ public final class ContainerStack {
   var isDragged = false
   lazy var host = ContainerHostView()
   let groups = ContainerGroupPool()
-  /// Keeps values and children the same, where values drive the container.
+  /// Keeps a value and the children the same, where values drive the container.
   var routeObserver: (any RouteObserver)?
 
   /// Creates an empty stack.

@@ -1,0 +1,84 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension PlaceholderViewController {
+  /// Shows a child for a value in a region, or in a column of a ``SplitContainerViewController``, none for
+  /// `nil`, and keeps both the same.
+  ///
+  /// ```swift
+  /// split.bind(to: Folder.inbox, at: 0) { folder in makeList(folder) }
+  /// let message = split.bind(to: nil, at: 1) { (message: Message) in makeController(message) }
+  /// message.show(.first)
+  /// ```
+  ///
+  /// Each region has a binding of its own; one that was made for it before has no effect any more. Opening
+  /// and closing the drawer of a split container changes no value. Do not bind the region of a
+  /// ``WizardViewController``, which shows its pages there.
+  ///
+  /// - Parameters:
+  ///   - route: The value that is shown first, without animation.
+  ///   - index: The region. Default: the first one. All values are refused where it does not exist.
+  ///   - transition: How a child comes, chosen from the value before and the one after; a region is cleared
+  ///     by the inverse. Default: at once.
+  ///   - makeController: Makes the child for a value.
+  /// - Returns: The binding, by which other values are shown; the placeholder owns it.
+  @discardableResult
+  public func bind<Route: Hashable>(
+    to route: Route?, at index: Int = 0,
+    transition: @escaping (_ from: Route?, _ to: Route?) -> Transition = { _, _ in .none },
+    makeController: @escaping (Route) -> UIViewController
+  ) -> RouteBinding<Route?> {
+    let binding = makeBinding(at: index, transition: transition, makeController: makeController)
+    binding.show(route, animated: false)
+    return binding
+  }
+
+  /// Shows a child for a value in an observable model in a region, none for `nil`, and keeps both the same.
+  ///
+  /// - Parameters:
+  ///   - read: Reads the value. Observable properties that it reads are observed.
+  ///   - index: The region. Default: the first one.
+  ///   - write: Stores the value of what another part of the program has shown: `nil`, where it stands for
+  ///     none.
+  ///   - transition: How a child comes; see ``bind(to:at:transition:makeController:)``.
+  ///   - makeController: Makes the child for a value.
+  /// - Returns: The binding; the placeholder owns it.
+  @discardableResult
+  public func bind<Route: Hashable>(
+    to read: @escaping () -> Route?, at index: Int = 0,
+    writingTo write: @escaping (Route?) -> Void,
+    transition: @escaping (_ from: Route?, _ to: Route?) -> Transition = { _, _ in .none },
+    makeController: @escaping (Route) -> UIViewController
+  ) -> RouteBinding<Route?> {
+    let binding = makeBinding(at: index, transition: transition, makeController: makeController)
+    binding.follow(read, writingTo: write)
+    return binding
+  }
+
+  private func makeBinding<Route: Hashable>(
+    at index: Int, transition: @escaping (_ from: Route?, _ to: Route?) -> Transition,
+    makeController: @escaping (Route) -> UIViewController
+  ) -> RouteBinding<Route?> {
+    guard insets.indices.contains(index) else {
+      let misuse = Misuse.noRegion(index, in: self)
+      return RouteBinding(
+        RouteHost(current: { nil }, show: { _, _ in .refused(misuse) }), value: nil)
+    }
+    let link = insets[index].link
+    let placeholder = { link.container as? PlaceholderViewController }
+    let host = RouteHost<Route?>.optional(
+      present: { placeholder()?.finalInsetViewController(at: index) }, transition: transition,
+      makeController: makeController,
+      replace: { child, transition, isAnimated in
+        placeholder()?.setInsetViewController(
+          child, at: index, transition: transition, animated: isAnimated)
+          ?? .refused(.containerGone)
+      })
+    let binding = RouteBinding(host, value: nil)
+    insets[index].routeObserver.replace(by: binding)
+    return binding
+  }
+}

@@ -1,0 +1,118 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// The children that were made from the values of a list, one for each.
+final class RoutedChildren<Route: Hashable> {
+  /// The children that may stand for values, in their order.
+  private let present: () -> [UIViewController]
+  private let makeController: (Route) -> UIViewController
+  private var known: [RoutedChild<Route>] = []
+
+  init(
+    present: @escaping () -> [UIViewController],
+    makeController: @escaping (Route) -> UIViewController
+  ) {
+    self.present = present
+    self.makeController = makeController
+  }
+
+  deinit {}
+
+  /// The values of the children that are there.
+  var routes: [Route] { presentChildren().map(\.route) }
+
+  /// The children for a list of values: those at the beginning of both lists, then present ones where there
+  /// are any, and new ones elsewhere.
+  func arrange(_ routes: [Route]) -> [UIViewController] {
+    let present = presentChildren()
+    let common = zip(present, routes).prefix { $0.route == $1 }.count
+    var free = Array(present.dropFirst(common))
+    let children =
+      present.prefix(common)
+      + routes.dropFirst(common).map { route in
+        if let index = free.firstIndex(where: { $0.route == route }) {
+          return free.remove(at: index)
+        }
+        return RoutedChild(route: route, viewController: makeController(route))
+      }
+    // Referenced until the operation has ended, so that no other child gets their identities.
+    known += children.filter { child in !known.contains { $0.isSame(as: child) } }
+    return children.map(\.viewController)
+  }
+
+  /// Gives the value of a child to another one, which takes its place.
+  func exchange(_ former: UIViewController, for new: UIViewController) {
+    guard let child = known.last(where: { $0.viewController === former }) else { return }
+    known.append(RoutedChild(route: child.route, viewController: new))
+  }
+
+  /// Releases the children that are not there any more.
+  func forgetOthers() { known = presentChildren() }
+
+  private func presentChildren() -> [RoutedChild<Route>] {
+    let known = Dictionary(
+      known.map { (ObjectIdentifier($0.viewController), $0) }, uniquingKeysWith: { $1 })
+    return present().compactMap { known[ObjectIdentifier($0)] }
+  }
+}
+
+/// A child that stands for a value.
+private struct RoutedChild<Route> {
+  let route: Route
+  let viewController: UIViewController
+
+  func isSame(as other: RoutedChild) -> Bool { viewController === other.viewController }
+}
+
+// MARK: - Containers whose children are made when they are shown
+
+extension RouteHost {
+  /// A container that shows a list of values.
+  ///
+  /// - Parameters:
+  ///   - present: The children that may stand for values, in their order.
+  ///   - transition: How new children appear, from the last value before and the last one after.
+  ///   - makeController: Makes the child for a value.
+  ///   - replace: Makes the children others, in one operation.
+  static func list<Route: Hashable>(
+    present: @escaping () -> [UIViewController],
+    transition: @escaping (_ from: Route?, _ to: Route?) -> Transition,
+    makeController: @escaping (Route) -> UIViewController,
+    replace: @escaping ([UIViewController], Transition, _ isAnimated: Bool) -> ContainerOperation
+  ) -> RouteHost where Value == [Route] {
+    let children = RoutedChildren(present: present, makeController: makeController)
+    return RouteHost(
+      current: { children.routes },
+      show: { routes, isAnimated in
+        let former = children.routes.last
+        return replace(children.arrange(routes), transition(former, routes.last), isAnimated)
+      },
+      settle: { children.forgetOthers() },
+      exchange: { children.exchange($0, for: $1) })
+  }
+
+  /// A container that shows one value or none.
+  ///
+  /// - Parameters:
+  ///   - present: The child that may stand for the value.
+  ///   - transition: How a new child appears, from the value before and the one after.
+  ///   - makeController: Makes the child for a value.
+  ///   - replace: Makes the child another one, in one operation.
+  static func optional<Route: Hashable>(
+    present: @escaping () -> UIViewController?,
+    transition: @escaping (_ from: Route?, _ to: Route?) -> Transition,
+    makeController: @escaping (Route) -> UIViewController,
+    replace: @escaping (UIViewController?, Transition, _ isAnimated: Bool) -> ContainerOperation
+  ) -> RouteHost where Value == Route? {
+    let list = RouteHost<[Route]>.list(
+      present: { present().map { [$0] } ?? [] }, transition: transition,
+      makeController: makeController, replace: { replace($0.first, $1, $2) })
+    return RouteHost(
+      current: { .some(list.current()?.first) },
+      show: { route, isAnimated in list.show(route.map { [$0] } ?? [], isAnimated) },
+      settle: list.settle, exchange: list.exchange)
+  }
+}

@@ -1,0 +1,93 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// The children that were made from several values, of which a container shows one.
+final class RoutedSelection<Route: Hashable> {
+  /// In the order of the values.
+  private(set) var children: [UIViewController]
+  /// Whether the container has been given the children.
+  var isInstalled = false
+  private let indices: [Route: Int]
+  private var routes: [ObjectIdentifier: Route]
+
+  /// Makes the children. A value that is there twice is reported, and has one child.
+  init(
+    _ routes: [Route], in container: UIViewController,
+    makeController: (Route) -> UIViewController
+  ) {
+    var indices: [Route: Int] = [:]
+    var known: [ObjectIdentifier: Route] = [:]
+    var children: [UIViewController] = []
+    for route in routes {
+      guard indices[route] == nil else {
+        Misuse.report(.duplicateValue(route, in: container))
+        continue
+      }
+      let child = makeController(route)
+      indices[route] = children.count
+      known[ObjectIdentifier(child)] = route
+      children.append(child)
+    }
+    (self.children, self.indices, self.routes) = (children, indices, known)
+  }
+
+  deinit {}
+
+  /// The child of a value.
+  func child(for route: Route) -> UIViewController? { indices[route].map { children[$0] } }
+
+  /// The value of a child.
+  func route(of child: UIViewController) -> Route? { routes[ObjectIdentifier(child)] }
+
+  /// Gives the value of a child to another one, which takes its place.
+  func exchange(_ former: UIViewController, for new: UIViewController) {
+    guard let route = routes.removeValue(forKey: ObjectIdentifier(former)),
+      let index = indices[route]
+    else { return }
+    children[index] = new
+    routes[ObjectIdentifier(new)] = route
+  }
+}
+
+extension RouteHost where Value: Hashable {
+  /// A container that shows one of several values.
+  ///
+  /// - Parameters:
+  ///   - selection: The children, which are all made.
+  ///   - container: The container; `nil` once it is gone.
+  ///   - shown: The child that is shown.
+  ///   - install: Gives the container its children, of which one is selected.
+  ///   - select: Selects a child that it has, from the value before.
+  static func selection<Container: UIViewController>(
+    of selection: RoutedSelection<Value>, in container: @escaping () -> Container?,
+    shown: @escaping (Container) -> UIViewController?,
+    install: @escaping (Container, _ selecting: UIViewController?) -> ContainerOperation,
+    select:
+      @escaping (
+        Container, UIViewController, _ from: Value?, _ to: Value, _ isAnimated: Bool
+      ) -> ContainerOperation
+  ) -> RouteHost {
+    let current = { container().flatMap(shown).flatMap(selection.route) }
+    return RouteHost(
+      current: current,
+      show: { route, isAnimated in
+        guard let container = container() else { return .refused(.containerGone) }
+        let child = selection.child(for: route)
+        guard selection.isInstalled else {
+          if child == nil { Misuse.report(.unknownValue(route, in: container)) }
+          let operation = install(container, child ?? selection.children.first)
+          operation.whenFinished { outcome in
+            if case .refused = outcome { return }
+            selection.isInstalled = true
+          }
+          return operation
+        }
+        guard let child else { return .refused(.unknownValue(route, in: container)) }
+        return select(container, child, current(), route, isAnimated)
+      },
+      exchange: { selection.exchange($0, for: $1) })
+  }
+}
