@@ -10,7 +10,7 @@ import NestKit
 final class DeckViewController: ContainerViewController {
   /// Receives which card comes and which goes.
   weak var delegate: (any ContainerStackDelegate)?
-  private lazy var deck = addStack()
+  private(set) lazy var deck = addStack()
   private lazy var drag = ContainerDrag(source: self)
 
   /// The cards, bottom to top.

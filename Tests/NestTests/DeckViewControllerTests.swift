@@ -1,5 +1,6 @@
 import NestKit
 import NestTesting
+import Observation
 import OpenUIKit
 import Testing
 
@@ -189,19 +190,68 @@ import Testing
     #expect(result.missing.isEmpty)
   }
 
-  @Test("R5.1 Values are shown as cards; equal values keep theirs, and a pulled card has none")
+  @Test(
+    "R5.1 Containers 6 Values are shown as cards, which equal values keep; a pull is written back")
   func routes() throws {
     let fixture = try Fixture()
-    let routes = DeckRoutes<String>(fixture.deck) { fixture.make($0) }
-    fixture.host.turn { _ = routes.show(["X", "Y"], animated: false) }
+    let routes = fixture.deck.bind(to: ["X", "Y"]) { fixture.make($0) }
+    #expect(fixture.names == "XY", "a card without a value goes")
+    var written: [[String]] = []
+    routes.onChange = { written.append($0) }
     let first = fixture.deck.cards[0]
     fixture.host.turn { _ = routes.show(["X", "Z"]) }
     try fixture.host.settle()
     #expect(fixture.names == "XZ")
     #expect(fixture.deck.cards[0] === first)
+    #expect(written == [])
 
+    var writtenAtPop: [[String]]?
+    fixture.recorder.onEvent = { event in
+      if "\(event)".contains("didPop") { writtenAtPop = written }
+    }
     try fixture.pull(150)
-    #expect(routes.routes == ["X"])
     #expect(fixture.names == "X")
+    #expect(routes.value == ["X"])
+    #expect(written == [["X"]])
+    #expect(writtenAtPop == [["X"]], "before the delegate")
+  }
+
+  @Observable final class Hand {
+    var cards = ["X"]
+  }
+
+  @Test(
+    "R5.1 Containers 6 An author binds an observable model to a stack, which keeps no binding alive"
+  )
+  func observedRoutes() async throws {
+    let fixture = try Fixture()
+    let hand = Hand()
+    var isRead = false
+    let read = {
+      // Other tests run meanwhile.
+      fixture.host.commit()
+      isRead = true
+      return hand.cards
+    }
+    fixture.deck.deck.bind(to: read, writingTo: { hand.cards = $0 }) { fixture.make($0) }
+    #expect(fixture.names == "X")
+
+    isRead = false
+    hand.cards.append("Y")
+    while !isRead { await Task.yield() }
+    try fixture.host.settle()
+    #expect(fixture.names == "XY")
+    try fixture.pull(150)
+    #expect(hand.cards == ["X"])
+
+    weak var deck: DeckViewController?
+    let binding = {
+      let made = DeckViewController()
+      deck = made
+      return made.bind(to: ["X"]) { _ in UIViewController() }
+    }()
+    #expect(deck == nil)
+    let reports = withMisuseIntercepted { _ = binding.show(["Y"]) }
+    #expect(reports.map(\.id) == ["containment.container-gone"])
   }
 }

@@ -14,7 +14,10 @@ import Testing
         "Sources/NestKit/NestKit.docc/WriteYourOwnContainer.md",
         "OwnContainer/DeckViewController+State.swift"
       ),
-      ("Sources/NestKit/NestKit.docc/WriteYourOwnContainer.md", "OwnContainer/DeckRoutes.swift"),
+      (
+        "Sources/NestKit/NestKit.docc/WriteYourOwnContainer.md",
+        "OwnContainer/DeckViewController+Routes.swift"
+      ),
     ])
   func programs(page: String, source: String) throws {
     #expect(try Page(page).shows(Page("Examples/" + source).text))
@@ -23,9 +26,9 @@ import Testing
   @Test("Every listing of the guide for authors of containers is tested")
   func guide() throws {
     let page = try Page("Sources/NestKit/NestKit.docc/WriteYourOwnContainer.md")
-    let sources = try ["DeckViewController", "DeckViewController+State", "DeckRoutes"].map {
-      try Page("Examples/OwnContainer/\($0).swift").text
-    }
+    let sources = try [
+      "DeckViewController", "DeckViewController+State", "DeckViewController+Routes",
+    ].map { try Page("Examples/OwnContainer/\($0).swift").text }
     let test = try #require(
       Page("Tests/NestTests/DeckViewControllerTests.swift").function("  @Test func dealing"))
 
