@@ -65,7 +65,7 @@ extension ContainerStack {
     transition: @escaping (_ from: Route?, _ to: Route?) -> Transition,
     makeController: @escaping (Route) -> UIViewController
   ) -> RouteBinding<[Route]> {
-    let host = RouteHost<[Route]>.list(
+    var host = RouteHost<[Route]>.list(
       present: { stack()?.routableChildren ?? [] }, transition: transition,
       makeController: makeController,
       replace: { children, transition, isAnimated in
@@ -81,6 +81,7 @@ extension ContainerStack {
         }
         return stack.setViewControllers(list, transition: transition, animated: isAnimated)
       })
+    host.isRunning = { stack()?.running != nil }
     let binding = RouteBinding(host, value: [])
     routeObserver.replace(by: binding)
     return binding

@@ -71,6 +71,7 @@ extension ModalContainerViewController {
         container()?.setModal(child, transition: transition, animated: isAnimated)
           ?? .refused(.containerGone)
       })
+    host.isRunning = { container()?.modal.running != nil }
     let current = host.current
     host.makeRoom = { route, isAnimated in
       guard let route, let container = container(), container.modalViewController != nil,

@@ -52,7 +52,7 @@ extension PagesViewController {
       show: { index, isAnimated in
         pages()?.select(index, animated: isAnimated) ?? .refused(.containerGone)
       })
-    return own(RouteBinding(host, value: index))
+    return own(host, value: index)
   }
 
   // MARK: A value
@@ -116,10 +116,14 @@ extension PagesViewController {
         }
         return pages.select(index, animated: isAnimated)
       })
-    return own(RouteBinding(host, value: route))
+    return own(host, value: route)
   }
 
-  private func own<Value>(_ binding: RouteBinding<Value>) -> RouteBinding<Value> {
+  private func own<Value>(_ host: RouteHost<Value>, value: Value) -> RouteBinding<Value> {
+    let link = engine.link
+    var host = host
+    host.isRunning = { (link.container as? PagesViewController)?.isMoving ?? false }
+    let binding = RouteBinding(host, value: value)
     engine.routeObserver.replace(by: binding)
     return binding
   }

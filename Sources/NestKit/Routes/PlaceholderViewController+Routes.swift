@@ -69,7 +69,7 @@ extension PlaceholderViewController {
     }
     let link = insets[index].link
     let placeholder = { link.container as? PlaceholderViewController }
-    let host = RouteHost<Route?>.optional(
+    var host = RouteHost<Route?>.optional(
       present: { placeholder()?.finalInsetViewController(at: index) }, transition: transition,
       makeController: makeController,
       replace: { child, transition, isAnimated in
@@ -77,6 +77,7 @@ extension PlaceholderViewController {
           child, at: index, transition: transition, animated: isAnimated)
           ?? .refused(.containerGone)
       })
+    host.isRunning = { placeholder()?.insets[index].running != nil }
     let binding = RouteBinding(host, value: nil)
     insets[index].routeObserver.replace(by: binding)
     return binding

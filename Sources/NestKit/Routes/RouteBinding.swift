@@ -93,7 +93,7 @@ public final class RouteBinding<Value: Equatable> {
     // It was cancelled while it waited.
     guard !request.operation.isFinished else {
       waiting = nil
-      return childrenDidChange()
+      return operationDidEnd()
     }
     isBusy = true
     if let operation = host.makeRoom(request.value, request.isAnimated) {
@@ -107,6 +107,11 @@ public final class RouteBinding<Value: Equatable> {
     operation.whenFinished { self.didEnd(request, $0) }
   }
 
+  /// An operation has ended, and another one of the container may run.
+  private func operationDidEnd() {
+    if host?.isRunning() != true { childrenDidChange(isUndone: false) }
+  }
+
   private func didMakeRoom(_ outcome: ContainerOperation.Outcome) {
     (running, isBusy) = (nil, false)
     switch outcome {
@@ -114,7 +119,7 @@ public final class RouteBinding<Value: Equatable> {
     case .cancelled, .refused:
       let request = waiting
       waiting = nil
-      childrenDidChange()
+      operationDidEnd()
       request?.operation.finish(outcome)
     }
     showWaiting()
@@ -122,7 +127,7 @@ public final class RouteBinding<Value: Equatable> {
 
   private func didEnd(_ request: RouteRequest<Value>, _ outcome: ContainerOperation.Outcome) {
     (running, isBusy) = (nil, false)
-    childrenDidChange()
+    operationDidEnd()
     request.operation.finish(outcome)
     showWaiting()
   }
@@ -137,7 +142,7 @@ extension RouteBinding: RouteObserver {
   }
 
   /// Called by the container when what it shows may have changed.
-  func childrenDidChange(isUndone: Bool = false) {
+  func childrenDidChange(isUndone: Bool) {
     if let current = host?.current() { value = current }
     if !isBusy { host?.settle() }
     // An operation that has been reversed shows nothing else any more.

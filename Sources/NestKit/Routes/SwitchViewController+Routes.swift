@@ -67,8 +67,9 @@ extension SwitchViewController {
   ) -> RouteBinding<Route> {
     let link = stack.link
     let selection = RoutedSelection(routes, in: self, makeController: makeController)
-    let host = RouteHost.selection(
-      of: selection, in: { link.container as? SwitchViewController },
+    let container = { link.container as? SwitchViewController }
+    var host = RouteHost.selection(
+      of: selection, in: container,
       shown: \.stack.finalViewController,
       install: { container, child in
         container.setViewControllers(selection.children, selecting: child, animated: false)
@@ -76,6 +77,7 @@ extension SwitchViewController {
       select: { container, child, from, to, isAnimated in
         container.select(child, transition: transition(from, to), animated: isAnimated)
       })
+    host.isRunning = { container()?.stack.running != nil }
     let binding = RouteBinding(host, value: route)
     stack.routeObserver.replace(by: binding)
     return binding

@@ -140,6 +140,10 @@ import Testing
   @Test("Containers 6 A change of values that is cancelled by hand is written back")
   func cancelledChange() throws {
     let fixture = try Fixture("B")
+    var writtenAtDidPop: [String]?
+    fixture.stack.recorder.onEvent = { event in
+      if "\(event)".contains("didPop") { writtenAtDidPop = fixture.written }
+    }
 
     fixture.turn { fixture.binding.show(Array("BC")) }
     fixture.stack.host.advance(by: 0.1)
@@ -148,6 +152,7 @@ import Testing
 
     #expect(fixture.stack.names == "AB")
     #expect(fixture.written == ["B"])
+    #expect(writtenAtDidPop == ["B"], "before the delegate is called")
   }
 
   @Test("Containers 6 Values that are set inside a callback are shown after the operation")
@@ -165,6 +170,21 @@ import Testing
 
     #expect(fixture.stack.names == "ABE")
     #expect(fixture.routes == "BE")
+  }
+
+  @Test(
+    "Containers 6 Values that are set while a change of values begins are not written over by it")
+  func insideOwnChange() throws {
+    let fixture = try Fixture()
+    fixture.stack.recorder.onEvent = { event in
+      if "\(event)".contains("willShow(B") { fixture.binding.show(Array("BE")) }
+    }
+
+    fixture.turn { fixture.binding.show(Array("B")) }
+    try fixture.stack.settle()
+
+    #expect(fixture.stack.names == "ABE")
+    #expect(fixture.written == [])
   }
 
   @Test("Containers 6 A child that stands for no value is no value")

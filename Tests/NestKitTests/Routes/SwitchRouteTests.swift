@@ -166,6 +166,45 @@ import Testing
     #expect(fixture.writtenAtDid == "A")
   }
 
+  @Test(
+    "Containers 6 A value that is refused during a transition: what that shows is written at its end"
+  )
+  func busy() throws {
+    let fixture = try Fixture()
+    fixture.base.container.conflictPolicy = .refuse
+
+    fixture.base.host.turn { _ = fixture.base.container.selectNext() }
+    let refused = fixture.base.host.turn { fixture.binding.show("C") }
+    #expect(refused.isFinished)
+    #expect(fixture.written == "", "it may go back")
+    fixture.base.host.turn { fixture.base.container.transition?.cancel() }
+    try fixture.base.host.settle()
+    #expect(fixture.written == "A")
+    #expect(fixture.binding.value == "A")
+
+    fixture.base.host.turn { _ = fixture.base.container.selectNext() }
+    fixture.base.host.turn { _ = fixture.binding.show("C") }
+    try fixture.base.host.settle()
+    #expect(fixture.written == "AB")
+    #expect(fixture.writtenAtDid == "AB")
+  }
+
+  @Test(
+    "Containers 6 A value that is cancelled while it waits is not shown, and the present one written"
+  )
+  func cancelledWhileWaiting() throws {
+    let fixture = try Fixture()
+
+    fixture.base.host.turn {
+      fixture.binding.show("B")
+      fixture.binding.show("C").cancel()
+    }
+    try fixture.base.host.settle()
+
+    #expect(fixture.base.inWindow == "B")
+    #expect(fixture.written == "B")
+  }
+
   @Test("R14.3 Containers 6 A value without a child is refused, and what is shown is written back")
   func unknown() throws {
     let fixture = try Fixture()
