@@ -39,7 +39,8 @@ extension ContainerStack {
   ///   - read: Reads the values. Observable properties that it reads are observed.
   ///   - write: Stores the values that are left when children were removed by a gesture or another part
   ///     of the program.
-  ///   - transition: How new children appear; see ``bind(to:transition:makeController:)``.
+  ///   - transition: How new children appear; see
+  ///     ``ContainerStack/bind(to:transition:makeController:)``.
   ///   - makeController: Makes the child for a value.
   /// - Returns: The binding; the stack owns it.
   @discardableResult

@@ -42,7 +42,8 @@ extension ModalContainerViewController {
   /// - Parameters:
   ///   - read: Reads the value. Observable properties that it reads are observed.
   ///   - write: Stores `nil` when the user or another part of the program has dismissed the controller.
-  ///   - transition: How a controller comes; see ``bind(to:transition:makeController:)``.
+  ///   - transition: How a controller comes; see
+  ///     ``ModalContainerViewController/bind(to:transition:makeController:)``.
   ///   - makeController: Makes the controller for a value.
   /// - Returns: The binding; the container owns it.
   @discardableResult

@@ -60,8 +60,9 @@ extension PagesViewController {
   /// Shows the page of one of several values, and keeps the selection and the value the same.
   ///
   /// The pages are made at once, one for each value, and replace those that were there; their views are
-  /// loaded when they come near. For very many pages bind the index, with a ``dataSource``. Showing a value
-  /// that is none of them is refused. A binding that was made before has no effect any more.
+  /// loaded when they come near. For very many pages bind the index, with a
+  /// ``PagesViewController/dataSource``. Showing a value that is none of them is refused. A binding that was
+  /// made before has no effect any more.
   ///
   /// - Parameters:
   ///   - route: The value that is shown first, without animation. If it is none of `routes` this is

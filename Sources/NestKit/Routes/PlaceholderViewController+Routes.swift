@@ -43,7 +43,8 @@ extension PlaceholderViewController {
   ///   - index: The region. Default: the first one.
   ///   - write: Stores the value of what another part of the program has shown: `nil`, where it stands for
   ///     none.
-  ///   - transition: How a child comes; see ``bind(to:at:transition:makeController:)``.
+  ///   - transition: How a child comes; see
+  ///     ``PlaceholderViewController/bind(to:at:transition:makeController:)``.
   ///   - makeController: Makes the child for a value.
   /// - Returns: The binding; the placeholder owns it.
   @discardableResult

@@ -44,7 +44,8 @@ extension SwitchViewController {
   ///   - read: Reads the value. Observable properties that it reads are observed.
   ///   - routes: The values, in the order of the children.
   ///   - write: Stores the value that was selected by the user or another part of the program.
-  ///   - transition: How the child of another value comes; see ``bind(to:of:transition:makeController:)``.
+  ///   - transition: How the child of another value comes; see
+  ///     ``SwitchViewController/bind(to:of:transition:makeController:)``.
   ///   - makeController: Makes the child for a value.
   /// - Returns: The binding; the container owns it.
   @discardableResult
