@@ -67,7 +67,8 @@ extension ContainerStack {
     makeController: @escaping (Route) -> UIViewController
   ) -> RouteBinding<[Route]> {
     var host = RouteHost<[Route]>.list(
-      present: { stack()?.routableChildren ?? [] }, transition: transition,
+      in: { stack()?.container }, present: { stack()?.routableChildren ?? [] },
+      transition: transition,
       makeController: makeController,
       replace: { children, transition, isAnimated in
         guard let stack = stack(), let container = stack.container else {

@@ -66,7 +66,7 @@ extension ModalContainerViewController {
     let link = modal.link
     let container = { link.container as? ModalContainerViewController }
     var host = RouteHost<Route?>.optional(
-      present: { container()?.modalViewController }, transition: transition,
+      in: container, present: { container()?.modalViewController }, transition: transition,
       makeController: makeController,
       replace: { child, transition, isAnimated in
         container()?.setModal(child, transition: transition, animated: isAnimated)

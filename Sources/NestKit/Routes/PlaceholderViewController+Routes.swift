@@ -71,7 +71,8 @@ extension PlaceholderViewController {
     let link = insets[index].link
     let placeholder = { link.container as? PlaceholderViewController }
     var host = RouteHost<Route?>.optional(
-      present: { placeholder()?.finalInsetViewController(at: index) }, transition: transition,
+      in: placeholder, present: { placeholder()?.finalInsetViewController(at: index) },
+      transition: transition,
       makeController: makeController,
       replace: { child, transition, isAnimated in
         placeholder()?.setInsetViewController(

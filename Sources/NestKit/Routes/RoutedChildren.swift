@@ -73,11 +73,13 @@ extension RouteHost {
   /// A container that shows a list of values.
   ///
   /// - Parameters:
+  ///   - container: The container; `nil` once it is gone, when no child is made any more.
   ///   - present: The children that may stand for values, in their order.
   ///   - transition: How new children appear, from the last value before and the last one after.
   ///   - makeController: Makes the child for a value.
   ///   - replace: Makes the children others, in one operation.
   static func list<Route: Hashable>(
+    in container: @escaping () -> UIViewController?,
     present: @escaping () -> [UIViewController],
     transition: @escaping (_ from: Route?, _ to: Route?) -> Transition,
     makeController: @escaping (Route) -> UIViewController,
@@ -87,6 +89,7 @@ extension RouteHost {
     return RouteHost(
       current: { children.routes },
       show: { routes, isAnimated in
+        guard container() != nil else { return .refused(.containerGone) }
         let former = children.routes.last
         return replace(children.arrange(routes), transition(former, routes.last), isAnimated)
       },
@@ -97,18 +100,20 @@ extension RouteHost {
   /// A container that shows one value or none.
   ///
   /// - Parameters:
+  ///   - container: The container; `nil` once it is gone, when no child is made any more.
   ///   - present: The child that may stand for the value.
   ///   - transition: How a new child appears, from the value before and the one after.
   ///   - makeController: Makes the child for a value.
   ///   - replace: Makes the child another one, in one operation.
   static func optional<Route: Hashable>(
+    in container: @escaping () -> UIViewController?,
     present: @escaping () -> UIViewController?,
     transition: @escaping (_ from: Route?, _ to: Route?) -> Transition,
     makeController: @escaping (Route) -> UIViewController,
     replace: @escaping (UIViewController?, Transition, _ isAnimated: Bool) -> ContainerOperation
   ) -> RouteHost where Value == Route? {
     let list = RouteHost<[Route]>.list(
-      present: { present().map { [$0] } ?? [] }, transition: transition,
+      in: container, present: { present().map { [$0] } ?? [] }, transition: transition,
       makeController: makeController, replace: { replace($0.first, $1, $2) })
     return RouteHost(
       current: { .some(list.current()?.first) },

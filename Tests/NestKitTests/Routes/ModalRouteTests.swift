@@ -272,6 +272,22 @@ import Testing
     #expect(binding == nil)
   }
 
+  @Test("R13.2 Containers 6 A binding that outlives its container refuses, and makes no controller")
+  func containerGone() {
+    var made = 0
+    let binding = {
+      ModalContainerViewController().bind(to: nil) { (_: Int) in
+        made += 1
+        return UIViewController()
+      }
+    }()
+
+    let reports = withMisuseIntercepted { _ = binding.show(1) }
+
+    #expect(reports.map(\.id) == ["containment.container-gone"])
+    #expect(made == 0)
+  }
+
   @Observable final class Model {
     var sheet: Character?
   }

@@ -40,7 +40,7 @@ final class RoutedModel<Value: Equatable> {
   init(_ binding: RouteBinding<Value>) {
     value = binding.value
     self.binding = binding
-    binding.onChange = { [unowned self] in value = $0 }
+    binding.onChange = { [weak self] in self?.value = $0 }
   }
 
   deinit {}
