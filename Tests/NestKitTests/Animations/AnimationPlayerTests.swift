@@ -264,13 +264,20 @@ import Testing
     let fixture = try AnimationFixture()
     let player = fixture.player(steps(fixture))
 
-    let first = Task { await player.play() }
+    // Other tests run while this one waits: its host has to be in force when an animation begins.
+    let first = Task {
+      fixture.host.turn {}
+      return await player.play()
+    }
     while !player.isPlaying { await Task.yield() }
     fixture.host.turn {}
     try fixture.host.settle()
     #expect(await first.value == .finished)
 
-    let second = Task { await player.play(.inverse) }
+    let second = Task {
+      fixture.host.turn {}
+      return await player.play(.inverse)
+    }
     while !player.isPlaying { await Task.yield() }
     _ = fixture.takeLog()
     second.cancel()
