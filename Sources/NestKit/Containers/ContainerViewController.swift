@@ -56,6 +56,8 @@ open class ContainerViewController: UIViewController {
 
   private lazy var relay = ContainerEventRelay(owner: self)
   private var appearance = ContainerAppearance.disappeared
+  /// Callbacks that are being forwarded to the stacks, and those that wait until that is done.
+  private var visibilityChanges: [ContainerStackVisibilityChange] = []
   /// Whether UIKit has been requested to ask again and has not done so yet. A request takes as long as a
   /// tenth of a push, and UIKit asks once before the next frame.
   private var isUpdateRequested = false
@@ -110,7 +112,7 @@ open class ContainerViewController: UIViewController {
     super.viewWillAppear(animated)
     exchangeClonesForPresentOrientation()
     appearance = .appearing
-    for stack in stacks { stack.containerWillAppear(animated: animated) }
+    forward(ContainerStackVisibilityChange(kind: .willAppear, isAnimated: animated))
   }
 
   open override func viewIsAppearing(_ animated: Bool) {
@@ -122,19 +124,34 @@ open class ContainerViewController: UIViewController {
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     appearance = .appeared
-    for stack in stacks { stack.containerDidAppear() }
+    forward(ContainerStackVisibilityChange(kind: .didAppear, isAnimated: nil))
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     appearance = .disappearing
-    for stack in stacks { stack.containerWillDisappear(animated: animated) }
+    forward(ContainerStackVisibilityChange(kind: .willDisappear, isAnimated: animated))
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     appearance = .disappeared
-    for stack in stacks { stack.containerDidDisappear() }
+    forward(ContainerStackVisibilityChange(kind: .didDisappear, isAnimated: nil))
+  }
+
+  /// Forwards a callback to all stacks before the next one, which a child of the first stack may cause
+  /// inside its own.
+  private func forward(_ change: ContainerStackVisibilityChange) {
+    guard stacks.count > 1 else {
+      stacks.first?.handle(change)
+      return
+    }
+    visibilityChanges.append(change)
+    guard visibilityChanges.count == 1 else { return }
+    while let next = visibilityChanges.first {
+      for stack in stacks { stack.handle(next) }
+      visibilityChanges.removeFirst()
+    }
   }
 
   /// Unloads hidden views, where the overflow policy of a stack is `unload`.

@@ -17,12 +17,12 @@ extension ContainerStack {
   /// The first time, the views of the topmost children are added. A transition that runs ends at
   /// once. Operations that are requested from now on wait for ``containerDidAppear()``.
   public func containerWillAppear(animated: Bool) {
-    containerChanged(.willAppear, animated: animated)
+    handle(ContainerStackVisibilityChange(kind: .willAppear, isAnimated: animated))
   }
 
   /// Forwards the container's `viewDidAppear(_:)`; then the operations that wait are done.
   public func containerDidAppear() {
-    containerChanged(.didAppear, animated: nil)
+    handle(ContainerStackVisibilityChange(kind: .didAppear, isAnimated: nil))
   }
 
   /// Forwards the container's `viewWillDisappear(_:)`.
@@ -30,13 +30,13 @@ extension ContainerStack {
   /// A transition that runs ends at once. Operations that are requested from now on wait for
   /// ``containerDidDisappear()``.
   public func containerWillDisappear(animated: Bool) {
-    containerChanged(.willDisappear, animated: animated)
+    handle(ContainerStackVisibilityChange(kind: .willDisappear, isAnimated: animated))
   }
 
   /// Forwards the container's `viewDidDisappear(_:)`; then the operations that wait are done,
   /// and their children appear when the container does.
   public func containerDidDisappear() {
-    containerChanged(.didDisappear, animated: nil)
+    handle(ContainerStackVisibilityChange(kind: .didDisappear, isAnimated: nil))
   }
 
   /// Releases what nobody sees as far as the policy allows; forward memory warnings to it.
@@ -61,10 +61,9 @@ extension ContainerStack {
     if isHidden { machine.forgetPlaces() }
   }
 
-  private func containerChanged(
-    _ kind: ContainerStackStateMachine.VisibilityChange, animated: Bool?
-  ) {
-    visibilityChanges.append(ContainerStackVisibilityChange(kind: kind, isAnimated: animated))
+  /// Handles a callback of the container, after those that were received before it.
+  func handle(_ change: ContainerStackVisibilityChange) {
+    visibilityChanges.append(change)
     pump()
   }
 

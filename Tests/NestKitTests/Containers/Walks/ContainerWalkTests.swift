@@ -34,6 +34,16 @@ import Testing
     ])
   }
 
+  @Test("R14.2 A window that is hidden and shown again inside a callback leaves all stacks alike")
+  func windowInsideCallback() throws {
+    for number in 0..<3 {
+      try RandomDriver<ContainerWalk<WalkedModal>>().replay([
+        .change(1, 0, animated: false), .show,
+        .during(.viewWillDisappear, of: number, .toggleWindow), .hide, .commit,
+      ])
+    }
+  }
+
   @Test("R8.1 R14.1 Random presentations leave everything as a model says", arguments: 0..<40)
   func modal(seed: Int) throws {
     try RandomDriver<ContainerWalk<WalkedModal>>().run(seed: UInt64(seed), steps: 25)
