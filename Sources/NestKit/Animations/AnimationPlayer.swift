@@ -234,7 +234,7 @@ public final class AnimationPlayer: KeyFramePlayer {
     }
   }
 
-  /// Pauses until somebody else continues it.
+  /// Pauses until the program continues it.
   public override func pause() {
     isHeld = false
     super.pause()

@@ -12,7 +12,7 @@ struct RouteHost<Value> {
   let show: (Value, _ isAnimated: Bool) -> ContainerOperation
   /// An operation without which a value cannot be shown yet; `nil` if it can.
   var makeRoom: (Value, _ isAnimated: Bool) -> ContainerOperation? = { _, _ in nil }
-  /// Whether an operation runs in the container, whoever has requested it, so that it is not certain yet
+  /// Whether an operation runs in the container, requested by the binding or not, so that it is not certain yet
   /// what is shown. The container calls the observer at its end.
   var isRunning: () -> Bool = { false }
   /// Called when no operation of the binding runs any more.

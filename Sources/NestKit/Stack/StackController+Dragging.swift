@@ -18,8 +18,9 @@ extension StackController: ContainerDragSource {
   ) -> Bool {
     let trailing = DragDirection.trailing(in: layoutDirection)
     guard direction == trailing, stack.acceptsDrag else { return false }
-    let distance = trailing == .right ? point.x - view.bounds.minX : view.bounds.maxX - point.x
-    guard popsByDragInWholeWidth || distance <= ContainerDrag.edgeWidth else { return false }
+    guard popsByDragInWholeWidth || direction.begins(at: point, in: view.bounds) else {
+      return false
+    }
     if stack.transition != nil { return true }
     return canPopByHand && stack.topTakesTime
   }

@@ -17,8 +17,8 @@ package final class LayerHost: CompositionTarget {
   /// Represents the surface; its only child is the composition of the root layer.
   private var composition: LayerComposition
   private var needsFullRepaint = true
-  /// Whether what was composed is painted only by `paint()`, for surfaces that nobody sees and whose
-  /// pixels are rarely read. Default: it is painted at once.
+  /// Whether what was composed is painted only by `paint()`, for surfaces that are not shown and
+  /// whose pixels are rarely read. Default: it is painted at once.
   package var paintsOnDemand = false
   /// What was composed and is not painted yet, in pixels.
   private var unpainted = Region()

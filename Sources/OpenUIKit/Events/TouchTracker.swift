@@ -50,7 +50,7 @@ final class TouchTracker {
     }
   }
 
-  /// The window has cancelled them when it was freed; what follows of them reaches nobody.
+  /// The window has cancelled them when it was freed; what follows of them is ignored.
   private func forgetTouchesOfLostWindows() {
     guard touches.values.contains(where: { $0.window == nil }) else { return }
     touches = touches.filter { $0.value.window != nil }

@@ -38,7 +38,7 @@ final class GalleryProgram {
   private func restoreState() {
     do {
       guard let state = try file?.read() else { return }
-      gallery.restore(state).forEach(StandardError.write)
+      for problem in gallery.restore(state) { StandardError.write("nest: \(problem)") }
     } catch {
       StandardError.write("nest: \(error)")
     }

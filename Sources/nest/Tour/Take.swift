@@ -96,8 +96,8 @@ struct Take {
     if duration > 0, let reversing {
       frames.append(
         (caption(share: reversal / 2, of: duration), try advance(toShare: reversal / 2)))
-      let turned = try advance(toShare: reversal)
-      frames.append((caption(share: reversal, of: duration) + ", reversed", turned))
+      let reversed = try advance(toShare: reversal)
+      frames.append((caption(share: reversal, of: duration) + ", reversed", reversed))
       host.turn(reversing)
       let back = try advance(toShare: reversal * 1.5)
       frames.append((caption(share: reversal * 1.5, of: duration, shown: reversal / 2), back))

@@ -228,7 +228,7 @@ import Testing
     }
   }
 
-  @Test("R10.5 Containers 3.5 A player without a reference plays to its end, and is gone")
+  @Test("R10.5 Containers 3.5 A player without a reference plays to its end, and is deallocated")
   func lifetime() throws {
     let fixture = try AnimationFixture()
     weak var weakPlayer: AnimationPlayer?

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("events for a window that is gone reach nobody, and nothing keeps it alive")
+  @Test("events for a deallocated window are ignored, and nothing keeps it alive")
   func deadWindow() throws {
     let stage = try GestureStage()
     let second = SecondWindow()

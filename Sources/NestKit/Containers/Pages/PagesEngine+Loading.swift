@@ -37,7 +37,7 @@ extension PagesEngine {
   /// Loads the pages in some slots; those that are there, in their order.
   func load(_ slots: ClosedRange<Int>) -> [Page] { slots.compactMap { load($0) } }
 
-  /// Whether somebody else has taken the child away.
+  /// Whether the program has removed the child, or given it another parent.
   func isLost(_ page: Page) -> Bool { page.viewController.parent !== owner }
 
   /// Puts the view of a page into its slot.
@@ -95,7 +95,7 @@ extension PagesEngine {
 
   // MARK: Unloading
 
-  /// Removes the pages that are far from the slots that are given, and that nobody sees.
+  /// Removes the pages that are far from the slots that are given, and that are not visible.
   func unloadPages(farFrom slots: ClosedRange<Int>) {
     let reach = preloadedCount(of: strip.count)
     let kept = slots.lowerBound - reach...slots.upperBound + reach
@@ -138,7 +138,7 @@ extension PagesEngine {
     page.viewController.view = nil
   }
 
-  /// Releases what nobody sees, because the memory is low.
+  /// Releases what is not visible, because the memory is low.
   func releaseHiddenPages() {
     let isShown = visibility != .disappeared
     for page in sortedPages where page.content.appearance == .disappeared {

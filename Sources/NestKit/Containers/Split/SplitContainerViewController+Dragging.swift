@@ -12,9 +12,7 @@ extension SplitContainerViewController: ContainerDragSource {
     guard isCollapsed, direction.isHorizontal, drawer.acceptsDrag else { return false }
     if drawer.transition != nil { return true }
     let opens = direction == .trailing(in: layoutDirection)
-    let distance =
-      layoutDirection == .rightToLeft ? view.bounds.maxX - point.x : point.x - view.bounds.minX
-    if opens, distance > ContainerDrag.edgeWidth { return false }
+    if opens, !direction.begins(at: point, in: view.bounds) { return false }
     return allowsDrawer(toOpen: opens)
   }
 

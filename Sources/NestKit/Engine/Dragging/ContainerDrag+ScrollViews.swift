@@ -40,20 +40,6 @@ extension ContainerDrag {
   }
 }
 
-extension DragDirection {
-  /// Whether a point is at the edge of some bounds from which this direction leads away.
-  fileprivate func begins(at point: CGPoint, in bounds: CGRect) -> Bool {
-    let distance =
-      switch self {
-      case .right: point.x - bounds.minX
-      case .left: bounds.maxX - point.x
-      case .down: point.y - bounds.minY
-      case .up: bounds.maxY - point.y
-      }
-    return distance <= ContainerDrag.edgeWidth
-  }
-}
-
 extension UIScrollView {
   /// Whether content that follows a finger in a direction is not at its edge there yet.
   fileprivate func canScroll(_ direction: DragDirection) -> Bool {

@@ -63,3 +63,18 @@ public nonisolated enum DragDirection: Sendable, Hashable, CaseIterable {
     }
   }
 }
+
+extension DragDirection {
+  /// Whether a point is at the edge of some bounds from which this direction leads away; see
+  /// ``ContainerDrag/edgeWidth``.
+  func begins(at point: CGPoint, in bounds: CGRect) -> Bool {
+    let distance =
+      switch self {
+      case .right: point.x - bounds.minX
+      case .left: bounds.maxX - point.x
+      case .down: point.y - bounds.minY
+      case .up: bounds.maxY - point.y
+      }
+    return distance <= ContainerDrag.edgeWidth
+  }
+}

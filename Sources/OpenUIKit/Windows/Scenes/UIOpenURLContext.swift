@@ -20,7 +20,7 @@ extension UIScene {
   /// How a URL is opened.
   @MainActor
   open class OpenURLOptions: NSObject {
-    /// The program that asked; nil, because a desktop does not tell.
+    /// The program that has requested it; nil, because desktops do not report it.
     open var sourceApplication: String? { nil }
 
     /// Whether a file is used where it is, rather than as a copy: true, programs of a desktop share

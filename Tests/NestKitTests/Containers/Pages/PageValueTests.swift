@@ -29,7 +29,7 @@ struct PageValueTests {
     #expect(!few.strip.isFar(9, within: 100))
   }
 
-  @Test("R9.2 In a circle the shorter way counts, or the one that is asked for")
+  @Test("R9.2 In a circle the shorter way counts, or the one that is requested")
   func distances() {
     let circle = PageStrip(count: 5, isPeriodic: true)
     #expect(circle.distance(from: 0, to: 2, .nearest) == 2)

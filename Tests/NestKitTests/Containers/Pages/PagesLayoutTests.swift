@@ -176,7 +176,7 @@ import Testing
 
   // MARK: Size
 
-  @Test("R4.1 R9.2 A new size keeps the page, and the children are told the size of their page")
+  @Test("R4.1 R9.2 A new size keeps the page, and the children receive the size of their page")
   func resize() throws {
     let fixture = try PagesFixture { $0.spacing = 20 }
     _ = try fixture.run { $0.select(2, animated: false) }

@@ -122,7 +122,7 @@ import Testing
     #expect(fixture.container.selectedViewController?.parent === fixture.container)
   }
 
-  @Test("R14.3 A data source that is gone is reported, and the pages that are there stay")
+  @Test("R14.3 A data source that was deallocated is reported, and the pages that are there stay")
   func missingDataSource() throws {
     let host = try TestHost(size: CGSize(width: 120, height: 200))
     let container = PagesViewController()

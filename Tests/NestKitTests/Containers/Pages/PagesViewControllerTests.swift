@@ -189,7 +189,7 @@ import Testing
     try fixture.recorder.expect(change)
   }
 
-  @Test("R9.2 At the ends the content bounces, and no page is told")
+  @Test("R9.2 At the ends the content bounces, and no page receives anything")
   func ends() throws {
     let fixture = try PagesFixture("ABC")
 

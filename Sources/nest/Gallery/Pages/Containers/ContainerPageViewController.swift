@@ -89,6 +89,17 @@ class ContainerPageViewController: GalleryPageViewController {
     update()
   }
 
+  /// Shows what the container has when an operation has ended.
+  final func updateAfter(_ operation: ContainerOperation) {
+    operation.whenFinished { [weak self] _ in self?.update() }
+  }
+
+  /// The transition of an operation that leads back, at the chosen speed.
+  final var backwardTransition: Transition {
+    transition.id == Transition.pushFromTrailing.id
+      ? speed.apply(to: .pushFromLeading) : transition
+  }
+
   /// The depth of the next screen, after those that are there and those that are still to come.
   final func takeDepth() -> Int {
     let depths = container.children.compactMap { ($0 as? DemoViewController)?.depth }

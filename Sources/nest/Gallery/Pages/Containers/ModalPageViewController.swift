@@ -41,19 +41,15 @@ final class ModalPageViewController: ContainerPageViewController {
     case .present:
       let screen = screens.screen(depth: takeDepth())
       note("Present \(screen.name) · \(transition.name)")
-      end(
+      updateAfter(
         modal.presentModal(
           screen, transition: transition, duration: transition.duration ?? 0.3,
           animated: speed.isAnimated))
     case .dismiss:
       note("Dismiss")
-      end(modal.dismissModal(animated: speed.isAnimated))
+      updateAfter(modal.dismissModal(animated: speed.isAnimated))
     }
     update()
-  }
-
-  private func end(_ operation: ContainerOperation) {
-    operation.whenFinished { [weak self] _ in self?.update() }
   }
 
   private func applyHands() {

@@ -47,20 +47,16 @@ final class PagesPageViewController: ContainerPageViewController {
     switch command {
     case .previous:
       note("Previous")
-      end(pages.selectPrevious(animated: speed.isAnimated))
+      updateAfter(pages.selectPrevious(animated: speed.isAnimated))
     case .next:
       note("Next")
-      end(pages.selectNext(animated: speed.isAnimated))
+      updateAfter(pages.selectNext(animated: speed.isAnimated))
     case .far:
       let index = (pages.selectedIndex ?? 0) < Self.pageCount / 2 ? Self.pageCount - 1 : 0
       note("Select page \(index + 1)")
-      end(pages.select(index, animated: speed.isAnimated))
+      updateAfter(pages.select(index, animated: speed.isAnimated))
     }
     update()
-  }
-
-  private func end(_ operation: ContainerOperation) {
-    operation.whenFinished { [weak self] _ in self?.update() }
   }
 
   private func applyOptions() {

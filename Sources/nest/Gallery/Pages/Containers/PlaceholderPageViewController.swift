@@ -43,9 +43,9 @@ final class PlaceholderPageViewController: ContainerPageViewController {
 
   private func set(_ screen: DemoViewController?, at index: Int) {
     if let screen { note("Set \(screen.name) in region \(index) · \(transition.name)") }
-    halves.setInsetViewController(
-      screen, at: index, transition: transition, animated: speed.isAnimated
-    ).whenFinished { [weak self] _ in self?.update() }
+    updateAfter(
+      halves.setInsetViewController(
+        screen, at: index, transition: transition, animated: speed.isAnimated))
   }
 
   override func performMisuse() {

@@ -10,7 +10,7 @@ import OpenUIKit
 struct ScreenFactory {
   /// What can be made.
   enum Kind: String, CaseIterable, Sendable {
-    case screen, stack, placeholder, wizard, modal, tabs = "switch", pages, split
+    case screen, stack, placeholder, wizard, modal, `switch`, pages, split
 
     /// The label of the chip.
     var label: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
@@ -93,7 +93,7 @@ struct ScreenFactory {
       let modal = ModalContainerViewController(contentViewController: list[0])
       modal.presentModal(list[1], animated: false)
       return modal
-    case .tabs:
+    case .switch:
       let tabs = SwitchViewController(viewControllers: children("Tab 1", "Tab 2", "Tab 3"))
       tabs.showsTabBar = true
       return tabs

@@ -36,19 +36,15 @@ final class SplitPageViewController: ContainerPageViewController {
     switch command {
     case .sidebar:
       note(split.isDrawerOpen ? "Close the drawer" : "Open the drawer")
-      end(split.setDrawerOpen(!split.isDrawerOpen, animated: speed.isAnimated))
+      updateAfter(split.setDrawerOpen(!split.isDrawerOpen, animated: speed.isAnimated))
     case .detail:
       let screen = screens.screen(depth: takeDepth())
       note("Show \(screen.name) · \(transition.name)")
-      end(
+      updateAfter(
         split.setInsetViewController(
           screen, at: 1, transition: transition, animated: speed.isAnimated))
     }
     update()
-  }
-
-  private func end(_ operation: ContainerOperation) {
-    operation.whenFinished { [weak self] _ in self?.update() }
   }
 
   override func performMisuse() {

@@ -46,20 +46,16 @@ final class StackPageViewController: ContainerPageViewController {
       let next = screens.make(kinds.value, depth: plannedCount)
       note("Push \(LifecycleRecorder.name(of: next)) · \(transition.name)")
       plannedCount += 1
-      end(stack.push(next, transition: transition, animated: speed.isAnimated))
+      updateAfter(stack.push(next, transition: transition, animated: speed.isAnimated))
     case .pop:
       note("Pop")
       plannedCount -= 1
-      end(stack.pop(animated: speed.isAnimated))
+      updateAfter(stack.pop(animated: speed.isAnimated))
     case .popToRoot:
       note("Pop to root")
       plannedCount = 1
-      end(stack.popToRoot(animated: speed.isAnimated))
+      updateAfter(stack.popToRoot(animated: speed.isAnimated))
     }
-  }
-
-  private func end(_ operation: ContainerOperation) {
-    operation.whenFinished { [weak self] _ in self?.update() }
   }
 
   override func performMisuse() {

@@ -49,22 +49,17 @@ final class SwitchPageViewController: ContainerPageViewController {
     switch command {
     case .previous:
       note("Previous · \(tabs.backwardTransition.name)")
-      end(tabs.selectPrevious(animated: speed.isAnimated))
+      updateAfter(tabs.selectPrevious(animated: speed.isAnimated))
     case .next:
       note("Next · \(tabs.forwardTransition.name)")
-      end(tabs.selectNext(animated: speed.isAnimated))
+      updateAfter(tabs.selectNext(animated: speed.isAnimated))
     }
     update()
   }
 
-  private func end(_ operation: ContainerOperation) {
-    operation.whenFinished { [weak self] _ in self?.update() }
-  }
-
   override func transitionDidChange() {
     tabs.forwardTransition = transition
-    tabs.backwardTransition =
-      transition.id == Transition.pushFromTrailing.id ? .pushFromLeading : transition
+    tabs.backwardTransition = backwardTransition
   }
 
   private func applyOptions() {

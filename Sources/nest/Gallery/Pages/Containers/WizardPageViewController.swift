@@ -42,8 +42,7 @@ final class WizardPageViewController: ContainerPageViewController {
   /// Performs the command of a button.
   func perform(_ command: Command) {
     wizard.forwardTransition = transition
-    wizard.backwardTransition =
-      transition.id == Transition.pushFromTrailing.id ? .pushFromLeading : transition
+    wizard.backwardTransition = backwardTransition
     switch command {
     case .next:
       note("Next · \(wizard.forwardTransition.name)")
