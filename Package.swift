@@ -112,6 +112,18 @@ let package = Package(
       name: "scenes", dependencies: ["OpenUIKit"], path: "Examples/Scenes",
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
 
+    // Code as programs for iOS have it, in both language modes and without default isolation.
+    .target(
+      name: "ClientSwift5", dependencies: ["OpenUIKit"], path: "Tests/Clients/Swift5",
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "ClientSwift6", dependencies: ["OpenUIKit"], path: "Tests/Clients/Swift6",
+      swiftSettings: strict),
+    .testTarget(
+      name: "ClientTests",
+      dependencies: ["ClientSwift5", "ClientSwift6", "NestTesting", "MisuseReports", "OpenUIKit"],
+      swiftSettings: userInterface),
+
     .testTarget(
       name: "DisplayServerTests", dependencies: ["DisplayServer", "DisplayServerSDL"],
       swiftSettings: userInterface),

@@ -24,4 +24,14 @@ extension Misuse {
       if Debugger.isAttached { Debugger.stop() }
     #endif
   }
+
+  /// Reports a request that was refused on any thread: at once on the main actor; from elsewhere the
+  /// main actor reports it later.
+  package nonisolated static func reportFromAnyThread(_ misuse: Misuse) {
+    guard MainActor.isCurrent else {
+      Task { @MainActor in report(misuse) }
+      return
+    }
+    MainActor.assumeIsolated { report(misuse) }
+  }
 }

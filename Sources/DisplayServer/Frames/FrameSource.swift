@@ -2,9 +2,10 @@
 ///
 /// A turn is what happens between two waits: events, frames, tasks; then `onTurnEnd`.
 @MainActor
-package protocol FrameSource: AnyObject {
-  /// In seconds; never runs backwards. During a frame not before the frame's time.
-  var now: Double { get }
+package protocol FrameSource: AnyObject, Sendable {
+  /// In seconds; never runs backwards. During a frame not before the frame's time. May be read on any
+  /// thread.
+  nonisolated var now: Double { get }
 
   /// The time between two frames, in seconds.
   var frameInterval: Double { get }

@@ -1,9 +1,12 @@
+import Synchronization
+
 /// A clock that moves only when it is advanced: every run gives the same frames.
 ///
 /// For tests and pictures. It starts at 0 and never waits.
 @MainActor
 package final class ManualFrameSource: FrameSource {
-  package private(set) var now = 0.0
+  package nonisolated var now: Double { Double(bitPattern: time.load(ordering: .relaxed)) }
+  private nonisolated let time = Atomic<UInt64>(0)
   package var onFrame: ((Double) -> Void)?
   package var onTurnEnd: (() -> Void)?
 
@@ -45,7 +48,7 @@ package final class ManualFrameSource: FrameSource {
     if seconds > 0, let time = frameTime(atTarget: target) {
       deliverFrame(at: time)
     } else {
-      now = max(now, target)
+      setNow(max(now, target))
       endTurn()
     }
   }
@@ -80,8 +83,10 @@ package final class ManualFrameSource: FrameSource {
     return schedule.nextFrame == nil ? nil : target
   }
 
+  private func setNow(_ seconds: Double) { time.store(seconds.bitPattern, ordering: .relaxed) }
+
   private func deliverFrame(at time: Double) {
-    now = time
+    setNow(time)
     schedule.answer(at: time)
     turn { onFrame?(time) }
     schedule.frameDidEnd()

@@ -1,5 +1,6 @@
 import CoreFoundation
 import Foundation
+import Synchronization
 
 /// The system's monotonic clock and the main run loop: frames come from a timer that exists only
 /// while a frame is requested, and turns end when the loop is about to wait.
@@ -17,7 +18,7 @@ package final class RealFrameSource: FrameSource {
   private var schedule: FrameSchedule
   private var timer: Timer?
   private var timerTime: Double?
-  private var latestFrame = 0.0
+  private nonisolated let latestFrame = Atomic<UInt64>(0)
   private var observer: CFRunLoopObserver?
 
   /// - Parameter framesPerSecond: the rate of the display.
@@ -31,10 +32,12 @@ package final class RealFrameSource: FrameSource {
     if let observer { CFRunLoopObserverInvalidate(observer) }
   }
 
-  package var now: Double { max(uptime, latestFrame) }
+  package nonisolated var now: Double {
+    max(uptime, Double(bitPattern: latestFrame.load(ordering: .relaxed)))
+  }
 
   /// The time since the machine started. The same as Foundation's, which loads more code for it.
-  private var uptime: Double {
+  private nonisolated var uptime: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
@@ -84,7 +87,7 @@ package final class RealFrameSource: FrameSource {
     guard let due = schedule.due else { return }
     // A timer may fire a little early; a frame never does.
     let time = max(now, due)
-    latestFrame = time
+    latestFrame.store(time.bitPattern, ordering: .relaxed)
     schedule.answer(at: time)
     onFrame?(time)
     schedule.frameDidEnd()

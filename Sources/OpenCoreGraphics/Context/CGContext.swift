@@ -11,27 +11,48 @@ import CCairo
 /// down [documented].
 public final class CGContext {
   /// What is drawn into.
-  package let bitmap: Bitmap
-  let cairo: OpaquePointer
-  var state: CGContextState
+  package var bitmap: Bitmap {
+    makeDestinationIfNeeded()
+    return storedBitmap.unsafelyUnwrapped
+  }
+  var cairo: OpaquePointer {
+    makeDestinationIfNeeded()
+    return storedCairo.unsafelyUnwrapped
+  }
+  var state: CGContextState {
+    get {
+      makeDestinationIfNeeded()
+      return storedState
+    }
+    _modify {
+      makeDestinationIfNeeded()
+      yield &storedState
+    }
+  }
   var savedStates: [CGContextState] = []
   var layers: [TransparencyLayer] = []
   /// The current path, in pixels with y down: the transform applies when a piece is added.
   let devicePath = CGMutablePath()
   var allowsAntialiasing = true
 
+  private var storedBitmap: Bitmap?
+  private var storedCairo: OpaquePointer?
+  private var storedState: CGContextState
+  /// Makes the destination; nil once it is made.
+  private var makeDestination: (() -> CGContext?)?
+
   /// Makes a context.
   ///
   /// - Parameter deviceTransform: from the space in which one draws to pixels of the bitmap,
   ///   which have their origin top left and y down.
   package init(bitmap: Bitmap, deviceTransform: CGAffineTransform) {
-    self.bitmap = bitmap
-    state = CGContextState(transform: deviceTransform)
     // Never nil: where there is no memory cairo gives a context that draws nothing.
     guard let cairo = cairo_create(bitmap.surface) else {
       preconditionFailure("cairo_create returned no context.")
     }
-    self.cairo = cairo
+    storedBitmap = bitmap
+    storedCairo = cairo
+    storedState = CGContextState(transform: deviceTransform)
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -40,8 +61,26 @@ public final class CGContext {
     cairo_font_options_destroy(options)
   }
 
+  /// Makes a context whose destination is made when it is first used.
+  ///
+  /// - Parameter make: returns a context of its own, whose destination and state are taken over; nil
+  ///   for a context that draws nothing.
+  package init(deferred make: @escaping () -> CGContext?) {
+    storedState = CGContextState(transform: .identity)
+    makeDestination = make
+  }
+
   deinit {
-    cairo_destroy(cairo)
+    if let storedCairo { cairo_destroy(storedCairo) }
+  }
+
+  private func makeDestinationIfNeeded() {
+    guard let make = makeDestination else { return }
+    makeDestination = nil
+    let source = make() ?? CGContext(bitmap: .onePixel, deviceTransform: .identity)
+    storedBitmap = source.bitmap
+    storedCairo = cairo_reference(source.cairo)
+    storedState = source.state
   }
 
   /// Finishes all drawing, so that the pixels can be read.

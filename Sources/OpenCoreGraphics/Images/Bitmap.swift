@@ -104,6 +104,14 @@ extension Bitmap {
     CGContext(bitmap: self, deviceTransform: CGAffineTransform(scaleX: scale, y: scale))
   }
 
+  /// A bitmap for drawing that nothing shows.
+  static var onePixel: Bitmap {
+    guard let bitmap = try? Bitmap(width: 1, height: 1, isOpaque: false) else {
+      preconditionFailure("There is no memory for a bitmap of one pixel.")
+    }
+    return bitmap
+  }
+
   /// Finishes cairo's drawing. Call it before reading `data`.
   package func flush() {
     cairo_surface_flush(surface)

@@ -1,4 +1,5 @@
 /// Something that runs when a layer's property changes or when an event happens to it.
+@preconcurrency @MainActor
 public protocol CAAction {
   /// Runs the action; comes right after the property has changed.
   ///

@@ -1,6 +1,7 @@
 /// The base of all animations: timing, timing curve and delegate. Shows nothing by itself.
 ///
 /// A layer copies an animation that is added to it; changing the original has no effect after.
+@preconcurrency @MainActor
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   final var timing = MediaTiming()
 
@@ -17,7 +18,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   package final var membership: RunMembership?
 
   /// Makes an animation with default values.
-  public required override init() { super.init() }
+  public override init() { super.init() }
+
+  /// Makes an animation as `init()` does: archives of animations cannot be read on this platform.
+  public required init?(coder: NSCoder) { super.init() }
 
   deinit {}
 
@@ -31,7 +35,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// A copy; subclasses add what they store.
   package func duplicate() -> CAAnimation {
-    let copy = Self.init()
+    let copy = unsafeDowncast(DynamicInstance.make(Self.self), to: CAAnimation.self)
     copy.timing = timing
     copy.timingFunction = timingFunction
     copy.delegate = delegate

@@ -1,4 +1,5 @@
 /// Called when an animation begins and ends.
+@preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// The animation has begun its active time: in the commit that shows it first. Default: nothing.
   func animationDidStart(_ anim: CAAnimation)

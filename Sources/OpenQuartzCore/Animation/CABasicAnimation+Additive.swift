@@ -1,18 +1,18 @@
 extension CABasicAnimation {
-  /// An animation that shows the way from `old` to `new` on top of the model value `new`.
+  /// Lets the animation show the way from `old` to `new` on top of the model value `new`, so that a
+  /// second one before the end does not cancel the first.
   ///
-  /// So that a second one before the end does not cancel the first. nil when the difference cannot
-  /// be added: colours, switches, a transform without inverse.
-  package static func additive(
+  /// - Returns: Whether the difference can be added: not of colours, switches, a transform without
+  ///   inverse. Nothing has changed then.
+  package func animateDifference(
     _ property: LayerProperty, from old: AnimationValue, to new: AnimationValue
-  ) -> Self? {
+  ) -> Bool {
     guard let difference = old.difference(from: new),
       let neutral = difference.neutral
-    else { return nil }
-    let animation = Self()
-    animation.animate(property)
-    animation.ends = (difference, neutral)
-    animation.isAdditive = true
-    return animation
+    else { return false }
+    animate(property)
+    ends = (difference, neutral)
+    isAdditive = true
+    return true
   }
 }

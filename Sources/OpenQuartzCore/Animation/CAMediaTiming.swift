@@ -3,6 +3,7 @@
 /// From the parent's time `tp` to the active time: `t = (tp - beginTime) · speed + timeOffset`.
 /// From there to the basic time: repeated, and run back when it autoreverses, within `duration`.
 /// All times are seconds.
+@preconcurrency @MainActor
 public protocol CAMediaTiming {
   /// When the object begins, in the parent's time. 0 in an animation: when it is committed.
   var beginTime: CFTimeInterval { get set }

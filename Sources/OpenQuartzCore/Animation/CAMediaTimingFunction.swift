@@ -20,7 +20,9 @@ nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
 
 /// The timing curve of an animation: a cubic Bézier curve from (0, 0) to (1, 1) of progress over
 /// time.
-public class CAMediaTimingFunction: NSObject {
+nonisolated public class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+  // Unchecked because a class that others may subclass cannot be checked; it is immutable.
+
   package let curve: TimingCurve
 
   package init(curve: TimingCurve) { self.curve = curve }

@@ -1,7 +1,9 @@
 extension CALayer {
   /// Marks the layer and all above it as changed, and requests a commit.
   ///
-  /// Costs O(depth) for the first change since the last composition and O(1) after that.
+  /// Costs O(depth) for the first change since the last composition and O(1) after that. The program
+  /// stops if that change comes from another thread than the main one: code that is not checked for
+  /// isolation may try it.
   final package func markChanged(_ kind: LayerChanges) {
     changes.formUnion(kind)
     if kind.contains(.children) { arrangement &+= 1 }
@@ -9,6 +11,7 @@ extension CALayer {
       CALayer.noteArrangement(of: parent)
     }
     guard !subtreeHasChanges else { return }
+    MainActor.preconditionIsolated("A layer was changed outside of the main thread.")
     subtreeHasChanges = true
     var ancestor = parent
     while let layer = ancestor, !layer.sublayersHaveChanges {

@@ -62,10 +62,13 @@ extension CALayer {
     guard drawsContent else { return }
     delegate?.layerWillDraw(self)
     var wasAsked = false
+    var isOver = false
     body { [self] in
+      guard !isOver else { return nil }
       wasAsked = true
       return beginBacking()
     }
+    isOver = true
     guard wasAsked else { return discardBacking() }
     if backing != nil {
       backing?.flush()

@@ -16,15 +16,36 @@ extension CALayer {
   /// Whether a commit has seen the layer in a tree that is shown.
   final package var isCommitted: Bool { !pending.contains(.firstCommit) }
 
-  /// A copy is of the same class, made by `init()`; what a subclass stores is not copied.
+  /// A copy is of the same class, made by its `init(layer:)`, which copies what the subclass stores.
   final func makePresentation() -> Self? {
     if original != nil { return self }
     guard isCommitted else { return nil }
-    let copy = Self.init()
+    let copy = unsafeDowncast(CopiedLayer.make(Self.self, of: self), to: Self.self)
     copy.modelValues = presented
     copy.backing = backing
     copy.original = self
     copy.pending = []
     return copy
   }
+}
+
+/// Overrides `init(layer:)` at the offset at which `CALayer` has it, as `DynamicInstance` does with
+/// `init()`.
+private class CopiedLayer: CALayer {
+  required override init(layer: Any) { super.init(layer: layer) }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  deinit {}
+
+  /// A layer made with the `init(layer:)` of `type`. A class that lacks it stops the program.
+  static func make(_ type: CALayer.Type, of layer: CALayer) -> CALayer {
+    let constructible = unsafeBitCast(type, to: CopiedLayer.Type.self)
+    return unsafeDowncast(constructible.init(layer: layer) as AnyObject, to: CALayer.self)
+  }
+}
+
+/// Keeps the compiler from assuming that `CopiedLayer` is the only class.
+private final class CopiedSublayer: CopiedLayer {
+  deinit {}
 }

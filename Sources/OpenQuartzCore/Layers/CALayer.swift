@@ -5,6 +5,7 @@
 /// What changed reaches the screen at the end of the turn of the main loop.
 ///
 /// A number that is not finite is refused and reported; the property keeps its value.
+@preconcurrency @MainActor
 open class CALayer: NSObject, CAMediaTiming {
   // All members that Apple lets subclasses override are in this file: Swift cannot override
   // members of extensions. What every change of a property touches is accessed without the
@@ -65,7 +66,10 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Makes a layer of size zero at the origin, without a superlayer.
-  public required override init() { super.init() }
+  public override init() { super.init() }
+
+  /// Makes a layer as `init()` does: archives of layers cannot be read on this platform.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Makes a detached copy of the values of `layer`, for showing them.
   ///

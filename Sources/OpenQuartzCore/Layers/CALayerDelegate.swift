@@ -1,4 +1,5 @@
 /// The delegate of a layer. Every method has a default.
+@preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
   /// Provides the contents of a layer that needs display, by setting `contents`.
   ///

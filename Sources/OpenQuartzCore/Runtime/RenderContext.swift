@@ -1,4 +1,6 @@
 import DisplayServer
+import MisuseReports
+import Synchronization
 
 /// The clock of the layers, and where their changes are composed.
 ///
@@ -7,7 +9,18 @@ import DisplayServer
 package final class RenderContext {
   /// The context that all layers use. Until one is set its time does not change.
   @exclusivity(unchecked)
-  package static var current = RenderContext(frames: ManualFrameSource())
+  package static var current = RenderContext(frames: ManualFrameSource()) {
+    didSet {
+      let frames = current.frames
+      sharedFrames.withLock { $0 = frames }
+    }
+  }
+  /// The frames of that context, for every thread.
+  nonisolated static var currentFrames: any FrameSource {
+    if let frames = sharedFrames.withLock({ $0 }) { return frames }
+    return MainActor.required { current.frames }
+  }
+  private nonisolated static let sharedFrames = Mutex<(any FrameSource)?>(nil)
 
   package let frames: any FrameSource
   /// Lays out before layers do. Not kept alive.

@@ -54,11 +54,11 @@ final class ViewPropertyAction: CAAction {
   }
 
   private func makeAnimation(to new: AnimationValue) -> CABasicAnimation {
-    let type = block.specification.spring == nil ? CABasicAnimation.self : CASpringAnimation.self
-    if let additive = type.additive(property, from: old, to: new) { return additive }
-    let plain = type.init()
-    plain.animate(property)
-    plain.fromValue = (presented ?? old).object
-    return plain
+    let isSpring = block.specification.spring != nil
+    let animation = isSpring ? CASpringAnimation() : CABasicAnimation()
+    if animation.animateDifference(property, from: old, to: new) { return animation }
+    animation.animate(property)
+    animation.fromValue = (presented ?? old).object
+    return animation
   }
 }

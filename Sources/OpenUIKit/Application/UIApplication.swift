@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// The running program: its windows, its state, and the delivery of events.
 ///
 /// There is one. `UIApplicationMain` makes it with its delegate; a program that never calls that
@@ -92,6 +94,35 @@ open class UIApplication: UIResponder {
 
   /// The delegate, if it is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// Performs an action. Returns false if there is nothing that can perform it.
+  ///
+  /// - Parameters:
+  ///   - action: A method without arguments, with the sender, or with the sender and the event. It has
+  ///     to be a selector with a method: another one is reported as misuse.
+  ///   - target: What performs it. Nil stands for the first responder of the key window or, if neither
+  ///     it nor a responder further up the chain can, for `sender` or the next responder of it that
+  ///     can; see `UIResponder.target(forAction:withSender:)`.
+  ///   - sender: The argument of the method.
+  ///   - event: The event that the action follows; nil if it follows none.
+  // Fidelity: that the chain of the sender comes after that of the first responder. [observed]
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard let target = target ?? self.target(for: action, from: sender) else { return false }
+    return action.call(on: target as AnyObject, sender, event) != nil
+  }
+
+  private func target(for action: Selector, from sender: Any?) -> Any? {
+    guard action.method != nil else {
+      Misuse.report(.selectorWithoutMethod(action, of: sender ?? self))
+      return nil
+    }
+    let first = keyWindow?.firstResponder?.target(forAction: action, withSender: sender)
+    return first
+      ?? (sender as? UIResponder ?? keyWindow ?? self).target(forAction: action, withSender: sender)
+  }
 
   /// Sends an event to the windows that it concerns. Every event is sent by this method; overrides
   /// call `super`.

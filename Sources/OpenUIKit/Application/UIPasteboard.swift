@@ -1,7 +1,7 @@
 import DisplayServer
 
 /// The text that programs exchange: copied in one, pasted in another.
-@MainActor
+@preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The pasteboard of the desktop; without a display, one of this program.
   public class var general: UIPasteboard { UIRuntime.current.pasteboard }

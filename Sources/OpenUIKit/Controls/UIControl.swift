@@ -70,7 +70,7 @@ open class UIControl: UIView {
   /// Performs an action for events. One with the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    handlers.append(EventHandler(action: action, events: controlEvents))
+    handlers.append(EventHandler(work: .action(action), events: controlEvents))
   }
 
   /// Does not perform an action for these events any more.
@@ -82,10 +82,93 @@ open class UIControl: UIView {
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
-    for index in handlers.indices where handlers[index].action.identifier == actionIdentifier {
-      handlers[index].events.subtract(controlEvents)
+    remove(controlEvents) {
+      if case .action(let action) = $0 { action.identifier == actionIdentifier } else { false }
+    }
+  }
+
+  /// Performs an action of a target for events, too.
+  ///
+  /// - Parameters:
+  ///   - target: What performs the action; not kept alive. Nil stands for the first responder in the
+  ///     chain that can perform it; see `UIApplication.sendAction(_:to:from:for:)`.
+  ///   - action: A method without arguments, with the control, or with the control and the event, a
+  ///     `UIEvent?`, as its arguments. It has to be a selector with a method: another one is reported
+  ///     as misuse, and nothing is added.
+  ///   - controlEvents: The events. An action that is there already is performed for these too.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    guard let new = ActionTarget(target, action, of: self) else { return }
+    handlers.removeAll { $0.target?.isGone == true }
+    if let index = handlers.firstIndex(where: { $0.target?.isSame(as: new) == true }) {
+      handlers[index].events.formUnion(controlEvents)
+    } else {
+      handlers.append(EventHandler(work: .target(new), events: controlEvents))
+    }
+  }
+
+  /// Does not perform actions for these events any more: those of `target` and `action`; nil stands
+  /// for all targets, and for all actions.
+  open func removeTarget(
+    _ target: Any?, action: Selector?, for controlEvents: UIControl.Event
+  ) {
+    let target = target.map { $0 as AnyObject }
+    remove(controlEvents) {
+      if case .target(let own) = $0 { own.matches(target, action) } else { false }
+    }
+  }
+
+  private func remove(_ events: UIControl.Event, where matches: (EventHandler.Work) -> Bool) {
+    for index in handlers.indices where matches(handlers[index].work) {
+      handlers[index].events.subtract(events)
     }
     handlers.removeAll { $0.events.isEmpty }
+  }
+
+  /// The targets; `NSNull` stands for what the responder chain finds.
+  open var allTargets: Set<AnyHashable> {
+    var targets: Set<AnyHashable> = []
+    for handler in handlers {
+      guard let own = handler.target, !own.isGone else { continue }
+      if let target = own.target {
+        let object = target as? NSObject
+        targets.insert(object.map(AnyHashable.init) ?? AnyHashable(ObjectIdentifier(target)))
+      } else {
+        targets.insert(Self.noTarget)
+      }
+    }
+    return targets
+  }
+
+  /// One object for all, since two of them are not equal.
+  private static let noTarget = NSNull()
+
+  /// The names of the actions of a target for an event; nil without any.
+  open func actions(
+    forTarget target: Any?, forControlEvent controlEvent: UIControl.Event
+  ) -> [String]? {
+    let target = target.map { $0 as AnyObject }
+    let names = handlers.compactMap { handler -> String? in
+      guard let own = handler.target, !handler.events.isDisjoint(with: controlEvent),
+        target == nil ? own.isNil : own.matches(target, nil)
+      else { return nil }
+      return own.selector.description
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Calls `iterator` for each action: with a `UIAction`, or with a target and a selector, the events,
+  /// and a flag that ends the enumeration when it is set.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for handler in handlers where !stops {
+      switch handler.work {
+      case .action(let action): iterator(action, nil, handler.events, &stops)
+      case .target(let own):
+        if !own.isGone { iterator(nil, (own.target, own.selector), handler.events, &stops) }
+      }
+    }
   }
 
   /// The events for which an action is performed.
@@ -96,10 +179,31 @@ open class UIControl: UIView {
   /// Performs an action with the control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
+  /// Performs an action with the control as its sender. All actions of targets go through here.
+  ///
+  /// - Parameters:
+  ///   - action: A method without arguments, with the control, or with the control and the event.
+  ///   - target: What performs it; nil stands for what the responder chain finds.
+  ///   - event: The event that the action follows; nil if it follows none.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
   /// Performs the actions for events, in the order in which they were added.
   open func sendActions(for controlEvents: UIControl.Event) {
+    sendActions(for: controlEvents, with: nil)
+  }
+
+  /// Performs the actions for `.primaryActionTriggered`, as if the control had been used.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  private func sendActions(for controlEvents: UIControl.Event, with event: UIEvent?) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
-      sendAction(handler.action)
+      switch handler.work {
+      case .action(let action): sendAction(action)
+      case .target(let own):
+        if !own.isGone { sendAction(own.selector, to: own.target, for: event) }
+      }
     }
   }
 
@@ -145,8 +249,8 @@ open class UIControl: UIView {
     isTracking = true
     isTouchInside = true
     isHighlighted = true
-    sendActions(for: .touchDown)
-    if touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
+    sendActions(for: .touchDown, with: event)
+    if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, with: event) }
   }
 
   /// Follows the touch.
@@ -161,9 +265,9 @@ open class UIControl: UIView {
     }
     isHighlighted = isTouchInside
     if wasInside != isTouchInside {
-      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event)
     }
-    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
   /// Ends following the touch.
@@ -172,7 +276,7 @@ open class UIControl: UIView {
     let endedInside = isInside(touch)
     stopTracking()
     endTracking(touch, with: event)
-    sendActions(for: endedInside ? .touchUpInside : .touchUpOutside)
+    sendActions(for: endedInside ? .touchUpInside : .touchUpOutside, with: event)
     if endedInside { touchUpInsideHappened() }
   }
 
@@ -181,7 +285,7 @@ open class UIControl: UIView {
     guard tracked(in: touches) != nil else { return }
     stopTracking()
     cancelTracking(with: event)
-    sendActions(for: .touchCancel)
+    sendActions(for: .touchCancel, with: event)
   }
 
   /// Called after the actions for a touch that was lifted inside.
@@ -237,7 +341,7 @@ open class UIControl: UIView {
     let others = presses.filter { $0 !== press }
     if !others.isEmpty { super.pressesEnded(others, with: event) }
     guard press != nil, isEnabled else { return }
-    sendActions(for: .touchUpInside)
+    sendActions(for: .touchUpInside, with: event)
     touchUpInsideHappened()
   }
 
@@ -269,6 +373,15 @@ open class UIControl: UIView {
 
 /// An action and the events for which it is performed.
 private struct EventHandler {
-  let action: UIAction
+  enum Work {
+    case action(UIAction)
+    case target(ActionTarget)
+  }
+
+  let work: Work
   var events: UIControl.Event
+
+  var target: ActionTarget? {
+    if case .target(let target) = work { target } else { nil }
+  }
 }

@@ -15,11 +15,17 @@ open class UIImageView: UIView {
   }
 
   /// A view of the size of an image.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepare()
+    self.image = image
+    showImage()
+  }
 
   /// A view of the size of an image, with another one for the highlighted state.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    prepare()
     self.image = image
     self.highlightedImage = highlightedImage
     showImage()

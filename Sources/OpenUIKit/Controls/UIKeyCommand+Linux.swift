@@ -1,5 +1,5 @@
-// Apple's key commands perform a selector, which this platform does not have: closures take its
-// place, with the other parameters as Apple has them.
+// Apple's key commands perform actions only; here they call closures as well, with the other
+// parameters as Apple has them.
 
 extension UIKeyCommand {
   /// A command that calls `handler`.
@@ -33,6 +33,7 @@ extension UIKeyCommand {
   ) {
     self.init(
       title: title, image: image, input: input, modifierFlags: modifierFlags,
-      discoverabilityTitle: discoverabilityTitle, attributes: attributes, action: handler)
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      propertyList: nil, action: nil, handler: handler)
   }
 }

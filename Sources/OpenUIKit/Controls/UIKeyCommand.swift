@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// Keys that are pressed together and perform an action, with a title for those who list them.
 ///
 /// A responder offers its commands in `keyCommands`. A key that goes down is compared with those of
@@ -32,25 +34,82 @@ open class UIKeyCommand: UIMenuElement {
     set { super.image = newValue }
   }
 
-  private let handler: (UIKeyCommand) -> Void
+  /// The action that the first responder in the chain performs that can; nil for a command that calls
+  /// a closure.
+  public let action: Selector?
+  /// What tells commands apart that perform the same action; nil by default. A value that is kept.
+  public let propertyList: Any?
+
+  private let handler: ((UIKeyCommand) -> Void)?
 
   init(
     title: String, image: UIImage?, input: String, modifierFlags: UIKeyModifierFlags,
     discoverabilityTitle: String?, attributes: UIMenuElement.Attributes,
-    action: @escaping (UIKeyCommand) -> Void
+    propertyList: Any?, action: Selector?, handler: ((UIKeyCommand) -> Void)?
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
-    handler = action
+    self.propertyList = propertyList
+    self.action = action
+    self.handler = handler
     super.init(title: title, image: image)
+    if let action, action.method == nil {
+      Misuse.report(.selectorWithoutMethod(action, of: self))
+    }
+  }
+
+  /// A command of a key that performs an action.
+  ///
+  /// - Parameters:
+  ///   - input: What the key types without modifiers other than Shift, or one of the constants of
+  ///     this class. A command whose input is empty is never performed.
+  ///   - modifierFlags: The modifier keys that have to be down.
+  ///   - action: A method without arguments, or with the command as its argument, of a responder in
+  ///     the chain.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector
+  ) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  /// A command of a key that performs an action, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The text. Default: none.
+  ///   - image: The image beside the text. Default: none.
+  ///   - action: A method without arguments, or with the command as its argument, of a responder in
+  ///     the chain.
+  ///   - input: What the key types without modifiers other than Shift, or one of the constants of
+  ///     this class. A command whose input is empty is never performed.
+  ///   - modifierFlags: The modifier keys that have to be down. Default: none.
+  ///   - propertyList: What tells commands apart that perform the same action. Default: nil.
+  ///   - discoverabilityTitle: What the command does, for people who look for it. Default: nil.
+  ///   - attributes: Whether it can be performed. Default: it can.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = []
+  ) {
+    self.init(
+      title: title, image: image, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      propertyList: propertyList, action: action, handler: nil)
   }
 
   /// Whether keys perform the command now.
   final var isAvailable: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
 
-  final func perform() { handler(self) }
+  /// Performs the command for a key; false if no responder from `responder` on performs the action.
+  final func perform(from responder: UIResponder) -> Bool {
+    guard let action else {
+      handler?(self)
+      return true
+    }
+    guard let target = responder.target(forAction: action, withSender: self) else { return false }
+    return UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+  }
 }
 
 nonisolated extension UIKeyCommand {

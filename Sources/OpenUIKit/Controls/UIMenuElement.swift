@@ -1,5 +1,5 @@
 /// Something that can be chosen: a title and an image.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// How an element is shown.
   nonisolated public struct Attributes: OptionSet, Hashable, Sendable {

@@ -1,38 +1,30 @@
-/// The contexts that `UIGraphicsGetCurrentContext()` returns, the innermost last.
-final class GraphicsContextStack {
-  /// A context, or how to make it when it is first needed.
-  enum Entry {
-    case ready(CGContext)
-    case lazy(() -> CGContext?)
-    /// It could not be made.
-    case unavailable
+/// The contexts that `UIGraphicsGetCurrentContext()` returns on one thread, the innermost last.
+nonisolated final class GraphicsContextStack {
+  private static let stacks = ThreadValue<GraphicsContextStack>()
+
+  /// The contexts of this thread.
+  static var current: GraphicsContextStack {
+    if let stack = stacks.object { return stack }
+    let stack = GraphicsContextStack()
+    stacks.object = stack
+    return stack
   }
 
-  private var entries: [Entry] = []
+  private var contexts: [CGContext] = []
 
   /// The innermost context.
-  var current: CGContext? {
-    guard let entry = entries.last else { return nil }
-    switch entry {
-    case .ready(let context): return context
-    case .unavailable: return nil
-    case .lazy(let make):
-      let context = make()
-      entries[entries.count - 1] = context.map { .ready($0) } ?? .unavailable
-      return context
-    }
-  }
+  var current: CGContext? { contexts.last }
 
-  func push(_ entry: Entry) { entries.append(entry) }
+  func push(_ context: CGContext) { contexts.append(context) }
 
-  func pop() { _ = entries.popLast() }
+  func pop() { _ = contexts.popLast() }
 
   /// Runs `body` with another innermost context.
-  func drawing<Result>(in entry: Entry, _ body: () throws -> Result) rethrows -> Result {
-    let depth = entries.count
-    entries.append(entry)
+  func drawing<Result>(in context: CGContext, _ body: () throws -> Result) rethrows -> Result {
+    let depth = contexts.count
+    contexts.append(context)
     // Also pops what the body has pushed and not popped.
-    defer { entries.removeSubrange(depth...) }
+    defer { contexts.removeSubrange(depth...) }
     return try body()
   }
 }

@@ -1,8 +1,7 @@
 /// A path of lines and curves, with how its outline is drawn.
 ///
 /// Angles are in radians, 0 to the right, growing clockwise as seen on the screen.
-@MainActor
-open class UIBezierPath: NSObject {
+nonisolated open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
   /// An empty path.
@@ -191,7 +190,7 @@ open class UIBezierPath: NSObject {
   }
 }
 
-extension CGMutablePath {
+nonisolated extension CGMutablePath {
   /// How far control points lie from the corners of a quarter of an ellipse, in radii.
   private static var rest: CGFloat { 1 - 0.552_284_75 }
 

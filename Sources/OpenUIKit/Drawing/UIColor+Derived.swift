@@ -19,7 +19,7 @@ nonisolated extension UIColor {
   }
 }
 
-extension UIColor {
+nonisolated extension UIColor {
   /// Makes this the colour that the current context fills and strokes with.
   public func set() {
     setFill()

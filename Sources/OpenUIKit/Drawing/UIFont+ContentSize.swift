@@ -22,7 +22,7 @@ nonisolated extension UIFont.TextStyle {
 }
 
 /// Something whose text may follow the user's preferred size.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// Whether a font of `UIFont.preferredFont(forTextStyle:)` is replaced when the size of text
   /// changes; false by default.

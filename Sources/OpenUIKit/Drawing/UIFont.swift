@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// The glyphs that text is drawn with: family, size, weight and slant. Immutable.
 nonisolated open class UIFont: NSObject, @unchecked Sendable {
   // Unchecked because a class that others may subclass cannot be checked; the stored properties are
@@ -113,19 +115,26 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   }
 }
 
-extension UIFont {
+nonisolated extension UIFont {
   // MARK: Measures
 
+  // These stop the program outside of the main thread, with a message.
+
   /// How far the tallest letters reach above the baseline, in points.
-  public var ascender: CGFloat { font.metrics.ascender }
+  public var ascender: CGFloat { metrics.ascender }
   /// How far the lowest letters reach below the baseline, in points; negative.
-  public var descender: CGFloat { font.metrics.descender }
+  public var descender: CGFloat { metrics.descender }
   /// The space between two lines, in points.
-  public var leading: CGFloat { font.metrics.leading }
+  public var leading: CGFloat { metrics.leading }
   /// The height of capital letters, in points.
-  public var capHeight: CGFloat { font.metrics.capHeight }
+  public var capHeight: CGFloat { metrics.capHeight }
   /// The height of small letters without ascender, in points.
-  public var xHeight: CGFloat { font.metrics.xHeight }
+  public var xHeight: CGFloat { metrics.xHeight }
   /// The height of a line, in points.
-  public var lineHeight: CGFloat { font.metrics.lineHeight }
+  public var lineHeight: CGFloat { metrics.lineHeight }
+
+  /// Glyphs are measured on the main thread.
+  private var metrics: FontMetrics {
+    MainActor.required(by: "A measure of UIFont") { font.metrics }
+  }
 }

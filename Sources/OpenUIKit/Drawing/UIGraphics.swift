@@ -1,19 +1,19 @@
-/// The context that drawing goes to now; nil outside of drawing.
-public func UIGraphicsGetCurrentContext() -> CGContext? { UIRuntime.current.graphics.current }
+/// The context that drawing on this thread goes to now; nil outside of drawing.
+nonisolated public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.current.current }
 
 /// Makes `context` the current one until the matching `UIGraphicsPopContext()`.
-public func UIGraphicsPushContext(_ context: CGContext) {
-  UIRuntime.current.graphics.push(.ready(context))
+nonisolated public func UIGraphicsPushContext(_ context: CGContext) {
+  GraphicsContextStack.current.push(context)
 }
 
 /// Makes the context before the last `UIGraphicsPushContext(_:)` the current one again.
-public func UIGraphicsPopContext() { UIRuntime.current.graphics.pop() }
+nonisolated public func UIGraphicsPopContext() { GraphicsContextStack.current.pop() }
 
 /// Fills a rectangle of the current context with its fill colour.
-public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+nonisolated public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 /// Draws a frame of one point inside the edges of a rectangle with the fill colour.
-public func UIRectFrame(_ rect: CGRect) {
+nonisolated public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.fill(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1))
   context.fill(CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1))
@@ -22,4 +22,4 @@ public func UIRectFrame(_ rect: CGRect) {
 }
 
 /// Limits what is drawn into the current context to a rectangle.
-public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
+nonisolated public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -3,7 +3,7 @@ import MisuseReports
 /// Draws a picture.
 ///
 /// The same renderer may draw any number of pictures.
-open class UIGraphicsImageRenderer {
+nonisolated open class UIGraphicsImageRenderer {
   /// The area that is drawn, in points.
   public let bounds: CGRect
   /// Scale and opacity of the pictures.
@@ -33,7 +33,7 @@ open class UIGraphicsImageRenderer {
     guard let bitmap = makeBitmap() else { return UIImage() }
     let context = bitmap.makeContext(scale: scale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    UIRuntime.current.graphics.drawing(in: .ready(context)) {
+    GraphicsContextStack.current.drawing(in: context) {
       actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
     }
     return UIImage(cgImage: CGImage(bitmap), scale: scale)
@@ -46,7 +46,7 @@ open class UIGraphicsImageRenderer {
     guard bounds.isFinite, let columns = Int(exactly: width), let rows = Int(exactly: height),
       let bitmap = try? Bitmap(width: columns, height: rows, isOpaque: format.opaque)
     else {
-      Misuse.report(.impossiblePicture(bounds, scale: format.scale))
+      Misuse.reportFromAnyThread(.impossiblePicture(bounds, scale: format.scale))
       return nil
     }
     return bitmap
@@ -58,7 +58,7 @@ open class UIGraphicsImageRenderer {
   }
 }
 
-@MainActor extension Misuse {
+nonisolated extension Misuse {
   /// The size of a picture is impossible.
   static func impossiblePicture(_ bounds: CGRect, scale: CGFloat) -> Misuse {
     let size = "\(bounds.size.width) × \(bounds.size.height)"
@@ -72,7 +72,7 @@ open class UIGraphicsImageRenderer {
 }
 
 /// Scale and opacity of the pictures of a `UIGraphicsImageRenderer`.
-open class UIGraphicsImageRendererFormat {
+nonisolated open class UIGraphicsImageRendererFormat {
   /// Pixels per point.
   open var scale: CGFloat = 1
   /// Whether the picture has no transparent pixels, false by default; it begins black then.
@@ -87,13 +87,13 @@ open class UIGraphicsImageRendererFormat {
   /// The screen's scale, with transparency.
   public class func `default`() -> UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
-    format.scale = UIScreen.main.scale
+    format.scale = UITraitCollection.mainScreen.displayScale
     return format
   }
 }
 
 /// What the drawing code of a `UIGraphicsImageRenderer` draws into.
-open class UIGraphicsImageRendererContext {
+nonisolated open class UIGraphicsImageRendererContext {
   /// The drawing context, which is also the current one.
   public let cgContext: CGContext
   /// Scale and opacity.

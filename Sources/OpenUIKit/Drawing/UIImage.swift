@@ -52,7 +52,7 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   open func pngData() -> Data? { try? cgImage?.pngData() }
 }
 
-extension UIImage {
+nonisolated extension UIImage {
   /// Draws the picture in its own size.
   ///
   /// - Parameter point: the top left corner, in the current context.

@@ -27,8 +27,9 @@ final class KeyRouter {
 
   private func perform(_ stroke: KeyStroke, in runtime: UIRuntime) -> Bool {
     let responder = runtime.keyResponder
-    if let command = responder.keyCommand(for: stroke, where: \.wantsPriorityOverSystemBehavior) {
-      command.perform()
+    if let command = responder.keyCommand(for: stroke, where: \.wantsPriorityOverSystemBehavior),
+      command.perform(from: responder)
+    {
       return true
     }
     let isText = runtime.text.takes(stroke, in: runtime)
@@ -39,8 +40,7 @@ final class KeyRouter {
     guard !isText, let command = responder.keyCommand(for: stroke, where: { _ in true }) else {
       return false
     }
-    command.perform()
-    return true
+    return command.perform(from: responder)
   }
 }
 

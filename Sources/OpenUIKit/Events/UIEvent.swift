@@ -1,5 +1,5 @@
 /// What the user did at one moment: the touches, or the keys, that are involved.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The kinds of event.
   public enum EventType: Int, Sendable {

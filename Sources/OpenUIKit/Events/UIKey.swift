@@ -1,5 +1,5 @@
 /// A key of the keyboard, with what it types with the present modifiers.
-@MainActor
+@preconcurrency @MainActor
 open class UIKey: NSObject {
   /// What the key types; empty for keys that type nothing.
   public let characters: String

@@ -3,7 +3,7 @@
 /// The text is what the keyboard's layout and input methods make of the keys; Return inserts a line
 /// feed, and Tab a tab if there is nothing else to focus. The keys are sent as presses as well,
 /// before the text.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: NSObjectProtocol {
   /// Whether there is text that could be deleted.
   var hasText: Bool { get }

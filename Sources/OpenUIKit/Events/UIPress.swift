@@ -1,5 +1,5 @@
 /// One key from its press to its release.
-@MainActor
+@preconcurrency @MainActor
 open class UIPress: NSObject {
   /// The phases of a press.
   public enum Phase: Int, Sendable {

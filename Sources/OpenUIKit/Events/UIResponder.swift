@@ -2,7 +2,7 @@
 ///
 /// An event that a responder does not handle goes to its `next` responder, up to the application
 /// and its delegate. Overrides that do not handle an event call `super`.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// A responder that is in no chain yet.
   public override init() { super.init() }
@@ -63,6 +63,21 @@ open class UIResponder: NSObject {
       responder = current.next
     }
     return nil
+  }
+
+  // MARK: Actions
+
+  /// Whether this responder performs an action now, for a sender; true by default if it has the
+  /// method. Overrides call `super`.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.method?.isMethod(of: self) ?? false
+  }
+
+  /// What performs an action: this responder, or the first one further up the chain that can; nil if
+  /// there is none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
   }
 
   // MARK: Touches

@@ -1,7 +1,7 @@
 /// One finger, or the pointer with a button down, from its beginning to its end.
 ///
 /// The same object is updated while the touch lasts. Do not keep it beyond that.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   /// The phases of a touch.
   public enum Phase: Int, Sendable {

@@ -1,7 +1,7 @@
 import OpenQuartzCore
 
 /// Collects what is animated together with a move of the focus.
-@MainActor
+@preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   // Fidelity: how long the focus is animated is not documented. [decided]
   /// How long the animations last, in seconds.

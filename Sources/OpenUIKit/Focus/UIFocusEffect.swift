@@ -1,5 +1,5 @@
 /// How an item shows that it has the focus: a ring around its bounds, with its corner radius.
-@MainActor
+@preconcurrency @MainActor
 open class UIFocusEffect: NSObject, NSCopying {
   /// The effect that every item has by default.
   public override init() { super.init() }

@@ -1,5 +1,5 @@
 /// A part of the interface that takes part in decisions about the focus: a view or a controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
   /// Where the focus should go when it comes to this environment, the best first. If none of them
   /// leads to a view that can be focused, it goes to the first such view inside.
@@ -26,7 +26,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 }
 
 /// Something that can have the focus. Only views can on this platform.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
   /// Whether the focus may move to the item.
   var canBecomeFocused: Bool { get }

@@ -1,5 +1,5 @@
 /// The focus of the program: which item has it. Every instance stands for the same focus.
-@MainActor
+@preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   /// Posted after the focus has moved. The object is a focus system.
   nonisolated public static let didUpdateNotification = Notification.Name(

@@ -1,5 +1,5 @@
 /// A move of the focus.
-@MainActor
+@preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   /// The item that has had the focus; nil if none had.
   open var previouslyFocusedItem: (any UIFocusItem)? { previouslyFocusedView }

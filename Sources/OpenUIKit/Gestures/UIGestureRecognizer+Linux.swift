@@ -1,7 +1,4 @@
-import MisuseReports
-
-// Apple's recognizers call a target's method by a selector, which this platform does not have: closures
-// take their place.
+// Apple's recognizers perform actions of targets only; here they call closures as well.
 
 extension UIGestureRecognizer {
   /// A recognizer that calls `handler` whenever its state changes to something recognized.
@@ -15,14 +12,6 @@ extension UIGestureRecognizer {
 
   /// Calls `handler`, too, whenever the state changes to something recognized.
   public func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
-    handlers.append(handler)
+    handlers.append(.closure(handler))
   }
-
-  /// Reports misuse: there are no selectors without Objective-C. `addHandler(_:)` takes a closure.
-  public func addTarget(_ target: Any, action: Selector) {
-    Misuse.report(.selectorOfGesture(self, action))
-  }
-
-  /// Does nothing: no target was ever added.
-  public func removeTarget(_ target: Any?, action: Selector?) {}
 }

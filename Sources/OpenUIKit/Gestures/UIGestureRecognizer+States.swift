@@ -49,7 +49,7 @@ extension UIGestureRecognizer {
   final var arbiter: GestureArbiter? { view?.window?.gestures }
 
   private func callHandlers() {
-    for handler in handlers { handler(self) }
+    for handler in handlers { handler.call(self) }
   }
 
   // MARK: May it begin?

@@ -5,7 +5,7 @@ import MisuseReports
 /// A recognizer gets the touches before the views do. When it recognizes its gesture it takes the
 /// touches away from the views, and the others that watch them fail, unless a delegate lets both
 /// go on. Subclasses override the `touches…` functions, set `state`, and call `super`.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// Where a gesture stands.
   ///
@@ -89,7 +89,7 @@ open class UIGestureRecognizer: NSObject {
   @ZeroingLink final var touchedView: UIView? = nil
   /// What has given it the touches of this gesture.
   weak final var watchingArbiter: GestureArbiter?
-  final var handlers: [(UIGestureRecognizer) -> Void] = []
+  final var handlers: [GestureHandler] = []
   final var machine = GestureStateMachine()
   final var failureRequirements: [RequiredRecognizer] = []
   nonisolated(unsafe) final var lifetimeStorage = LifetimeStorage()
@@ -103,11 +103,30 @@ open class UIGestureRecognizer: NSObject {
   /// A recognizer as of `init()`: archives cannot be read on this platform.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
-  /// A recognizer that is on no view; the initialiser that subclasses call. An action other than nil
-  /// is reported as misuse and never performed: there are no selectors without Objective-C.
+  /// A recognizer that is on no view; the initialiser that subclasses call.
+  ///
+  /// - Parameters:
+  ///   - target: What performs the action; not kept alive. Without one the action is not performed.
+  ///   - action: A method without arguments, or with the recognizer as its argument; nil for none.
+  ///     It has to be a selector with a method: another one is reported as misuse, and not performed.
   public init(target: Any?, action: Selector?) {
     super.init()
-    if let action { Misuse.report(.selectorOfGesture(self, action)) }
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Performs an action of `target`, which is not kept alive, too, whenever the state changes to
+  /// something recognized. The same action of the same target is performed once, however often it is
+  /// added.
+  open func addTarget(_ target: Any, action: Selector) {
+    guard let new = ActionTarget(target, action, of: self) else { return }
+    handlers.removeAll { $0.isGone }
+    if !handlers.contains(where: { $0.isSame(as: new) }) { handlers.append(.target(new)) }
+  }
+
+  /// Does not perform actions any more: those of `target` and `action`; nil stands for all.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let target = target.map { $0 as AnyObject }
+    handlers.removeAll { $0.matches(target, action) }
   }
 
   /// Where the gesture stands. Only subclasses set it, to say what they have found out.

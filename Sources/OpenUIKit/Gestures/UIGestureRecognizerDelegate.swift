@@ -1,4 +1,5 @@
 /// Decides about a recognizer and its relation to others. Every method may be left out.
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether a recognized gesture may begin; true by default. With false the recognizer fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

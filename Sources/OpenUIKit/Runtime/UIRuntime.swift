@@ -31,7 +31,6 @@ package final class UIRuntime {
   }
   /// The number of transitions between controllers so far: the source of their identities.
   var transitionCount: UInt64 = 0
-  let graphics = GraphicsContextStack()
   let animations = AnimationStack()
   /// The property animators that run: nothing else keeps them alive.
   var runningAnimators: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
@@ -102,7 +101,7 @@ package final class UIRuntime {
     TextEnvironment.current = backend.isHeadless ? .pinned : .system
     RenderContext.current = renderContext
     renderContext.client = self
-    UITraitCollection.current = screen.traitCollection
+    UITraitCollection.mainScreen = screen.traitCollection
     followDesktopStyle()
   }
 

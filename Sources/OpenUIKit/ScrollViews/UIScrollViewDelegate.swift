@@ -6,6 +6,7 @@
 /// `scrollViewWillBeginDecelerating`, `scrollViewDidScroll` for each frame,
 /// `scrollViewDidEndDecelerating`. A finger that stops the content causes
 /// `scrollViewDidEndDecelerating` before the next drag begins.
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content offset has changed, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

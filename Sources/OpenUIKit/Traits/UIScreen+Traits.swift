@@ -14,7 +14,7 @@ extension UIScreen {
     traitRoots.device.values = traitRoots.device.values.modified(by: mutations)
     let new = traitCollection
     guard new != old else { return }
-    if UIRuntime.installed?.screen === self { UITraitCollection.current = new }
+    if UIRuntime.installed?.screen === self { UITraitCollection.mainScreen = new }
     for window in allWindows { window.setNeedsTraitUpdate() }
     traitCollectionDidChange(old)
     guard new.preferredContentSizeCategory != old.preferredContentSizeCategory else { return }
@@ -30,7 +30,7 @@ extension UIScreen {
   /// Removes what was simulated, without callbacks: the host ends.
   package func forgetSimulatedTraits() {
     traitRoots.device = DeviceTraits()
-    if UIRuntime.installed?.screen === self { UITraitCollection.current = traitCollection }
+    if UIRuntime.installed?.screen === self { UITraitCollection.mainScreen = traitCollection }
   }
 }
 

@@ -1,12 +1,14 @@
+import Synchronization
+
 nonisolated extension UITraitCollection {
   /// The traits with which colours are resolved where there is no view, on this thread.
   ///
   /// Inside `draw(_:)`, `layoutSubviews()`, `traitCollectionDidChange(_:)`, `tintColorDidChange()`,
   /// `viewIsAppearing(_:)`, `viewWillLayoutSubviews()` and `viewDidLayoutSubviews()` they are the
-  /// traits of the receiver; elsewhere, on the main thread, those of the screen.
+  /// traits of the receiver; elsewhere those of the main screen.
   public class var current: UITraitCollection {
-    get { ThreadTraits.value ?? .standard }
-    set { ThreadTraits.value = newValue }
+    get { threadTraits.object ?? .mainScreen }
+    set { threadTraits.object = newValue }
   }
 
   /// Runs `actions` with this collection as the current one of this thread.
@@ -16,11 +18,20 @@ nonisolated extension UITraitCollection {
 
   /// Runs `body` with this collection as the current one; costs next to nothing if it is already.
   func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard !ThreadTraits.isValue(self) else { return try body() }
-    let outer = ThreadTraits.value
-    ThreadTraits.value = self
-    defer { ThreadTraits.value = outer }
+    guard !threadTraits.isObject(self) else { return try body() }
+    let outer = threadTraits.object
+    threadTraits.object = self
+    defer { threadTraits.object = outer }
     return try body()
+  }
+
+  /// The traits of the main screen; setting them makes them the current ones of this thread.
+  static var mainScreen: UITraitCollection {
+    get { mainScreenTraits.withLock { $0 } }
+    set {
+      mainScreenTraits.withLock { $0 = newValue }
+      current = newValue
+    }
   }
 
   /// A phone in portrait, as long as there is no screen.
@@ -29,32 +40,7 @@ nonisolated extension UITraitCollection {
       SizeClasses(CGSize(width: 393, height: 852)), idiom: .phone, scale: 1))
 }
 
+nonisolated private let mainScreenTraits = Mutex(UITraitCollection.standard)
+
 /// The current collection of each thread.
-nonisolated private enum ThreadTraits {
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    let status = pthread_key_create(&key) { pointer in
-      guard let pointer else { return }
-      Unmanaged<UITraitCollection>.fromOpaque(pointer).release()
-    }
-    precondition(status == 0, "The system has no room left for a value of each thread.")
-    return key
-  }()
-
-  static var value: UITraitCollection? {
-    get {
-      pthread_getspecific(key).map {
-        Unmanaged<UITraitCollection>.fromOpaque($0).takeUnretainedValue()
-      }
-    }
-    set {
-      let old = pthread_getspecific(key)
-      pthread_setspecific(key, newValue.map { Unmanaged.passRetained($0).toOpaque() })
-      if let old { Unmanaged<UITraitCollection>.fromOpaque(old).release() }
-    }
-  }
-
-  static func isValue(_ collection: UITraitCollection) -> Bool {
-    pthread_getspecific(key) == Unmanaged.passUnretained(collection).toOpaque()
-  }
-}
+nonisolated private let threadTraits = ThreadValue<UITraitCollection>()

@@ -1,5 +1,5 @@
 /// Something that has traits: a screen, a window, a view, a view controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits that hold now.
   var traitCollection: UITraitCollection { get }
@@ -9,10 +9,11 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 /// What `registerForTraitChanges(_:handler:)` returns, to unregister with.
+@preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// Something that calls handlers for changes of its traits: a view, a view controller and so on.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {
   /// Ends a registration: its handler is not called any more. Registrations of others are ignored.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
@@ -60,6 +61,38 @@ extension UITraitChangeObservable {
     return register(traits) { observable, previous in
       if let observable = observable as? Observable { handler(observable, previous) }
     }
+  }
+
+  /// Performs an action of `target` whenever one of the named traits has changed here, once for each
+  /// update, like a handler.
+  ///
+  /// - Parameters:
+  ///   - traits: the traits, such as `[UITraitUserInterfaceStyle.self]`.
+  ///   - target: what performs the action; not kept alive.
+  ///   - action: a method without arguments, with the receiver, or with the receiver and the traits
+  ///     that held before, a `UITraitCollection`. It has to be a selector with a method: another one
+  ///     is reported as misuse, and not performed.
+  /// - Returns: what `unregisterForTraitChanges(_:)` takes; it may be ignored.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let target = ActionTarget(target, action, of: self)
+    return register(traits) { target?.perform($0, $1) }
+  }
+
+  /// Performs an action of the receiver whenever one of the named traits has changed here, once for
+  /// each update, like a handler.
+  ///
+  /// - Parameters:
+  ///   - traits: the traits, such as `[UITraitUserInterfaceStyle.self]`.
+  ///   - action: a method of the receiver; see `registerForTraitChanges(_:target:action:)`.
+  /// - Returns: what `unregisterForTraitChanges(_:)` takes; it may be ignored.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
   }
 
   private func register(

@@ -9,7 +9,7 @@
 /// runs its transitions itself, with contexts of its own, nothing leads to the animations: the
 /// container begins and moves them, as the context's `updateInteractiveTransition(_:)` and the
 /// other methods require. The context is not kept alive.
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   /// How long the whole transition takes, in seconds; 0 until it has begun.

@@ -2,6 +2,7 @@
 ///
 /// Order: `transitionDuration(using:)`, `animateTransition(using:)`, the animator's own call of
 /// `completeTransition(_:)`, `animationEnded(_:)`.
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long the animation takes, in seconds. May be called more than once, with nil too.
   func transitionDuration(

@@ -1,5 +1,6 @@
 /// The facts of a transition for its animator and its interaction controller, and the methods by
 /// which they report its progress and its end.
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place. A view that is removed by the transition
   /// is in it already; the animator adds the one that appears.

@@ -1,4 +1,5 @@
 /// Drives a transition as its user controls it.
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Called instead of the animator's `animateTransition(using:)` when the transition begins,
   /// whether or not it begins interactively; it sets up the views and begins the animation, itself

@@ -1,4 +1,5 @@
 /// The facts about a running transition between view controllers or between sizes.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
@@ -32,6 +33,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// Runs animations of others together with a running transition, and calls them at its end.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Runs `animation` together with the transition, and `completion` after it, also when it was

@@ -3,6 +3,7 @@
 ///
 /// For a presentation the methods are called in this order: presentation controller, animator,
 /// interaction controller; for a dismissal: animator, interaction controller.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// The animator of a presentation; nil, the default, for the style of the presented controller.
   ///

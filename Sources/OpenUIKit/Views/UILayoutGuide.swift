@@ -2,7 +2,7 @@
 ///
 /// The guides that every view has follow its geometry. One that the program makes has no frame of
 /// its own: a subclass overrides `layoutFrame`.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// A guide in no view, with an empty name.
   public override init() { super.init() }

@@ -9,6 +9,18 @@ struct DrawingState {
 }
 
 extension UIView {
+  /// A layer of the class that the class of the view names.
+  static func makeLayer() -> CALayer {
+    let layerClass: AnyClass = layerClass
+    if layerClass == CALayer.self { return CALayer() }
+    guard let type = layerClass as? CALayer.Type,
+      let layer = DynamicInstance.make(type) as? CALayer
+    else {
+      preconditionFailure("layerClass of \(self) is \(layerClass), which is no CALayer.")
+    }
+    return layer
+  }
+
   /// Connects the layer. Plain views never draw; others are called at the first commit.
   final func prepareLayer() {
     layer.setOwner(self)
@@ -21,7 +33,7 @@ extension UIView {
 
   final func markNeedsDisplay() { layer.setNeedsDisplay() }
 
-  /// Draws with a context that is made when the drawing code first requests it: a `draw(_:)` that
+  /// Draws with a context that gets its pixels when the drawing code first uses it: a `draw(_:)` that
   /// draws nothing, as the inherited one, leaves the view without pixels of its own.
   final func displayContents() {
     traitStorage.asCurrent { drawBacking() }
@@ -29,13 +41,12 @@ extension UIView {
 
   private func drawBacking() {
     layer.drawBacking { makeContext in
-      UIRuntime.current.graphics.drawing(
-        in: .lazy { [self] in
-          let context = makeContext()
-          if let context { coverBackground(in: context) }
-          return context
-        }
-      ) { draw(bounds) }
+      let context = CGContext(deferred: { [self] in
+        let context = makeContext()
+        if let context { coverBackground(in: context) }
+        return context
+      })
+      draw(layer, in: context)
     }
   }
 

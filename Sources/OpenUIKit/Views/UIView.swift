@@ -7,8 +7,9 @@
 /// Everything that a subclass may override is in this file, as the language requires; the rest is
 /// in the files `UIView+…`, by concern.
 open class UIView: UIResponder, CALayerDelegate {
-  /// The class of the layer that instances make, `CALayer` by default.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  /// The class of the layer that instances make, `CALayer` by default. A class that is no layer stops
+  /// the program when a view is made.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer with what this view shows. Its delegate is the view: leave that as it is.
   public let layer: CALayer
@@ -61,7 +62,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// A view with the given frame, in coordinates of the superview that it will have.
   public init(frame: CGRect) {
-    layer = Self.layerClass.init()
+    layer = Self.makeLayer()
     super.init()
     prepareLayer()
     layer.frame = frame
@@ -69,7 +70,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// A view of no size: archives cannot be read on this platform.
   public required init?(coder: NSCoder) {
-    layer = Self.layerClass.init()
+    layer = Self.makeLayer()
     super.init()
     prepareLayer()
   }
@@ -572,6 +573,15 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Draws the content of the layer, with `draw(_:)`.
   open func display(_ layer: CALayer) { displayContents() }
+
+  /// Draws the layer of the view. By default makes `ctx` the current context and calls `draw(_:)`;
+  /// overrides that call `super` draw in addition.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    GraphicsContextStack.current.drawing(in: ctx) { draw(bounds) }
+  }
+
+  /// Called before the layer of the view makes its backing store and draws. Does nothing by default.
+  open func layerWillDraw(_ layer: CALayer) {}
 
   /// Lays out the subviews when the layer of the view is laid out: `viewWillLayoutSubviews()` of the
   /// controller, `layoutSubviews()`, `viewDidLayoutSubviews()`. Overrides call `super`.

@@ -1,5 +1,5 @@
 /// The device, as far as an interface depends on it.
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device of the program.
   public class var current: UIDevice { UIRuntime.current.device }

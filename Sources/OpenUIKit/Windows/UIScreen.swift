@@ -4,7 +4,7 @@ import DisplayServer
 ///
 /// Its surface, a window of the desktop or a piece of memory, is made when the first window is
 /// shown.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The screen of the program.
   public class var main: UIScreen { UIRuntime.current.screen }

@@ -1,5 +1,5 @@
 /// The state of the status bar. The status bar itself is the device's: nothing draws it here.
-@MainActor
+@preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var screen: UIScreen?
 

@@ -183,6 +183,8 @@ extension CABasicAnimation {
   fileprivate static func additive(
     _ property: LayerProperty, from old: LayerValues, to new: LayerValues
   ) -> CABasicAnimation? {
-    CABasicAnimation.additive(property, from: old[property], to: new[property])
+    let animation = CABasicAnimation()
+    return animation.animateDifference(property, from: old[property], to: new[property])
+      ? animation : nil
   }
 }

@@ -125,10 +125,12 @@ private final class LoggedLayer: CALayer {
     self.name = name
   }
 
-  required init() {
-    log = LayoutLog()
-    super.init()
+  override init(layer: Any) {
+    log = (layer as? Self)?.log ?? LayoutLog()
+    super.init(layer: layer)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSublayers() {
     log.entries.append(name ?? "")

@@ -1,9 +1,14 @@
 import DisplayServer
 import OpenQuartzCore
+import Synchronization
 
 /// A clock that is advanced manually, and is not a manual one for the context.
 final class RecordingFrames: FrameSource {
-  var now = 0.0
+  nonisolated var now: Double {
+    get { Double(bitPattern: time.load(ordering: .relaxed)) }
+    set { time.store(newValue.bitPattern, ordering: .relaxed) }
+  }
+  private nonisolated let time = Atomic<UInt64>(0)
   let frameInterval = 1.0 / 60
   var onFrame: ((Double) -> Void)?
   var onTurnEnd: (() -> Void)?
@@ -51,10 +56,12 @@ final class PhaseLayer: CALayer {
     super.init()
   }
 
-  required init() {
-    log = PhaseLog()
-    super.init()
+  override init(layer: Any) {
+    log = (layer as? Self)?.log ?? PhaseLog()
+    super.init(layer: layer)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSublayers() { log.entries.append("layoutSublayers") }
 

@@ -19,6 +19,7 @@ nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// Something that animates, and can be started, paused, scrubbed, reversed and stopped.
+@preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   /// Where in its life the animator is.
   var state: UIViewAnimatingState { get }
@@ -52,6 +53,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 }
 
 /// An animator of what blocks change. All its functions may be left out.
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Animates the changes of a block, after a part of the time that is left.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -16,6 +16,7 @@
 /// let go; otherwise that is reported, and its views keep what they show.
 /// Fidelity: UIKit raises an exception then, and where it is used in a way that a state does not allow
 /// [documented]; here the call is reported and left out [decided].
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
   final var machine = PropertyAnimatorStateMachine()
   /// What has been added and not been run.

@@ -1,4 +1,5 @@
 /// Timing by a cubic Bézier curve from (0, 0) to (1, 1) of progress over time.
+@preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   nonisolated private enum Source: Sendable {
     case standard

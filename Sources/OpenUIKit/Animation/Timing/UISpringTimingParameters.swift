@@ -1,4 +1,5 @@
 /// Timing by the movement of a mass on a spring.
+@preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   nonisolated private enum Source: Sendable {
     /// At rest after the animator's duration.

@@ -13,6 +13,7 @@ nonisolated public enum UITimingCurveType: Int, Sendable {
 /// What determines how the progress of a property animator depends on time.
 ///
 /// A type of one's own answers the kind in `timingCurveType` and gives the parameters of that kind.
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
   /// Which of the parameters count.
   var timingCurveType: UITimingCurveType { get }

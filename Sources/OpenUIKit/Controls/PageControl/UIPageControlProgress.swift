@@ -4,7 +4,7 @@ import MisuseReports
 ///
 /// The program sets `currentProgress`, for example from the time of what the page plays. When the page
 /// changes it is set to 0, or to what the delegate returns.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
   @ZeroingLink final var pageControl: UIPageControl?
   /// The progress as it is calculated with.

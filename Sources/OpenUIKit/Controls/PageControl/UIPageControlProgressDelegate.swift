@@ -1,5 +1,5 @@
 /// Is asked, and called, about the progress of a page. Every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
   /// The progress of a page that has become the current one; 0 by default.
   func pageControlProgress(

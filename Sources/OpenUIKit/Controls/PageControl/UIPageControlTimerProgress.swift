@@ -7,7 +7,6 @@ import MisuseReports
 /// While time passes there is a frame for each step; otherwise the progress costs nothing.
 ///
 /// `delegate` may conform to `UIPageControlTimerProgressDelegate`.
-@MainActor
 open class UIPageControlTimerProgress: UIPageControlProgress {
   private var standardDuration: TimeInterval
   private var durations: [Int: TimeInterval] = [:]

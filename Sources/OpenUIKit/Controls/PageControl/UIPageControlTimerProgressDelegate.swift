@@ -1,5 +1,5 @@
 /// Is asked, and called, about a progress that follows time. Every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
   /// The progress has changed because time has passed: once in every frame.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)

@@ -1,6 +1,6 @@
 /// Decides how a presentation adapts to little space, and receives dismissals by the user. Every
 /// method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style in compact width; `.none` keeps the presentation as it is. Called where
   /// `adaptivePresentationStyle(for:traitCollection:)` is not implemented. The default is that of

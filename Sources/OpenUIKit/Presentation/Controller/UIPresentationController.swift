@@ -13,7 +13,7 @@ import MisuseReports
 /// ```
 ///
 /// Overrides of the transition methods need not call super.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private let content = PresentationContent()
   @ZeroingLink private var knownPresented: UIViewController? = nil
@@ -85,6 +85,7 @@ open class UIPresentationController: NSObject {
   open var containerView: UIView? { container }
 
   /// Receives the events of the presentation; not kept alive.
+  @_disfavoredOverload
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The view that shows the presented controller in the container: its own view by default.

@@ -1,5 +1,6 @@
 /// Something with a size that its content depends on, which may contain others of its kind: view
 /// controllers and presentation controllers.
+@preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The preferred size of the content, which a container may follow.
   var preferredContentSize: CGSize { get }

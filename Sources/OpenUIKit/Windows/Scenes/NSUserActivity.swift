@@ -2,7 +2,7 @@
 ///
 /// Foundation has this class on Apple's systems only. Here an activity is a value: nothing is
 /// indexed, and nothing is continued on another device.
-@MainActor
+@preconcurrency @MainActor
 open class NSUserActivity: NSObject {
   /// The kind of activity, a name that the program chooses, such as `com.example.reading`.
   nonisolated public let activityType: String

@@ -1,5 +1,5 @@
 /// A URL that the program was asked to open, and how.
-@MainActor
+@preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   /// What to open.
   public let url: URL
@@ -18,7 +18,7 @@ open class UIOpenURLContext: NSObject {
 
 extension UIScene {
   /// How a URL is opened.
-  @MainActor
+  @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
     /// The program that has requested it; nil, because desktops do not report it.
     open var sourceApplication: String? { nil }

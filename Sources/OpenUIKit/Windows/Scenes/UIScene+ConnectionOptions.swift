@@ -1,6 +1,6 @@
 extension UIScene {
   /// Why a scene is connected.
-  @MainActor
+  @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The activities that the scene should show: that of the request that made it.
     public let userActivities: Set<NSUserActivity>
@@ -20,7 +20,7 @@ extension UIScene {
   }
 
   /// How a scene is requested.
-  @MainActor
+  @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
     /// The scene that requests it; only kept as a value.
     open var requestingScene: UIScene?
@@ -33,7 +33,7 @@ extension UIScene {
 }
 
 /// How a scene is removed. This system has no options.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {
   /// No options.
   public override init() { super.init() }

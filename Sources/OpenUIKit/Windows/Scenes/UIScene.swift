@@ -1,5 +1,4 @@
 /// One appearance of the program's interface, usually one window of the desktop.
-@MainActor
 open class UIScene: UIResponder {
   /// Whether a scene is active.
   nonisolated public enum ActivationState: Int, Sendable {
@@ -75,6 +74,8 @@ open class UIScene: UIResponder {
   ///   - url: what to open.
   ///   - options: nil; this system has none.
   ///   - completion: called in a later turn of the main loop, with whether that succeeded.
+  // The attribute gives the method one name for the linker in all files.
+  @preconcurrency
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -92,7 +93,7 @@ open class UIScene: UIResponder {
   func suspendDisplay() {}
 
   /// What a request to open a URL may ask for. This system has no options.
-  @MainActor
+  @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
     /// No options.
     public override init() { super.init() }

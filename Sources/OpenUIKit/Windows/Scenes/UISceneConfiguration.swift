@@ -1,5 +1,5 @@
 /// How a scene is made: its class, and the class of its delegate.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject, NSCopying {
   /// The name of the configuration in the `Info.plist` of the program.
   public let name: String?

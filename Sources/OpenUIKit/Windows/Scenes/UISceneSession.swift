@@ -2,7 +2,7 @@
 /// user closes it, also while the scene is not connected.
 ///
 /// Sessions last as long as the process.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// What a scene is for.
   nonisolated public struct Role: RawRepresentable, Hashable, Sendable {

@@ -2,7 +2,7 @@ import DisplayServer
 import MisuseReports
 
 /// The sizes that a user can give the window of a scene.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   /// The smallest size, in points; zero by default. A window that is smaller grows at once.
   open var minimumSize = CGSize.zero {

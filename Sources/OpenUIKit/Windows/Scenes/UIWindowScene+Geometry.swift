@@ -1,6 +1,6 @@
 extension UIWindowScene {
   /// The geometry that a scene should have. Use a subclass.
-  @MainActor
+  @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
     override init() { super.init() }
 
@@ -26,7 +26,7 @@ extension UIWindowScene {
   }
 
   /// The geometry of a scene.
-  @MainActor
+  @preconcurrency @MainActor
   open class Geometry: NSObject {
     /// The orientation of the interface.
     public nonisolated let interfaceOrientation: UIInterfaceOrientation

@@ -1,5 +1,5 @@
 /// Something that the user can choose in an alert or an action sheet.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// What kind of choice an action is.
   public enum Style: Int, Sendable {

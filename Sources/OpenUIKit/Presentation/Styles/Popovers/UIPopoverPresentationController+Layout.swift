@@ -80,7 +80,7 @@ extension UIPopoverPresentationController {
     if let alert = presentedViewController as? UIAlertController, let emptiness = alert.emptiness {
       return emptiness
     }
-    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    delegate?.prepareForPopoverPresentation(self)
     if sourceView != nil || sourceItem != nil { return nil }
     if let alert = presentedViewController as? UIAlertController, let presenter {
       return .actionSheetWithoutSource(alert, presenter: presenter)

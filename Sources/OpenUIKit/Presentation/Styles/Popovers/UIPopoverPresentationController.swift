@@ -11,8 +11,16 @@ import MisuseReports
 /// of the presented controller is true or the delegate refuses. The presenting controller receives
 /// no appearance callbacks.
 ///
-/// `delegate` may conform to `UIPopoverPresentationControllerDelegate`.
+/// The delegate is that of `UIPresentationController`, with its methods for this style.
 open class UIPopoverPresentationController: UIPresentationController {
+  /// Determines what the popover does, and is informed of it. The same object as the delegate of
+  /// `UIPresentationController`; nil if that has no methods of this style. Not kept alive.
+  @_nonoverride
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { super.delegate as? any UIPopoverPresentationControllerDelegate }
+    set { super.delegate = newValue }
+  }
+
   final var bubble: PopoverBubbleView?
   final var backdrop: DimmingView?
   /// The sheet that was requested to set it up before the popover is adapted.

@@ -1,5 +1,5 @@
 /// Receives the events of a popover. Every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is presented: the last chance to set its source.
   func prepareForPopoverPresentation(
@@ -14,7 +14,7 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 /// Something that can be the source of a popover, such as a view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// The frame of the item, in coordinates of `referenceView`; nil if it is not in the same window.
   func frame(in referenceView: UIView) -> CGRect?

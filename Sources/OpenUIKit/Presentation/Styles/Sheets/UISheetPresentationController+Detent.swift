@@ -1,6 +1,6 @@
 extension UISheetPresentationController {
   /// A height at which a sheet can rest.
-  @MainActor
+  @preconcurrency @MainActor
   open class Detent: NSObject {
     /// The name of a detent.
     nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -75,7 +75,7 @@ extension UISheetPresentationController {
 }
 
 /// The values for resolving a detent's height.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the container of the sheet.
   var containerTraitCollection: UITraitCollection { get }

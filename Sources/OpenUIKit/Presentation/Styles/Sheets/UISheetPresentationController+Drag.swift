@@ -137,8 +137,7 @@ extension UISheetPresentationController {
 
   private func reportSelection(_ index: Int) {
     selectionStorage = heights.heights[index].identifier
-    (delegate as? any UISheetPresentationControllerDelegate)?
-      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
   /// Stops the animation, so that the card stays at its shown position.

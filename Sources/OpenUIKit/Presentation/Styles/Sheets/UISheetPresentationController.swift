@@ -13,8 +13,16 @@
 /// ```
 /// The presenting controller receives no appearance callbacks.
 ///
-/// `delegate` may conform to `UISheetPresentationControllerDelegate`.
+/// The delegate is that of `UIPresentationController`, with its methods for this style.
 open class UISheetPresentationController: UIPresentationController {
+  /// Determines what the sheet does, and is informed of it. The same object as the delegate of
+  /// `UIPresentationController`; nil if that has no methods of this style. Not kept alive.
+  @_nonoverride
+  open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { super.delegate as? any UISheetPresentationControllerDelegate }
+    set { super.delegate = newValue }
+  }
+
   final var detentStorage: [Detent] = [.large()]
   final var selectionStorage: Detent.Identifier?
   final var chrome = SheetChrome()

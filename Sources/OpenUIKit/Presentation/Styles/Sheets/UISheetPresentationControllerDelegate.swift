@@ -1,5 +1,5 @@
 /// Receives the events of a sheet. Every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The user has selected another detent; not called for a change by the program.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

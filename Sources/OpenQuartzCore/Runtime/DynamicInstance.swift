@@ -3,14 +3,14 @@
 /// `init()` of `NSObject` is not `required` on this platform, so that the compiler does not let it
 /// be called on a class that is a value, though every class has it at the same offset of its method
 /// table. A class that declares it `required` is used to call it there.
-enum DynamicInstance {
+package enum DynamicInstance {
   /// An object of the class with this name; nil if there is no such class.
-  static func make(_ className: String) -> NSObject? {
+  package static func make(_ className: String) -> NSObject? {
     (NSClassFromString(className) as? NSObject.Type).map { make($0) }
   }
 
   /// An object made with the `init()` of `type`. A class that lacks one stops the program.
-  static func make(_ type: NSObject.Type) -> NSObject {
+  package static func make(_ type: NSObject.Type) -> NSObject {
     let constructible = unsafeBitCast(type, to: Constructible.Type.self)
     return unsafeDowncast(constructible.init() as AnyObject, to: NSObject.self)
   }

@@ -1,0 +1,107 @@
+/// The name of a method, with the method itself.
+///
+/// Only Objective-C finds a method by its name, so a selector carries the method here:
+/// `Selector("tap(_:)", Page.tap)` stands for Apple's `#selector(tap(_:))`. The method is not bound to
+/// an object: a selector keeps no target alive, and overrides of subclasses are called. It is called
+/// on the thread of the caller; a method of a responder stops the program outside of the main thread.
+///
+/// Two selectors of the same name are equal. A selector that is only a name can be compared; what
+/// would call its method reports misuse instead.
+nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  private let name: String
+  /// The method; nil for a selector that is only a name.
+  let method: SelectorMethod?
+
+  /// The selector with the given name, without a method.
+  public init(_ str: String) { self.init(name: str, method: nil) }
+
+  /// The selector with the given name, without a method.
+  public init(stringLiteral value: String) { self.init(name: value, method: nil) }
+
+  /// The selector of a method without arguments; what the method returns is ignored.
+  ///
+  /// - Parameters:
+  ///   - name: The name, as in `#selector`.
+  ///   - method: The method, such as `Page.tap`.
+  @preconcurrency
+  public init<Target: AnyObject, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
+  ) {
+    let function = unsafeBitCast(method, to: ((Target) -> () -> Result).self)
+    self.init(name: name, method: SelectorMethod(function))
+  }
+
+  /// The same for a method that is not isolated, of a class that is not `Sendable`. The last parameter
+  /// only tells the initialisers apart.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Result>(
+    _ name: String, _ method: @escaping (Target) -> () -> Result,
+    isIsolated: Never? = nil
+  ) {
+    self.init(name: name, method: SelectorMethod(method))
+  }
+
+  /// The selector of a method with one argument, which is the sender; what the method returns is
+  /// ignored.
+  ///
+  /// - Parameters:
+  ///   - name: The name, as in `#selector`.
+  ///   - method: The method, such as `Page.tap(_:)`.
+  @preconcurrency
+  public init<Target: AnyObject, Argument, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor (Argument) -> Result
+  ) {
+    let function = unsafeBitCast(method, to: ((Target) -> (Argument) -> Result).self)
+    self.init(name: name, method: SelectorMethod(function))
+  }
+
+  /// The same for a method that is not isolated, of a class that is not `Sendable`. The last parameter
+  /// only tells the initialisers apart.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Argument, Result>(
+    _ name: String, _ method: @escaping (Target) -> (Argument) -> Result,
+    isIsolated: Never? = nil
+  ) {
+    self.init(name: name, method: SelectorMethod(method))
+  }
+
+  /// The selector of a method with two arguments, the sender and the event; what the method returns is
+  /// ignored.
+  ///
+  /// - Parameters:
+  ///   - name: The name, as in `#selector`.
+  ///   - method: The method, such as `Page.tap(_:event:)`.
+  @preconcurrency
+  public init<Target: AnyObject, First, Second, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second) -> Result
+  ) {
+    let function = unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self)
+    self.init(name: name, method: SelectorMethod(function))
+  }
+
+  /// The same for a method that is not isolated, of a class that is not `Sendable`. The last parameter
+  /// only tells the initialisers apart.
+  @_disfavoredOverload
+  public init<Target: AnyObject, First, Second, Result>(
+    _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result,
+    isIsolated: Never? = nil
+  ) {
+    self.init(name: name, method: SelectorMethod(method))
+  }
+
+  private init(name: String, method: SelectorMethod?) {
+    self.name = name
+    self.method = method
+  }
+
+  /// Whether the names are equal.
+  public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+nonisolated extension Selector: CustomStringConvertible {
+  /// The name of the method.
+  public var description: String { name }
+}

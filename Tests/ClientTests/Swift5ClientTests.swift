@@ -1,0 +1,124 @@
+import ClientSwift5
+import MisuseReports
+import NestTesting
+import OpenUIKit
+import Testing
+
+@Suite struct Swift5ClientTests {
+  @Test("R19.1 a coordinator without isolation shows and presents")
+  func coordinator() throws {
+    let host = try TestHost()
+    let coordinator = AppCoordinator(window: host.window)
+    host.turn { coordinator.start() }
+    let root = try #require(host.window.rootViewController as? UINamedViewController)
+    #expect(root.titleText() == "Root" && root.presentable === root)
+
+    host.turn { coordinator.show(UIViewController(), animated: false) }
+    #expect(root.presentedViewController != nil)
+    coordinator.showBanner()
+    #expect(host.window.subviews.contains { ($0 as? UILabel)?.text == "Banner" })
+  }
+
+  @Test("R19.1 default values, constants and closures of views need no isolation")
+  func values() {
+    let parent = UIView()
+    #expect(embed(in: parent).superview === parent && Screen().view.superview == nil)
+    fade(parent)
+    addBorder(to: parent.layer)
+    #expect(parent.alpha == 0.5 && parent.layer.borderWidth == 1)
+    let card = CardView()
+    card.roundCorners()
+    let highlighted = HighlightedView()
+    highlighted.highlight()
+    #expect(card.layer.cornerRadius == 8 && highlighted.backgroundColor == .systemYellow)
+    #expect(Shared.label.text == nil && Shared.curve.description.isEmpty == false)
+  }
+
+  @Test("R19.1 pictures are drawn on any thread")
+  func pictures() async {
+    let image = await Task.detached {
+      UIImage.dot(.red, size: 4).resized(to: CGSize(width: 2, height: 2))
+    }
+    .value
+    #expect(image.size == CGSize(width: 2, height: 2))
+  }
+
+  @Test("R19.1 delegates are called with a question mark, through proxies too")
+  func optionalCalls() throws {
+    let host = try TestHost()
+    host.show(UIViewController())
+    let root = try #require(host.window.rootViewController)
+    let (outer, inner, presented) = (TransitioningProxy(), TransitioningProxy(), UIViewController())
+    outer.forwarded = inner
+    presented.modalPresentationStyle = .custom
+    presented.transitioningDelegate = outer
+    presented.presentationController?.delegate = outer
+    host.turn { root.present(presented, animated: true) }
+    host.advance(by: 1)
+    #expect(inner.animator.ended == [true] && outer.animator.ended.isEmpty)
+
+    // The animator of a custom presentation is used without animation, too.
+    host.turn { dismissAndInform(presented) }
+    host.advance(by: 1)
+    #expect(inner.animator.ended == [true, true])
+    #expect(root.presentedViewController == nil && outer.dismissals == 1)
+
+    let (gestures, scrolls) = (GestureProxy(), ScrollProxy())
+    let tap = UITapGestureRecognizer()
+    #expect(gestures.gestureRecognizerShouldBegin(tap))
+    #expect(!gestures.gestureRecognizer(tap, shouldRecognizeSimultaneouslyWith: tap))
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let original = ScrollProxy()
+    scrolls.original = original
+    scrollView.delegate = scrolls
+    scrollView.contentOffset.y = 5
+    #expect(scrolls.scrolls == 1 && original.scrolls == 1)
+    #expect(applicationRoot() == nil)
+  }
+
+  @Test("R19.1 layers, recognizers and controllers are subclassed as on Apple's systems")
+  func subclasses() throws {
+    let ring = RingView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    #expect(ring.ring?.ringWidth == 2 && RingLayer(layer: RingLayer()).ringWidth == 2)
+    #expect(LogoView(image: nil).isPrepared)
+    #expect(SingleTouchRecognizer(limit: 3).limit == 3)
+    let wobble = Wobble()
+    ring.layer.add(wobble, forKey: "wobble")
+    let added = try #require(ring.layer.animation(forKey: "wobble") as? Wobble)
+    #expect(added !== wobble && added.duration == 0.2 && added.strength == 1)
+    #expect(ConfiguredController(text: "x").view is ConfiguredView)
+  }
+
+  @Test("R19.1 targets and actions: a control, a recognizer, a notification")
+  func actions() throws {
+    let host = try TestHost()
+    let controller = CounterViewController()
+    host.show(controller)
+    try host.tap(controller.button)
+    #expect(controller.events == ["pressed true", "increment", "lifted true"])
+    host.tap(at: CGPoint(x: 200, y: 400))
+    NotificationCenter.default.post(name: Notification.Name("remember"), object: "me")
+    #expect(controller.events.suffix(2) == ["tapped true", "remember me"])
+
+    NotificationCenter.default.removeObserver(controller)
+    NotificationCenter.default.post(name: Notification.Name("remember"), object: "me")
+    #expect(controller.events.count == 5)
+  }
+
+  @Test("R19.1 no observation keeps its target alive")
+  func lifetimes() throws {
+    weak var controller: CounterViewController?
+    do {
+      let made = CounterViewController()
+      made.loadViewIfNeeded()
+      controller = made
+    }
+    #expect(controller == nil)
+    NotificationCenter.default.post(name: Notification.Name("remember"), object: nil)
+    let manager = SessionManager()
+    let timer = manager.startTicking()
+    timer.fire()
+    timer.invalidate()
+    #expect(manager.ticks == 1)
+  }
+}

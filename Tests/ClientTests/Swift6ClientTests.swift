@@ -1,0 +1,41 @@
+import ClientSwift6
+import NestTesting
+import OpenUIKit
+import Testing
+
+@Suite struct Swift6ClientTests {
+  @Test("R19.1 an animator's helper is isolated by its protocol; presenting can be awaited")
+  func animator() async throws {
+    let host = try TestHost()
+    host.show(UIViewController())
+    let root = try #require(host.window.rootViewController)
+    let presented = UIViewController()
+    await Router(root: root).show(presented)
+    #expect(root.presentedViewController === presented)
+    #expect(SlideAnimator().transitionDuration(using: nil) == 0.3)
+  }
+
+  @Test("R19.1 what Apple does not isolate works on any thread")
+  func anyThread() async {
+    let (image, time) = await Task.detached {
+      (UIImage.square(.blue, side: 3), measuredTime())
+    }.value
+    #expect(image.size.width == 3 && time.isFinite)
+    #expect(Metrics.curve.isEqual(Metrics.curve) && Metrics.accent.cgColor.alpha == 1)
+  }
+
+  @Test("R19.1 an object without isolation observes by a selector")
+  func log() {
+    let log = Log()
+    NotificationCenter.default.post(name: Notification.Name("log"), object: nil)
+    #expect(log.entries == ["log"])
+  }
+
+  @Test("R19.1 a private method is an action")
+  func form() throws {
+    let form = Form()
+    form.loadViewIfNeeded()
+    form.field.sendActions(for: .valueChanged)
+    #expect(form.changes == 1)
+  }
+}
