@@ -24,11 +24,16 @@ extension PagesEngine {
       placePages()
       return continueMovement(formerStride: formerStride)
     }
-    arrange(
-      atWay: layout.isPaging
-        ? way(ofSlot: currentSlot) : restingWay(near: position * layout.stride))
+    arrange(atWay: wayOfSelectedPage(near: position * layout.stride))
     placePages()
     showRestingPages(animated: false)
+  }
+
+  /// Without paging the way nearest to another one, as long as the selected page is in sight there.
+  private func wayOfSelectedPage(near way: CGFloat) -> CGFloat {
+    let resting = restingWay(near: way)
+    let isInSight = layout.visibleSlots(atWay: resting).contains(currentSlot)
+    return !layout.isPaging && isInSight ? resting : self.way(ofSlot: currentSlot)
   }
 
   private func placePages() {

@@ -285,10 +285,13 @@ public nonisolated struct PlaceholderFacts: Codable, Hashable, Sendable {
   public var page: Int?
   /// The widths of the columns of a split container, in points; `nil` for other placeholders.
   public var widths: [CGFloat]?
+  /// Whether the first column of a split container is collapsed where there is room for it; `nil` is no.
+  public var prefersCollapsed: Bool?
 
   /// Creates them.
-  public init(page: Int? = nil, widths: [CGFloat]? = nil) {
+  public init(page: Int? = nil, widths: [CGFloat]? = nil, prefersCollapsed: Bool? = nil) {
     self.page = page
     self.widths = widths
+    self.prefersCollapsed = prefersCollapsed
   }
 }

@@ -9,7 +9,9 @@ extension SplitContainerViewController: ContainerDragSource {
   public func containerDrag(
     _ drag: ContainerDrag, shouldBegin direction: DragDirection, at point: CGPoint
   ) -> Bool {
-    guard isCollapsed, direction.isHorizontal, drawer.acceptsDrag else { return false }
+    guard isCollapsed, direction.isHorizontal, drawer.acceptsDrag, dividerDrag == nil else {
+      return false
+    }
     if drawer.transition != nil { return true }
     let opens = direction == .trailing(in: layoutDirection)
     if opens, !direction.begins(at: point, in: view.bounds) { return false }

@@ -5,12 +5,16 @@
 #endif
 
 extension SplitContainerViewController {
-  /// Makes the first column a drawer or a column, as the width says. A transition of the column
-  /// ends at once.
+  /// Whether the first column is a drawer in a total width.
+  func collapses(in total: CGFloat) -> Bool { prefersCollapsed || layout.isTooNarrow(total) }
+
+  /// Makes the first column a drawer or a column, as the width and the user say. A transition of the
+  /// column ends at once.
   func updateCollapse() {
-    let collapses = layout.isTooNarrow(view.bounds.width)
+    let collapses = collapses(in: view.bounds.width)
     guard collapses != isCollapsed else { return }
     isCollapsed = collapses
+    draggedWidth = nil
     opens = false
     drawer.finishTransition()
     if let column = columnViews.first {
@@ -23,8 +27,7 @@ extension SplitContainerViewController {
 
   /// Puts the child of the first column on top of what stands for the closed drawer, or below it.
   private func arrangeDrawer() {
-    let operation = drawer.setViewControllers(
-      list(showing: insetViewController(at: 0), at: 0), animated: false)
+    let operation = drawer.move(closed, toTop: isCollapsed, animated: false)
     operation.whenFinished { [weak self] _ in self?.drawerDidSettle() }
   }
 
@@ -57,25 +60,35 @@ extension SplitContainerViewController {
   ///   - animated: Whether it slides. The events are the same without.
   @discardableResult
   public func setDrawerOpen(_ opens: Bool, animated: Bool = true) -> ContainerOperation {
-    guard isCollapsed, let child = insetViewController(at: 0) else {
+    guard isCollapsed, let child = drawerChild else {
       return .refused(.noDrawer(in: self))
     }
     self.opens = opens
     let operation =
       opens
       ? drawer.raise(child, transition: drawerTransition, animated: animated)
-      : drawer.setViewControllers([child, closed], animated: animated)
-    let identity = ObjectIdentifier(operation)
-    drawerOperation = operation
-    operation.whenFinished { [weak self] _ in self?.drawerDidEnd(identity) }
+      : drawer.move(closed, toTop: true, animated: animated)
+    follow(operation)
     return operation
   }
 
-  /// What was requested last may have been cancelled.
-  private func drawerDidEnd(_ operation: ObjectIdentifier) {
-    guard drawerOperation.map({ ObjectIdentifier($0) }) == operation else { return }
+  /// Notes the operation of the drawer that was requested last.
+  func follow(_ operation: ContainerOperation) {
+    let identity = ObjectIdentifier(operation)
+    drawerOperation = operation
+    operation.whenFinished { [weak self] in self?.drawerDidEnd(identity, $0) }
+  }
+
+  /// What was requested last may have been cancelled. One that was replaced by another operation is
+  /// followed by that.
+  private func drawerDidEnd(
+    _ operation: ObjectIdentifier, _ outcome: ContainerOperation.Outcome
+  ) {
+    guard drawerOperation.map({ ObjectIdentifier($0) }) == operation,
+      outcome != .coalesced || drawer.isIdle
+    else { return }
     drawerOperation = nil
-    opens = drawer.topViewController !== closed
+    opens = isCollapsed && drawer.topViewController !== closed
     showDrawerHost()
     setNeedsUpdateOfInterfacePreferences()
   }

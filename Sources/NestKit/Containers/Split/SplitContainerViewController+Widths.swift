@@ -15,43 +15,46 @@ extension SplitContainerViewController {
   /// The width of the open drawer: that of its column, and never so much that nothing is left beside it.
   var drawerWidth: CGFloat { min(layout.chosenWidths[0], view.bounds.width * 0.85) }
 
-  /// Moves a divider in points of the screen; returns how far it has moved.
-  func move(divider: Int, by distance: CGFloat) -> CGFloat {
-    let sign: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
-    let total = view.bounds.width
-    var moved: CGFloat = 0
-    if isCollapsed {
-      var rest = layout.withoutFirst
-      moved = rest.move(divider: divider - 1, by: distance * sign, in: total)
-      layout.choose([layout.chosenWidths[0]] + rest.chosenWidths)
-    } else {
-      moved = layout.move(divider: divider, by: distance * sign, in: total)
-    }
-    guard moved != 0 else { return 0 }
-    view.setNeedsLayout()
-    view.layoutIfNeeded()
-    splitDelegate?.splitContainerViewController(self, didChooseWidths: layout.chosenWidths)
-    return moved * sign
-  }
-
   /// Gives columns and dividers their frames.
   func layOutColumns() {
-    let bounds = view.bounds
-    let widths = widths
-    var x: CGFloat = 0
-    for (index, column) in columnViews.enumerated() {
-      let isDrawer = isCollapsed && index == 0
-      let width = isDrawer ? bounds.width : widths[index]
-      place(column, from: isDrawer ? 0 : x, width: width)
-      if !isDrawer { x += width }
-      guard index < dividers.count else { continue }
-      dividers[index].isHidden = isDrawer
-      place(
-        dividers[index], from: x - SplitDivider.reach,
-        width: layout.dividerWidth + 2 * SplitDivider.reach)
-      if !isDrawer { x += layout.dividerWidth }
+    let total = view.bounds.width
+    if isCollapsed {
+      placeDrawer(in: total)
+      placeColumns(layout.withoutFirst.widths(in: total), from: 1, at: 0)
+    } else if let draggedWidth {
+      // The first column slides out, and the others have the rest.
+      let width = layout.columns[0].minimumWidth
+      let rest = layout.withoutFirst.widths(in: total - draggedWidth - layout.dividerWidth)
+      placeColumns([width] + rest, from: 0, at: draggedWidth - width)
+    } else {
+      placeColumns(layout.widths(in: total), from: 0, at: 0)
     }
     drawer.placement = isCollapsed ? .leading(width: drawerWidth) : .fill
+  }
+
+  /// The drawer lies above the columns. Where there is room for its column, the divider is at the edge.
+  private func placeDrawer(in total: CGFloat) {
+    place(columnViews[0], from: 0, width: total)
+    dividers[0].isHidden = layout.isTooNarrow(total)
+    place(divider: 0, from: 0)
+  }
+
+  private func placeColumns(_ widths: [CGFloat], from first: Int, at start: CGFloat) {
+    var x = start
+    for (index, width) in zip(columnViews.indices.dropFirst(first), widths) {
+      place(columnViews[index], from: x, width: width)
+      x += width
+      guard dividers.indices.contains(index) else { continue }
+      dividers[index].isHidden = false
+      place(divider: index, from: x)
+      x += layout.dividerWidth
+    }
+  }
+
+  private func place(divider index: Int, from x: CGFloat) {
+    place(
+      dividers[index], from: x - SplitDivider.reach,
+      width: layout.dividerWidth + 2 * SplitDivider.reach)
   }
 
   /// Gives a view its frame, from the leading edge.
@@ -64,7 +67,7 @@ extension SplitContainerViewController {
 
   /// The width that a column is going to have in a total width.
   func width(ofColumn index: Int, in total: CGFloat) -> CGFloat {
-    guard layout.isTooNarrow(total) else { return layout.widths(in: total)[index] }
+    guard collapses(in: total) else { return layout.widths(in: total)[index] }
     return index == 0
       ? min(layout.chosenWidths[0], total * 0.85)
       : layout.withoutFirst.widths(in: total)[index - 1]

@@ -22,15 +22,28 @@
 ///
 /// Each column has a least, a preferred and a greatest width; the last one takes what is left
 /// (``SplitLayout``). The user drags the dividers; a divider that was touched is moved by the left and
-/// right arrow keys too, by 8 points each. ``chosenWidths`` can be saved and given back.
+/// right arrow keys too, by 8 points each. ``chosenWidths`` can be saved and given back. A drag whose touch
+/// is cancelled leaves the widths as they were.
+///
+/// ## Collapsing the first column
+///
+/// The divider of the first column follows the finger beyond the least width of the column, which slides out
+/// at the leading edge. Released at less than half of that width, the column collapses: it becomes a
+/// drawer, as below, and has its former width when it comes back; released at more it has its least width.
+/// The divider of a collapsed column stays at the leading edge: dragged to half of the least width or
+/// further it makes the drawer a column again at once, and the drag goes on. An arrow key collapses a column
+/// of the least width, and the opposite one brings it back.
+///
+/// The delegate may refuse, and it is refused where the others would exceed their greatest widths, and while
+/// ``isDrawerGestureEnabled`` is not set. ``prefersCollapsed`` says the same for the program.
 ///
 /// ## The drawer
 ///
-/// Where the columns do not fit even with their least widths, the first one becomes a drawer: closed
-/// at first, its child disappears, and the others have the whole width. ``setDrawerOpen(_:animated:)``
+/// Where the columns do not fit even with their least widths, or ``prefersCollapsed`` is set, the first one
+/// becomes a drawer: closed at first, its child disappears, and the others have the whole width. ``setDrawerOpen(_:animated:)``
 /// slides it over them from the leading edge, above a background that is dimmed; so does a drag from
 /// that edge. It is closed by a drag towards the edge, a tap beside it, and the Escape key. When there
-/// is room again it is a column again.
+/// is room for it, and it need not be collapsed, it is a column again.
 ///
 /// ```
 ///  opens                              closes
@@ -47,7 +60,8 @@
 open class SplitContainerViewController: PlaceholderViewController {
   /// Receives how the columns are laid out, and decides about the drawer.
   public weak var splitDelegate: (any SplitContainerViewControllerDelegate)?
-  /// Whether the user can open and close the drawer: by drags, by taps and by keys. Default: yes.
+  /// Whether the user can open and close the drawer, by drags, by taps and by keys, and collapse the first
+  /// column by its divider. Default: yes.
   public var isDrawerGestureEnabled = true {
     didSet {
       drag.recognizer.isEnabled = isDrawerGestureEnabled
@@ -58,6 +72,13 @@ open class SplitContainerViewController: PlaceholderViewController {
   public var dimmingAlpha: CGFloat = 0.3
   /// Whether the first column is a drawer now.
   public internal(set) var isCollapsed = false
+  /// Whether the first column is a drawer also where there is room for it. Default: no.
+  ///
+  /// The user changes it by the divider. Setting it takes effect at the next layout, with the events of a
+  /// column that is hidden or shown without animation.
+  public var prefersCollapsed = false {
+    didSet { if prefersCollapsed != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
 
   var layout: SplitLayout
   /// What stands on top of the drawer's stack while the drawer is closed.
@@ -68,6 +89,11 @@ open class SplitContainerViewController: PlaceholderViewController {
     action: { [unowned self] in _ = setDrawerOpenByUser(false) })
   var columnViews: [UIView] = []
   var dividers: [SplitDivider] = []
+  /// What a finger drags.
+  var dividerDrag: SplitDividerDrag?
+  /// The width of the first column that can be seen while its divider is dragged beyond its least width.
+  var draggedWidth: CGFloat?
+  private var pendingChild = PendingSelection<UIViewController?>()
   var drawerOperation: ContainerOperation?
   /// Whether the drawer was opened last, and not closed.
   var opens = false
@@ -117,6 +143,27 @@ open class SplitContainerViewController: PlaceholderViewController {
     return child === closed ? nil : child
   }
 
+  /// The child of the first column when everything that was requested has been done.
+  var drawerChild: UIViewController? {
+    if let pending = pendingChild.target { pending } else { insetViewController(at: 0) }
+  }
+
+  @discardableResult
+  public override func setInsetViewController(
+    _ viewController: UIViewController?, at index: Int = 0, transition: Transition = .none,
+    duration: TimeInterval? = nil, animated: Bool = true
+  ) -> ContainerOperation {
+    let number = pendingChild.request()
+    let operation = super.setInsetViewController(
+      viewController, at: index, transition: transition, duration: duration, animated: animated)
+    guard index == 0 else { return operation }
+    pendingChild.begin(viewController, by: operation, number: number)
+    let identity = ObjectIdentifier(operation)
+    operation.whenFinished { [weak self] _ in self?.pendingChild.end(identity) }
+    follow(operation)
+    return operation
+  }
+
   override func list(showing viewController: UIViewController?, at index: Int)
     -> [UIViewController]
   {
@@ -151,12 +198,14 @@ open class SplitContainerViewController: PlaceholderViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    // A column that is dragged out of sight.
+    view.clipsToBounds = true
     columnViews = layout.columns.map { _ in UIView() }
     for column in columnViews { view.addSubview(column) }
     regions = columnViews
     dividers = columnViews.indices.dropLast().map { index in
       let divider = SplitDivider()
-      divider.onMove = { [unowned self] in move(divider: index, by: $0) }
+      divider.onInput = { [unowned self] in handle($0, ofDivider: index) }
       view.addSubview(divider)
       return divider
     }
@@ -220,8 +269,10 @@ open class SplitContainerViewController: PlaceholderViewController {
     }
   }
 
-  /// The widths of the columns.
-  open override var restorableFacts: PlaceholderFacts { PlaceholderFacts(widths: chosenWidths) }
+  /// The widths of the columns, and whether the first one is collapsed where there is room.
+  open override var restorableFacts: PlaceholderFacts {
+    PlaceholderFacts(widths: chosenWidths, prefersCollapsed: prefersCollapsed ? true : nil)
+  }
 
   /// Refuses a child of a column that does not exist.
   open override func reason(toRefuse children: [RestorableChild]) -> String? {
@@ -232,6 +283,7 @@ open class SplitContainerViewController: PlaceholderViewController {
   open override func restore(_ children: [RestorableChild], facts: PlaceholderFacts) {
     super.restore(children, facts: facts)
     if let widths = facts.widths, widths.count == columns.count { chosenWidths = widths }
+    prefersCollapsed = facts.prefersCollapsed ?? false
   }
 }
 

@@ -11,8 +11,18 @@ final class SplitDivider: UIControl {
   /// How far from the line it can be touched, in points.
   static let reach: CGFloat = 5
 
-  /// Moves the divider; positive is towards the right. Returns how far it has moved.
-  var onMove: ((CGFloat) -> CGFloat)?
+  /// What the user does with it. Distances are in points, positive towards the right.
+  enum Input {
+    case dragBegan
+    /// The finger is so far from where it has the divider.
+    case dragged(by: CGFloat)
+    case dragEnded
+    case dragCancelled
+    case key(step: CGFloat)
+  }
+
+  /// Receives what the user does.
+  var onInput: ((Input) -> Void)?
   private let line = UIView()
   /// Where the finger is, minus where the line is.
   private var grip: CGFloat = 0
@@ -36,14 +46,19 @@ final class SplitDivider: UIControl {
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     becomeFirstResponder()
     grip = touch.location(in: superview).x - center.x
+    onInput?(.dragBegan)
     return true
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let distance = touch.location(in: superview).x - center.x - grip
-    if distance != 0 { _ = onMove?(distance) }
+    if distance != 0 { onInput?(.dragged(by: distance)) }
     return true
   }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { onInput?(.dragEnded) }
+
+  override func cancelTracking(with event: UIEvent?) { onInput?(.dragCancelled) }
 
   /// Arrow keys move it by ``keyStep``.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -56,7 +71,7 @@ final class SplitDivider: UIControl {
     guard let key, key.modifierFlags.isDisjoint(with: modifiers),
       let direction = DragDirection(arrow: key.keyCode), direction.isHorizontal
     else { return false }
-    _ = onMove?(direction == .right ? Self.keyStep : -Self.keyStep)
+    onInput?(.key(step: direction == .right ? Self.keyStep : -Self.keyStep))
     return true
   }
 }

@@ -78,6 +78,12 @@ public nonisolated struct SplitLayout: Sendable, Hashable {
     return moved
   }
 
+  /// Whether the other columns may have a total width without the first one.
+  func permitsCollapse(in total: CGFloat) -> Bool {
+    let rest = withoutFirst
+    return rest.available(in: total) <= rest.columns.reduce(0) { $0 + $1.maximumWidth }
+  }
+
   /// The layout without its first column.
   var withoutFirst: SplitLayout {
     var layout = SplitLayout(columns: Array(columns.dropFirst()), dividerWidth: dividerWidth)

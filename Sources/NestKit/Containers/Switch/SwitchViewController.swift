@@ -144,24 +144,26 @@ open class SwitchViewController: ContainerViewController {
       return .refused(.listedTwice(in: self))
     }
     let former = order
-    order = viewControllers + former.filter { !viewControllers.contains($0) }
+    arrange(viewControllers)
     let operation = note(top) {
       stack.setViewControllers(
         viewControllers.filter { $0 !== top } + [top], transition: transition, animated: animated)
     }
     operation.whenFinished { [weak self] in
       switch $0 {
-      case .refused, .cancelled: self?.restore(former)
-      case .done, .coalesced: break
+      case .done: self?.arrange(viewControllers)
+      case .refused, .cancelled: self?.arrange(former)
+      case .coalesced: break
       }
+      self?.forgetRemoved()
     }
     return operation
   }
 
-  /// The children have their former order again; others that are known meanwhile follow.
-  private func restore(_ former: [UIViewController]) {
-    order = former + order.filter { !former.contains($0) }
-    forgetRemoved()
+  /// The children have the order of a list, whatever other operations that waited have ended meanwhile;
+  /// others that are known follow.
+  private func arrange(_ list: [UIViewController]) {
+    order = list + order.filter { !list.contains($0) }
   }
 
   /// Releases those that are no children, once no operation can add them any more.

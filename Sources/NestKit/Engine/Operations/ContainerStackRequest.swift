@@ -24,6 +24,8 @@ enum ContainerStackRequest {
   case insert(ContainerStackArrival, Place)
   /// A child that is in the list comes on top.
   case raise(ContainerStackArrival)
+  /// A child that is in the list becomes the last or the first one; the others keep their order.
+  case move(UIViewController, toTop: Bool)
   case pop
   /// The controller becomes the top.
   case popTo(UIViewController)

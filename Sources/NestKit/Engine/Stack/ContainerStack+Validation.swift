@@ -18,6 +18,7 @@ extension ContainerStack {
     switch request {
     case .insert(let arrival, let place): resolveInsertion(of: arrival, place)
     case .raise(let arrival): resolveRaise(of: arrival)
+    case .move(let child, let isTop): resolveMove(of: child, toTop: isTop)
     case .pop: count == 0 ? .refused(.nothingToPop(in: container)) : resolvePop(keeping: count - 1)
     case .popTo(let target): resolvePop(to: target)
     case .popToIndex(let index): resolvePop(toIndex: index)
@@ -88,6 +89,15 @@ extension ContainerStack {
     }
     contents[member]?.setTransition(arrival.transition, duration: arrival.duration)
     return .change(.raise(member))
+  }
+
+  private func resolveMove(of child: UIViewController, toTop isTop: Bool) -> Resolution {
+    guard let member = contents.member(of: child) else {
+      return .refused(.notInStack(child, "moved"))
+    }
+    var members = machine.members.filter { $0 != member }
+    members.insert(member, at: isTop ? members.count : 0)
+    return members == machine.members ? .nothingToDo : .change(.replace(with: members))
   }
 
   private func misuse(ofDurationOf arrival: ContainerStackArrival) -> Misuse? {

@@ -1,0 +1,145 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension SplitContainerViewController {
+  /// The width of its column below which a divider that is released collapses it.
+  private var collapsingWidth: CGFloat { layout.columns[0].minimumWidth / 2 }
+
+  /// Does what the user does with a divider.
+  func handle(_ input: SplitDivider.Input, ofDivider index: Int) {
+    let sign: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
+    switch input {
+    case .dragBegan:
+      dividerDrag = SplitDividerDrag(
+        divider: index, chosenWidths: chosenWidths, prefersCollapsed: prefersCollapsed)
+    case .dragged(let distance):
+      guard dividerDrag?.divider == index, !dividers[index].isHidden else { return }
+      drag(divider: index, by: distance * sign)
+    case .dragEnded: endDrag()
+    case .dragCancelled: cancelDrag()
+    case .key(let step): moveByKey(divider: index, by: step * sign)
+    }
+  }
+
+  // MARK: A finger
+
+  /// Moves a divider; positive is towards the trailing edge.
+  private func drag(divider: Int, by distance: CGFloat) {
+    guard divider == 0 else { return move(divider: divider, by: distance) }
+    let minimum = layout.columns[0].minimumWidth
+    if isCollapsed {
+      guard distance >= collapsingWidth, allowsCollapse(false) else { return }
+      setCollapsed(false)
+      // The delegate may have collapsed it again.
+      if !isCollapsed { drag(divider: 0, by: distance - widths[0]) }
+      return
+    }
+    let width = (draggedWidth ?? widths[0]) + distance
+    move(divider: 0, by: width - widths[0])
+    let goesBeyond = width < minimum && widths[0] <= minimum && allowsCollapse(true)
+    showDraggedWidth(goesBeyond ? max(width, 0) : nil)
+  }
+
+  /// Whether the user may collapse the first column, or bring it back, in the drag that runs or by a key.
+  private func allowsCollapse(_ collapses: Bool) -> Bool {
+    guard isDrawerGestureEnabled,
+      !collapses || layout.permitsCollapse(in: view.bounds.width)
+    else { return false }
+    let question = { [self] in
+      splitDelegate?.splitContainerViewController(self, shouldCollapse: collapses) ?? true
+    }
+    guard var drag = dividerDrag else { return question() }
+    let isAllowed = drag.allows(collapse: collapses, asking: question)
+    // The delegate may have ended the drag.
+    if dividerDrag != nil { dividerDrag = drag }
+    return isAllowed
+  }
+
+  private func showDraggedWidth(_ width: CGFloat?) {
+    guard width != draggedWidth else { return }
+    draggedWidth = width
+    updateLayout()
+  }
+
+  private func endDrag() {
+    guard let drag = dividerDrag else { return }
+    dividerDrag = nil
+    guard let width = draggedWidth else { return }
+    if width < collapsingWidth {
+      collapse(restoring: drag.chosenWidths)
+    } else {
+      showDraggedWidth(nil)
+    }
+  }
+
+  /// Everything is as before the drag.
+  private func cancelDrag() {
+    guard let drag = dividerDrag else { return }
+    dividerDrag = nil
+    showDraggedWidth(nil)
+    setCollapsed(drag.prefersCollapsed)
+    choose(drag.chosenWidths)
+  }
+
+  /// The first column collapses, and has the widths of before when it comes back.
+  private func collapse(restoring widths: [CGFloat]) {
+    draggedWidth = nil
+    setCollapsed(true)
+    choose(widths)
+  }
+
+  // MARK: Keys
+
+  private func moveByKey(divider: Int, by distance: CGFloat) {
+    guard divider == 0, !dividers[0].isHidden else {
+      return move(divider: divider, by: distance)
+    }
+    if isCollapsed {
+      if distance > 0, allowsCollapse(false) { setCollapsed(false) }
+    } else if distance < 0, widths[0] <= layout.columns[0].minimumWidth {
+      if allowsCollapse(true) { setCollapsed(true) }
+    } else {
+      move(divider: divider, by: distance)
+    }
+  }
+
+  // MARK: Changes
+
+  private func setCollapsed(_ collapses: Bool) {
+    guard prefersCollapsed != collapses else { return }
+    prefersCollapsed = collapses
+    updateLayout()
+  }
+
+  private func choose(_ widths: [CGFloat]) {
+    guard widths != layout.chosenWidths, layout.choose(widths) else { return }
+    didChooseWidths()
+  }
+
+  /// Moves a divider as far as its columns allow; positive is towards the trailing edge.
+  private func move(divider: Int, by distance: CGFloat) {
+    let total = view.bounds.width
+    let moved: CGFloat
+    if isCollapsed {
+      var rest = layout.withoutFirst
+      moved = rest.move(divider: divider - 1, by: distance, in: total)
+      layout.choose([layout.chosenWidths[0]] + rest.chosenWidths)
+    } else {
+      moved = layout.move(divider: divider, by: distance, in: total)
+    }
+    if moved != 0 { didChooseWidths() }
+  }
+
+  private func didChooseWidths() {
+    updateLayout()
+    splitDelegate?.splitContainerViewController(self, didChooseWidths: layout.chosenWidths)
+  }
+
+  private func updateLayout() {
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+  }
+}

@@ -1,0 +1,73 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+
+/// A split container in a window with children A and B, with everything recorded.
+final class SplitFixture: SplitContainerViewControllerDelegate {
+  let host: TestHost
+  let recorder: LifecycleRecorder
+  let delegate: ContainerEventRecorder
+  let split: SplitContainerViewController
+  let primary: RecordingViewController
+  let secondary: RecordingViewController
+  var allowed = true
+  var allowsCollapse = true
+  private(set) var collapses: [Bool] = []
+  private(set) var collapseQuestions: [Bool] = []
+  private(set) var savedWidths: [[CGFloat]] = []
+
+  /// Two columns of 80 to 160 and of at least 120 points: 201 are needed, and 0…200 are too narrow.
+  init(width: CGFloat = 301, isShown: Bool = true) throws {
+    host = try TestHost(size: CGSize(width: width, height: 200))
+    recorder = LifecycleRecorder()
+    delegate = ContainerEventRecorder(recorder: recorder)
+    split = SplitContainerViewController(columns: [
+      SplitColumn(minimumWidth: 80, preferredWidth: 100, maximumWidth: 160),
+      SplitColumn(minimumWidth: 120),
+    ])
+    primary = RecordingViewController("A", recorder: recorder)
+    secondary = RecordingViewController("B", recorder: recorder)
+    split.setInsetViewController(primary, at: 0)
+    split.setInsetViewController(secondary, at: 1)
+    split.delegate = delegate
+    split.splitDelegate = self
+    if isShown { host.show(split) }
+    recorder.removeAll()
+  }
+
+  func frame(_ child: UIViewController) -> CGRect {
+    child.view.convert(child.view.bounds, to: nil)
+  }
+
+  func open() throws {
+    host.turn { split.setDrawerOpen(true) }
+    try host.settle()
+    recorder.removeAll()
+  }
+
+  func drag(from start: CGFloat, to end: CGFloat, seconds: TimeInterval = 2) throws {
+    host.drag(from: CGPoint(x: start, y: 100), to: CGPoint(x: end, y: 100), duration: seconds)
+    try host.settle()
+  }
+
+  var isPrimaryInWindow: Bool { primary.viewIfLoaded?.window != nil }
+
+  func splitContainerViewController(
+    _ split: SplitContainerViewController, shouldOpenDrawer opens: Bool
+  ) -> Bool { allowed }
+
+  func splitContainerViewController(
+    _ split: SplitContainerViewController, shouldCollapse collapses: Bool
+  ) -> Bool {
+    collapseQuestions.append(collapses)
+    return allowsCollapse
+  }
+
+  func splitContainerViewController(
+    _ split: SplitContainerViewController, didCollapse isCollapsed: Bool
+  ) { collapses.append(isCollapsed) }
+
+  func splitContainerViewController(
+    _ split: SplitContainerViewController, didChooseWidths widths: [CGFloat]
+  ) { savedWidths.append(widths) }
+}
