@@ -55,9 +55,10 @@ open class ContainerViewController: UIViewController {
   }
 
   private lazy var relay = ContainerEventRelay(owner: self)
+  /// Where the callbacks that have been forwarded leave the stacks.
   private var appearance = ContainerAppearance.disappeared
   /// Callbacks that are being forwarded to the stacks, and those that wait until that is done.
-  private var visibilityChanges: [ContainerStackVisibilityChange] = []
+  private var visibilityChanges: [ContainerVisibilityChange] = []
   /// Whether UIKit has been requested to ask again and has not done so yet. A request takes as long as a
   /// tenth of a push, and UIKit asks once before the next frame.
   private var isUpdateRequested = false
@@ -111,8 +112,7 @@ open class ContainerViewController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     exchangeClonesForPresentOrientation()
-    appearance = .appearing
-    forward(ContainerStackVisibilityChange(kind: .willAppear, isAnimated: animated))
+    forward(ContainerVisibilityChange(kind: .willAppear, isAnimated: animated))
   }
 
   open override func viewIsAppearing(_ animated: Bool) {
@@ -123,32 +123,31 @@ open class ContainerViewController: UIViewController {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    appearance = .appeared
-    forward(ContainerStackVisibilityChange(kind: .didAppear, isAnimated: nil))
+    forward(ContainerVisibilityChange(kind: .didAppear, isAnimated: nil))
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    appearance = .disappearing
-    forward(ContainerStackVisibilityChange(kind: .willDisappear, isAnimated: animated))
+    forward(ContainerVisibilityChange(kind: .willDisappear, isAnimated: animated))
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    appearance = .disappeared
-    forward(ContainerStackVisibilityChange(kind: .didDisappear, isAnimated: nil))
+    forward(ContainerVisibilityChange(kind: .didDisappear, isAnimated: nil))
   }
 
   /// Forwards a callback to all stacks before the next one, which a child of the first stack may cause
-  /// inside its own.
-  private func forward(_ change: ContainerStackVisibilityChange) {
-    guard stacks.count > 1 else {
+  /// inside its own. A stack that is added meanwhile receives those that wait.
+  func forward(_ change: ContainerVisibilityChange) {
+    guard stacks.count > 1 || !visibilityChanges.isEmpty else {
+      appearance = ContainerAppearance(after: change.kind)
       stacks.first?.handle(change)
       return
     }
     visibilityChanges.append(change)
     guard visibilityChanges.count == 1 else { return }
     while let next = visibilityChanges.first {
+      appearance = ContainerAppearance(after: next.kind)
       for stack in stacks { stack.handle(next) }
       visibilityChanges.removeFirst()
     }
@@ -161,6 +160,13 @@ open class ContainerViewController: UIViewController {
   }
 
   // MARK: Size
+
+  /// Exchanges the children that have another controller for an orientation.
+  ///
+  /// - Parameter duration: Seconds for the cross-dissolve; `nil` for none.
+  func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?) {
+    for stack in stacks { exchangeClones(in: stack, isLandscape, duration) }
+  }
 
   /// Exchanges children that have another controller for the other orientation; see
   /// ``OrientationCloning``.

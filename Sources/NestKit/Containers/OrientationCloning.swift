@@ -37,14 +37,7 @@ extension ContainerViewController {
     exchangeClones(forLandscape: orientation.isLandscape, duration: nil)
   }
 
-  /// Exchanges the children that have another controller for an orientation.
-  ///
-  /// - Parameter duration: Seconds for the cross-dissolve; `nil` for none.
-  func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?) {
-    for stack in stacks { exchangeClones(in: stack, isLandscape, duration) }
-  }
-
-  private func exchangeClones(
+  func exchangeClones(
     in stack: ContainerStack, _ isLandscape: Bool, _ duration: TimeInterval?
   ) {
     var exchanged: [(former: ContainerContent, new: UIViewController)] = []

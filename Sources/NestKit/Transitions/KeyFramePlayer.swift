@@ -33,7 +33,11 @@ public class KeyFramePlayer {
   final var position = 0
   final var allowsInteraction = false
   /// How often it was controlled: what calls out knows by it whether it was controlled meanwhile.
-  final var controlCount = 0
+  final var controlCount = 0 {
+    didSet { spring = nil }
+  }
+  /// What leads to the end instead of the timing curves of the steps, until the player is controlled.
+  final var spring: TransitionSpring?
 
   init() {}
 
@@ -109,14 +113,27 @@ public class KeyFramePlayer {
       guard step < segments.count else { return didReachEnd() }
       stepWillBegin(step)
       guard count == controlCount else { return }
-      if segments[step].duration > 0 {
-        makeAnimator(forStep: step, segments[step]).startAnimation()
-        return courseDidChange()
-      }
+      if segments[step].duration > 0, start(step, segments[step]) { return courseDidChange() }
       show(step + 1)
       stepDidEnd(step)
       guard count == controlCount else { return }
     }
+  }
+
+  /// Starts a step that takes time.
+  ///
+  /// - Returns: Whether it runs; not where the spring that leads to the end has passed it already.
+  private func start(_ step: Int, _ segment: TransitionKeyFrames.Segment) -> Bool {
+    guard let spring else {
+      makeAnimator(forStep: step, segment).startAnimation()
+      return true
+    }
+    guard let part = part(of: step, on: spring) else { return false }
+    let animator = makeAnimator(forStep: step, segment)
+    animator.fractionComplete = part.start
+    animator.continueAnimation(
+      withTimingParameters: part.parameters, durationFactor: part.durationFactor)
+    return true
   }
 
   /// Makes the animator from one frame to the next.

@@ -316,4 +316,39 @@ private final class OpinionatedViewController: RecordingViewController {
     fixture.left.orientations = [.portrait, .landscape]
     #expect(fixture.container.preferredInterfaceOrientationForPresentation == .portrait)
   }
+
+  @Test(
+    "Containers 1.2 A stack that is added while callbacks wait receives those that are left, once")
+  func stackAddedInsideCallback() throws {
+    let kinds: [LifecycleCallback.Kind] = [.viewWillDisappear, .viewDidDisappear, .viewWillAppear]
+    for kind in kinds {
+      let host = try TestHost(size: CGSize(width: 120, height: 200))
+      let recorder = LifecycleRecorder()
+      let children = ["A", "B", "C"].map { RecordingViewController($0, recorder: recorder) }
+      let container = TwoPaneViewController(left: children[0], right: children[1])
+      host.show(container)
+      var added: ContainerStack?
+
+      let reports = withMisuseIntercepted {
+        children[0].once(kind) {
+          // The callbacks of both wait until the right stack has received the present one.
+          host.window.isHidden.toggle()
+          host.window.isHidden.toggle()
+          let stack = container.addStack()
+          stack.push(children[2])
+          added = stack
+        }
+        host.hide()
+        host.unhide()
+        host.commit()
+      }
+
+      #expect(reports == [], "\(kind)")
+      #expect(added?.topViewController === children[2])
+      #expect(recorder.appearanceViolations() == [], "\(kind)")
+      #expect(children[2].viewIfLoaded?.window != nil, "\(kind)")
+      host.hide()
+      #expect(recorder.appearanceViolations() == [], "\(kind)")
+    }
+  }
 }

@@ -3,25 +3,6 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// A controller for one orientation, whose counterpart has the other letter of a pair.
-private final class Oriented: RecordingViewController, OrientationCloning {
-  let isLandscape: Bool
-  let other: String
-
-  init(_ name: String, _ other: String, isLandscape: Bool, recorder: LifecycleRecorder) {
-    self.other = other
-    self.isLandscape = isLandscape
-    super.init(name, recorder: recorder)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func viewController(forLandscape isLandscape: Bool) -> UIViewController? {
-    guard isLandscape != self.isLandscape else { return nil }
-    return Oriented(other, name, isLandscape: isLandscape, recorder: recorder)
-  }
-}
-
 /// Children that are replaced when the interface rotates, and what a container passes on.
 @Suite(.serialized) struct OrientationCloningTests {
   private func name(_ controller: UIViewController?) -> String? {
@@ -31,7 +12,7 @@ private final class Oriented: RecordingViewController, OrientationCloning {
   @Test("R4.6 A child is replaced during the rotation, by a cross-dissolve that takes as long")
   func rotation() throws {
     let fixture = try PlaceholderFixture()
-    let portrait = Oriented("P", "L", isLandscape: false, recorder: fixture.recorder)
+    let portrait = OrientedViewController("P", "L", isLandscape: false, recorder: fixture.recorder)
     fixture.host.turn { fixture.placeholder.setInsetViewController(portrait) }
     fixture.recorder.removeAll()
 
@@ -59,7 +40,7 @@ private final class Oriented: RecordingViewController, OrientationCloning {
   @Test("R4.6 A window that is resized does not rotate: no child is replaced")
   func resizing() throws {
     let fixture = try PlaceholderFixture()
-    let portrait = Oriented("P", "L", isLandscape: false, recorder: fixture.recorder)
+    let portrait = OrientedViewController("P", "L", isLandscape: false, recorder: fixture.recorder)
     fixture.host.turn { fixture.placeholder.setInsetViewController(portrait) }
 
     try fixture.host.resize(to: CGSize(width: 300, height: 100))
@@ -70,7 +51,7 @@ private final class Oriented: RecordingViewController, OrientationCloning {
   @Test("R4.6 In a stack the new child leaves with the transition that the former one came with")
   func stack() throws {
     let fixture = try StackFixture()
-    let portrait = Oriented("P", "L", isLandscape: false, recorder: fixture.recorder)
+    let portrait = OrientedViewController("P", "L", isLandscape: false, recorder: fixture.recorder)
     fixture.turn { fixture.stack.push(portrait, transition: .coverFromBottom, animated: false) }
 
     fixture.host.rotateDevice()
@@ -91,7 +72,7 @@ private final class Oriented: RecordingViewController, OrientationCloning {
   func indices() throws {
     let fixture = try SwitchFixture("A")
     let list = fixture.container.viewControllers
-    let portrait = Oriented("P", "L", isLandscape: false, recorder: fixture.recorder)
+    let portrait = OrientedViewController("P", "L", isLandscape: false, recorder: fixture.recorder)
     _ = try fixture.run {
       $0.setViewControllers([portrait] + list, selecting: portrait, animated: false)
     }
@@ -101,7 +82,7 @@ private final class Oriented: RecordingViewController, OrientationCloning {
     #expect(fixture.container.selectedIndex == 0)
 
     let pages = [false, false].map {
-      Oriented("P", "L", isLandscape: $0, recorder: fixture.recorder)
+      OrientedViewController("P", "L", isLandscape: $0, recorder: fixture.recorder)
     }
     let wizard = WizardViewController(pages: pages)
     fixture.host.show(wizard)
@@ -142,7 +123,7 @@ private final class Oriented: RecordingViewController, OrientationCloning {
     let fixture = try PlaceholderFixture()
     var written: [Int?] = []
     let binding = fixture.placeholder.bind(to: 7) { (_: Int) in
-      Oriented("P", "L", isLandscape: false, recorder: fixture.recorder)
+      OrientedViewController("P", "L", isLandscape: false, recorder: fixture.recorder)
     }
     binding.onChange = { written.append($0) }
     fixture.host.rotateDevice()
@@ -153,7 +134,7 @@ private final class Oriented: RecordingViewController, OrientationCloning {
 
     let container = SwitchViewController()
     let selection = container.bind(to: 1, of: [1, 2]) { _ in
-      Oriented("P", "L", isLandscape: false, recorder: fixture.recorder)
+      OrientedViewController("P", "L", isLandscape: false, recorder: fixture.recorder)
     }
     fixture.host.show(container)
     #expect(container.selectedViewController.map(LifecycleRecorder.name) == "L")

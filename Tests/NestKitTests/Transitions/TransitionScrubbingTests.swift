@@ -3,55 +3,6 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// A stage in a window, and a player on it.
-private final class Fixture {
-  let host: TestHost
-  let group = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 160))
-  let appearing = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 160))
-  let disappearing = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 160))
-  let player: TransitionPlayer
-  private(set) var ends = 0
-
-  init(_ transition: Transition, duration: TimeInterval? = nil) throws {
-    host = try TestHost(size: CGSize(width: 100, height: 160))
-    host.show(UIViewController())
-    group.addSubview(disappearing)
-    group.addSubview(appearing)
-    player = TransitionPlayer(
-      transition, duration: duration,
-      on: TransitionStage(group: group, appearing: appearing, disappearing: disappearing))
-    host.turn { host.window.addSubview(group) }
-  }
-
-  func play(_ direction: TransitionPlayer.Direction) {
-    if direction == .inverse { player.showEnd() }
-    host.turn { player.play(direction, animated: true) { self.ends += 1 } }
-  }
-
-  /// The x coordinates at which both views are presented.
-  var positions: [CGFloat] {
-    [appearing, disappearing].map { ($0.layer.presentation() ?? $0.layer).frame.minX.rounded() }
-  }
-
-  /// The x coordinate at which the appearing view is presented, not rounded.
-  var x: CGFloat { (appearing.layer.presentation() ?? appearing.layer).frame.minX }
-
-  /// What is presented of all that a transition moves, as numbers.
-  var presented: [CGFloat] {
-    let perspective = (group.layer.presentation() ?? group.layer).sublayerTransform.m34
-    return [appearing, disappearing].flatMap { view -> [CGFloat] in
-      let layer = view.layer.presentation() ?? view.layer
-      let transform = layer.transform
-      return [
-        transform.m11, transform.m12, transform.m13, transform.m14, transform.m21, transform.m22,
-        transform.m23, transform.m24, transform.m31, transform.m32, transform.m33, transform.m34,
-        transform.m41, transform.m42, transform.m43, transform.m44, CGFloat(layer.opacity),
-        layer.position.x, layer.position.y, view.isHidden ? 1 : 0,
-      ]
-    } + [perspective]
-  }
-}
-
 private func distance(_ one: [CGFloat], _ other: [CGFloat]) -> CGFloat {
   zip(one, other).map { abs($0 - $1) }.max() ?? .infinity
 }
@@ -74,7 +25,7 @@ private let stepped = Transition("stepped") { bounds in
     for transition in timed {
       for direction in [TransitionPlayer.Direction.forward, .inverse] {
         for time in [0.05, 0.15, 0.28, 0.35] {
-          let fixture = try Fixture(transition)
+          let fixture = try TransitionFixture(transition)
           fixture.play(direction)
           fixture.host.advance(by: time)
           let before = fixture.presented
@@ -93,7 +44,7 @@ private let stepped = Transition("stepped") { bounds in
 
   @Test("R10.4 A transition that is scrubbed shows each fraction of its way")
   func fraction() throws {
-    let fixture = try Fixture(.pushFromRight)
+    let fixture = try TransitionFixture(.pushFromRight)
     fixture.play(.forward)
     var positions: [CGFloat] = []
     for fraction in [0.25, 0.75, 0, 1, 0.5, -3, 7, .nan] as [CGFloat] {
@@ -111,7 +62,7 @@ private let stepped = Transition("stepped") { bounds in
   func sides() throws {
     for transition in timed {
       for direction in [TransitionPlayer.Direction.forward, .inverse] {
-        let fixture = try Fixture(transition)
+        let fixture = try TransitionFixture(transition)
         fixture.play(direction)
         // Between two steps views may change places at once.
         let fractions = stride(from: CGFloat(0.025), to: 1, by: 0.05)
@@ -137,7 +88,7 @@ private let stepped = Transition("stepped") { bounds in
     for transition in timed {
       for fraction in [0, 0.1, 0.5, 0.51, 0.9, 1] as [CGFloat] {
         for isReversed in [false, true] {
-          let fixture = try Fixture(transition)
+          let fixture = try TransitionFixture(transition)
           fixture.play(.forward)
           fixture.host.turn { fixture.player.fractionComplete = fraction }
           let start = fixture.host.now
@@ -162,7 +113,7 @@ private let stepped = Transition("stepped") { bounds in
 
   @Test("R10.4 The fraction counts the time while it runs, and what is shown while it is paused")
   func runningFraction() throws {
-    let fixture = try Fixture(.coverFromRight, duration: 1)
+    let fixture = try TransitionFixture(.coverFromRight, duration: 1)
     fixture.play(.forward)
     for step in 1...9 {
       fixture.host.advance(by: 0.1)
@@ -178,7 +129,7 @@ private let stepped = Transition("stepped") { bounds in
   @Test("R10.4 A transition that is reversed returns along its timing curve")
   func sameCurve() throws {
     for curve in TransitionCurve.allCases {
-      let fixture = try Fixture(
+      let fixture = try TransitionFixture(
         Transition("eased") { bounds in
           [TransitionStep(duration: 1, curve: curve, appearing: .move(x: bounds.width))]
         })
@@ -203,7 +154,7 @@ private let stepped = Transition("stepped") { bounds in
 
   @Test("Containers 1.4 A paused transition that is resized shows the same fraction")
   func resize() throws {
-    let fixture = try Fixture(.pushFromRight)
+    let fixture = try TransitionFixture(.pushFromRight)
     fixture.play(.forward)
     fixture.host.turn { fixture.player.fractionComplete = 0.25 }
 
@@ -218,7 +169,7 @@ private let stepped = Transition("stepped") { bounds in
 
   @Test("R10.4 Without a running transition nothing can be driven")
   func idle() throws {
-    let fixture = try Fixture(.pushFromRight)
+    let fixture = try TransitionFixture(.pushFromRight)
 
     fixture.player.fractionComplete = 0.5
     fixture.player.pause()
@@ -237,7 +188,7 @@ private let stepped = Transition("stepped") { bounds in
       var generator = SeededGenerator(seed: seed)
       // The second one moves the appearing view in one of its three steps.
       let isStepped = generator.isOne(of: 2)
-      let fixture = try Fixture(isStepped ? stepped : .coverFromRight, duration: 1)
+      let fixture = try TransitionFixture(isStepped ? stepped : .coverFromRight, duration: 1)
       fixture.play(.forward)
       for _ in 0..<12 where fixture.player.isPlaying {
         let before = fixture.positions[0]
@@ -272,7 +223,7 @@ private let stepped = Transition("stepped") { bounds in
   func velocity() throws {
     /// The average speed in the first frame after the finger was lifted, in widths per second.
     func speed(_ velocity: CGFloat) throws -> CGFloat {
-      let fixture = try Fixture(.coverFromLeft, duration: 1)
+      let fixture = try TransitionFixture(.coverFromLeft, duration: 1)
       fixture.play(.forward)
       fixture.host.turn { fixture.player.fractionComplete = 0.5 }
       fixture.host.turn { fixture.player.resume(velocity: velocity) }
@@ -299,7 +250,7 @@ private let stepped = Transition("stepped") { bounds in
   func velocityAndTime() throws {
     for transition in timed {
       for velocity in [CGFloat(0), 100, .nan] {
-        let fixture = try Fixture(transition, duration: 1)
+        let fixture = try TransitionFixture(transition, duration: 1)
         fixture.play(.forward)
         fixture.host.turn { fixture.player.fractionComplete = 0.6 }
         let start = fixture.host.now
@@ -318,7 +269,7 @@ private let stepped = Transition("stepped") { bounds in
 
   @Test("Containers 3.3 Caught again while the spring runs, it goes on from where it is")
   func caughtAgain() throws {
-    let fixture = try Fixture(.coverFromLeft, duration: 1)
+    let fixture = try TransitionFixture(.coverFromLeft, duration: 1)
     fixture.play(.forward)
     fixture.host.turn { fixture.player.fractionComplete = 0.3 }
     fixture.host.turn { fixture.player.resume(velocity: 3) }

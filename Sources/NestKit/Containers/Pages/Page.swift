@@ -13,6 +13,11 @@ final class Page {
   var slot: Int
   /// Whether its last appearance transition takes time.
   var isAnimated = false
+  /// What the data source has returned, if the controller has taken its place because of the orientation. The
+  /// data source may return it again as long as it keeps it.
+  weak var origin: UIViewController?
+  /// Whether it takes the place of another one that has not disappeared yet.
+  var isArriving = false
 
   init(_ content: ContainerContent, index: Int, slot: Int) {
     self.content = content
@@ -24,6 +29,13 @@ final class Page {
   deinit {}
 
   var viewController: UIViewController { content.viewController }
+}
+
+/// The orientation for which pages are shown.
+nonisolated struct PageOrientation: Equatable {
+  let isLandscape: Bool
+  /// Seconds in which the pages in sight are exchanged; `nil` for at once.
+  let duration: TimeInterval?
 }
 
 /// Where pages come from.

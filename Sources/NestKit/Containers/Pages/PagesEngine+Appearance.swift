@@ -6,11 +6,11 @@
 
 extension PagesEngine {
   /// Performs what the container has received about its own appearance.
-  func perform(_ change: VisibilityChange) {
-    switch (change.isAppearing, change.phase) {
-    case (true, .will): containerWillAppear(animated: change.isAnimated)
-    case (false, .will): containerWillDisappear(animated: change.isAnimated)
-    case (_, .did): containerDidChange()
+  func perform(_ change: ContainerVisibilityChange) {
+    switch change.kind {
+    case .willAppear: containerWillAppear(animated: change.isAnimated == true)
+    case .willDisappear: containerWillDisappear(animated: change.isAnimated == true)
+    case .didAppear, .didDisappear: containerDidChange()
     }
   }
 
@@ -23,6 +23,7 @@ extension PagesEngine {
   }
 
   private func containerWillDisappear(animated: Bool) {
+    finishExchange()
     finishMovement()
     guard visibility.begin(appearing: false) else { return }
     for page in sortedPages where page.content.appearance != .disappeared {
@@ -114,6 +115,6 @@ extension PagesEngine {
     if shown.contains(where: { $0.content.appearance == .appearing }) {
       owner.viewIfLoaded?.layoutIfNeeded()
     }
-    for page in shown { end(page) }
+    for page in shown where !page.isArriving { end(page) }
   }
 }

@@ -37,7 +37,7 @@ extension PagesEngine {
   }
 
   private func placePages() {
-    for page in pages.values { place(page) }
+    for page in Array(pages.values) + leaving { place(page) }
   }
 
   /// Lets the scroll view reach all pages, and scrolls to a way.
@@ -104,7 +104,7 @@ extension PagesEngine {
 
   /// Moves the pages into their slots around the selected one.
   func movePages(around index: Int) {
-    for page in pages.values {
+    for page in Array(pages.values) + leaving {
       page.slot = currentSlot + strip.distance(from: index, to: page.index, .nearest)
       place(page)
     }

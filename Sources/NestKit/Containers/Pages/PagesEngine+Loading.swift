@@ -23,14 +23,22 @@ extension PagesEngine {
       return nil
     }
     prepared[index] = nil
+    let page = join(child, index: index, slot: slot)
+    page.content.didMoveToContainer()
+    insert(page)
+    return page
+  }
+
+  /// Makes a controller a child, as the page at an index.
+  func join(_ child: UIViewController, index: Int, slot: Int) -> Page {
     let content = ContainerContent(
       viewController: child, link: link, groups: groups, transition: .none, duration: nil,
       placement: .fill)
     let page = Page(content, index: index, slot: slot)
+    page.origin = origins.removeValue(forKey: ObjectIdentifier(child))
     pages[index] = page
+    list(child, at: index)
     content.join()
-    content.didMoveToContainer()
-    insert(page)
     return page
   }
 
@@ -41,7 +49,7 @@ extension PagesEngine {
   func isLost(_ page: Page) -> Bool { page.viewController.parent !== owner }
 
   /// Puts the view of a page into its slot.
-  private func insert(_ page: Page) {
+  func insert(_ page: Page) {
     UIView.performWithoutAnimation { place(page) }
     if page.view.superview !== scrollView { scrollView.addSubview(page.view) }
     if !page.content.isInViewTree { page.content.insertView(into: page.view) }
@@ -74,10 +82,10 @@ extension PagesEngine {
   private func ask(_ source: PageSource, _ index: Int) -> PageResult {
     switch source {
     case .list(let list):
-      return check(list[index], at: index)
+      return check(oriented(list[index]), at: index)
     case .dataSource:
       guard let dataSource = owner.dataSource else { return .failure(.noDataSource(of: owner)) }
-      let controller = dataSource.pagesViewController(owner, viewControllerAt: index)
+      let controller = oriented(dataSource.pagesViewController(owner, viewControllerAt: index))
       let result = check(controller, at: index)
       if case .success = result { restoreState(of: controller, at: index) }
       return result
@@ -119,7 +127,7 @@ extension PagesEngine {
         load(slot)
       }
     }
-    prepared = [:]
+    (prepared, origins) = ([:], [:])
   }
 
   /// Removes a page: the child is no child any more.

@@ -125,8 +125,9 @@ extension PagesEngine {
 
   private func controller(of source: PageSource, at index: Int) -> UIViewController? {
     switch source {
-    case .list(let list): list[index]
-    case .dataSource: owner.dataSource?.pagesViewController(owner, viewControllerAt: index)
+    case .list(let list): oriented(list[index])
+    case .dataSource:
+      (owner.dataSource?.pagesViewController(owner, viewControllerAt: index)).map(oriented)
     }
   }
 
@@ -139,6 +140,7 @@ extension PagesEngine {
   private func apply(_ change: Change, offered: [Int: UIViewController]) {
     let departing = replacePages(by: change, offered: offered)
     (source, strip, currentSlot) = (change.source, change.strip, change.slot)
+    for page in pages.values { list(page.viewController, at: page.index) }
     missing = []
     states.removeAll()
     if let index = currentIndex { movePages(around: index) }

@@ -32,6 +32,15 @@ final class PagesEngine {
   var states = PageStates()
   /// The slot of the selected page, or of the one that was selected before the movement that runs.
   var currentSlot = 0
+  /// The orientation for which pages are shown; `nil` before it is known.
+  var orientation: PageOrientation?
+  /// What the source has returned instead of prepared controllers, by these: the controllers for the other
+  /// orientation.
+  var origins: [ObjectIdentifier: UIViewController] = [:]
+  /// Pages whose places others have taken, while these appear.
+  var leaving: [Page] = []
+  /// The number of cross-dissolves that have begun.
+  var exchangeCount = 0
   /// Whether the layout has been applied to the scroll view.
   var isArranged = false
 
@@ -44,7 +53,7 @@ final class PagesEngine {
   /// Keeps a value and the selected page the same, where a value drives the container.
   var routeObserver: (any RouteObserver)?
   var conflictPolicy = TransitionConflictPolicy.queue
-  private var visibilityChanges = Fifo<VisibilityChange>()
+  private var visibilityChanges = Fifo<ContainerVisibilityChange>()
   private var waiting = Fifo<PagesRequest>()
   private var due: Due = []
   private var isPumping = false
@@ -102,13 +111,6 @@ final class PagesEngine {
 // MARK: - One step after the other
 
 extension PagesEngine {
-  /// A callback that the container has received about its own appearance.
-  struct VisibilityChange {
-    let isAppearing: Bool
-    let phase: ContainerEvent.Phase
-    var isAnimated = false
-  }
-
   /// What is to be done as soon as the present step has ended.
   nonisolated struct Due: OptionSet {
     let rawValue: Int
@@ -122,6 +124,10 @@ extension PagesEngine {
     static let finish = Due(rawValue: 8)
     /// The memory is low.
     static let release = Due(rawValue: 16)
+    /// The orientation of the interface has changed, or is going to.
+    static let orientation = Due(rawValue: 32)
+    /// The dissolve of pages that are exchanged has ended.
+    static let exchanged = Due(rawValue: 64)
   }
 
   func request(_ due: Due) {
@@ -129,7 +135,7 @@ extension PagesEngine {
     pump()
   }
 
-  func containerChanged(_ change: VisibilityChange) {
+  func containerChanged(_ change: ContainerVisibilityChange) {
     visibilityChanges.append(change)
     pump()
   }
@@ -177,15 +183,22 @@ extension PagesEngine {
       settle()
     } else if take(.finish) {
       finishMovement()
+    } else if take(.exchanged) {
+      finishExchange()
     } else if let change = visibilityChanges.popFirst() {
       perform(change)
     } else if take(.layout) {
       updateLayout()
     } else if take(.follow) {
+      finishExchange()
       follow()
     } else if movement == nil, take(.release) {
+      finishExchange()
       releaseHiddenPages()
+    } else if movement == nil, acceptsRequest, take(.orientation) {
+      exchangePages()
     } else if movement == nil, acceptsRequest, let request = waiting.popFirst() {
+      finishExchange()
       perform(request)
     } else {
       return false

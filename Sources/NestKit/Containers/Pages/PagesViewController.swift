@@ -215,24 +215,14 @@ open class PagesViewController: ContainerViewController {
 
   // MARK: Life cycle
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    engine.containerChanged(.init(isAppearing: true, phase: .will, isAnimated: animated))
+  override func forward(_ change: ContainerVisibilityChange) {
+    super.forward(change)
+    engine.containerChanged(change)
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    engine.containerChanged(.init(isAppearing: true, phase: .did))
-  }
-
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    engine.containerChanged(.init(isAppearing: false, phase: .will, isAnimated: animated))
-  }
-
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    engine.containerChanged(.init(isAppearing: false, phase: .did))
+  override func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?) {
+    super.exchangeClones(forLandscape: isLandscape, duration: duration)
+    engine.exchangeClones(forLandscape: isLandscape, duration: duration)
   }
 
   /// Unloads the pages that are not in sight, and, while the container itself is hidden, the view of the

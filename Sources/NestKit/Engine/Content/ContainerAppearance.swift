@@ -18,6 +18,17 @@ package nonisolated enum ContainerAppearance: Sendable, Hashable, CaseIterable {
   /// Told that it will disappear.
   case disappearing
 
+  /// Where a callback that the container has received leaves what follows it.
+  init(after change: ContainerStackStateMachine.VisibilityChange) {
+    self =
+      switch change {
+      case .willAppear: .appearing
+      case .didAppear: .appeared
+      case .willDisappear: .disappearing
+      case .didDisappear: .disappeared
+      }
+  }
+
   /// Begins to appear or to disappear.
   ///
   /// - Returns: Whether the child has to receive it; not when it is on this way already.

@@ -5,7 +5,7 @@
 #endif
 
 /// A callback that the container has received about its own appearance.
-struct ContainerStackVisibilityChange {
+struct ContainerVisibilityChange {
   let kind: ContainerStackStateMachine.VisibilityChange
   /// Whether it takes time; `nil` for *did* calls, which end what a *will* call began.
   let isAnimated: Bool?
@@ -17,12 +17,12 @@ extension ContainerStack {
   /// The first time, the views of the topmost children are added. A transition that runs ends at
   /// once. Operations that are requested from now on wait for ``containerDidAppear()``.
   public func containerWillAppear(animated: Bool) {
-    handle(ContainerStackVisibilityChange(kind: .willAppear, isAnimated: animated))
+    handle(ContainerVisibilityChange(kind: .willAppear, isAnimated: animated))
   }
 
   /// Forwards the container's `viewDidAppear(_:)`; then the operations that wait are done.
   public func containerDidAppear() {
-    handle(ContainerStackVisibilityChange(kind: .didAppear, isAnimated: nil))
+    handle(ContainerVisibilityChange(kind: .didAppear, isAnimated: nil))
   }
 
   /// Forwards the container's `viewWillDisappear(_:)`.
@@ -30,13 +30,13 @@ extension ContainerStack {
   /// A transition that runs ends at once. Operations that are requested from now on wait for
   /// ``containerDidDisappear()``.
   public func containerWillDisappear(animated: Bool) {
-    handle(ContainerStackVisibilityChange(kind: .willDisappear, isAnimated: animated))
+    handle(ContainerVisibilityChange(kind: .willDisappear, isAnimated: animated))
   }
 
   /// Forwards the container's `viewDidDisappear(_:)`; then the operations that wait are done,
   /// and their children appear when the container does.
   public func containerDidDisappear() {
-    handle(ContainerStackVisibilityChange(kind: .didDisappear, isAnimated: nil))
+    handle(ContainerVisibilityChange(kind: .didDisappear, isAnimated: nil))
   }
 
   /// Releases what nobody sees as far as the policy allows; forward memory warnings to it.
@@ -62,13 +62,13 @@ extension ContainerStack {
   }
 
   /// Handles a callback of the container, after those that were received before it.
-  func handle(_ change: ContainerStackVisibilityChange) {
+  func handle(_ change: ContainerVisibilityChange) {
     visibilityChanges.append(change)
     pump()
   }
 
   /// Handles a callback of the container; one that does not fit is reported and changes nothing.
-  func begin(_ change: ContainerStackVisibilityChange) {
+  func begin(_ change: ContainerVisibilityChange) {
     if let isAnimated = change.isAnimated { self.isAnimated = isAnimated }
     guard !machine.containerChanged(change.kind) else { return }
     Misuse.report(

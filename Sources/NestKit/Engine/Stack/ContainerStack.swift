@@ -92,7 +92,7 @@ public final class ContainerStack {
 
   var waiting = Fifo<ContainerStackEntry>()
   var running: ContainerOperation?
-  var visibilityChanges = Fifo<ContainerStackVisibilityChange>()
+  var visibilityChanges = Fifo<ContainerVisibilityChange>()
   var isPumping = false
   /// Whether hidden views are to be unloaded as soon as no operation runs.
   var isReleaseDue = false

@@ -251,4 +251,19 @@ import Testing
     #expect(fixture.visible == "D")
     #expect(fixture.violations == [])
   }
+
+  @Test("Containers 2.6 Without paging another length of the pages keeps the selected one in sight")
+  func selectedPageStaysInSight() throws {
+    let fixture = try PagesFixture("ABCD") {
+      $0.isPagingEnabled = false
+      $0.pageLength = 50
+    }
+    _ = try fixture.run { $0.select(3, animated: false) }
+
+    fixture.host.turn { fixture.container.pageLength = nil }
+
+    #expect(fixture.container.selectedIndex == 3)
+    #expect(fixture.visible == "D")
+    #expect(fixture.frame(3) == CGRect(x: 0, y: 0, width: 120, height: 200))
+  }
 }

@@ -27,7 +27,8 @@ import Testing
 
   // MARK: A finger
 
-  @Test("R9.3 Containers 2.7 Released at less than half of its least width a column collapses, once")
+  @Test(
+    "R9.3 Containers 2.7 Released at less than half of its least width a column collapses, once")
   func collapse() throws {
     let fixture = try SplitFixture()
 
@@ -231,7 +232,9 @@ import Testing
     #expect(fixture.frame(other) == CGRect(x: 0, y: 0, width: 100, height: 200))
   }
 
-  @Test("R9.3 A container that is resized while its divider is dragged keeps to the finger and the room")
+  @Test(
+    "R9.3 A container that is resized while its divider is dragged keeps to the finger and the room"
+  )
   func resized() throws {
     let fixture = try SplitFixture()
     move(fixture, from: 101, to: 30)
@@ -321,7 +324,9 @@ import Testing
     #expect(fixture.primary.parent == nil)
   }
 
-  @Test("Containers 1.2 A child that waits for a drawer is shown there, though that is closed meanwhile")
+  @Test(
+    "Containers 1.2 A child that waits for a drawer is shown there, though that is closed meanwhile"
+  )
   func replacedWhileClosing() throws {
     let fixture = try SplitFixture(width: 180)
     let other = RecordingViewController("C", recorder: fixture.recorder)

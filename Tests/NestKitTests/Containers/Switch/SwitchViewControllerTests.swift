@@ -425,4 +425,23 @@ extension SwitchFixture {
     }
     return layer.convert(layer.bounds, to: nil).minX
   }
+
+  @Test("R9.1 A list that waits has its order, though the one before it is cancelled")
+  func orderAfterCancellation() throws {
+    let fixture = try SwitchFixture("ABC")
+    let (a, b, c) = (
+      fixture.container.viewControllers[0], fixture.container.viewControllers[1],
+      fixture.container.viewControllers[2]
+    )
+    let cancelled = fixture.host.turn {
+      fixture.container.setViewControllers([fixture.make("D"), b], transition: .crossDissolve)
+    }
+    let last = fixture.host.turn { fixture.container.setViewControllers([b, c, a]) }
+
+    fixture.host.turn { fixture.container.transition?.cancel() }
+    try fixture.host.settle()
+
+    #expect(cancelled.result == .cancelled && last.result == .done)
+    #expect(fixture.names == "BCA")
+  }
 }
