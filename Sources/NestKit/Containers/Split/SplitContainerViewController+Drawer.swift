@@ -16,6 +16,8 @@ extension SplitContainerViewController {
     isCollapsed = collapses
     draggedWidth = nil
     opens = false
+    // What ends now says nothing about the drawer that the column becomes.
+    drawerOperation = nil
     drawer.finishTransition()
     if let column = columnViews.first {
       if collapses { view.bringSubviewToFront(column) } else { view.sendSubviewToBack(column) }
@@ -28,6 +30,7 @@ extension SplitContainerViewController {
   /// Puts the child of the first column on top of what stands for the closed drawer, or below it.
   private func arrangeDrawer() {
     let operation = drawer.move(closed, toTop: isCollapsed, animated: false)
+    follow(operation)
     operation.whenFinished { [weak self] _ in self?.drawerDidSettle() }
   }
 

@@ -49,6 +49,13 @@ import Testing
     try RandomDriver<ContainerWalk<WalkedModal>>().run(seed: UInt64(seed), steps: 25)
   }
 
+  @Test("R9.3 A column whose child is being replaced is a closed drawer when there is too little room")
+  func collapseDuringReplacement() throws {
+    try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
+      .show, .change(0, 1, animated: true), .resize(width: 46, height: 22),
+    ])
+  }
+
   @Test("R9.3 R14.1 Random changes of a split leave everything as a model says", arguments: 0..<40)
   func split(seed: Int) throws {
     try RandomDriver<ContainerWalk<WalkedSplit>>().run(seed: UInt64(seed), steps: 25)
@@ -292,7 +299,7 @@ final class WalkedModal: WalkedContainer {
 }
 
 final class WalkedSplit: WalkedContainer {
-  static let kindCount = 3
+  static let kindCount = 4
   private let split = SplitContainerViewController(columns: [
     SplitColumn(minimumWidth: 40, preferredWidth: 60, maximumWidth: 90),
     SplitColumn(minimumWidth: 60),
@@ -316,6 +323,10 @@ final class WalkedSplit: WalkedContainer {
   func change(_ kind: Int, _ argument: Int, animated: Bool) {
     if kind == 2 {
       split.setDrawerOpen(argument < 3, animated: animated)
+      return
+    }
+    if kind == 3 {
+      split.prefersCollapsed = argument < 3
       return
     }
     let child = argument == 0 ? nil : make()
