@@ -49,7 +49,8 @@ import Testing
     try RandomDriver<ContainerWalk<WalkedModal>>().run(seed: UInt64(seed), steps: 25)
   }
 
-  @Test("R9.3 A column whose child is being replaced is a closed drawer when there is too little room")
+  @Test(
+    "R9.3 A column whose child is being replaced is a closed drawer where there is too little room")
   func collapseDuringReplacement() throws {
     try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
       .show, .change(0, 1, animated: true), .resize(width: 46, height: 22),
