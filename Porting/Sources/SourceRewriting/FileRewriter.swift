@@ -1,0 +1,111 @@
+import SwiftSyntax
+
+/// Collects the edits that turn one file of iOS source into Linux source.
+///
+/// The constructs are in the extensions; each visit is passed on to one of them.
+final class FileRewriter: SyntaxVisitor {
+  let file: ParsedFile
+  let declarations: ModuleDeclarations
+  private(set) var edits: [SourceEdit] = []
+  private(set) var warnings: [SourceDiagnostic] = []
+
+  init(_ file: ParsedFile, declarations: ModuleDeclarations) {
+    self.file = file
+    self.declarations = declarations
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The text of the file for Linux.
+  func rewrite() -> String {
+    walk(file.tree)
+    return edits.isEmpty ? file.text : edits.apply(to: file.text)
+  }
+
+  // MARK: - Edits
+
+  /// Replaces a node, without the trivia around it.
+  func replace(_ node: some SyntaxProtocol, with text: String) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.append(SourceEdit(range: start..<end, replacement: text))
+  }
+
+  /// Removes a node and the spaces that follow it on its line.
+  func remove(_ node: some SyntaxProtocol) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    var end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    for piece in node.trailingTrivia {
+      guard piece.isSpaceOrTab else { break }
+      end += piece.sourceLength.utf8Length
+    }
+    edits.append(SourceEdit(range: start..<end, replacement: ""))
+  }
+
+  /// Inserts text directly behind a node, before the trivia that follows it.
+  func insert(_ text: String, after node: some SyntaxProtocol) {
+    let offset = node.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.append(SourceEdit(range: offset..<offset, replacement: text))
+  }
+
+  /// Inserts text directly before a node, behind the trivia that precedes it.
+  func insert(_ text: String, before node: some SyntaxProtocol) {
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    edits.append(SourceEdit(range: offset..<offset, replacement: text))
+  }
+
+  func warn(_ message: String, at node: some SyntaxProtocol) {
+    warnings.append(
+      file.diagnostic(
+        at: node.positionAfterSkippingLeadingTrivia, severity: .warning, message: message))
+  }
+
+  // MARK: - Visits
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAttribute(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    rewriteModifier(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteImport(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteConditions(of: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteProtocol(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector":
+      rewriteSelector(node)
+      return .skipChildren
+    case "keyPath":
+      rewriteKeyPath(node)
+      return .skipChildren
+    default:
+      return .visitChildren
+    }
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    checkComparisonsWithNil(in: node)
+    return .visitChildren
+  }
+}

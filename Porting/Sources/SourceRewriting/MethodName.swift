@@ -1,0 +1,29 @@
+import SwiftSyntax
+
+/// The full name of a method, as references to it are written: `tap`, `tap(_:)`, `move(to:animated:)`.
+struct MethodName: Hashable, Sendable, CustomStringConvertible {
+  var base: String
+  /// The argument labels, with `_` for arguments without one; nil where the name was written without.
+  var labels: [String]?
+
+  init(base: String, labels: [String]?) {
+    self.base = base
+    self.labels = labels
+  }
+
+  init(_ function: FunctionDeclSyntax) {
+    base = function.name.text
+    labels = function.signature.parameterClause.parameters.map(\.firstName.text)
+  }
+
+  init(_ reference: DeclReferenceExprSyntax) {
+    base = reference.baseName.text
+    labels = reference.argumentNames?.arguments.map(\.name.text)
+  }
+
+  /// A method without arguments is referred to by its bare name.
+  var description: String {
+    guard let labels, !labels.isEmpty else { return base }
+    return base + "(" + labels.map { $0 + ":" }.joined() + ")"
+  }
+}

@@ -1,0 +1,3 @@
+import ArgumentParser
+import SourceRewriting
+print(1)
