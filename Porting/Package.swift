@@ -6,7 +6,8 @@ let package = Package(
   name: "Porting",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "rewrite-uikit", targets: ["rewrite-uikit"])
+    .executable(name: "rewrite-uikit", targets: ["rewrite-uikit"]),
+    .executable(name: "uikit-compiler", targets: ["uikit-compiler"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
@@ -26,6 +27,8 @@ let package = Package(
         "SourceRewriting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // What swift-uikit sets as the compiler.
+    .executableTarget(name: "uikit-compiler", dependencies: ["SourceRewriting"]),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
   ]
 )

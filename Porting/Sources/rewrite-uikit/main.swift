@@ -1,3 +1,0 @@
-import ArgumentParser
-import SourceRewriting
-print(1)

@@ -1,0 +1,57 @@
+import Foundation
+
+/// One call of the Swift compiler by SwiftPM.
+struct Invocation {
+  /// Without the name of the program.
+  let arguments: [String]
+
+  /// The name of the module that is compiled; nil if this is no compilation of a module.
+  var compiledModule: String? {
+    guard arguments.contains("-c"), let index = arguments.firstIndex(of: "-module-name"),
+      arguments.indices.contains(index + 1)
+    else { return nil }
+    return arguments[index + 1]
+  }
+
+  /// Whether a program or a library is linked, other than the program of a manifest.
+  var isLinking: Bool {
+    arguments.contains { $0 == "-emit-executable" || $0 == "-emit-library" }
+      && !arguments.contains("-package-description-version")
+  }
+
+  /// The Swift files that are compiled, also those listed in files that are named with `@`.
+  var sources: [String] {
+    arguments.flatMap { argument in
+      argument.hasPrefix("@") ? Self.list(String(argument.dropFirst())) : [argument]
+    }.filter { $0.hasSuffix(".swift") && $0.hasPrefix("/") }
+  }
+
+  /// The arguments in a file: separated by white space, with quotes and backslashes as in a shell.
+  private static func list(_ path: String) -> [String] {
+    guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else { return [] }
+    var arguments: [String] = []
+    var current: String?
+    var quote: Character?
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        current = (current ?? "") + String(character)
+        isEscaped = false
+      } else if character == "\\", quote != "'" {
+        isEscaped = true
+      } else if character == quote {
+        quote = nil
+      } else if quote == nil, character == "\"" || character == "'" {
+        quote = character
+        current = current ?? ""
+      } else if quote == nil, character.isWhitespace {
+        current.map { arguments.append($0) }
+        current = nil
+      } else {
+        current = (current ?? "") + String(character)
+      }
+    }
+    current.map { arguments.append($0) }
+    return arguments
+  }
+}
