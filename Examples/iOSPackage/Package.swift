@@ -1,0 +1,14 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "Ratings",
+  platforms: [.iOS(.v17)],
+  products: [.library(name: "Ratings", targets: ["Ratings"])],
+  targets: [
+    // Older source: in Swift 5 mode, without isolation of its own.
+    .target(name: "Ratings", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "RatingsTests", dependencies: ["Ratings"]),
+  ]
+)

@@ -1,0 +1,27 @@
+import SourceRewriting
+import Testing
+
+/// What becomes of files of one module.
+struct Rewriting {
+  let texts: [String]
+  let diagnostics: [String]
+
+  init(_ sources: String...) {
+    let files = sources.enumerated().map {
+      SourceText(path: "\($0 + 1).swift", text: $1)
+    }
+    let module = rewriteModule(files)
+    texts = module.texts.map { $0 ?? "does not parse" }
+    diagnostics = module.diagnostics.map(\.description)
+  }
+}
+
+/// Expects that a source becomes another, without a warning.
+func expect(
+  _ source: String, becomes expected: String, at location: SourceLocation = #_sourceLocation
+) {
+  let rewriting = Rewriting(source)
+
+  #expect(rewriting.texts == [expected], sourceLocation: location)
+  #expect(rewriting.diagnostics.isEmpty, sourceLocation: location)
+}

@@ -1,0 +1,117 @@
+import Testing
+
+struct SelectorTests {
+  @Test(arguments: [
+    ("tap", "tap", "Page.tap"),
+    ("tap(_:)", "tap(_:)", "Page.tap(_:)"),
+    ("self.tap", "tap", "Page.tap"),
+    ("Self.tap(_:event:)", "tap(_:event:)", "Page.tap(_:event:)"),
+    ("super.tap", "tap", "Page.tap"),
+    ("(tap)", "tap", "Page.tap"),
+    ("Other.Inner.move(to:)", "move(to:)", "Other.Inner.move(to:)"),
+    ("UIResponder.resignFirstResponder", "resignFirstResponder", "UIResponder.resignFirstResponder"),
+    ("tap as () -> Void", "tap", "Page.tap as (Page) -> () -> Void"),
+    ("Page.tap as (Page) -> (Any) -> Void", "tap", "Page.tap as (Page) -> (Any) -> Void"),
+  ])
+  func `A selector has the name of the method and the method`(
+    reference: String, name: String, method: String
+  ) {
+    expect(
+      "class Page { func a() { b(#selector(\(reference)), 1) } }",
+      becomes: "class Page { func a() { b(Selector(\"\(name)\", \(method)), 1) } }")
+  }
+
+  @Test func `The type is the innermost around the selector`() {
+    expect(
+      """
+      class A { struct B { class C<T> { let c = { #selector(c1) } } }; let a = #selector(a1) }
+      extension A.B { static let b = #selector(b1) }
+      func f() { class L { func l() { _ = [1].map { _ in #selector(l1) } } } }
+      """,
+      becomes: """
+        class A { struct B { class C<T> { let c = { Selector("c1", A.B.C.c1) } } }; let a = Selector("a1", A.a1) }
+        extension A.B { static let b = Selector("b1", A.B.b1) }
+        func f() { class L { func l() { _ = [1].map { _ in Selector("l1", L.l1) } } } }
+        """)
+  }
+
+  @Test func `In an extension of a protocol the type is Self`() {
+    expect(
+      "extension P where Self: UIView { func a() { b(#selector(layoutIfNeeded)) } }",
+      becomes:
+        "extension P where Self: UIView { func a() { b(Selector(\"layoutIfNeeded\", Self.layoutIfNeeded)) } }"
+    )
+  }
+
+  @Test func `A name without labels is completed from the module`() {
+    let rewriting = Rewriting(
+      "class A: B { func a() { b(#selector(tap)); b(#selector(own)); b(#selector(both)); b(#selector(C.tap)) } }",
+      "extension A { func own(_ a: Any, for b: Int) {}; func both() {}; func both(_ a: Int) {} }",
+      "class B { func tap(_ a: Any) {} }; class C { func tap() {} }")
+
+    #expect(
+      rewriting.texts[0] == """
+        class A: B { func a() { b(Selector("tap(_:)", A.tap(_:))); \
+        b(Selector("own(_:for:)", A.own(_:for:))); b(Selector("both", A.both)); b(Selector("tap", C.tap)) } }
+        """)
+  }
+
+  @Test func `A selector over several lines keeps them`() {
+    expect(
+      "class A { func a() { b(#selector(\n  tap(_:)\n), 1)\n} }",
+      becomes: "class A { func a() { b(Selector(\"tap(_:)\", A.tap(_:))\n\n, 1)\n} }")
+  }
+
+  @Test(arguments: [
+    ("getter: name", "name", "the getter of a property cannot be called by a selector"),
+    ("setter: A.name", "name =", "the setter of a property cannot be called by a selector"),
+    ("a(_:b:c:)", "a(_:b:c:)", "a selector with more than two arguments cannot be called"),
+    ("view.tap", "tap", "the type of what has the method is not known: write Type.tap"),
+    ("P.tap", "tap", "the type of what has the method is not known: write Type.tap"),
+    ("of", "of", "a method of a type cannot be a selector"),
+  ])
+  func `What cannot be called becomes a name and is reported`(
+    reference: String, name: String, reason: String
+  ) {
+    let rewriting = Rewriting(
+      "class A {\n  func a() { b(#selector(\(reference))) }; static func of() {} }\nprotocol P {}")
+
+    #expect(
+      rewriting.texts == [
+        "class A {\n  func a() { b(Selector(\"\(name)\")) }; static func of() {} }\nprotocol P {}"
+      ])
+    #expect(
+      rewriting.diagnostics == [
+        "1.swift:2:16: warning: \(reason): this selector is a name that calls nothing"
+      ])
+  }
+
+  @Test func `Selectors from strings and questions about them are reported`() {
+    let rewriting = Rewriting(
+      "let a = Selector(\"a\")\nlet b = NSSelectorFromString(\"a\")\nlet c = x.responds(to: a)")
+
+    #expect(
+      rewriting.diagnostics == [
+        "1.swift:1:9: warning: a selector from a string calls nothing on Linux: write #selector",
+        "1.swift:2:9: warning: a selector from a string calls nothing on Linux",
+        "1.swift:3:9: warning: responds(to:) does not exist on Linux: ask with `as?` for a protocol",
+      ])
+  }
+
+  @Test(arguments: [
+    ("CALayer.position", "position"), ("UIView.layer.opacity", "layer.opacity"),
+    ("name", "name"), ("self.name", "name"),
+  ])
+  func `A key path is a string`(path: String, string: String) {
+    expect("let a = #keyPath(\(path))", becomes: "let a = \"\(string)\"")
+  }
+
+  @Test func `A key path without a property is reported`() {
+    let rewriting = Rewriting("let a = #keyPath(A)")
+
+    #expect(
+      rewriting.diagnostics == [
+        "1.swift:1:9: warning: this #keyPath cannot be turned into a string: write the string"
+      ])
+  }
+}
