@@ -158,7 +158,8 @@ extension TypeSyntax {
     if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return type.wrappedType.onOneLine + "?"
     }
-    return isOptional ? onOneLine : "(\(onOneLine))?"
+    if isOptional { return onOneLine }
+    return self.is(IdentifierTypeSyntax.self) ? "\(onOneLine)?" : "(\(onOneLine))?"
   }
 }
 

@@ -4,6 +4,7 @@ import SwiftSyntax
 ///
 /// XCTest casts each test to a function without isolation, which stops the program for a test of a
 /// class on the main actor. It runs synchronous tests on the main thread, so that their isolation holds.
+/// The result compiles in Swift 5 mode.
 public func rewriteTestList(_ text: String) -> String {
   guard let file = try? ParsedFile(path: "", text: text) else { return text }
   let rewriter = TestListRewriter(file)
@@ -26,7 +27,6 @@ private final class TestListRewriter: SyntaxVisitor {
         return { try MainActor.assumeIsolated { try method(test)() } }
       }
     }
-
     """
 
   init(_ file: ParsedFile) {

@@ -3,7 +3,7 @@ import Foundation
 /// One call of the Swift compiler by SwiftPM.
 struct Invocation {
   /// Without the name of the program.
-  let arguments: [String]
+  var arguments: [String]
 
   /// The name of the module that is compiled; nil if this is no compilation of a module.
   var compiledModule: String? {

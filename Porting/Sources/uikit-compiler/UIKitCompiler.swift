@@ -15,18 +15,19 @@ enum UIKitCompiler {
     else { stop("this program is run by swift-uikit") }
     var invocation = Invocation(arguments: Array(CommandLine.arguments.dropFirst()))
     if let module = invocation.compiledModule {
+      let isTestList = module.hasSuffix("DiscoveredTests")
       let overlay = SourceOverlay(folder: URL(filePath: sources).appending(path: module))
       do {
-        let isTestList = module.hasSuffix("DiscoveredTests")
         if let path = try overlay.write(invocation.sources, isTestList: isTestList) {
-          invocation = Invocation(arguments: invocation.arguments + ["-vfsoverlay", path])
+          invocation.arguments += ["-vfsoverlay", path]
         }
       } catch {
         stop("\(error)")
       }
-      invocation = Invocation(arguments: invocation.arguments + ["@\(flags)/compile-flags"])
+      if isTestList { invocation.arguments += ["-swift-version", "5"] }
+      invocation.arguments.append("@\(flags)/compile-flags")
     } else if invocation.isLinking {
-      invocation = Invocation(arguments: invocation.arguments + ["@\(flags)/link-flags"])
+      invocation.arguments.append("@\(flags)/link-flags")
     }
     replaceProcess(with: compiler, arguments: invocation.arguments)
   }

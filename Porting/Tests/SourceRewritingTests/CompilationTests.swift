@@ -1,0 +1,148 @@
+import Foundation
+import SourceRewriting
+import Testing
+
+/// What the rewriter writes is compiled and run, in both language modes.
+struct CompilationTests {
+  @Test(arguments: ["5", "6"])
+  func `Optional requirements work as on Apple's systems`(mode: String) throws {
+    let output = try run(
+      """
+      @objc public protocol Delegate {
+        @objc optional func page(_ page: Int, mayClose reason: String) -> Bool
+        @objc optional func page(_ page: Int, didMove text: String)
+        @objc optional func done()
+        @objc optional func title(for page: Int) -> String?
+        @objc optional func change(_ page: inout Int, by body: @escaping (Int) -> Int)
+        @objc optional var size: Int { get set }
+      }
+      final class Implementing: Delegate {
+        var page = "own"
+        var size = 3
+        func page(_ page: Int, mayClose reason: String) -> Bool { print(self.page); return page == 1 }
+        func page(_ page: Int, didMove text: String) { print("moved", text) }
+        func done() { print("done", size) }
+        func title(for page: Int) -> String? { page == 1 ? "one" : nil }
+        func change(_ page: inout Int, by body: @escaping (Int) -> Int) { page = body(page) }
+      }
+      final class Plain: Delegate {}
+      class Base: Delegate { func done() { print("base") } }
+      final class Derived: Base { override func done() { print("derived") } }
+      final class Caller {
+        weak var delegate: Delegate?
+        func call() {
+          print(delegate?.page?(1, mayClose: "a") ?? false, delegate?.title?(for: 1) ?? "none")
+          delegate?.page?(2, didMove: "b")
+          delegate?.done?()
+          var page = 4
+          delegate?.change?(&page) { $0 * 2 }
+          if let size = delegate?.size { print("size", size) }
+          if delegate is Implementing { let may: Bool = delegate!.page!(2, mayClose: ""); print(may) }
+          print(page)
+        }
+      }
+      let caller = Caller()
+      let delegates: [Delegate] = [Implementing(), Plain(), Derived()]
+      for delegate in delegates { caller.delegate = delegate; caller.call() }
+      """, mode: mode)
+
+    #expect(
+      output == """
+        own
+        true one
+        moved b
+        done 3
+        size 3
+        own
+        false
+        8
+        false none
+        4
+        false none
+        derived
+        4
+
+        """)
+  }
+
+  @Test(arguments: ["5", "6"])
+  func `Selectors name methods that the compiler finds`(mode: String) throws {
+    let output = try run(
+      """
+      struct Selector {
+        let name: String
+        init<T, R>(_ name: String, _ method: (T) -> () -> R) { self.name = name + " 0" }
+        init<T, A, R>(_ name: String, _ method: (T) -> (A) -> R) { self.name = name + " 1" }
+        init<T, A, B, R>(_ name: String, _ method: (T) -> (A, B) -> R) { self.name = name + " 2" }
+      }
+      class Base { @objc func inherited() -> Bool { true } }
+      class Box<Value>: Base {
+        lazy var first = #selector(tap)
+        static var second: Selector { #selector(tap(_:)) }
+        var third: Selector { { #selector(self.hidden) }() }
+        var fourth: Selector { #selector(inherited) }
+        var fifth: Selector { #selector(Inner.move(to:animated:)) }
+        var sixth: Selector { #selector(over as (String) -> Void) }
+        @objc func tap(_ sender: Any) {}
+        @objc func over() {}
+        @objc func over(_ text: String) {}
+      }
+      extension Box { @objc private func hidden() {} }
+      class Inner { @objc func move(to place: Int, animated: Bool) {} }
+      let box = Box<Int>()
+      for selector in [box.first, Box<Int>.second, box.third, box.fourth, box.fifth, box.sixth] {
+        print(selector.name)
+      }
+      """, mode: mode)
+
+    #expect(
+      output == """
+        tap(_:) 1
+        tap(_:) 1
+        hidden 0
+        inherited 0
+        move(to:animated:) 2
+        over 1
+
+        """)
+  }
+
+  @Test func `Tests of XCTest on the main actor are called on it`() throws {
+    let list = rewriteTestList(
+      """
+      class Case { }
+      @MainActor class A: Case { func testA() throws { print("a") } }
+      class B: Case { func testB() { print("b") } }
+      extension A { nonisolated(unsafe) static let all = [("testA", testA)] }
+      extension B { nonisolated(unsafe) static let all = [("testB", testB)] }
+      nonisolated func call<T>(_ test: T, _ list: [(String, (T) -> () throws -> Void)]) throws {
+        for (_, method) in list { try method(test)() }
+      }
+      try call(A(), A.all)
+      try call(B(), B.all)
+      """)
+
+    let output = try Self.run(text: list, mode: "5")
+    #expect(output == "a\nb\n")
+  }
+
+  private func run(_ source: String, mode: String) throws -> String {
+    let module = rewriteModule([SourceText(path: "main.swift", text: source)])
+    #expect(module.diagnostics.isEmpty)
+    return try Self.run(text: #require(module.texts[0]), mode: mode)
+  }
+
+  /// What a program prints, or what the compiler says about it.
+  private static func run(text: String, mode: String) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "main.swift")
+    let compiler = [
+      "swiftc", "-swift-version", mode, "-module-name", "Program", folder.path + "/main.swift",
+      "-o", folder.path + "/program",
+    ]
+    let messages = try folder.output(of: compiler)
+    guard folder.files.contains("program") else { return messages }
+    #expect(!messages.contains("error:"))
+    return try folder.output(of: [folder.path + "/program"])
+  }
+}
