@@ -1,7 +1,7 @@
 # What one does with this repository. Every target installs what it needs by itself.
 .DEFAULT_GOAL := help
 .PHONY: help run test setup lint format imports citations topics build public-api release \
-  unit-tests sanitize tour docs bench clean
+  unit-tests porting sanitize tour docs bench clean
 
 SWIFT ?= swift
 OUT ?= out
@@ -14,22 +14,25 @@ LINKING_FLAGS = -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker --no-export-dy
 RELEASE = $(SWIFT) build -c release $(LINKING) $(LINKING_FLAGS) --scratch-path .build/programs
 SANITIZED = --sanitize=address --scratch-path .build/sanitized
 
+FORMATTED = Package.swift Sources Tests Benchmarks Examples Porting/Package.swift Porting/Sources \
+  Porting/Plugins Porting/Tests
+
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: release ## Opens the gallery; without a display, draws the tour into out/tour.
 	"$$($(RELEASE) --show-bin-path)/nest"
 
-test: lint imports citations topics build public-api unit-tests tour release docs ## Checks everything.
+test: lint imports citations topics build public-api unit-tests porting tour release docs ## Checks everything.
 
 setup:
 	@Scripts/setup
 
 lint: setup
-	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Benchmarks Examples
+	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 
 format: ## Formats all sources in place.
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Examples
+	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
 
 imports:
 	@Scripts/check-imports
@@ -57,6 +60,9 @@ unit-tests: build ## Runs the tests, and finds reference pictures that none of t
 	NEST_USED_PICTURES=$(abspath $(OUT)/used-pictures) $(SWIFT) test --skip-build
 	@Scripts/check-pictures $(OUT)/used-pictures
 
+porting: build ## Tests the rewriter, and the sample package for iOS by means of it.
+	SWIFT="$(SWIFT)" Scripts/test-porting
+
 # Leaks are not looked for: fontconfig keeps what it has read, and the pointers by which Swift finds
 # the side tables of weak references are encoded, so that all of these look lost. Frames are several
 # times larger here, and trees of thousands of levels are walked: hence the stack, in KiB. Swift's own
@@ -76,4 +82,4 @@ bench: release ## Measures time and memory, in one run; NAMES chooses rows by pa
 	"$$($(RELEASE) --show-bin-path)/nest-bench" $(NAMES)
 
 clean: ## Deletes what was built.
-	rm -rf .build $(OUT)
+	rm -rf .build Porting/.build Examples/iOSPackage/.build $(OUT)

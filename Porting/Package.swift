@@ -2,16 +2,21 @@
 
 import PackageDescription
 
+/// As in the package that this one belongs to.
+let strict: [SwiftSetting] =
+  Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
 let package = Package(
   name: "Porting",
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "rewrite-uikit", targets: ["rewrite-uikit"]),
     .executable(name: "uikit-compiler", targets: ["uikit-compiler"]),
+    .plugin(name: "RewriteUIKit", targets: ["RewriteUIKit"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
     .target(
@@ -20,15 +25,23 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-      ]),
+      ], swiftSettings: strict),
     .executableTarget(
       name: "rewrite-uikit",
       dependencies: [
         "SourceRewriting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], swiftSettings: strict),
     // What swift-uikit sets as the compiler.
-    .executableTarget(name: "uikit-compiler", dependencies: ["SourceRewriting"]),
-    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
+    .executableTarget(
+      name: "uikit-compiler", dependencies: ["SourceRewriting"], swiftSettings: strict),
+    .plugin(
+      name: "RewriteUIKit", capability: .buildTool(), dependencies: ["rewrite-uikit"]),
+    .testTarget(
+      name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: strict),
+    // Its folder iOS is rewritten by the plugin when it is built.
+    .testTarget(
+      name: "RewriteUIKitTests", exclude: ["iOS"], swiftSettings: strict,
+      plugins: [.plugin(name: "RewriteUIKit")]),
   ]
 )

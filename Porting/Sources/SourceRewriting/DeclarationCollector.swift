@@ -41,10 +41,13 @@ final class DeclarationCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-
   // Types within functions are not collected, so that their bodies need not be visited.
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionSignatureSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+  override func visit(_ node: FunctionSignatureSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
 }

@@ -13,7 +13,9 @@ extension FileRewriter {
     case _ where Self.removedAttributes.contains(name):
       remove(node)
     case "NSManaged":
-      warn("@NSManaged is removed: there is no Core Data on Linux, the property is a plain one", at: node)
+      warn(
+        "@NSManaged is removed: there is no Core Data on Linux, the property is a plain one",
+        at: node)
       remove(node)
     case "NSCopying":
       warn("@NSCopying is removed: the property keeps the value itself and no copy", at: node)

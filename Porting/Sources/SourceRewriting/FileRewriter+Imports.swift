@@ -11,7 +11,9 @@ extension FileRewriter {
     guard let module = node.path.first?.name.text else { return }
     if Self.missingModules.contains(module) {
       if !Syntax(node).isConditional {
-        warn("Linux has no module \(module): put what uses it under #if canImport(\(module))", at: node)
+        warn(
+          "Linux has no module \(module): put what uses it under #if canImport(\(module))", at: node
+        )
       }
     } else if node.importKindSpecifier == nil, node.path.count > 1,
       Self.modulesWithoutSubmodules.contains(module)

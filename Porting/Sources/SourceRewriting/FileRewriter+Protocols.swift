@@ -52,7 +52,8 @@ extension FileRewriter {
       }
     }
     for property in requirements.properties {
-      if let optional = property.declaration.modifiers.first(where: { $0.name.text == "optional" }) {
+      if let optional = property.declaration.modifiers.first(where: { $0.name.text == "optional" })
+      {
         replace(optional, with: "@_disfavoredOverload")
       }
       replace(property.accessors, with: "{ get throws }")

@@ -72,7 +72,8 @@ extension FileRewriter {
   /// A cast of a method to the type that a selector takes, which has the instance in front.
   private func castSuffix(_ cast: TypeSyntax?, of expression: ExprSyntax, owner: String) -> String {
     guard let cast else { return "" }
-    let isUnapplied = cast.as(FunctionTypeSyntax.self)?.returnClause.type.is(FunctionTypeSyntax.self)
+    let isUnapplied = cast.as(FunctionTypeSyntax.self)?.returnClause.type.is(
+      FunctionTypeSyntax.self)
     return " as " + (isUnapplied == true ? cast.onOneLine : "(\(owner)) -> \(cast.onOneLine)")
   }
 
@@ -88,7 +89,9 @@ extension FileRewriter {
   func rewriteKeyPath(_ node: MacroExpansionExprSyntax) {
     let path = node.arguments.first?.expression.onOneLine.split(separator: ".") ?? []
     let properties = path.drop { $0.first?.isUppercase == true || $0 == "self" }
-    let areNames = properties.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+    let areNames = properties.allSatisfy {
+      $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
     guard !properties.isEmpty, areNames else {
       warn("this #keyPath cannot be turned into a string: write the string", at: node)
       return

@@ -27,7 +27,8 @@ public func rewriteFolder(_ input: String, into output: String) throws -> [Sourc
 /// Refuses folders of which one is within the other.
 private func checkSeparation(of input: String, and output: String) throws {
   let paths = [input, output].map {
-    URL(filePath: $0, directoryHint: .isDirectory).standardizedFileURL.resolvingSymlinksInPath().path
+    URL(filePath: $0, directoryHint: .isDirectory).standardizedFileURL.resolvingSymlinksInPath()
+      .path
       + "/"
   }
   if paths[1].hasPrefix(paths[0]) {

@@ -24,7 +24,8 @@ struct InputFolder {
     let files = FileManager.default.enumerator(
       at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles],
       errorHandler: { url, error in
-        failures.messages.append("\(url.path): error: cannot be read: \(error.localizedDescription)")
+        failures.messages.append(
+          "\(url.path): error: cannot be read: \(error.localizedDescription)")
         return true
       })
     let prefix = root.standardizedFileURL.path + "/"

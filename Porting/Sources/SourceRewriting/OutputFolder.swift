@@ -85,7 +85,8 @@ struct OutputFolder {
 
   private func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// A 64-bit FNV-1a hash; it finds changes by hand, not attacks.

@@ -28,7 +28,9 @@ struct Invocation {
 
   /// The arguments in a file: separated by white space, with quotes and backslashes as in a shell.
   private static func list(_ path: String) -> [String] {
-    guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else { return [] }
+    guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else {
+      return []
+    }
     var arguments: [String] = []
     var current: String?
     var quote: Character?

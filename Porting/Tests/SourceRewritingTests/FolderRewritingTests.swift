@@ -109,10 +109,12 @@ struct FolderRewritingTests {
       "error: the input \(file) is a file; give the folder that it is in", input: file)
     try folder.write("", to: "file")
     expectFailure(
-      "error: the output \(folder.path)/file is a file; give a folder", output: folder.path + "/file")
+      "error: the output \(folder.path)/file is a file; give a folder",
+      output: folder.path + "/file")
     try folder.write("", to: "empty/text")
     expectFailure(
-      "error: the input folder \(folder.path)/empty has no Swift files", input: folder.path + "/empty")
+      "error: the input folder \(folder.path)/empty has no Swift files",
+      input: folder.path + "/empty")
   }
 
   private func expectFailure(

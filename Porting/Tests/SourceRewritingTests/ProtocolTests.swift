@@ -10,7 +10,8 @@ struct ProtocolTests {
     expect("@objc protocol P: NSObjectProtocol {}", becomes: "protocol P: NSObjectProtocol {}")
     expect("@objc protocol P: AnyObject {}", becomes: "protocol P: AnyObject {}")
     expect(
-      "@objc protocol P: Q {}; @objc protocol Q {}", becomes: "protocol P: Q {}; protocol Q: AnyObject {}")
+      "@objc protocol P: Q {}; @objc protocol Q {}",
+      becomes: "protocol P: Q {}; protocol Q: AnyObject {}")
   }
 
   @Test func `A protocol of Swift stays`() {

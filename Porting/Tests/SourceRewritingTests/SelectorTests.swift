@@ -9,7 +9,9 @@ struct SelectorTests {
     ("super.tap", "tap", "Page.tap"),
     ("(tap)", "tap", "Page.tap"),
     ("Other.Inner.move(to:)", "move(to:)", "Other.Inner.move(to:)"),
-    ("UIResponder.resignFirstResponder", "resignFirstResponder", "UIResponder.resignFirstResponder"),
+    (
+      "UIResponder.resignFirstResponder", "resignFirstResponder", "UIResponder.resignFirstResponder"
+    ),
     ("tap as () -> Void", "tap", "Page.tap as (Page) -> () -> Void"),
     ("Page.tap as (Page) -> (Any) -> Void", "tap", "Page.tap as (Page) -> (Any) -> Void"),
   ])

@@ -34,7 +34,8 @@ public class RatingControl: UIControl {
 
   /// Gives the value of the dot at a point.
   public func rate(at point: CGPoint) {
-    guard let index = dots.firstIndex(where: { $0.frame.minX <= point.x && point.x < $0.frame.maxX })
+    guard
+      let index = dots.firstIndex(where: { $0.frame.minX <= point.x && point.x < $0.frame.maxX })
     else { return }
     value = index + 1
     sendActions(for: .valueChanged)

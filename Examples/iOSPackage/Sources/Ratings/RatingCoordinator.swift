@@ -26,15 +26,18 @@ public class RatingCoordinator: NSObject {
 }
 
 extension RatingCoordinator: RatingViewControllerDelegate {
+  /// Keeps the rating, and has the page reset.
   public func ratingViewController(_ controller: RatingViewController, didRate value: Int) {
     ratings.append(value)
     NotificationCenter.default.post(name: .ratingsDidReset, object: self)
   }
 
+  /// Counts the cancellation.
   public func ratingViewControllerDidCancel(_ controller: RatingViewController) {
     cancellations += 1
   }
 
+  /// Refuses the lowest rating.
   public func ratingViewController(
     _ controller: RatingViewController, shouldSend value: Int
   ) -> Bool {

@@ -11,6 +11,7 @@ public class RatingViewController: UIViewController {
   /// What becomes of the rating.
   public weak var delegate: RatingViewControllerDelegate?
 
+  /// The dots; there once the view is loaded.
   @IBOutlet public private(set) var ratingControl: RatingControl!
   /// The button that sends the rating.
   public let sendButton = UIButton(type: .system)

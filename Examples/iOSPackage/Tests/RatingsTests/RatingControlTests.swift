@@ -27,6 +27,7 @@ struct RatingControlTests {
     #expect(observer.values == [5])
   }
 
+  @MainActor
   private final class Observer: NSObject {
     var values: [Int] = []
 
