@@ -82,4 +82,4 @@ bench: release ## Measures time and memory, in one run; NAMES chooses rows by pa
 	"$$($(RELEASE) --show-bin-path)/nest-bench" $(NAMES)
 
 clean: ## Deletes what was built.
-	rm -rf .build Porting/.build Examples/iOSPackage/.build $(OUT)
+	rm -rf .build Porting/.build Examples/*/.build $(OUT)

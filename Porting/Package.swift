@@ -39,9 +39,5 @@ let package = Package(
       name: "RewriteUIKit", capability: .buildTool(), dependencies: ["rewrite-uikit"]),
     .testTarget(
       name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: strict),
-    // Its folder iOS is rewritten by the plugin when it is built.
-    .testTarget(
-      name: "RewriteUIKitTests", exclude: ["iOS"], swiftSettings: strict,
-      plugins: [.plugin(name: "RewriteUIKit")]),
   ]
 )

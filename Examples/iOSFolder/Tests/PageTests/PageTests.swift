@@ -1,6 +1,6 @@
 import Testing
 
-struct RewriteUIKitTests {
+struct PageTests {
   @Test func `Source in the folder iOS is rewritten when the target is built`() {
     let page = Page()
     page.delegate = page
