@@ -4,14 +4,16 @@ import OpenUIKit
 import Testing
 
 @Suite struct Swift6ClientTests {
-  @Test("R19.1 an animator's helper is isolated by its protocol; presenting can be awaited")
-  func animator() async throws {
+  @Test("R19.1 an animator's helper is isolated by its protocol; a router presents")
+  func animator() throws {
     let host = try TestHost()
     host.show(UIViewController())
     let root = try #require(host.window.rootViewController)
     let presented = UIViewController()
-    await Router(root: root).show(presented)
-    #expect(root.presentedViewController === presented)
+    var isShown = false
+    host.turn { Router(root: root).show(presented) { isShown = true } }
+    host.advance(by: 0.1)
+    #expect(root.presentedViewController === presented && isShown)
     #expect(SlideAnimator().transitionDuration(using: nil) == 0.3)
   }
 

@@ -41,11 +41,8 @@ public final class Router {
 
   public init(root: UIViewController) { self.root = root }
 
-  public func show(_ controller: UIViewController) async {
-    await withCheckedContinuation { continuation in
-      guard let root else { return continuation.resume() }
-      root.present(controller, animated: false) { continuation.resume() }
-    }
+  public func show(_ controller: UIViewController, completion: (() -> Void)? = nil) {
+    root?.present(controller, animated: false, completion: completion)
   }
 }
 
