@@ -12,7 +12,7 @@ final class TextEngine {
   private let files: FontFiles?
   /// The fonts of each cut that was needed, at its index.
   private var cuts = [FontSet?](repeating: nil, count: FontCut.all.count)
-  private lazy var allFonts = makeAllFonts()
+  private(set) lazy var allFonts = makeAllFonts()
   private var fontMetrics: [Font: FontMetrics] = [:]
   var measurements = TextMeasurementCache()
 

@@ -30,7 +30,8 @@ nonisolated package enum AnimationValue: Sendable, Equatable {
 // Conversion from and to the `Any` of Apple's signatures.
 nonisolated extension AnimationValue {
   /// The value in the shape of `example`; nil when it cannot be given that shape.
-  package init?(_ object: Any?, like example: AnimationValue) {
+  package init?(_ boxed: Any?, like example: AnimationValue) {
+    let object = (boxed as? NSValue)?.unboxed ?? boxed
     switch example {
     case .number:
       guard let number = Self.number(object) else { return nil }
@@ -85,7 +86,7 @@ nonisolated extension AnimationValue {
     }
   }
 
-  private static func number(_ object: Any?) -> Double? {
+  static func number(_ object: Any?) -> Double? {
     switch object {
     case let number as CGFloat: Double(number)
     case let number as Double: number

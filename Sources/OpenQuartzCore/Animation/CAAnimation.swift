@@ -17,6 +17,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// The run that made it; nil for one that belongs to the run that is being recorded, if any.
   package final var membership: RunMembership?
 
+  /// What the program has stored for keys of its own.
+  final var programValues: [String: Any] = [:]
+
   /// Makes an animation with default values.
   public override init() { super.init() }
 
@@ -41,6 +44,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
     copy.membership = membership
+    copy.programValues = programValues
     return copy
   }
 

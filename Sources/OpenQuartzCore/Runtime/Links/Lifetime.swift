@@ -8,6 +8,9 @@ package nonisolated final class Lifetime {
   @exclusivity(unchecked)
   package fileprivate(set) unowned(unsafe) var object: AnyObject?
 
+  /// What is associated with the object; see `objc_setAssociatedObject`.
+  var associated: [UnsafeRawPointer: AssociatedValue] = [:]
+
   fileprivate init(of object: AnyObject) { self.object = object }
 }
 
@@ -27,7 +30,11 @@ package nonisolated struct LifetimeStorage {
   }
 
   /// Ends the lifetime. The deinitialiser of the object calls it.
-  package func end() { lifetime?.object = nil }
+  package func end() {
+    guard let lifetime else { return }
+    lifetime.object = nil
+    if !lifetime.associated.isEmpty { lifetime.associated = [:] }
+  }
 }
 
 /// An object with links to it. Its deinitialiser ends its lifetime.

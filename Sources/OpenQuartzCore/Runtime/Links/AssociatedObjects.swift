@@ -1,0 +1,141 @@
+/// How an object refers to what is associated with it.
+nonisolated public enum objc_AssociationPolicy: UInt, Sendable {
+  /// It does not keep the value alive. Here the value is nil once it is gone.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  /// It keeps the value alive.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// It keeps a copy of the value alive.
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// It keeps the value alive; the same as without atomicity.
+  case OBJC_ASSOCIATION_RETAIN = 0x301
+  /// It keeps a copy of the value alive; the same as without atomicity.
+  case OBJC_ASSOCIATION_COPY = 0x303
+}
+
+/// Associates a value with an object for a key, as if it were a stored property.
+///
+/// The values of responders, layers and gesture recognizers are freed with them. Those of other
+/// objects are in a table, and are freed when values of other objects are set later, at the latest
+/// when as many more have been set as the table has. Any thread may call it. O(1) on average.
+///
+/// - Parameters:
+///   - object: an object of a class; values of other types have no identity, and stop the program.
+///   - key: the address that identifies the value.
+///   - value: the value; nil removes it.
+///   - policy: whether the object keeps it alive, or a copy of it.
+nonisolated public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  let stored = value.map { AssociatedValue($0, policy) }
+  AssociatedObjects.shared.change(instance(object)) { $0[key] = stored }
+}
+
+/// The value that is associated with an object for a key; nil if there is none.
+nonisolated public func objc_getAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer
+) -> Any? {
+  AssociatedObjects.shared.values(of: instance(object))[key]?.value
+}
+
+/// Removes everything that is associated with an object, what others have set too.
+nonisolated public func objc_removeAssociatedObjects(_ object: Any) {
+  AssociatedObjects.shared.change(instance(object)) { $0 = [:] }
+}
+
+nonisolated private func instance(_ object: Any) -> AnyObject {
+  precondition(
+    type(of: object) is AnyClass,
+    "Values are associated with objects of classes only, and \(type(of: object)) is none.")
+  return object as AnyObject
+}
+
+/// A value, and how it is referred to.
+nonisolated package struct AssociatedValue {
+  private enum Reference {
+    case strong(Any)
+    case lifetime(Lifetime)
+    case weak(WeakObject)
+  }
+
+  private let reference: Reference
+
+  init(_ value: Any, _ policy: objc_AssociationPolicy) {
+    switch policy {
+    case .OBJC_ASSOCIATION_ASSIGN:
+      reference =
+        (value as? any LinkTarget).map { .lifetime($0.lifetime) }
+        ?? .weak(WeakObject(value as AnyObject))
+    case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+      reference = .strong((value as? any NSCopying)?.copy(with: nil) ?? value)
+    case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC:
+      reference = .strong(value)
+    }
+  }
+
+  var value: Any? {
+    switch reference {
+    case .strong(let value): value
+    case .lifetime(let lifetime): lifetime.object
+    case .weak(let object): object.target
+    }
+  }
+}
+
+nonisolated private struct WeakObject {
+  weak var target: AnyObject?
+
+  init(_ target: AnyObject) { self.target = target }
+}
+
+/// What is associated with objects.
+nonisolated private final class AssociatedObjects: @unchecked Sendable {
+  // Unchecked: everything is accessed with the lock.
+
+  static let shared = AssociatedObjects()
+
+  private struct Entry {
+    let object: WeakObject
+    var values: [UnsafeRawPointer: AssociatedValue]
+  }
+
+  private let lock = NSRecursiveLock()
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// At how many entries those of objects that are gone are searched next.
+  private var limit = 32
+
+  func values(of object: AnyObject) -> [UnsafeRawPointer: AssociatedValue] {
+    lock.lock()
+    defer { lock.unlock() }
+    if let target = object as? any LinkTarget { return target.lifetime.associated }
+    guard let entry = entries[ObjectIdentifier(object)], entry.object.target === object else {
+      return [:]
+    }
+    return entry.values
+  }
+
+  func change(
+    _ object: AnyObject, _ body: (inout [UnsafeRawPointer: AssociatedValue]) -> Void
+  ) {
+    // Freed after the lock: a deinitialiser may come here again.
+    var freed: [Any] = []
+    lock.lock()
+    defer {
+      lock.unlock()
+      withExtendedLifetime(freed) {}
+    }
+    var values = values(of: object)
+    freed.append(values)
+    body(&values)
+    if let target = object as? any LinkTarget { return target.lifetime.associated = values }
+    if entries.count >= limit { freed.append(removeLostEntries()) }
+    entries[ObjectIdentifier(object)] =
+      values.isEmpty ? nil : Entry(object: WeakObject(object), values: values)
+  }
+
+  private func removeLostEntries() -> [Entry] {
+    let lost = entries.filter { $0.value.object.target == nil }
+    for key in lost.keys { entries[key] = nil }
+    limit = max(32, 2 * entries.count)
+    return Array(lost.values)
+  }
+}

@@ -1,0 +1,84 @@
+import OpenQuartzCore
+import Testing
+
+@Suite struct AssociatedObjectsTests {
+  private final class Owner: NSObject {}
+  private final class Value: NSObject {}
+
+  private static let (first, second) = (
+    UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)),
+    UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  )
+
+  private func owners() -> [NSObject] { [Owner(), CALayer()] }
+
+  @Test("a value is found by object and key, replaced, and removed")
+  func values() {
+    for owner in owners() {
+      let other = Owner()
+      objc_setAssociatedObject(owner, Self.first, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_setAssociatedObject(owner, Self.second, 2, .OBJC_ASSOCIATION_COPY)
+      objc_setAssociatedObject(owner, Self.first, "two", .OBJC_ASSOCIATION_RETAIN)
+
+      #expect(objc_getAssociatedObject(owner, Self.first) as? String == "two")
+      #expect(objc_getAssociatedObject(owner, Self.second) as? Int == 2)
+      #expect(objc_getAssociatedObject(other, Self.first) == nil)
+      objc_setAssociatedObject(owner, Self.first, nil, .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(owner, Self.first) == nil)
+      objc_removeAssociatedObjects(owner)
+      #expect(objc_getAssociatedObject(owner, Self.second) == nil)
+    }
+  }
+
+  @Test("R13.2 a layer frees its values with it, though something links to it")
+  func layer() {
+    var layer: CALayer? = CALayer()
+    let link = layer?.zeroingLink
+    weak var value: Value?
+    do {
+      let made = Value()
+      value = made
+      if let layer {
+        objc_setAssociatedObject(layer, Self.first, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      }
+    }
+    #expect(value != nil)
+
+    layer = nil
+
+    #expect(value == nil && link?.target == nil)
+  }
+
+  @Test("R13.2 the values of other objects are freed when others are set, and never found again")
+  func table() {
+    weak var value: Value?
+    do {
+      let (owner, made) = (Owner(), Value())
+      value = made
+      objc_setAssociatedObject(owner, Self.first, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+
+    var kept: [Owner] = []
+    for _ in 0..<2000 {
+      let owner = Owner()
+      #expect(objc_getAssociatedObject(owner, Self.first) == nil)
+      objc_setAssociatedObject(owner, Self.second, 1, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      kept.append(owner)
+    }
+
+    #expect(value == nil)
+    #expect(kept.allSatisfy { objc_getAssociatedObject($0, Self.second) as? Int == 1 })
+  }
+
+  @Test("R13.2 a value that is assigned is not kept alive, and nil once it is gone")
+  func assigned() {
+    let owner = Owner()
+    for make in [{ Value() as NSObject }, { CALayer() }] {
+      var value: NSObject? = make()
+      objc_setAssociatedObject(owner, Self.first, value, .OBJC_ASSOCIATION_ASSIGN)
+      #expect(objc_getAssociatedObject(owner, Self.first) as AnyObject === value)
+      value = nil
+      #expect(objc_getAssociatedObject(owner, Self.first) == nil)
+    }
+  }
+}
