@@ -23,6 +23,10 @@ package protocol DisplayBackend: AnyObject {
   /// Whether the desktop is light or dark; nil if it does not say.
   var style: DisplayStyle? { get }
 
+  /// Whether the desktop shows no screen saver and does not lock while the program runs; false at
+  /// first.
+  var keepsScreenOn: Bool { get set }
+
   /// Called for what concerns the whole program.
   var onEvent: ((BackendEvent) -> Void)? { get set }
 

@@ -13,6 +13,16 @@ package final class SDLBackend: DisplayBackend {
   private let session: SDLSession
   package var clipboard: any Clipboard { desktopClipboard }
   package var style: DisplayStyle? { desktopStyle.style }
+  package var keepsScreenOn: Bool {
+    get { session.sdl.SDL_IsScreenSaverEnabled() == SDL_FALSE }
+    set {
+      if newValue {
+        session.sdl.SDL_DisableScreenSaver()
+      } else {
+        session.sdl.SDL_EnableScreenSaver()
+      }
+    }
+  }
   package var onEvent: ((BackendEvent) -> Void)?
 
   private let desktopClipboard: SDLClipboard
@@ -33,6 +43,8 @@ package final class SDLBackend: DisplayBackend {
   /// - Throws: `DisplayError.noDisplay`, `.libraryMissing` or `.displayIsTaken`.
   package init() throws {
     session = try SDLSession.start()
+    // SDL, which is made for games, disables it.
+    session.sdl.SDL_EnableScreenSaver()
     realFrames = RealFrameSource(framesPerSecond: session.refreshRate)
     desktopClipboard = SDLClipboard(session.sdl)
     cursors = CursorShapes(session.sdl)

@@ -14,6 +14,7 @@
 
 #define CSDL2_SDL_FUNCTIONS(F)                                                      \
   F(SDL_CreateRGBSurfaceWithFormat) F(SDL_CreateSystemCursor) F(SDL_CreateWindow)   \
+  F(SDL_DisableScreenSaver) F(SDL_EnableScreenSaver) F(SDL_IsScreenSaverEnabled)    \
   F(SDL_DestroyWindow) F(SDL_free) F(SDL_FreeSurface) F(SDL_GetClipboardText)       \
   F(SDL_GetCurrentDisplayMode) F(SDL_GetCurrentVideoDriver) F(SDL_GetMouseFocus)    \
   F(SDL_GetDisplayDPI) F(SDL_GetError) F(SDL_GetModState)                           \

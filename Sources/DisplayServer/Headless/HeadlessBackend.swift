@@ -16,6 +16,7 @@ package final class HeadlessBackend: DisplayBackend {
   /// The clipboard of this backend only.
   package let memoryClipboard = HeadlessClipboard()
   package var style: DisplayStyle? { didSet { if style != oldValue { onEvent?(.style) } } }
+  package var keepsScreenOn = false
   package var onEvent: ((BackendEvent) -> Void)?
   /// The open surfaces, oldest first.
   package private(set) var surfaces: [HeadlessSurface] = []
