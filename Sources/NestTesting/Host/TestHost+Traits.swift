@@ -18,7 +18,15 @@
     /// Sets what `UIAccessibility.isReduceMotionEnabled` answers, as a user does in the settings, and ends
     /// the turn.
     public func setReducesMotion(_ reducesMotion: Bool) {
-      turn { runtime.setReducesMotion(reducesMotion) }
+      turn { runtime.setAccessibility(.reduceMotion, reducesMotion) }
+    }
+
+    /// Calls `observer` with all that the program reports by `UIAccessibility.post`, until another one
+    /// is set.
+    public func observeAccessibility(
+      _ observer: @escaping (UIAccessibility.Notification, Any?) -> Void
+    ) {
+      runtime.observeAccessibility(observer)
     }
   }
 #endif

@@ -1,25 +1,32 @@
-/// What the user has asked for in the settings of accessibility.
+/// What the user has asked for in the settings of accessibility, and notifications for assistive
+/// technologies.
+///
+/// No assistive technology reads the interface on this platform. The properties of responders are
+/// for tests and for the program itself; the settings of the system other than
+/// ``isReduceMotionEnabled`` are off, unless a test switches them on.
 public enum UIAccessibility {
   /// Whether the user has asked for less motion: large movements are to be replaced by dissolves.
-  public static var isReduceMotionEnabled: Bool { UIRuntime.current.accessibility.reducesMotion }
+  public static var isReduceMotionEnabled: Bool { isEnabled(.reduceMotion) }
 
   /// Posted after ``isReduceMotionEnabled`` has changed.
-  nonisolated public static let reduceMotionStatusDidChangeNotification = Notification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
-}
+  nonisolated public static let reduceMotionStatusDidChangeNotification =
+    AccessibilitySetting.reduceMotion.notification
 
-/// The settings of accessibility.
-struct AccessibilitySettings {
-  /// Whether the user has asked for less motion.
-  var reducesMotion = false
-}
+  /// A rectangle of a view in coordinates of the screen, in points.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    guard let window = view.window else { return rect }
+    return window.convert(view.convert(rect, to: window), to: nil as UIWindow?)
+  }
 
-extension UIRuntime {
-  /// Changes the setting, and posts the notification if it has changed.
-  package func setReducesMotion(_ reducesMotion: Bool) {
-    guard reducesMotion != accessibility.reducesMotion else { return }
-    accessibility.reducesMotion = reducesMotion
-    NotificationCenter.default.post(
-      name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+  /// A path of a view in coordinates of the screen, in points.
+  ///
+  /// The view and what contains it may be moved, but neither scaled nor rotated: the path is moved.
+  public static func convertToScreenCoordinates(
+    _ path: UIBezierPath, in view: UIView
+  ) -> UIBezierPath {
+    let origin = convertToScreenCoordinates(CGRect.zero, in: view).origin
+    let converted = UIBezierPath(cgPath: path.cgPath)
+    converted.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return converted
   }
 }

@@ -9,6 +9,9 @@ open class UIButton: UIControl {
     case custom = 0
     /// Text in the tint colour that fades while it is touched.
     case system = 1
+
+    /// The same as `system`.
+    public static var roundedRect: ButtonType { .system }
   }
 
   /// Changes a button after its state changed.
@@ -155,6 +158,13 @@ open class UIButton: UIControl {
   override func traitsDidChange(_ change: TraitChange) {
     super.traitsDidChange(change)
     if change.affectsColors { showAppearance() }
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.label = currentTitle ?? picture?.accessibilityLabel
+    defaults.traits.insert(.button)
+    return defaults
   }
 
   // MARK: Layout

@@ -359,6 +359,25 @@ open class UIControl: UIView {
     return press
   }
 
+  // MARK: Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = AccessibilityDefaults(isElement: true)
+    if !isEnabled { defaults.traits.insert(.notEnabled) }
+    if isSelected { defaults.traits.insert(.selected) }
+    return defaults
+  }
+
+  /// Does what a tap does, if the control can be used.
+  // Fidelity: an assistive technology taps controls; here nothing else does. [decided]
+  @discardableResult
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: .touchUpInside)
+    touchUpInsideHappened()
+    return true
+  }
+
   /// False for taps of superviews: a tap on the control does not also act behind it.
   // Fidelity: a control that acts on taps wins over tap recognizers of its superviews. [documented]
   open override func gestureRecognizerShouldBegin(

@@ -57,6 +57,10 @@ open class UIImageView: UIView {
     layer.contents = shown?.cgImage
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(traits: .image)
+  }
+
   /// The size of the image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 

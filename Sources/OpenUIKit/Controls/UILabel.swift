@@ -138,6 +138,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       lineBreak: lineBreakMode.layoutLineBreak)
   }
 
+  // MARK: Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, label: text, traits: .staticText)
+  }
+
   // MARK: Drawing
 
   /// Draws the text into `rect`; overrides may move or shrink it.

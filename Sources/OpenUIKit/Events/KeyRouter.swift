@@ -3,7 +3,7 @@ import DisplayServer
 /// Decides who gets a key that goes down: commands, the focus, or responders as a press.
 ///
 /// The order is: commands with priority; text, for a first responder that takes it; the focus; other
-/// commands; presses.
+/// commands; for Escape `accessibilityPerformEscape()`; presses.
 // Fidelity: text and focus come before the commands without priority. [documented]
 final class KeyRouter {
   /// The keys that are down and that nobody receives as a press.
@@ -16,7 +16,7 @@ final class KeyRouter {
     case .down:
       // A key that went to responders when it went down does nothing else when it repeats.
       let isMine = !input.isRepeat || takenKeys.contains(input.key)
-      guard isMine, perform(KeyStroke(input), in: runtime) else {
+      guard isMine, perform(KeyStroke(input), isRepeat: input.isRepeat, in: runtime) else {
         if !input.isRepeat { takenKeys.remove(input.key) }
         return isMine && input.isRepeat
       }
@@ -25,7 +25,7 @@ final class KeyRouter {
     }
   }
 
-  private func perform(_ stroke: KeyStroke, in runtime: UIRuntime) -> Bool {
+  private func perform(_ stroke: KeyStroke, isRepeat: Bool, in runtime: UIRuntime) -> Bool {
     let responder = runtime.keyResponder
     if let command = responder.keyCommand(for: stroke, where: \.wantsPriorityOverSystemBehavior),
       command.perform(from: responder)
@@ -37,10 +37,14 @@ final class KeyRouter {
     if !isText || stroke.key == .keyboardTab, runtime.focus.handle(stroke, in: runtime) {
       return true
     }
-    guard !isText, let command = responder.keyCommand(for: stroke, where: { _ in true }) else {
-      return false
+    guard !isText else { return false }
+    if let command = responder.keyCommand(for: stroke, where: { _ in true }),
+      command.perform(from: responder)
+    {
+      return true
     }
-    return command.perform(from: responder)
+    // One press leaves one thing, however long it lasts.
+    return stroke.isEscape && (isRepeat || responder.performEscape())
   }
 }
 

@@ -17,6 +17,9 @@ nonisolated struct KeyStroke: Sendable, Equatable {
   /// The modifiers that are down, without locks.
   var heldModifiers: UIKeyModifierFlags { modifiers.intersection(Self.commandModifiers) }
 
+  /// Whether it is Escape alone.
+  var isEscape: Bool { key == .keyboardEscape && heldModifiers.isEmpty }
+
   /// Whether a command with this input and these modifiers is meant.
   ///
   /// A character that needs Shift may be named instead of its key: `?` means the same as `/` with

@@ -130,7 +130,193 @@ open class UIResponder: NSObject {
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
+
+  // MARK: Accessibility
+
+  // On Apple's systems these are members of every object.
+
+  final var accessibilityState: AccessibilityState?
+
+  /// What the class says as long as the program has set nothing.
+  var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
+  /// Whether this is an element by itself; true for controls and labels, false for others by
+  /// default.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityState?.isElement ?? accessibilityDefaults.isElement }
+    set { madeAccessibilityState.isElement = newValue }
+  }
+
+  /// What the element is called, in the language of the user. Labels and buttons have their text,
+  /// others nil by default. Nil restores that.
+  open var accessibilityLabel: String? {
+    get { accessibilityState?.label ?? accessibilityDefaults.label }
+    set { madeAccessibilityState.label = newValue }
+  }
+
+  /// What happens when the element is used, in the language of the user; nil by default.
+  open var accessibilityHint: String? {
+    get { accessibilityState?.hint }
+    set { madeAccessibilityState.hint = newValue }
+  }
+
+  /// The value of the element, in the language of the user: the page of a page control, for example.
+  /// Nil by default, and restores the default of the class.
+  open var accessibilityValue: String? {
+    get { accessibilityState?.value ?? accessibilityDefaults.value }
+    set { madeAccessibilityState.value = newValue }
+  }
+
+  /// A name for tests that the user never sees; nil by default.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityState?.identifier }
+    set { madeAccessibilityState.identifier = newValue }
+  }
+
+  /// What the element is and does; that of its class by default.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityState?.traits ?? accessibilityDefaults.traits }
+    set { madeAccessibilityState.traits = newValue }
+  }
+
+  /// The names by which the user may call the element, the best first; the label by default. A
+  /// value that is kept.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibilityState?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { madeAccessibilityState.userInputLabels = newValue }
+  }
+
+  /// Where the element is on the screen, in points; the bounds of a view by default, zero for
+  /// others.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityState?.frame ?? defaultAccessibilityFrame }
+    set { madeAccessibilityState.frame = newValue }
+  }
+
+  var defaultAccessibilityFrame: CGRect { .zero }
+
+  /// The shape of the element on the screen, in points; nil, its frame, by default. A value that is
+  /// kept.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibilityState?.path }
+    set { madeAccessibilityState.path = newValue }
+  }
+
+  /// Where on the screen the element is activated, in points; the middle of its frame by default. A
+  /// value that is kept.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      if let point = accessibilityState?.activationPoint { return point }
+      let frame = accessibilityFrame
+      return CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { madeAccessibilityState.activationPoint = newValue }
+  }
+
+  /// The language of label, hint and value, as `en-GB`; nil, that of the program, by default. A
+  /// value that is kept.
+  open var accessibilityLanguage: String? {
+    get { accessibilityState?.language }
+    set { madeAccessibilityState.language = newValue }
+  }
+
+  /// Whether the elements inside this object are none for assistive technologies; false by default.
+  /// A value that is kept.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityState?.hidesElements ?? false }
+    set { madeAccessibilityState.hidesElements = newValue }
+  }
+
+  /// Whether the siblings of this view are none for assistive technologies; false by default. A
+  /// value that is kept.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityState?.isModal ?? false }
+    set { madeAccessibilityState.isModal = newValue }
+  }
+
+  /// Whether the elements inside this object are read one after the other; false by default. A
+  /// value that is kept.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityState?.groupsChildren ?? false }
+    set { madeAccessibilityState.groupsChildren = newValue }
+  }
+
+  /// How the elements inside this object are gone through; `.automatic` by default. A value that is
+  /// kept.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibilityState?.navigationStyle ?? .automatic }
+    set { madeAccessibilityState.navigationStyle = newValue }
+  }
+
+  /// What this object is as a container; nothing in particular by default. A value that is kept.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityState?.containerType ?? .none }
+    set { madeAccessibilityState.containerType = newValue }
+  }
+
+  /// The actions that the element offers besides being activated; nil by default.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityState?.customActions }
+    set { madeAccessibilityState.customActions = newValue }
+  }
+
+  /// The elements inside this object, in the order in which they are read; nil by default.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityState?.elements }
+    set { madeAccessibilityState.elements = newValue }
+  }
+
+  /// The number of `accessibilityElements`; 0 if there are none.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// One of `accessibilityElements`; nil where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// The index of one of `accessibilityElements`; `NSNotFound` for another object.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let object = element as AnyObject
+    return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
+  }
+
+  /// Activates the element; a control does what a tap on it does.
+  ///
+  /// - Returns: Whether that was done; false by default.
+  @discardableResult
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Makes the value of an adjustable element greater. Does nothing by default.
+  open func accessibilityIncrement() {}
+
+  /// Makes the value of an adjustable element smaller. Does nothing by default.
+  open func accessibilityDecrement() {}
+
+  /// Scrolls by about a page.
+  ///
+  /// - Returns: Whether that was done; false by default.
+  @discardableResult
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Leaves what is open: a presented controller, a page, a search.
+  ///
+  /// Called when the user presses Escape alone, after text input, focus and key commands, and before
+  /// presses: of the responder that receives keys first and then of those after it, up to the
+  /// controller that is presented, until one returns true. The press is sent to nobody then.
+  ///
+  /// - Returns: Whether something was left; false by default.
+  @discardableResult
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does what the user wants most, such as playing and pausing. Nothing on this platform calls it.
+  ///
+  /// - Returns: Whether something was done; false by default.
+  @discardableResult
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }
+
+extension UIResponder: UIAccessibilityIdentification {}
 
 extension UIResponder: LinkTarget {
   /// Says whether the responder still exists.

@@ -23,6 +23,10 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether a second finger on the view makes a touch while the first is down; false by default.
   open var isMultipleTouchEnabled = false
 
+  /// Whether a touch on this view excludes touches on the other views of its window, and those exclude
+  /// touches on this view; false by default.
+  open var isExclusiveTouch = false
+
   // The properties that moves and layout access all the time are not checked for overlapping
   // access: no access to them runs foreign code.
 
@@ -233,6 +237,16 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
+  /// The point that `center` is the position of, and that transforms rotate about, in fractions of
+  /// the bounds; the middle by default. A new value moves the view.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set {
+      layer.anchorPoint = newValue
+      if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
+    }
+  }
+
   /// A two-dimensional transform about `center`; the identity by default.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
@@ -311,6 +325,10 @@ open class UIView: UIResponder, CALayerDelegate {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+
+  /// Reports that `intrinsicContentSize` has changed: the superview lays out again before the next
+  /// frame, and may read it there.
+  open func invalidateIntrinsicContentSize() { parentView?.setNeedsLayout() }
 
   // MARK: Traits
 
@@ -457,6 +475,10 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.masksToBounds = newValue }
   }
 
+  /// Whether the context is empty when the view draws; true by default. A value that is kept: it is
+  /// always empty.
+  open var clearsContextBeforeDrawing = true
+
   /// How drawn content follows a new size, `.scaleToFill` by default.
   open var contentMode: ContentMode {
     get { drawing.contentMode }
@@ -568,6 +590,12 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Called after the size has changed, for whatever reason. For scroll views.
   func boundsSizeDidChange() {}
+
+  // MARK: Accessibility
+
+  override var defaultAccessibilityFrame: CGRect {
+    UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+  }
 
   // MARK: Layer delegate
 

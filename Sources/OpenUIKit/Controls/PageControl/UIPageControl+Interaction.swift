@@ -67,7 +67,7 @@ extension UIPageControl {
 
   // MARK: Changes
 
-  private func changeDiscretely(to page: Int) {
+  final func changeDiscretely(to page: Int) {
     interactionState = .discrete
     change(to: page)
     interactionState = .none

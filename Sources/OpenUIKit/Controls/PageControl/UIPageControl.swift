@@ -197,6 +197,21 @@ open class UIPageControl: UIControl {
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
+  // MARK: Accessibility
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.value = "page \(currentPage + 1) of \(numberOfPages)"
+    defaults.traits.formUnion([.adjustable, .updatesFrequently])
+    return defaults
+  }
+
+  /// Goes to the next page, as a tap does.
+  open override func accessibilityIncrement() { changeDiscretely(to: currentPage + 1) }
+
+  /// Goes to the page before, as a tap does.
+  open override func accessibilityDecrement() { changeDiscretely(to: currentPage - 1) }
+
   // MARK: Layout
 
   /// The size that the indicators of a number of pages need.

@@ -25,6 +25,18 @@ final class AlertActionButton: UIControl {
     didSet { highlight.isHidden = !isHighlighted }
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.label = action.title
+    defaults.traits.insert(.button)
+    return defaults
+  }
+
+  override var accessibilityIdentifier: String? {
+    get { action.accessibilityIdentifier }
+    set { action.accessibilityIdentifier = newValue }
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     showState()

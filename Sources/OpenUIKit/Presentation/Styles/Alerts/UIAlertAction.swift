@@ -21,6 +21,9 @@ open class UIAlertAction: NSObject {
     didSet { if isEnabled != oldValue { owner?.actionDidChange() } }
   }
 
+  /// A name for tests, which the button of the action has too; nil by default.
+  open var accessibilityIdentifier: String?
+
   let handler: ((UIAlertAction) -> Void)?
   /// The alert that shows the action.
   @ZeroingLink final var owner: UIAlertController? = nil
@@ -45,4 +48,16 @@ open class UIAlertAction: NSObject {
   ) {
     self.init(title, style, handler)
   }
+
+  /// An action of the same title, style and handler, which belongs to no alert.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIAlertAction(title, style, handler)
+    copy.isEnabled = isEnabled
+    copy.accessibilityIdentifier = accessibilityIdentifier
+    return copy
+  }
 }
+
+extension UIAlertAction: UIAccessibilityIdentification {}
+
+extension UIAlertAction: NSCopying {}

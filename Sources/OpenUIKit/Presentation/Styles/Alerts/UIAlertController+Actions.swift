@@ -59,7 +59,6 @@ extension UIAlertController {
   final func action(for presses: Set<UIPress>) -> UIAlertAction? {
     for press in presses {
       switch press.key?.keyCode {
-      case .keyboardEscape: if let cancelAction { return cancelAction }
       case .keyboardReturnOrEnter, .keypadEnter: if let preferredAction { return preferredAction }
       default: break
       }

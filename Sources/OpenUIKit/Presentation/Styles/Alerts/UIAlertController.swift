@@ -130,7 +130,14 @@ open class UIAlertController: UIViewController {
   /// True: keys perform actions.
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// Performs the cancel action for Escape, and the preferred one for Return.
+  /// Performs the cancel action, if there is one.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard let cancelAction else { return false }
+    choose(cancelAction)
+    return true
+  }
+
+  /// Performs the preferred action for Return.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let action = action(for: presses) {
       choose(action)

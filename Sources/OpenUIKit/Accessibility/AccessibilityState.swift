@@ -1,0 +1,60 @@
+/// What a program has set on a responder for accessibility; nil is the default of its class.
+final class AccessibilityState {
+  var isElement: Bool?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var identifier: String?
+  var language: String?
+  var traits: UIAccessibilityTraits?
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var hidesElements = false
+  var isModal = false
+  var groupsChildren = false
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var containerType = UIAccessibilityContainerType.none
+  var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
+  var userInputLabels: [String]?
+
+  deinit {}
+}
+
+/// What a class says about its objects as long as the program has set nothing.
+struct AccessibilityDefaults {
+  var isElement = false
+  var label: String?
+  var value: String?
+  var traits = UIAccessibilityTraits.none
+}
+
+extension UIResponder {
+  /// The state, made if there is none.
+  final var madeAccessibilityState: AccessibilityState {
+    if let accessibilityState { return accessibilityState }
+    let made = AccessibilityState()
+    accessibilityState = made
+    return made
+  }
+
+  /// Calls `accessibilityPerformEscape()` of this responder and those after it, until one has
+  /// handled the request.
+  ///
+  /// - Returns: Whether one has.
+  // Fidelity: what presents a controller is not called: it is covered. [decided]
+  final func performEscape() -> Bool {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if current.accessibilityPerformEscape() { return true }
+      if let controller = current as? UIViewController,
+        controller.activePresentationController?.presentedViewController === controller
+      {
+        return false
+      }
+      responder = current.next
+    }
+    return false
+  }
+}

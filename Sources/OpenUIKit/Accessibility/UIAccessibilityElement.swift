@@ -1,0 +1,46 @@
+/// An element that is no view: a part of what a view draws, for example.
+@preconcurrency
+open class UIAccessibilityElement: UIResponder {
+  @ZeroingLink private var responder: UIResponder? = nil
+  private weak var object: AnyObject?
+
+  /// An element of a container, which is usually a view. The container is not kept alive.
+  public init(accessibilityContainer container: Any) {
+    super.init()
+    accessibilityContainer = container
+  }
+
+  deinit {}
+
+  /// What contains the element; nil once that is gone.
+  open var accessibilityContainer: Any? {
+    get { responder ?? object }
+    set {
+      responder = newValue as? UIResponder
+      object = newValue.flatMap { $0 is UIResponder ? nil : $0 as AnyObject }
+    }
+  }
+
+  /// The frame in the coordinates of the container, in points; zero, none, by default. Where it is
+  /// set, `accessibilityFrame` follows the container.
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+
+  /// The frame on the screen, in points.
+  open override var accessibilityFrame: CGRect {
+    get {
+      guard accessibilityFrameInContainerSpace != .zero, let view = responder as? UIView else {
+        return super.accessibilityFrame
+      }
+      return UIAccessibility.convertToScreenCoordinates(
+        accessibilityFrameInContainerSpace, in: view)
+    }
+    set { super.accessibilityFrame = newValue }
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true)
+  }
+
+  /// The container, if it is a responder.
+  open override var next: UIResponder? { responder }
+}
