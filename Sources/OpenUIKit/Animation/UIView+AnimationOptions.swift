@@ -63,6 +63,14 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// Turns about the horizontal axis, the bottom edge coming forward.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// As many frames a second as the display shows.
+    public static let preferredFramesPerSecondDefault: AnimationOptions = []
+    /// 60 frames a second, as far as the display shows as many. A value that is kept: animations show
+    /// as many frames as the display.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// 30 frames a second. A value that is kept: animations show as many frames as the display.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 }
 

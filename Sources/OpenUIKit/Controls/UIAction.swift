@@ -19,7 +19,16 @@ open class UIAction: UIMenuElement {
   public let identifier: Identifier
 
   /// Whether it can be performed, and how it looks.
-  open var attributes: UIMenuElement.Attributes
+  open var attributes: UIMenuElement.Attributes = []
+
+  /// Whether it has a mark; no by default. A value that is kept.
+  open var state = UIMenuElement.State.off
+
+  /// The image while the state is `.on`; nil, `image`, by default. A value that is kept.
+  open var selectedImage: UIImage?
+
+  /// What the action does, for people who look for it; nil by default. A value that is kept.
+  open var discoverabilityTitle: String?
 
   /// What is performing it; nil otherwise.
   open internal(set) var sender: Any?
@@ -39,15 +48,56 @@ open class UIAction: UIMenuElement {
   }
 
   /// An action that calls `handler`.
-  public init(
-    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
-    attributes: UIMenuElement.Attributes = [], handler: @escaping UIActionHandler
+  ///
+  /// - Parameters:
+  ///   - title: The text. Default: none.
+  ///   - subtitle: A second line of text. Default: none.
+  ///   - image: The image beside the text. Default: none.
+  ///   - selectedImage: The image while the state is `.on`. Default: `image`.
+  ///   - identifier: The identity. Default: one of its own.
+  ///   - discoverabilityTitle: What the action does, for people who look for it. Default: nil.
+  ///   - attributes: Whether it can be performed, and how it looks. Default: it can.
+  ///   - state: Whether it has a mark. Default: no.
+  ///   - handler: Called with the action. It lives as long as the action.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.init(
+      identifier ?? Identifier(UUID().uuidString), title: title, image: image, handler: handler)
+    self.subtitle = subtitle
+    self.selectedImage = selectedImage
+    self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
+    self.state = state
+  }
+
+  init(
+    _ identifier: Identifier, title: String, image: UIImage?, handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier
     self.handler = handler
     super.init(title: title, image: image)
   }
+
+  override func duplicate() -> UIMenuElement {
+    let copy = UIAction(identifier, title: title, image: image, handler: handler)
+    copy.subtitle = subtitle
+    copy.selectedImage = selectedImage
+    copy.discoverabilityTitle = discoverabilityTitle
+    copy.attributes = attributes
+    copy.state = state
+    return copy
+  }
+
+  /// Performs the action, unless it is disabled.
+  ///
+  /// - Parameters:
+  ///   - sender: The value of `sender` meanwhile.
+  ///   - target: Not used: an action calls its handler.
+  open func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
 
   /// Calls the handler while `sender` is set, unless the action is disabled.
   func perform(sender: Any?) {

@@ -29,6 +29,22 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main action of the control; for a button, a tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The menu of a control appears. No control of this platform sends it.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Text editing began. No control of this platform sends it.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text was edited. No control of this platform sends it.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Text editing ended. No control of this platform sends it.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Text editing ended by Return. No control of this platform sends it.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Every event of text editing.
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// The bits for events of the program's own.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// The bits that the system keeps for itself.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// Every event of touches.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     /// Every event.
@@ -53,6 +69,10 @@ extension UIControl {
     public static let selected = State(rawValue: 1 << 2)
     /// Having the focus of the keyboard.
     public static let focused = State(rawValue: 1 << 3)
+    /// The bits for states of the program's own.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// The bits that the system keeps for itself.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   /// The horizontal alignment of content in a control.

@@ -18,6 +18,8 @@ open class UIKeyCommand: UIMenuElement {
   open var discoverabilityTitle: String?
   /// Whether it can be performed: neither a disabled nor a hidden command is.
   open var attributes: UIMenuElement.Attributes
+  /// Whether it has a mark; no by default. A value that is kept.
+  open var state = UIMenuElement.State.off
   /// Whether the command comes before text input and before the keys that move the focus; false by
   /// default.
   open var wantsPriorityOverSystemBehavior = false
@@ -96,6 +98,16 @@ open class UIKeyCommand: UIMenuElement {
       title: title, image: image, input: input, modifierFlags: modifierFlags,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes,
       propertyList: propertyList, action: action, handler: nil)
+  }
+
+  override func duplicate() -> UIMenuElement {
+    let copy = UIKeyCommand(
+      title: title, image: image, input: input ?? "", modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, action: handler)
+    copy.subtitle = subtitle
+    copy.state = state
+    copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+    return copy
   }
 
   /// Whether keys perform the command now.

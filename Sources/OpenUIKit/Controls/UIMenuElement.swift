@@ -15,16 +15,45 @@ open class UIMenuElement: NSObject {
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// It is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays after it was chosen. Nothing on this platform shows menus.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+
+  /// Whether an element of a menu has a mark.
+  nonisolated public enum State: Int, Sendable {
+    /// No mark.
+    case off = 0
+    /// A mark.
+    case on = 1
+    /// A mark for elements of which some have one.
+    case mixed = 2
   }
 
   /// The text.
   open internal(set) var title: String
+  /// A second line of text; nil by default. A value that is kept.
+  open var subtitle: String?
   /// The image beside the text.
   open internal(set) var image: UIImage?
+  /// A name for tests; nil by default.
+  open var accessibilityIdentifier: String?
 
-  init(title: String, image: UIImage?) {
+  init(title: String, subtitle: String? = nil, image: UIImage?) {
     self.title = title
+    self.subtitle = subtitle
     self.image = image
     super.init()
   }
+
+  /// A copy of the same class with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+  /// A copy; subclasses make one of theirs.
+  func duplicate() -> UIMenuElement {
+    UIMenuElement(title: title, subtitle: subtitle, image: image)
+  }
 }
+
+extension UIMenuElement: NSCopying {}
+
+extension UIMenuElement: UIAccessibilityIdentification {}

@@ -5,6 +5,10 @@ open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     /// Fingers on the screen, or a pointer with its button down.
     case touches = 0
+    /// A movement of the device. Nothing on this platform sends it.
+    case motion = 1
+    /// A remote control of headphones. Nothing on this platform sends it.
+    case remoteControl = 2
     /// Keys.
     case presses = 3
     /// A wheel, or two fingers on a pad.
@@ -13,6 +17,35 @@ open class UIEvent: NSObject {
     case hover = 11
     /// A wheel or a pad that makes something larger or smaller, or rotates it.
     case transform = 14
+  }
+
+  /// The kinds of movement, and of commands of a remote control. Nothing on this platform sends an
+  /// event of another kind than `none`.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing in particular.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
+    /// Play.
+    case remoteControlPlay = 100
+    /// Pause.
+    case remoteControlPause = 101
+    /// Stop.
+    case remoteControlStop = 102
+    /// Play, or pause.
+    case remoteControlTogglePlayPause = 103
+    /// The next track.
+    case remoteControlNextTrack = 104
+    /// The track before.
+    case remoteControlPreviousTrack = 105
+    /// Seek backwards.
+    case remoteControlBeginSeekingBackward = 106
+    /// Do not seek backwards any more.
+    case remoteControlEndSeekingBackward = 107
+    /// Seek forwards.
+    case remoteControlBeginSeekingForward = 108
+    /// Do not seek forwards any more.
+    case remoteControlEndSeekingForward = 109
   }
 
   /// The buttons of a pointing device.
@@ -39,6 +72,8 @@ open class UIEvent: NSObject {
 
   /// The kind of this event.
   open var type: EventType { kind }
+  /// The kind of movement or command; `none`.
+  open var subtype: EventSubtype { .none }
   /// When it happened, in seconds of the frame clock.
   open internal(set) var timestamp: TimeInterval = 0
   /// The modifier keys that were down.

@@ -2,13 +2,22 @@
 @preconcurrency @MainActor
 open class UIKey: NSObject {
   /// What the key types; empty for keys that type nothing.
-  public let characters: String
+  open private(set) var characters: String
   /// What the key types without the modifiers other than shift.
-  public let charactersIgnoringModifiers: String
+  open private(set) var charactersIgnoringModifiers: String
   /// The modifier keys that were down.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
   /// The position of the key on the keyboard, independent of the layout.
-  public let keyCode: UIKeyboardHIDUsage
+  open private(set) var keyCode: UIKeyboardHIDUsage
+
+  /// A key that types nothing and has no position; subclasses say what it is.
+  public override init() {
+    keyCode = .keyboard_Reserved
+    characters = ""
+    charactersIgnoringModifiers = ""
+    modifierFlags = []
+    super.init()
+  }
 
   init(
     keyCode: UIKeyboardHIDUsage, characters: String, charactersIgnoringModifiers: String,

@@ -102,7 +102,12 @@ open class UITouch: NSObject {
   let press: UIPress?
 
   /// A touch that is part of no event.
-  public override convenience init() { self.init(identifier: TouchTracker.pointerIdentifier) }
+  public override init() {
+    identifier = TouchTracker.pointerIdentifier
+    source = .contact
+    press = nil
+    super.init()
+  }
 
   init(identifier: Int, source: Source = .contact, press: UIPress? = nil) {
     self.identifier = identifier
