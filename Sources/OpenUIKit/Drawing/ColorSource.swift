@@ -48,10 +48,12 @@ nonisolated enum ColorDerivation: Hashable {
 }
 
 /// A closure that chooses a colour. Equal to itself only.
-nonisolated final class ColorProvider: Hashable, Sendable {
-  let provide: @Sendable (UITraitCollection) -> UIColor
+nonisolated final class ColorProvider: Hashable, @unchecked Sendable {
+  // Unchecked because Apple's signature takes any closure; its documentation says what it may do.
 
-  init(_ provide: @escaping @Sendable (UITraitCollection) -> UIColor) {
+  let provide: (UITraitCollection) -> UIColor
+
+  init(_ provide: @escaping (UITraitCollection) -> UIColor) {
     self.provide = provide
   }
 

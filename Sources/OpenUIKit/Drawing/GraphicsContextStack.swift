@@ -10,21 +10,45 @@ nonisolated final class GraphicsContextStack {
     return stack
   }
 
-  private var contexts: [CGContext] = []
+  enum Entry {
+    case context(CGContext)
+    /// That of a picture that a program has begun; nil if there can be none.
+    case image(ImageContext?)
+  }
+
+  private var entries: [Entry] = []
 
   /// The innermost context.
-  var current: CGContext? { contexts.last }
+  var current: CGContext? {
+    switch entries.last {
+    case .context(let context): context
+    case .image(let opened): opened?.context
+    case nil: nil
+    }
+  }
 
-  func push(_ context: CGContext) { contexts.append(context) }
+  func push(_ entry: Entry) { entries.append(entry) }
 
-  func pop() { _ = contexts.popLast() }
+  func pop() { _ = entries.popLast() }
+
+  /// A picture of what is drawn so far into the innermost context; nil if that is no picture that a
+  /// program has begun.
+  var currentImage: UIImage? {
+    guard case .image(let opened) = entries.last else { return nil }
+    return opened?.currentImage
+  }
+
+  /// Removes the innermost context if it is a picture that a program has begun.
+  func popImage() {
+    if case .image = entries.last { pop() }
+  }
 
   /// Runs `body` with another innermost context.
   func drawing<Result>(in context: CGContext, _ body: () throws -> Result) rethrows -> Result {
-    let depth = contexts.count
-    contexts.append(context)
+    let depth = entries.count
+    entries.append(.context(context))
     // Also pops what the body has pushed and not popped.
-    defer { contexts.removeSubrange(depth...) }
+    defer { entries.removeSubrange(depth...) }
     return try body()
   }
 }

@@ -60,6 +60,32 @@ nonisolated open class UIBezierPath: NSObject {
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
+  /// A path of the same pieces that is drawn in the same way. Changing one does not change the other.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath()
+    copy.cgPath = path
+    copy.adoptLooks(of: self)
+    return copy
+  }
+
+  /// The same path, run through from its end to its beginning, part by part.
+  open func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath()
+    reversed.cgPath = path.reversed()
+    reversed.adoptLooks(of: self)
+    return reversed
+  }
+
+  private func adoptLooks(of other: UIBezierPath) {
+    lineWidth = other.lineWidth
+    lineCapStyle = other.lineCapStyle
+    lineJoinStyle = other.lineJoinStyle
+    miterLimit = other.miterLimit
+    flatness = other.flatness
+    usesEvenOddFillRule = other.usesEvenOddFillRule
+    dash = other.dash
+  }
+
   // MARK: Building
 
   /// Begins a new part at `point`.
@@ -128,6 +154,9 @@ nonisolated open class UIBezierPath: NSObject {
   open var lineJoinStyle = CGLineJoin.miter
   /// How long the point of a corner may be, in line widths; 10 by default.
   open var miterLimit: CGFloat = 10
+  /// How far a drawn curve may be from the true one, in pixels; 0.6 by default. A value that is kept:
+  /// curves are drawn as exactly as pixels show.
+  open var flatness: CGFloat = 0.6
   /// Whether the inside is found by counting crossings instead of by direction; false by default.
   open var usesEvenOddFillRule = false
 
@@ -141,6 +170,21 @@ nonisolated open class UIBezierPath: NSObject {
   ///   - phase: where in the pattern the line begins, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [])
+  }
+
+  /// Gives what `setLineDash(_:count:phase:)` has set.
+  ///
+  /// - Parameters:
+  ///   - pattern: receives the lengths; nil to learn only how many there are.
+  ///   - count: receives how many lengths there are.
+  ///   - phase: receives where in the pattern the line begins, in points.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in dash.lengths.enumerated() { pattern?[index] = length }
+    count?.pointee = dash.lengths.count
+    phase?.pointee = dash.phase
   }
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
@@ -189,6 +233,8 @@ nonisolated open class UIBezierPath: NSObject {
     context.restoreGState()
   }
 }
+
+nonisolated extension UIBezierPath: NSCopying {}
 
 nonisolated extension CGMutablePath {
   /// How far control points lie from the corners of a quarter of an ellipse, in radii.

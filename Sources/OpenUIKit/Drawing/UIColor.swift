@@ -23,7 +23,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   /// A colour that `dynamicProvider` chooses for the traits of the view that shows it.
   ///
   /// The provider may be called often and on any thread; it should do nothing but choose.
-  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(.provided(ColorProvider(dynamicProvider)))
   }
 
@@ -54,6 +54,14 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
       hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
     self.init(
       red: components.red, green: components.green, blue: components.blue, alpha: alpha)
+  }
+
+  /// The colour of a literal, `#colorLiteral(red:green:blue:alpha:)`.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// The same colour with another alpha. That of a dynamic colour is dynamic.

@@ -3,7 +3,7 @@ nonisolated public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsCo
 
 /// Makes `context` the current one until the matching `UIGraphicsPopContext()`.
 nonisolated public func UIGraphicsPushContext(_ context: CGContext) {
-  GraphicsContextStack.current.push(context)
+  GraphicsContextStack.current.push(.context(context))
 }
 
 /// Makes the context before the last `UIGraphicsPushContext(_:)` the current one again.

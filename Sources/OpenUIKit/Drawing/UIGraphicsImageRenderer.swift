@@ -1,13 +1,8 @@
-import MisuseReports
-
 /// Draws a picture.
 ///
 /// The same renderer may draw any number of pictures.
-nonisolated open class UIGraphicsImageRenderer {
-  /// The area that is drawn, in points.
-  public let bounds: CGRect
-  /// Scale and opacity of the pictures.
-  public let format: UIGraphicsImageRendererFormat
+nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  private let imageFormat: UIGraphicsImageRendererFormat
 
   /// A renderer of the screen's scale.
   public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
@@ -20,36 +15,30 @@ nonisolated open class UIGraphicsImageRenderer {
   /// A renderer of the screen's scale.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
-  /// A renderer.
+  /// A renderer of an area, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.bounds = bounds
-    self.format = format
+    imageFormat = format
+    super.init(bounds: bounds, format: format)
   }
+
+  deinit {}
+
+  /// True.
+  open override var allowsImageOutput: Bool { true }
 
   /// The picture that `actions` draws; without pixels if there can be none of that size, which is
   /// reported unless the area is empty.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let scale = format.scale
-    guard let bitmap = makeBitmap() else { return UIImage() }
-    let context = bitmap.makeContext(scale: scale)
-    context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    GraphicsContextStack.current.drawing(in: context) {
-      actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+    let opened = ImageContext(
+      bounds: area, scale: imageFormat.scale, isOpaque: imageFormat.opaque)
+    guard let opened, let format = imageFormat.copy() as? UIGraphicsImageRendererFormat else {
+      return UIImage()
     }
-    return UIImage(cgImage: CGImage(bitmap), scale: scale)
-  }
-
-  private func makeBitmap() -> Bitmap? {
-    let width = (bounds.width * format.scale).rounded(.up)
-    let height = (bounds.height * format.scale).rounded(.up)
-    if width <= 0 || height <= 0 { return nil }
-    guard bounds.isFinite, let columns = Int(exactly: width), let rows = Int(exactly: height),
-      let bitmap = try? Bitmap(width: columns, height: rows, isOpaque: format.opaque)
-    else {
-      Misuse.reportFromAnyThread(.impossiblePicture(bounds, scale: format.scale))
-      return nil
+    format.bounds = area
+    GraphicsContextStack.current.drawing(in: opened.context) {
+      actions(UIGraphicsImageRendererContext(opened, format: format))
     }
-    return bitmap
+    return opened.finalImage
   }
 
   /// The bytes of a PNG file of the picture that `actions` draws; none if there can be none.
@@ -58,28 +47,39 @@ nonisolated open class UIGraphicsImageRenderer {
   }
 }
 
-nonisolated extension Misuse {
-  /// The size of a picture is impossible.
-  static func impossiblePicture(_ bounds: CGRect, scale: CGFloat) -> Misuse {
-    let size = "\(bounds.size.width) × \(bounds.size.height)"
-    return Misuse(
-      id: "drawing.impossible-size",
-      message: "A picture of \(size) points with \(scale) pixels each cannot be drawn and is empty",
-      reason: "Each side has to be a number of at most \(Bitmap.maximumSide) pixels, and there has "
-        + "to be memory for the whole",
-      remedy: "Look at how the size is calculated, or draw the picture in parts")
-  }
-}
-
 /// Scale and opacity of the pictures of a `UIGraphicsImageRenderer`.
-nonisolated open class UIGraphicsImageRendererFormat {
+nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// The colours that a picture can have.
+  public enum Range: Int, Sendable {
+    /// As the picture needs.
+    case unspecified = -1
+    /// As the screen shows.
+    case automatic = 0
+    /// More than sRGB.
+    case extended = 1
+    /// sRGB.
+    case standard = 2
+  }
+
   /// Pixels per point.
   open var scale: CGFloat = 1
   /// Whether the picture has no transparent pixels, false by default; it begins black then.
   open var opaque = false
+  /// The colours that the picture should have, `.standard` by default. A value that is kept: all
+  /// pictures are of sRGB.
+  open var preferredRange = Range.standard
 
   /// One pixel per point, with transparency.
-  public init() {}
+  public override init() { super.init() }
+
+  /// The scale of a collection, that of the screen if it has none, with transparency.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    let scale = traitCollection.displayScale
+    self.scale = scale > 0 ? scale : UITraitCollection.mainScreen.displayScale
+  }
+
+  deinit {}
 
   /// The screen's scale, with transparency.
   public class func preferred() -> UIGraphicsImageRendererFormat { .default() }
@@ -90,34 +90,39 @@ nonisolated open class UIGraphicsImageRendererFormat {
     format.scale = UITraitCollection.mainScreen.displayScale
     return format
   }
+
+  /// A copy with the same values.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIGraphicsImageRendererFormat()
+    copy.bounds = bounds
+    copy.scale = scale
+    copy.opaque = opaque
+    copy.preferredRange = preferredRange
+    return copy
+  }
 }
 
 /// What the drawing code of a `UIGraphicsImageRenderer` draws into.
-nonisolated open class UIGraphicsImageRendererContext {
-  /// The drawing context, which is also the current one.
-  public let cgContext: CGContext
-  /// Scale and opacity.
-  public let format: UIGraphicsImageRendererFormat
+nonisolated open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  private let opened: ImageContext
 
-  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
-    self.cgContext = cgContext
-    self.format = format
+  init(_ opened: ImageContext, format: UIGraphicsImageRendererFormat) {
+    self.opened = opened
+    super.init(cgContext: opened.context, format: format)
   }
 
-  /// Fills a rectangle with the fill colour.
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  deinit {}
 
-  /// Fills a rectangle with the fill colour.
-  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    cgContext.saveGState()
-    cgContext.setBlendMode(blendMode)
-    cgContext.fill(rect)
-    cgContext.restoreGState()
+  /// A picture of what is drawn so far. Costs the pixels of the picture.
+  open var currentImage: UIImage { opened.currentImage }
+}
+
+nonisolated extension UIImage {
+  /// The format of a renderer that draws pictures like this one.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = cgImage?.bitmap.isOpaque ?? false
+    return format
   }
-
-  /// Draws the outline of a rectangle, one point wide, with the stroke colour.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-
-  /// Limits what is drawn to a rectangle.
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

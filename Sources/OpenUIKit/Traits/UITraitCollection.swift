@@ -7,6 +7,9 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   // Unchecked because a class that others may subclass cannot be checked; the only stored property
   // is an immutable value.
 
+  /// Sets traits.
+  public typealias TraitMutations = (inout any UIMutableTraits) -> Void
+
   let values: TraitValues
 
   init(_ values: TraitValues) {
@@ -21,7 +24,7 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// A collection of what `mutations` sets.
-  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+  public convenience init(mutations: UITraitCollection.TraitMutations) {
     self.init(TraitValues().modified(by: mutations))
   }
 

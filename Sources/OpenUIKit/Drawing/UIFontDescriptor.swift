@@ -1,0 +1,182 @@
+/// What a font is like: family, size, weight and slant. Immutable.
+nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  // Unchecked because a class that others may subclass cannot be checked; the only stored property
+  // is an immutable value.
+
+  /// What a font looks like.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// One bit per trait.
+    public let rawValue: UInt32
+
+    /// Traits with the given bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The glyphs are italic.
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// The glyphs are bold.
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// The glyphs are all equally wide; of the font of the system only.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+
+  /// A design of the font of the system.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name of the design.
+    public let rawValue: String
+
+    /// A design by name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// That of the interface.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// Glyphs that are all equally wide.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  let font: Font
+
+  init(_ font: Font) {
+    self.font = font
+    super.init()
+  }
+
+  /// A description of a font.
+  ///
+  /// - Parameters:
+  ///   - fontName: the name of the family.
+  ///   - size: in points.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(Font(family: fontName, size: size))
+  }
+
+  /// The font for a use of text, in the size of text of `UITraitCollection.current`.
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// The font for a use of text, in the size of text of a collection.
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  /// The size in points.
+  open var pointSize: CGFloat { font.size }
+
+  /// The name of the font, as that of `UIFont`.
+  open var postscriptName: String { font.name }
+
+  /// What the font looks like.
+  open var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if font.isItalic { traits.insert(.traitItalic) }
+    if font.weight >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    if font.isMonospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// The same in another size.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    changed { $0.size = newPointSize }
+  }
+
+  /// The same of another family.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    changed { $0.family = newFamily }
+  }
+
+  /// The same with these traits and no others; nil if there is no such font: a named family has no
+  /// cut whose glyphs are all equally wide.
+  open func withSymbolicTraits(
+    _ symbolicTraits: UIFontDescriptor.SymbolicTraits
+  ) -> UIFontDescriptor? {
+    let isMonospaced = symbolicTraits.contains(.traitMonoSpace)
+    if isMonospaced, font.family != nil { return nil }
+    let isBold = symbolicTraits.contains(.traitBold)
+    return changed { font in
+      font.isItalic = symbolicTraits.contains(.traitItalic)
+      font.isMonospaced = isMonospaced
+      if isBold != self.symbolicTraits.contains(.traitBold) {
+        font.weight = (isBold ? UIFont.Weight.bold : .regular).rawValue
+      }
+    }
+  }
+
+  /// The same in another design; nil for a font that is not the system's, and for a design that it
+  /// does not have.
+  open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
+    guard font.family == nil, design == .default || design == .monospaced else { return nil }
+    return changed { $0.isMonospaced = design == .monospaced }
+  }
+
+  private func changed(_ change: (inout Font) -> Void) -> UIFontDescriptor {
+    var changed = font
+    change(&changed)
+    return UIFontDescriptor(changed)
+  }
+
+  /// Whether `object` describes the same font.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor)?.font == font
+  }
+
+  /// A hash of everything that makes the font.
+  open override var hash: Int { font.hashValue }
+}
+
+nonisolated extension UIFontDescriptor: NSCopying {
+  /// The description itself, which cannot change.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+nonisolated extension UIFont {
+  /// A font of a description.
+  ///
+  /// - Parameters:
+  ///   - descriptor: the description.
+  ///   - pointSize: in points; 0 is the size of the description.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var font = descriptor.font
+    if pointSize > 0 { font.size = pointSize }
+    self.init(font)
+  }
+
+  /// The description of the font.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
+
+  /// The name of the family; `Inter`, or `DejaVu Sans Mono`, for the font of the system.
+  public var familyName: String { font.shownFamily }
+
+  /// The name of the family, with weight and slant if they are not regular.
+  public var fontName: String { font.name }
+}
+
+nonisolated extension UIFont {
+  /// The names of the families that there are, sorted. Reads the configuration of the machine at the
+  /// first call.
+  public class var familyNames: [String] { TextEnvironment.familyNames }
+}
+
+nonisolated extension Font {
+  fileprivate var shownFamily: String { family ?? (isMonospaced ? "DejaVu Sans Mono" : "Inter") }
+
+  fileprivate var name: String {
+    let style = (weightName ?? "") + (isItalic ? "Italic" : "")
+    return style.isEmpty ? shownFamily : "\(shownFamily)-\(style)"
+  }
+
+  private var weightName: String? {
+    let names: [(UIFont.Weight, String?)] = [
+      (.ultraLight, "UltraLight"), (.thin, "Thin"), (.light, "Light"), (.regular, nil),
+      (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"),
+      (.black, "Black"),
+    ]
+    let nearest = names.min {
+      abs($0.0.rawValue - weight) < abs($1.0.rawValue - weight)
+    }
+    return nearest?.1
+  }
+}
