@@ -68,11 +68,21 @@ final class TouchTracker {
     return touch
   }
 
+  /// Whether a touch on a view of the window that excludes other touches is down, or the view would
+  /// exclude one that is.
+  private func isExcluded(_ view: UIView, in window: UIWindow) -> Bool {
+    touches.values.contains { touch in
+      guard touch.window === window, let other = touch.view, other !== view else { return false }
+      return view.isExclusiveTouch || other.isExclusiveTouch
+    }
+  }
+
   private func begin(_ input: Input, in runtime: UIRuntime) -> UITouch? {
     // The end of the touch before was lost.
     cancel([input.identifier])
     guard input.position.x.isFinite, input.position.y.isFinite,
-      let (window, view) = runtime.target(at: input.position)
+      let (window, view) = runtime.target(at: input.position),
+      !isExcluded(view, in: window)
     else { return nil }
     runtime.focus.touchBegan()
     let touch = UITouch(identifier: input.identifier)

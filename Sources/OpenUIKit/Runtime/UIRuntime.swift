@@ -48,6 +48,8 @@ package final class UIRuntime {
   package var paintsOnDemand = false
   /// Whether a view has a shape for the pointer.
   var hasPointerCursors = false
+  /// How often the program has asked for touches to be left out.
+  var interactionBlocks = 0
   /// What opens URLs.
   var desktop: any URLOpener = DesktopPrograms()
   /// The request to show a controller that is being forwarded in the hierarchy.

@@ -24,6 +24,30 @@ open class UIViewController: UIResponder {
   /// OpenUIKit keeps the value and does nothing with it; NestKit's containers save by it.
   open var restorationIdentifier: String?
 
+  /// Whether the content can be edited, false by default. Nothing but the program and
+  /// `setEditing(_:animated:)` changes it.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private var editing = false
+
+  /// Sets `isEditing`. Overrides show the other state, and call super.
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+
+  /// The edges at which the view reaches under bars; all by default. A value that is kept, for
+  /// containers that have bars.
+  open var edgesForExtendedLayout = UIRectEdge.all
+
+  /// Whether the view reaches under bars that are opaque, too; false by default. A value that is
+  /// kept, for containers that have bars.
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  /// Whether the bar at the bottom of a container is hidden while this controller is on its stack;
+  /// false by default. A value that is kept, for containers that have one.
+  open var hidesBottomBarWhenPushed = false
+
   private let nib: (name: String?, bundle: Bundle?)?
 
   nonisolated(unsafe) final var viewStorage: UIView?

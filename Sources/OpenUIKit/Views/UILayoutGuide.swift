@@ -12,10 +12,16 @@ open class UILayoutGuide: NSObject {
   /// A name for the programmer; empty by default.
   open var identifier = ""
 
-  /// The view that the guide was added to.
-  open internal(set) var owningView: UIView? {
+  /// The view that the guide was added to. Setting it adds the guide to that view; nil removes it.
+  open var owningView: UIView? {
     get { viewLink.target }
-    set { viewLink.target = newValue }
+    set {
+      if let newValue {
+        newValue.addLayoutGuide(self)
+      } else {
+        viewLink.target?.removeLayoutGuide(self)
+      }
+    }
   }
 
   nonisolated(unsafe) final var viewLink = BackLink<UIView>()
@@ -39,7 +45,7 @@ final class ViewLayoutGuide: UILayoutGuide {
     self.area = area
     super.init()
     identifier = area.rawValue
-    owningView = view
+    viewLink.target = view
   }
 
   deinit {}
@@ -66,7 +72,7 @@ extension UIView {
   final func attach(_ guide: UILayoutGuide) {
     guard guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
-    guide.owningView = self
+    guide.viewLink.target = self
     ensuredInsetState.guides.append(guide)
   }
 
@@ -74,7 +80,7 @@ extension UIView {
   final func detach(_ guide: UILayoutGuide) {
     guard let index = insetState?.guides.firstIndex(where: { $0 === guide }) else { return }
     insetState?.guides.remove(at: index)
-    guide.owningView = nil
+    guide.viewLink.target = nil
   }
 
   /// One of the guides that every view has, made when it is first read.

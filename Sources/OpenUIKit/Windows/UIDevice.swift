@@ -21,6 +21,20 @@ open class UIDevice: NSObject {
   /// The name of the machine.
   open var name: String { ProcessInfo.processInfo.hostName }
 
+  /// The kind of machine: the name of its processor's instruction set, such as `x86_64`.
+  open var model: String {
+    #if arch(x86_64)
+      "x86_64"
+    #elseif arch(arm64)
+      "arm64"
+    #else
+      "unknown"
+    #endif
+  }
+
+  /// The kind of machine in the language of the user: the same as `model`.
+  open var localizedModel: String { model }
+
   /// The name of the operating system.
   open var systemName: String { "Linux" }
 

@@ -1,7 +1,7 @@
 extension UIRuntime {
   /// The frontmost window, and its view, at a point of the screen whose event is handled.
   func target(at point: CGPoint) -> (UIWindow, UIView)? {
-    (eventScreen ?? screen).target(at: point)
+    interactionBlocks > 0 ? nil : (eventScreen ?? screen).target(at: point)
   }
 
   /// The first of the shown windows that needs layout.

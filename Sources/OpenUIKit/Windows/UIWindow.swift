@@ -4,8 +4,9 @@
 /// program references it, except that a window that becomes the key window lives to the end of that
 /// turn.
 open class UIWindow: UIView {
-  /// The level of a window among the others.
-  nonisolated public struct Level: RawRepresentable, Hashable, Sendable {
+  /// The level of a window among the others: a number, with which one calculates as in
+  /// `.alert + 1`.
+  nonisolated public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
     /// Larger values are in front.
     public let rawValue: CGFloat
 
@@ -36,8 +37,15 @@ open class UIWindow: UIView {
   nonisolated public static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 
-  /// The screen that the window is shown on.
-  open internal(set) var screen: UIScreen
+  /// The screen that the window is shown on. Setting it moves the window to the scene of the screen.
+  open var screen: UIScreen {
+    didSet {
+      // A window is on the screen of its scene.
+      guard let scene = screen.scene, scene !== windowScene else { return }
+      screen = oldValue
+      windowScene = scene
+    }
+  }
   /// The responder of this window that receives the keyboard's events first.
   @ZeroingLink package internal(set) final var firstResponder: UIResponder? = nil {
     didSet { if isKeyWindow { UIRuntime.current.text.update(in: .current) } }
