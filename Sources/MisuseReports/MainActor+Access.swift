@@ -23,7 +23,8 @@ extension MainActor {
   package static func required<Result>(
     by function: @autoclosure () -> String = #function, _ body: @MainActor () throws -> Result
   ) rethrows -> Result {
-    preconditionIsolated("\(function()) was called outside of the main thread, where it works only.")
+    preconditionIsolated(
+      "\(function()) was called outside of the main thread, where it works only.")
     // Nothing is sent to another thread: `body` runs before this returns.
     nonisolated(unsafe) var result: Result?
     try assumeIsolated { result = try body() }

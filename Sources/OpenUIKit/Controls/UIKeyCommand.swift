@@ -103,7 +103,8 @@ open class UIKeyCommand: UIMenuElement {
   override func duplicate() -> UIMenuElement {
     let copy = UIKeyCommand(
       title: title, image: image, input: input ?? "", modifierFlags: modifierFlags,
-      discoverabilityTitle: discoverabilityTitle, attributes: attributes, action: handler)
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      propertyList: propertyList, action: action, handler: handler)
     copy.subtitle = subtitle
     copy.state = state
     copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior

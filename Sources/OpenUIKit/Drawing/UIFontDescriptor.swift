@@ -1,3 +1,5 @@
+import MisuseReports
+
 /// What a font is like: family, size, weight and slant. Immutable.
 nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
   // Unchecked because a class that others may subclass cannot be checked; the only stored property
@@ -156,8 +158,10 @@ nonisolated extension UIFont {
 
 nonisolated extension UIFont {
   /// The names of the families that there are, sorted. Reads the configuration of the machine at the
-  /// first call.
-  public class var familyNames: [String] { TextEnvironment.familyNames }
+  /// first call. Outside of the main thread it stops the program.
+  public class var familyNames: [String] {
+    MainActor.required(by: "UIFont.familyNames") { TextEnvironment.familyNames }
+  }
 }
 
 nonisolated extension Font {

@@ -16,8 +16,8 @@ nonisolated public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   let opened = ImageContext(
-    bounds: CGRect(origin: .zero, size: size), scale: scale == 0 ? UITraitCollection.mainScreen.displayScale : scale,
-    isOpaque: opaque)
+    bounds: CGRect(origin: .zero, size: size),
+    scale: scale == 0 ? UITraitCollection.mainScreen.displayScale : scale, isOpaque: opaque)
   GraphicsContextStack.current.push(.image(opened))
 }
 

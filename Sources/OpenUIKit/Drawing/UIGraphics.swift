@@ -1,5 +1,7 @@
 /// The context that drawing on this thread goes to now; nil outside of drawing.
-nonisolated public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.current.current }
+nonisolated public func UIGraphicsGetCurrentContext() -> CGContext? {
+  GraphicsContextStack.current.current
+}
 
 /// Makes `context` the current one until the matching `UIGraphicsPopContext()`.
 nonisolated public func UIGraphicsPushContext(_ context: CGContext) {

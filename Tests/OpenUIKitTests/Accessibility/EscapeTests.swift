@@ -54,7 +54,7 @@ import Testing
     #expect(page.log == ["escape", "press"])
   }
 
-  @Test("UIKit 10 an Escape that nobody handles is a press")
+  @Test("UIKit 10 an Escape that nothing handles is a press")
   func unhandled() throws {
     let (host, page) = try makeHost()
 
