@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 @Suite struct UIAccessibilityTests {
-  @Test("R20.3 UIKit 10 a plain view is no element and has no values; what is set can be read again")
+  @Test("R20.3 UIKit 10 a plain view is no element; what is set can be read again")
   func plain() throws {
     let view = UIView()
 
