@@ -46,6 +46,6 @@ private class CopiedLayer: CALayer {
 }
 
 /// Keeps the compiler from assuming that `CopiedLayer` is the only class.
-private final class CopiedSublayer: CopiedLayer {
+private final class CopiedLayerSubclass: CopiedLayer {
   deinit {}
 }

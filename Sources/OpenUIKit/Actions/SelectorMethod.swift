@@ -44,8 +44,10 @@ nonisolated final class SelectorMethod: @unchecked Sendable {
   /// Whether an object has the method.
   func isMethod(of object: AnyObject) -> Bool { isOn(object) }
 
-  /// Calls the method of `target`; that of a responder or a recognizer on the main thread only. A target or an argument of
-  /// another type than the method takes is thrown, and nothing was called.
+  /// Calls the method of `target`; that of a responder or a recognizer on the main thread only.
+  ///
+  /// A target or an argument of another type than the method takes makes it throw a
+  /// `SelectorMismatch`, and nothing was called.
   @discardableResult
   func call(on target: AnyObject, _ first: Any?, _ second: Any? = nil) throws -> Any {
     if target is any LinkTarget {

@@ -48,7 +48,7 @@ package final class UIRuntime {
   package var paintsOnDemand = false
   /// Whether a view has a shape for the pointer.
   var hasPointerCursors = false
-  /// How often the program has asked for touches to be left out.
+  /// How many calls of `beginIgnoringInteractionEvents()` have not been ended.
   var interactionBlocks = 0
   /// What opens URLs.
   var desktop: any URLOpener = DesktopPrograms()

@@ -21,7 +21,7 @@ struct SplitDividerDrag {
     self.prefersCollapsed = prefersCollapsed
   }
 
-  /// The answer to a question that is asked once.
+  /// What the delegate allows; it is called once for each direction in a drag.
   mutating func allows(collapse: Bool, asking question: () -> Bool) -> Bool {
     if let answer = answers[collapse] { return answer }
     let answer = question()
