@@ -75,11 +75,13 @@ let package = Package(
         "MisuseReports", "OpenCoreGraphics", "DisplayServer", "CPixelKernels", "CPixman", "CCairo",
       ],
       swiftSettings: userInterface),
+    // Solves systems of constraints; knows nothing of views.
+    .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(
       name: "OpenUIKit",
       dependencies: [
         "MisuseReports", "OpenQuartzCore", "OpenCoreGraphics", "DisplayServer", "DisplayServerSDL",
-        "CSwiftRuntime",
+        "CSwiftRuntime", "ConstraintSolver",
       ],
       swiftSettings: userInterface),
     // No default isolation: the property wrappers of a command line must not be isolated.
@@ -130,6 +132,8 @@ let package = Package(
     .testTarget(
       name: "MisuseReportsTests", dependencies: ["MisuseReports", "NestTesting", "OpenUIKit"],
       swiftSettings: userInterface),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(
       name: "OpenCoreGraphicsTests", dependencies: ["OpenCoreGraphics"],
       swiftSettings: strict),

@@ -56,6 +56,7 @@ extension UIButton {
       picture?.image = nil
     }
     showBackdrop(look)
+    contentInEngineDidChange()
   }
 
   private func showBackdrop(_ look: ButtonAppearance) {
@@ -114,7 +115,7 @@ extension UIButton {
     CGSize(width: Self.emptyWidth, height: titleFont.lineHeight.rounded(.up) + 2 * Self.titleMargin)
   }
 
-  private var titleFont: UIFont {
+  final var titleFont: UIFont {
     if let font = label?.font { return font }
     return configuration?.buttonSize.font
       ?? .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)

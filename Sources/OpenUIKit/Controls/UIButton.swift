@@ -185,4 +185,12 @@ open class UIButton: UIControl {
 
   /// The size that image, title and insets need.
   open override var intrinsicContentSize: CGSize { fittingSize }
+
+  /// That of the title in the middle of the height.
+  override var textBaseline: TextBaseline? {
+    let font = titleFont
+    return TextBaseline(
+      fraction: 0.5, first: Double(font.ascender - font.lineHeight / 2),
+      last: Double(font.lineHeight / 2 + font.descender), lineHeight: font.lineHeight)
+  }
 }

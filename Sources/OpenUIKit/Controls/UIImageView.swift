@@ -38,7 +38,11 @@ open class UIImageView: UIView {
 
   /// The image; nil by default. Setting it does not change the size of the view.
   open var image: UIImage? {
-    didSet { if image !== oldValue { showImage() } }
+    didSet {
+      guard image !== oldValue else { return }
+      showImage()
+      if image?.size != oldValue?.size { contentInEngineDidChange() }
+    }
   }
 
   /// The image while `isHighlighted`; `image` if there is none.

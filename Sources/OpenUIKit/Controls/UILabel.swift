@@ -87,12 +87,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// The width at which `intrinsicContentSize` breaks lines, in points; 0, none, by default.
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentInEngineDidChange() } }
+  }
 
   private func textDidChange() {
     layout = nil
     measured = nil
     setNeedsDisplay()
+    contentInEngineDidChange()
   }
 
   // MARK: Size
@@ -112,6 +115,26 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The size that the text needs, within `preferredMaxLayoutWidth` if that is set.
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  // Fidelity: constraints break the lines of a label at the width that they give it. [documented]
+  override var heightOfContentDependsOnWidth: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth == 0
+  }
+
+  override func heightOfContent(atWidth width: CGFloat) -> CGFloat {
+    // A hair above the width: that of the text is rounded up already.
+    sizeThatFits(CGSize(width: width + 1e-6, height: 0)).height
+  }
+
+  /// The text is in the middle of the height.
+  override var textBaseline: TextBaseline? {
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
+    let height = sizeThatFits(CGSize(width: limit, height: 0)).height
+    return TextBaseline(
+      fraction: 0.5, first: Double(font.ascender - height / 2),
+      last: Double(height / 2 + font.descender), lineHeight: font.lineHeight)
   }
 
   /// The rectangle that the text needs in `bounds`, at the top left corner.

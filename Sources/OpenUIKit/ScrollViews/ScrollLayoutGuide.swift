@@ -18,6 +18,12 @@ final class ScrollLayoutGuide: UILayoutGuide {
 
   deinit {}
 
+  override var placement: GuidePlacement {
+    guard let view = owningView as? UIScrollView else { return .free }
+    return area == .content
+      ? .origin(.zero, followsSize: false) : .origin(view.bounds.origin, followsSize: true)
+  }
+
   override var layoutFrame: CGRect {
     guard let view = owningView as? UIScrollView else { return .zero }
     return area == .content ? CGRect(origin: .zero, size: view.contentSize) : view.bounds

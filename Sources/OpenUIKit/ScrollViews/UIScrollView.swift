@@ -112,6 +112,17 @@ open class UIScrollView: UIView {
     return guide
   }
 
+  override var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide)? {
+    (contentLayoutGuide, frameLayoutGuide)
+  }
+
+  override func takeContentSizeFromEngine() {
+    guard let guide = contentGuide,
+      let rect = engineOfPart?.alignedRect(of: .guide(guide), scale: layer.contentsScale)
+    else { return }
+    if rect.size != contentSize { contentSize = rect.size }
+  }
+
   // MARK: Scrolling
 
   /// Whether a finger or a wheel scrolls, true by default. Switching it off ends a drag.

@@ -154,6 +154,11 @@ open class UIViewController: UIResponder {
   /// The default does nothing.
   open func viewDidLayoutSubviews() {}
 
+  /// Changes the constraints of the view; calls `updateConstraints()` of the view by default. Called by
+  /// the layout pass when `setNeedsUpdateConstraints()` of the view was called, after the views inside,
+  /// before anything is placed. Overrides call super last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   /// Whether this controller's own appearance is forwarded to its children automatically; true by
   /// default. A container that returns false calls `beginAppearanceTransition(_:animated:)` and
   /// `endAppearanceTransition()` of each child at the right time.

@@ -1,5 +1,5 @@
-/// Why a change of a view's geometry may change the insets of views. Empty for nearly all views:
-/// then nothing is tracked.
+/// What a change of a view's geometry may change: the insets of views, and what constraints determine.
+/// Empty for nearly all views: then nothing is tracked.
 nonisolated struct InsetFlags: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -16,6 +16,8 @@ nonisolated struct InsetFlags: OptionSet, Sendable {
   static let overlooked = InsetFlags(rawValue: 16)
   /// In a window: one of its views was visited so.
   static let overlooksInside = InsetFlags(rawValue: 32)
+  /// Constraints mention the view.
+  static let inEngine = InsetFlags(rawValue: 64)
 
   /// The reasons that make the geometry of a view matter.
   static let tracked: InsetFlags = [.follows, .hasInsets, .preservesMargins, .lendsMargins]
@@ -44,10 +46,14 @@ final class InsetState {
 
   deinit {}
 
+  /// The guides that the program has added, and those that every view has as far as they were read.
+  nonisolated var allGuides: [UILayoutGuide] {
+    guides + [safeAreaGuide, marginsGuide, readableGuide].compactMap { $0 }
+  }
+
   /// Clears the links of the guides to their view, which is being freed.
   nonisolated func letGoOfGuides() {
-    for guide in guides { guide.viewLink.target = nil }
-    for guide in [safeAreaGuide, marginsGuide, readableGuide] { guide?.viewLink.target = nil }
+    for guide in allGuides { guide.viewLink.target = nil }
   }
 }
 

@@ -47,6 +47,11 @@ nonisolated extension UIEdgeInsets {
       bottom: left.bottom + right.bottom, right: left.right + right.right)
   }
 
+  /// The same distances in the opposite direction.
+  var negated: UIEdgeInsets {
+    UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+  }
+
   /// The larger distance at each edge.
   func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(

@@ -1,13 +1,23 @@
-/// A rectangle in a view that layout code refers to: the safe area, the margins.
+/// A rectangle in a view that constraints refer to: the safe area, the margins, the space between two
+/// views.
 ///
-/// The guides that every view has follow its geometry. One that the program makes has no frame of
-/// its own: a subclass overrides `layoutFrame`.
+/// The guides that every view has follow its geometry. One that the program makes and adds to a view is
+/// where constraints place it. It shows nothing and costs less than a view.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, LinkTarget {
   /// A guide in no view, with an empty name.
   public override init() { super.init() }
 
-  deinit {}
+  deinit { lifetimeStorage.end() }
+
+  nonisolated(unsafe) private var lifetimeStorage = LifetimeStorage()
+  nonisolated package final var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
+
+  /// The active constraints of the guide.
+  nonisolated(unsafe) final var mentions: [NSLayoutConstraint] = []
+
+  /// What determines the rectangle.
+  var placement: GuidePlacement { .free }
 
   /// A name for the programmer; empty by default.
   open var identifier = ""
@@ -26,8 +36,35 @@ open class UILayoutGuide: NSObject {
 
   nonisolated(unsafe) final var viewLink = BackLink<UIView>()
 
-  /// The rectangle in coordinates of the owning view, in points; empty by default.
-  open var layoutFrame: CGRect { .zero }
+  /// The rectangle in coordinates of the owning view, in points, as constraints determined it in the last
+  /// layout pass; empty without constraints.
+  open var layoutFrame: CGRect {
+    guard let owningView, !mentions.isEmpty else { return .zero }
+    return owningView.engineOfPart?
+      .alignedRect(of: .guide(self), scale: owningView.layer.contentsScale) ?? .zero
+  }
+
+  /// Whether the constraints leave position or size open: others would do as well. For debugging.
+  open var hasAmbiguousLayout: Bool { LayoutItem.guide(self).hasAmbiguousLayout }
+
+  /// The active constraints that the position and size along an axis depend on. For debugging.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    LayoutItem.guide(self).constraintsAffectingLayout(for: axis)
+  }
+}
+
+/// What determines the rectangle of a guide.
+enum GuidePlacement {
+  /// The constraints of the program.
+  case free
+  /// The bounds of the view inside insets.
+  case insets(UIEdgeInsets)
+  /// A column of limited width in the middle of the bounds inside insets.
+  case column(UIEdgeInsets, width: CGFloat)
+  /// An origin, and the size of the view or that of the constraints of the program.
+  case origin(CGPoint, followsSize: Bool)
 }
 
 /// A guide that every view has. Its rectangle is computed when it is read.
@@ -49,6 +86,15 @@ final class ViewLayoutGuide: UILayoutGuide {
   }
 
   deinit {}
+
+  override var placement: GuidePlacement {
+    guard let owningView else { return .free }
+    switch area {
+    case .safeArea: return .insets(owningView.safeAreaInsets)
+    case .margins: return .insets(owningView.layoutMargins)
+    case .readable: return .column(owningView.layoutMargins, width: MarginRules.readableWidth)
+    }
+  }
 
   override var layoutFrame: CGRect {
     guard let owningView else { return .zero }
@@ -79,6 +125,7 @@ extension UIView {
   /// Removes a guide that was added; does nothing with others.
   final func detach(_ guide: UILayoutGuide) {
     guard let index = insetState?.guides.firstIndex(where: { $0 === guide }) else { return }
+    for constraint in guide.mentions { constraint.deactivate() }
     insetState?.guides.remove(at: index)
     guide.viewLink.target = nil
   }

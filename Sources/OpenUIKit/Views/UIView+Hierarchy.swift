@@ -110,9 +110,13 @@ extension UIView {
     if view.traitStorage !== traitStorage { view.layoutNeeds.insert(.traits) }
     if !insetFlags.union(view.insetFlags).isEmpty { linkInsets(of: view) }
     if !view.layoutNeeds.isEmpty { markSubtreeNeedsLayout() }
+    if !view.layoutNeeds.isDisjoint(with: .anyConstraints) {
+      UIView.markConstraintsInside(.passUnretained(self))
+    }
   }
 
   private func unlink(_ view: UIView) {
+    if view.constraintState != nil { view.deactivateConstraintsAbove() }
     guard let place = orderedSubviews.place(of: view) else { return }
     orderedSubviews.remove(at: place)
     view.parentView = nil

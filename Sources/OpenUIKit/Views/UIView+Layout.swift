@@ -14,7 +14,13 @@ nonisolated struct LayoutNeeds: OptionSet, Sendable {
   static let insets = LayoutNeeds(rawValue: 16)
   /// Layers inside the view's layer that belong to no view need layout.
   static let layers = LayoutNeeds(rawValue: 32)
+  /// The constraints of the view, or the engine of which it is the root, are to be updated.
+  static let constraints = LayoutNeeds(rawValue: 64)
+  /// Constraints of something inside the view are to be updated.
+  static let constraintsInside = LayoutNeeds(rawValue: 128)
 
+  /// The constraints here and inside.
+  static let anyConstraints: LayoutNeeds = [.constraints, .constraintsInside]
   /// The work at the view itself.
   static let own: LayoutNeeds = [.layout, .visit, .traits, .insets]
 }
@@ -32,10 +38,23 @@ extension UIView {
     layoutNeeds.insert(need)
     if let parent = parentLink.unretained {
       UIView.markSubtreeNeedsLayout(parent)
+      if need == .constraints { UIView.markConstraintsInside(parent) }
     } else {
       markLayersAbove()
     }
     requestCommit()
+  }
+
+  /// Marks the views from `first` upwards as having something with constraints to update inside.
+  nonisolated static func markConstraintsInside(_ first: Unmanaged<UIView>) {
+    var view: Unmanaged<UIView>? = first
+    while let current = view {
+      view = current._withUnsafeGuaranteedRef {
+        if $0.layoutNeeds.contains(.constraintsInside) { return nil }
+        $0.layoutNeeds.insert(.constraintsInside)
+        return $0.parentLink.unretained
+      }
+    }
   }
 
   /// Marks the path from the window to this view, up to the first ancestor that is marked already.
@@ -74,7 +93,10 @@ extension UIView {
     context.layOut(
       while: { !layoutNeeds.isEmpty },
       subject: { "The \(type(of: firstViewToLayOut)) in the tree of \(type(of: self))" }
-    ) { layoutPass() }
+    ) {
+      if !layoutNeeds.isDisjoint(with: .anyConstraints) { updateConstraintsInside() }
+      layoutPass()
+    }
   }
 
   /// One pass, top down. Clean trees are not walked.
@@ -98,6 +120,7 @@ extension UIView {
   /// Does what is due at this view for the controller and the view.
   private func layoutItself() {
     if layoutNeeds.contains(.insets) { updateInsets() }
+    if layoutNeeds.contains(.layout), let engine = constraintState?.engine { engine.update() }
     layoutNeeds.remove(.visit)
     owningController?.rootViewWillLayout()
     // Through the layer, whose class may lay out sublayers itself.
@@ -145,6 +168,10 @@ extension UIView: @MainActor LayerOwner {
   // superview when the size has changed, unless that is just placing its subviews. [known]
   package final func layerBoundsDidChange(resized: Bool) {
     markNeedsLayout()
+    if insetFlags.contains(.inEngine) {
+      geometryInEngineDidChange()
+      insetsInEngineDidChange()
+    }
     guard resized else { return }
     boundsSizeDidChange()
     guard let parentView, !parentView.isLayingOutSubviews else { return }

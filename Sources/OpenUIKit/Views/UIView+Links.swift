@@ -71,6 +71,7 @@ extension UIView {
     // First: what is freed together with the view must not find it any more.
     lifetimeStorage.end()
     layer.ownerWasFreed()
+    letGoOfConstraints()
     for subview in orderedSubviews { subview.parentLink.target = nil }
     for recognizer in attachedRecognizers ?? [] { recognizer.viewLink.target = nil }
     insetState?.letGoOfGuides()

@@ -40,6 +40,7 @@ extension UIView {
   /// Called when the layout direction may have changed.
   final func directionOfMarginsDidChange() {
     if insetState?.ownMargins != nil { markMargins() }
+    directionInEngineDidChange()
   }
 
   /// The system's minimum of the margins; nil for a view without one.

@@ -71,6 +71,7 @@ extension UIView {
   /// Called after a change of the geometry of a view with flags.
   final func geometryOfInsetsDidChange() {
     if !insetFlags.isDisjoint(with: .tracked) { markNeedsInsets() }
+    if insetFlags.contains(.inEngine) { geometryInEngineDidChange() }
   }
 
   /// Called after `view` became a subview, if either of the two has flags.
@@ -102,6 +103,7 @@ extension UIView {
       state.sentSafeArea = safeArea
       state.sentMargins = margins
       layoutNeeds.insert(.layout)
+      insetsInEngineDidChange()
     }
     sendCallbacks(of: change)
   }

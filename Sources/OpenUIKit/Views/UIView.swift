@@ -53,6 +53,9 @@ open class UIView: UIResponder, CALayerDelegate {
   @exclusivity(unchecked) final var resizingMask: AutoresizingMask = []
   @exclusivity(unchecked) final var insetFlags: InsetFlags = []
   @exclusivity(unchecked) nonisolated(unsafe) final var insetState: InsetState?
+  @exclusivity(unchecked) nonisolated(unsafe) final var constraintState: ConstraintState?
+  /// The value of `translatesAutoresizingMaskIntoConstraints`.
+  @exclusivity(unchecked) final var translatesMask = true
   final var pointerCursorStorage: UIPointerCursor?
   final var drawing = DrawingState()
   final var colors = ColorState()
@@ -127,6 +130,9 @@ open class UIView: UIResponder, CALayerDelegate {
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
+
+  /// The guides of the content and of the frame; nil if the view does not scroll.
+  var scrollGuides: (content: UILayoutGuide, frame: UILayoutGuide)? { nil }
 
   /// The view as one that scrolls; nil if it does not.
   var scrollingContainer: (any ScrollingContainer)? { nil }
@@ -307,10 +313,13 @@ open class UIView: UIResponder, CALayerDelegate {
   open func setNeedsLayout() { markNeedsLayout() }
 
   /// Lays out what is due in this view and inside it, now.
-  open func layoutIfNeeded() { performLayout() }
+  open func layoutIfNeeded() { startOfLayout.performLayout() }
 
-  /// Places the subviews; does nothing by default. Called by the layout pass, superviews first.
-  open func layoutSubviews() {}
+  /// Places the subviews: those whose position and size follow from constraints. Called by the layout
+  /// pass, superviews first. Overrides call super if a subview has constraints.
+  open func layoutSubviews() {
+    if constraintState != nil { placeConstrainedSubviews() }
+  }
 
   /// The size that fits the view best within `size`; the present size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -326,9 +335,155 @@ open class UIView: UIResponder, CALayerDelegate {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Reports that `intrinsicContentSize` has changed: the superview lays out again before the next
-  /// frame, and may read it there.
-  open func invalidateIntrinsicContentSize() { parentView?.setNeedsLayout() }
+  /// Reports that `intrinsicContentSize` has changed: the constraints for it are renewed, and the
+  /// superview lays out again before the next frame and may read it there.
+  open func invalidateIntrinsicContentSize() {
+    parentView?.setNeedsLayout()
+    contentInEngineDidChange()
+  }
+
+  /// Whether the height of the content depends on the width that the view gets. For labels.
+  var heightOfContentDependsOnWidth: Bool { false }
+
+  /// The height of the content at a width. For labels.
+  func heightOfContent(atWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+
+  /// Takes the size of the content from the guide for it. For scroll views.
+  func takeContentSizeFromEngine() {}
+
+  // MARK: Constraints
+
+  /// Whether views of the class need constraints: `updateConstraints()` is called then although nobody
+  /// has added one. False by default.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether the frame that the program sets, and the autoresizing mask, determine position and size;
+  /// true by default. A view that constraints place sets it to false.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { translatesMask }
+    set { setTranslatesMask(newValue) }
+  }
+
+  /// The constraints that this view holds: of itself, and between what is inside it.
+  open var constraints: [NSLayoutConstraint] { constraintState?.held ?? [] }
+
+  /// Activates a constraint, which this view holds. One with items outside the view is reported.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { add(constraint) }
+
+  /// Activates constraints, which this view holds.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that this view holds. Does nothing with others.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { remove(constraint) }
+
+  /// Deactivates constraints that this view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Changes the constraints of the view; does nothing by default. Called by the layout pass before
+  /// anything is placed, what is inside first, when `setNeedsUpdateConstraints()` was called, and
+  /// once when the view gets its first constraint. Overrides call super last.
+  open func updateConstraints() {}
+
+  /// Requests `updateConstraints()` in the next layout pass. Many calls make one.
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+
+  /// Whether `updateConstraints()` is due.
+  open func needsUpdateConstraints() -> Bool { constraintState?.needsUpdate ?? false }
+
+  /// Updates the constraints of this view and of what is inside it, now, where that is due.
+  open func updateConstraintsIfNeeded() { updateConstraintsInside() }
+
+  /// The distances from the edges of the frame to what constraints align; 0 by default. A shadow or a
+  /// badge that belongs to the frame is left out with them.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// What constraints align, for a frame: the frame inside `alignmentRectInsets`. The inverse of
+  /// `frame(forAlignmentRect:)`.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame, for what constraints align.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
+
+  /// The view whose first baseline is that of this one; this view by default.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view whose last baseline is that of this one; this view by default.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Where the baselines of the view's text are; nil without text.
+  var textBaseline: TextBaseline? { nil }
+
+  /// How strongly the view keeps from being larger than its content; 250 by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    constraintState?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how strongly the view keeps from being larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(priority, for: axis, at: \.hugging)
+  }
+
+  /// How strongly the view keeps from being smaller than its content; 750 by default.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    constraintState?.resistance[axis] ?? .defaultHigh
+  }
+
+  /// Sets how strongly the view keeps from being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(priority, for: axis, at: \.resistance)
+  }
+
+  /// A target for `systemLayoutSizeFitting(_:)`: as small as the constraints allow.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// A target for `systemLayoutSizeFitting(_:)`: as large as the constraints allow.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// The size nearest to a target that the constraints of the view, and of what is inside it, allow.
+  ///
+  /// The view keeps its size. Costs a calculation of everything inside.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size nearest to a target that the constraints of the view, and of what is inside it, allow.
+  ///
+  /// - Parameters:
+  ///   - targetSize: the target, in points.
+  ///   - horizontalFittingPriority: how important the width of the target is; `.required` takes it.
+  ///   - verticalFittingPriority: how important the height is.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var priorities = ContentPriorities(horizontalFittingPriority)
+    priorities.vertical = verticalFittingPriority
+    return fittingSize(targetSize, priorities)
+  }
+
+  /// Whether the constraints leave position or size open: others would do as well. For debugging; costs
+  /// a search.
+  open var hasAmbiguousLayout: Bool { isLayoutAmbiguous }
+
+  /// The active constraints that the position and size along an axis depend on. For debugging.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    constraintsAffecting(axis)
+  }
 
   // MARK: Traits
 

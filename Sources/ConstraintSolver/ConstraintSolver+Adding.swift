@@ -1,0 +1,121 @@
+extension ConstraintSolver {
+  /// Puts a constraint into force: the sum of the terms and the constant compares with zero.
+  ///
+  /// - Parameters:
+  ///   - terms: Finite coefficients; a variable may occur several times.
+  ///   - constant: Finite.
+  ///   - priority: 1000 is required; lower ones, above zero, are optional.
+  /// - Throws: `unsatisfiable` if it is required and contradicts others; `pivotLimit`, `notFinite`.
+  package func add(
+    _ terms: [SolverTerm], constant: Double, relation: SolverRelation, priority: Float
+  ) throws(SolverError) -> SolverConstraint {
+    let request = Request(
+      terms: terms, constant: constant, priority: priority, relation: relation)
+    let symbol = tableau.makeSymbol(
+      .constraint, below: priority, above: relation == .equal ? priority : 0)
+    while requests.count < tableau.symbols.count { requests.append(Request()) }
+    requests[Int(symbol)] = request
+    constraintCount += 1
+    do throws(SolverError) {
+      try insert(symbol)
+      try settle(asked: symbol)
+    } catch {
+      abandon(symbol, error)
+      throw error
+    }
+    tableau.commit()
+    return handle(symbol)
+  }
+
+  /// Puts a constraint's row into the tableau and solves it where no search is needed.
+  func insert(_ symbol: Int32) throws(SolverError) {
+    let value = expand(requests[Int(symbol)])
+    guard value.isFinite else { throw .notFinite }
+    tableau.assign(value, to: symbol)
+    tableau.symbols[Int(symbol)].isBasic = true
+    for column in expansion.symbols where expansion[column] != 0 {
+      tableau.insert(expansion[column], row: symbol, column: column)
+    }
+    let domain = tableau.symbols[Int(symbol)]
+    tableau.symbols[Int(symbol)].isAbove = value >= 0
+    if domain.above > 0 || value < 0, let entry = subject(of: symbol) {
+      let column = tableau.entries[Int(entry)].column
+      let length = -value / tableau.entries[Int(entry)].coefficient
+      tableau.symbols[Int(column)].isAbove = true
+      // As the row does not cost anything yet, it must not be taken out of the reduced costs.
+      tableau.symbols[Int(symbol)].below = 0
+      tableau.symbols[Int(symbol)].above = 0
+      tableau.move(column, by: length)
+      tableau.setValue(0, of: symbol)
+      tableau.pivot(at: entry)
+      tableau.symbols[Int(symbol)].below = domain.below
+      tableau.symbols[Int(symbol)].above = domain.above
+    } else {
+      tableau.addGradient(of: symbol, times: 1)
+      if domain.priority == Symbol.required { tableau.suspects.append(symbol) }
+    }
+  }
+
+  /// Fills `expansion` with an expression's coefficients, and returns its present value.
+  func expand(_ request: Request) -> Double {
+    expansion.reset(symbolCount: tableau.symbols.count)
+    var value = request.constant
+    for term in request.terms {
+      precondition(isLive(term.variable), "the variable was removed")
+      let symbol = term.variable.index
+      value += term.coefficient * tableau.symbols[Int(symbol)].value
+      guard term.coefficient != 0 else { continue }
+      expansion.add(term.coefficient * request.sign, times: symbol, in: tableau)
+    }
+    return value * request.sign
+  }
+
+  /// The parameter that a new constraint can determine without an effect on any other constraint:
+  /// the one with the shortest column.
+  private func subject(of row: Int32) -> Int32? {
+    var best: Int32?
+    var bestCount = Int32.max
+    var next = tableau.symbols[Int(row)].head
+    while next >= 0 {
+      let (index, entry) = (next, tableau.entries[Int(next)])
+      next = entry.nextInRow
+      let column = tableau.symbols[Int(entry.column)]
+      guard column.count <= bestCount, canDetermine(entry) else { continue }
+      (best, bestCount) = (index, column.count)
+    }
+    return best
+  }
+
+  /// Whether a parameter can take the value at which its row is zero, and no cost changes.
+  private func canDetermine(_ entry: Entry) -> Bool {
+    let column = tableau.symbols[Int(entry.column)]
+    guard column.cost < 0 else { return false }
+    if !column.isFree {
+      let length = -tableau.symbols[Int(entry.row)].value / entry.coefficient
+      return column.kind == .variable && column.count == 1 && length >= 0
+    }
+    var next = column.head
+    while next >= 0 {
+      let other = tableau.entries[Int(next)]
+      if other.row != entry.row, !tableau.symbols[Int(other.row)].isFree { return false }
+      next = other.nextInColumn
+    }
+    return true
+  }
+
+  /// Takes back what an addition has done so far.
+  private func abandon(_ symbol: Int32, _ error: SolverError) {
+    tableau.undo()
+    if !tableau.symbols[Int(symbol)].isBasic { tableau.poison = .nan }
+    constraintCount -= 1
+    requests[Int(symbol)] = Request()
+    guard tableau.poison == 0 else {
+      tableau.symbols[Int(symbol)].kind = .ghost
+      return rebuild()
+    }
+    tableau.addGradient(of: symbol, times: -1)
+    tableau.removeRow(of: symbol)
+    tableau.recycle(symbol)
+    tableau.commit()
+  }
+}

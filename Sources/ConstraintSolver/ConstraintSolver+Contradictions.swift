@@ -1,0 +1,70 @@
+extension ConstraintSolver {
+  /// The constraints that contradict the asked one, when the search has ended with violations.
+  ///
+  /// What is left of the violated rows are symbols that cannot move: with those rows they are
+  /// contradictory. One row alone is a unique combination of independent ones, and thereby minimal
+  /// if no restricted variable could take the part of a constraint.
+  func contradiction(violated: [Int32], asked: Int32) -> [SolverConstraint] {
+    var symbols: [Int32] = []
+    expansion.reset(symbolCount: tableau.symbols.count)
+    for row in violated {
+      if tableau.symbols[Int(row)].kind == .constraint { symbols.append(row) }
+      expansion.add(tableau.symbols[Int(row)].value < 0 ? -1 : 1, times: row, in: tableau)
+    }
+    for symbol in expansion.symbols where abs(expansion[symbol]) > Tableau.costTolerance {
+      if tableau.symbols[Int(symbol)].kind == .constraint { symbols.append(symbol) }
+    }
+    let isRestricted = (symbols + [asked]).contains { symbol in
+      requests[Int(symbol)].terms.contains {
+        tableau.symbols[Int($0.variable.index)].below == Symbol.required
+      }
+    }
+    symbols = symbols.filter { $0 != asked }.sorted()
+    // To prove each of very many takes too long; they are contradictory in any case.
+    let isDone = (violated == [asked] && !isRestricted) || symbols.count > 1000
+    return (isDone ? symbols : minimized(symbols, asked: asked)).map { handle($0) }
+  }
+
+  /// Leaves out, one by one, the constraints without which the asked one is contradicted too.
+  ///
+  /// A solver of its own has the constraints, and the asked one as the only optional one: that is
+  /// violated as long as the others contradict it.
+  private func minimized(_ symbols: [Int32], asked: Int32) -> [Int32] {
+    let scratch = ConstraintSolver()
+    var variables: [SolverVariable: SolverVariable] = [:]
+    func add(_ symbol: Int32, priority: Float) throws(SolverError) -> SolverConstraint {
+      let request = requests[Int(symbol)]
+      var terms = request.terms
+      for index in terms.indices {
+        let own = terms[index].variable
+        let isRestricted = tableau.symbols[Int(own.index)].below == Symbol.required
+        let variable = variables[own] ?? scratch.makeVariable(isNonNegative: isRestricted)
+        variables[own] = variable
+        terms[index].variable = variable
+      }
+      return try scratch.add(
+        terms, constant: request.constant, relation: request.relation, priority: priority)
+    }
+    do {
+      var handles: [SolverConstraint] = []
+      for symbol in symbols { handles.append(try add(symbol, priority: Symbol.required)) }
+      let asked = try add(asked, priority: 1)
+      var kept: [Int32] = []
+      for (symbol, handle) in zip(symbols, handles) {
+        scratch.remove(handle)
+        if scratch.isViolated(asked) { continue }
+        _ = try add(symbol, priority: Symbol.required)
+        kept.append(symbol)
+      }
+      return kept
+    } catch {
+      return symbols
+    }
+  }
+
+  private func isViolated(_ constraint: SolverConstraint) -> Bool {
+    let symbol = tableau.symbols[Int(constraint.index)]
+    let isAbove = symbol.above > 0 && symbol.value > Tableau.tolerance
+    return symbol.value < -Tableau.tolerance || isAbove
+  }
+}

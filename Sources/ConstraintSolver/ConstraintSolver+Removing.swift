@@ -1,0 +1,26 @@
+extension ConstraintSolver {
+  /// Takes a constraint out of force. What it held in place stays where it is unless an optional
+  /// constraint moves it.
+  package func remove(_ constraint: SolverConstraint) {
+    precondition(isLive(constraint), "the constraint was removed before")
+    constraintCount -= 1
+    requests[Int(constraint.index)] = Request()
+    release(constraint.index)
+    settleRemoval()
+  }
+
+  /// Takes a symbol's meaning away. One that others depend on stays as a ghost.
+  func release(_ symbol: Int32) {
+    if tableau.symbols[Int(symbol)].isBasic {
+      tableau.addGradient(of: symbol, times: -1)
+      tableau.removeRow(of: symbol)
+    }
+    guard tableau.symbols[Int(symbol)].count > 0 else { return tableau.recycle(symbol) }
+    tableau.symbols[Int(symbol)].kind = .ghost
+    tableau.symbols[Int(symbol)].below = 0
+    tableau.symbols[Int(symbol)].above = 0
+    tableau.symbols[Int(symbol)].generation &+= 1
+    tableau.ghosts.append(symbol)
+    tableau.noteCandidate(symbol)
+  }
+}

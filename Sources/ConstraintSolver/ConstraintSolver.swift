@@ -1,0 +1,95 @@
+/// An incremental solver of linear equations and inequalities with priorities.
+///
+/// It keeps a system solved while constraints come, change and go, as Cassowary does (Badros,
+/// Borning and Stuckey, "The Cassowary linear arithmetic constraint solving algorithm", 2001).
+/// Priorities are lexicographic: at each of them the sum of the absolute violations is as small as
+/// it can be without a larger one at any higher priority.
+///
+/// After each operation the values are an optimum. Where there are several, values stay: an
+/// operation moves nothing that it does not have to. The same operations give the same values, bit
+/// by bit. An operation that throws has changed nothing.
+///
+/// Cost: an operation visits what it touches, that is rows and columns in which its variables are.
+package final class ConstraintSolver {
+  var tableau = Tableau()
+  /// For each symbol of a constraint, what was asked for.
+  var requests = ContiguousArray<Request>()
+  /// The coefficients of the expression that is being put into the tableau.
+  var expansion = Expansion()
+  /// The number of constraints in force.
+  package internal(set) var constraintCount = 0
+  /// The number of variables that have been made and not been removed.
+  package internal(set) var variableCount = 0
+
+  /// What a constraint was made of.
+  struct Request {
+    var terms: [SolverTerm] = []
+    var constant = 0.0
+    var priority: Float = 0
+    var relation = SolverRelation.equal
+
+    /// What the expression is multiplied by, so that it is satisfied from zero upwards.
+    var sign: Double { relation == .lessOrEqual ? -1 : 1 }
+  }
+
+  /// A solver without variables.
+  package init() {}
+
+  /// Makes a variable with the value zero.
+  ///
+  /// - Parameter isNonNegative: Whether the value never may be below zero. This costs less than a
+  ///   constraint, and no priority outweighs it.
+  package func makeVariable(isNonNegative: Bool = false) -> SolverVariable {
+    variableCount += 1
+    let symbol = tableau.makeSymbol(
+      .variable, below: isNonNegative ? Symbol.required : 0, above: 0)
+    return SolverVariable(index: symbol)
+  }
+
+  /// Removes a variable. Precondition: no constraint uses it any more.
+  ///
+  /// Its place is given to the next variable or constraint.
+  package func remove(_ variable: SolverVariable) {
+    precondition(isLive(variable), "the variable was removed before")
+    variableCount -= 1
+    release(variable.index)
+    settleRemoval()
+  }
+
+  /// The present value. Cost: O(1).
+  package func value(of variable: SolverVariable) -> Double {
+    precondition(isLive(variable), "the variable was removed")
+    return tableau.symbols[Int(variable.index)].value
+  }
+
+  /// The variables whose value may have changed since the last call, each once.
+  ///
+  /// Cost: in proportion to their number.
+  package func takeChangedVariables() -> [SolverVariable] {
+    var variables: [SolverVariable] = []
+    variables.reserveCapacity(tableau.changed.count)
+    for symbol in tableau.changed {
+      tableau.symbols[Int(symbol)].isChanged = false
+      guard tableau.symbols[Int(symbol)].kind == .variable else { continue }
+      variables.append(SolverVariable(index: symbol))
+    }
+    tableau.changed.removeAll(keepingCapacity: true)
+    return variables
+  }
+
+  func isLive(_ variable: SolverVariable) -> Bool {
+    tableau.symbols.indices.contains(Int(variable.index))
+      && tableau.symbols[Int(variable.index)].kind == .variable
+  }
+
+  func isLive(_ constraint: SolverConstraint) -> Bool {
+    guard tableau.symbols.indices.contains(Int(constraint.index)) else { return false }
+    let symbol = tableau.symbols[Int(constraint.index)]
+    return symbol.kind == .constraint && symbol.generation == constraint.generation
+  }
+
+  /// The handle of the constraint that a symbol belongs to.
+  func handle(_ symbol: Int32) -> SolverConstraint {
+    SolverConstraint(index: symbol, generation: tableau.symbols[Int(symbol)].generation)
+  }
+}

@@ -1,0 +1,36 @@
+extension Tableau {
+  /// Makes a parameter basic without a move: a ghost takes its place as the parameter.
+  mutating func detach(_ symbol: Int32) {
+    let ghost = makeSymbol(.ghost, below: 0, above: 0)
+    ghosts.append(ghost)
+    moveColumn(of: symbol, to: ghost)
+    symbols[Int(symbol)].isBasic = true
+    symbols[Int(symbol)].isAbove = true
+    insert(1, row: symbol, column: ghost)
+    noteCandidate(ghost)
+    log.append(.detach(symbol, ghost))
+  }
+
+  /// Takes back a detachment.
+  mutating func attach(_ symbol: Int32, to ghost: Int32) {
+    removeRow(of: symbol)
+    moveColumn(of: ghost, to: symbol)
+    ghosts.removeAll { $0 == ghost }
+    recycle(ghost)
+  }
+
+  private mutating func moveColumn(of symbol: Int32, to other: Int32) {
+    var next = symbols[Int(symbol)].head
+    while next >= 0 {
+      entries[Int(next)].column = other
+      next = entries[Int(next)].nextInColumn
+    }
+    symbols[Int(other)].head = symbols[Int(symbol)].head
+    symbols[Int(other)].count = symbols[Int(symbol)].count
+    symbols[Int(other)].cost = symbols[Int(symbol)].cost
+    symbols[Int(symbol)].head = -1
+    symbols[Int(symbol)].count = 0
+    symbols[Int(symbol)].cost = -1
+    noteCandidate(other)
+  }
+}

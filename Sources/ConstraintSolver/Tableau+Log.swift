@@ -1,0 +1,48 @@
+/// A change of the tableau that can be taken back.
+enum LogRecord {
+  case value(Int32, Double)
+  case flip(Int32)
+  case pivot(Int32, Int32, wasAbove: Bool)
+  case detach(Int32, Int32)
+}
+
+extension Tableau {
+  /// Takes back everything since the log was empty. Coefficients may differ by rounding errors.
+  mutating func undo() {
+    while let record = log.popLast() {
+      switch record {
+      case .value(let symbol, let value): assign(value, to: symbol)
+      case .flip(let symbol):
+        flip(symbol)
+        log.removeLast()
+      case .detach(let symbol, let ghost): attach(symbol, to: ghost)
+      case .pivot(let entering, let leaving, let wasAbove):
+        guard let entry = entry(row: entering, column: leaving) else {
+          poison = .nan
+          continue
+        }
+        symbols[Int(leaving)].isAbove = wasAbove
+        exchange(at: entry)
+      }
+    }
+    suspects.removeAll(keepingCapacity: true)
+  }
+
+  /// Forgets how to take back what was done, and lets go of removed symbols that became basic.
+  mutating func commit() {
+    log.removeAll(keepingCapacity: true)
+    suspects.removeAll(keepingCapacity: true)
+    guard !ghosts.isEmpty else { return }
+    var kept = 0
+    for ghost in ghosts {
+      if symbols[Int(ghost)].isBasic { removeRow(of: ghost) }
+      if symbols[Int(ghost)].count == 0 {
+        recycle(ghost)
+      } else {
+        ghosts[kept] = ghost
+        kept += 1
+      }
+    }
+    ghosts.removeLast(ghosts.count - kept)
+  }
+}

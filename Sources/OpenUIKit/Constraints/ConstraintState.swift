@@ -1,0 +1,57 @@
+/// What only views with constraints need.
+final class ConstraintState {
+  /// The constraints that the view holds: of itself, and between what is inside it.
+  nonisolated(unsafe) var held: [NSLayoutConstraint] = []
+  /// The constraints of the view itself that superviews hold.
+  nonisolated(unsafe) var mentions: [NSLayoutConstraint] = []
+  /// How many items of constraints that superviews hold are inside the view.
+  nonisolated(unsafe) var crossings = 0
+
+  /// Calculates the layout of the view's part of the hierarchy, if the view is the root of one.
+  nonisolated(unsafe) var engine: LayoutEngine?
+  /// The engine that has the view's position and size.
+  nonisolated(unsafe) var engineOfBoxLink = BackLink<LayoutEngine>()
+
+  /// Whether a constraint of the view was ever activated.
+  var hasUsedConstraints = false
+  /// Whether `updateConstraints()` is due.
+  var needsUpdate = false
+
+  /// How strongly the view keeps to the size of its content.
+  var hugging = ContentPriorities(UILayoutPriority.defaultLow)
+  /// How strongly the view resists being smaller than its content.
+  var resistance = ContentPriorities(UILayoutPriority.defaultHigh)
+
+  deinit {}
+
+  /// The engine that has the view's position and size.
+  var engineOfBox: LayoutEngine? { engineOfBoxLink.target }
+}
+
+/// A priority for each axis.
+nonisolated struct ContentPriorities: Equatable {
+  var horizontal: UILayoutPriority
+  var vertical: UILayoutPriority
+
+  init(_ both: UILayoutPriority) {
+    horizontal = both
+    vertical = both
+  }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    }
+  }
+}
+
+extension UIView {
+  /// The state that only views with constraints need, made when it is first read.
+  final var ensuredConstraintState: ConstraintState {
+    if let constraintState { return constraintState }
+    let state = ConstraintState()
+    constraintState = state
+    return state
+  }
+}

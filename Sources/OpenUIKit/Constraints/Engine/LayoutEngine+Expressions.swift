@@ -1,0 +1,169 @@
+import ConstraintSolver
+
+// What a constraint means for the variables of the boxes. Positions are relative to the view that holds the
+// constraint: a view inside views that are inside it is where the sum of their positions is.
+
+extension LayoutEngine {
+  /// A constraint as `expression relation 0`, without its constant, and the boxes in it.
+  struct Parts {
+    var expression = LayoutExpression()
+    var boxes: [LayoutBox] = []
+  }
+
+  /// What an active constraint means; nil if one of its items does not exist any more.
+  func expression(of constraint: NSLayoutConstraint) -> Parts? {
+    guard let holder = constraint.holderLink.target else { return nil }
+    var parts = Parts()
+    let others = constraint.items ?? []
+    let isMirrored = self.isMirrored(constraint)
+    let multiplier = Double(constraint.multiplier)
+    let reader = ExpressionReader(
+      engine: self, holder: holder, items: others, isMirrored: isMirrored)
+    guard reader.add(constraint.first, 1, to: &parts) else { return nil }
+    if let second = constraint.second, !reader.add(second, -multiplier, to: &parts) { return nil }
+    if isMirrored, constraint.second != nil, multiplier != 1 {
+      let whole = box(of: .view(holder))
+      parts.expression.add(whole.width, 1 - multiplier)
+      parts.note(whole)
+    }
+    return parts
+  }
+
+  /// Whether positions are measured from the right: leading and trailing from right to left.
+  private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+    guard constraint.first.place.attribute.followsDirection, constraint.first.origin == nil else {
+      return false
+    }
+    return constraint.first.place.item.item?.hostView?.leadsFromRight ?? false
+  }
+}
+
+extension LayoutEngine.Parts {
+  /// Notes that the expression contains variables of a box.
+  mutating func note(_ box: LayoutBox) {
+    if !boxes.contains(where: { $0 === box }) { boxes.append(box) }
+  }
+}
+
+/// Translates the operands of one constraint.
+private struct ExpressionReader {
+  let engine: LayoutEngine
+  let holder: UIView
+  /// All items of the constraint.
+  let items: [LayoutItem]
+  /// Whether positions are measured from the right edge of the holder, whose width is left out.
+  let isMirrored: Bool
+
+  /// Adds `coefficient` times an operand; false if its item does not exist any more.
+  func add(
+    _ operand: LayoutOperand, _ coefficient: Double, to parts: inout LayoutEngine.Parts
+  ) -> Bool {
+    guard add(operand.place, coefficient, to: &parts) else { return false }
+    guard let origin = operand.origin else { return true }
+    return add(origin, -coefficient, to: &parts)
+  }
+
+  private func add(
+    _ place: LayoutOperand.Place, _ coefficient: Double, to parts: inout LayoutEngine.Parts
+  ) -> Bool {
+    guard var item = place.item.item else { return false }
+    var attribute = place.attribute
+    if let inside = attribute.insideMargins, case .view(let view) = item {
+      item = .guide(view.layoutMarginsGuide)
+      attribute = inside
+    }
+    if attribute.isSize {
+      let box = engine.box(of: item)
+      parts.expression.add(attribute == .width ? box.width : box.height, coefficient)
+      parts.note(box)
+      return true
+    }
+    item = contentItem(for: item, attribute)
+    guard let axis = attribute.axis, let spot = spot(of: &item, attribute) else { return false }
+    let isFromRight = isMirrored && axis == .horizontal
+    addPosition(of: item, spot, axis, isFromRight ? -coefficient : coefficient, to: &parts)
+    return true
+  }
+
+  /// The guide that stands for a scroll view, for what is inside it: the content for the edges, the
+  /// frame for the centres.
+  // Fidelity: edges are those of the content, sizes and centres those of the frame. [documented]
+  private func contentItem(
+    for item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute
+  ) -> LayoutItem {
+    guard case .view(let view) = item, view === holder, let guides = view.scrollGuides,
+      items.contains(where: { $0.object !== view && $0.hostView !== view })
+    else { return item }
+    return .guide(attribute == .centerX || attribute == .centerY ? guides.frame : guides.content)
+  }
+
+  /// A position in an item: a fraction of its length and an offset.
+  struct Spot {
+    let fraction: Double
+    var offset = 0.0
+  }
+
+  /// Where the attribute is in the item. Baselines may belong to a view inside it.
+  private func spot(
+    of item: inout LayoutItem, _ attribute: NSLayoutConstraint.Attribute
+  ) -> Spot? {
+    switch attribute {
+    case .left, .top, .leftMargin, .topMargin: return Spot(fraction: 0)
+    case .right, .bottom, .rightMargin, .bottomMargin: return Spot(fraction: 1)
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins:
+      return Spot(fraction: 0.5)
+    case .leading, .leadingMargin: return Spot(fraction: leadsFromRight(item) ? 1 : 0)
+    case .trailing, .trailingMargin: return Spot(fraction: leadsFromRight(item) ? 0 : 1)
+    case .firstBaseline, .lastBaseline: return baseline(of: &item, attribute)
+    case .width, .height, .notAnAttribute: return nil
+    }
+  }
+
+  /// The direction is that of the constraint's first item for both sides.
+  private func leadsFromRight(_ item: LayoutItem) -> Bool {
+    items.first?.hostView?.leadsFromRight ?? false
+  }
+
+  private func baseline(
+    of item: inout LayoutItem, _ attribute: NSLayoutConstraint.Attribute
+  ) -> Spot {
+    guard case .view(let view) = item else { return Spot(fraction: 1) }
+    let isFirst = attribute == .firstBaseline
+    let target = view.viewForBaseline(isFirst: isFirst)
+    item = .view(target)
+    guard let text = target.textBaseline else { return Spot(fraction: 1) }
+    return Spot(fraction: text.fraction, offset: isFirst ? text.first : text.last)
+  }
+
+  /// Adds the position of a spot, in the coordinates of the holder.
+  private func addPosition(
+    of item: LayoutItem, _ spot: Spot, _ axis: NSLayoutConstraint.Axis, _ coefficient: Double,
+    to parts: inout LayoutEngine.Parts
+  ) {
+    let box = engine.box(of: item)
+    parts.note(box)
+    parts.expression.add(box.length(axis), coefficient * spot.fraction)
+    parts.expression.constant += coefficient * spot.offset
+    if case .view(let view) = item, view === holder {
+      parts.expression.constant += coefficient * view.alignmentInset(axis)
+      return
+    }
+    parts.expression.add(box.origin(axis), coefficient)
+    var container = item.container
+    while let view = container, view !== holder {
+      let box = engine.box(of: .view(view))
+      parts.note(box)
+      parts.expression.add(box.origin(axis), coefficient)
+      parts.expression.constant -= coefficient * view.alignmentInset(axis)
+      container = view.parentView
+    }
+  }
+}
+
+extension UIView {
+  /// The distance from the frame to the alignment rectangle, at the left or at the top.
+  fileprivate func alignmentInset(_ axis: NSLayoutConstraint.Axis) -> Double {
+    let insets = alignmentRectInsets
+    return axis == .horizontal ? insets.left : insets.top
+  }
+}

@@ -1,0 +1,197 @@
+import MisuseReports
+
+extension NSLayoutConstraint {
+  private static var activations = 0
+
+  /// Adds the constraint to the nearest view that has all items inside it or is one of them.
+  final func activate() {
+    guard holderLink.isEmpty else { return }
+    guard let items else { return Misuse.report(.itemIsGone(self)) }
+    guard let holder = Self.commonAncestor(of: items) else {
+      return Misuse.report(.noCommonAncestor(self))
+    }
+    activate(in: holder, items: items)
+  }
+
+  /// Adds the constraint to `holder`, if all items are inside that or are it.
+  final func activate(in holder: UIView) {
+    guard !holderLink.leads(to: holder) else { return }
+    guard let items else { return Misuse.report(.itemIsGone(self)) }
+    guard items.allSatisfy({ $0.hostView?.isInside(holder) ?? false }) else {
+      return Misuse.report(.itemOutsideOfHolder(self, holder: holder))
+    }
+    deactivate()
+    activate(in: holder, items: items)
+  }
+
+  private func activate(in holder: UIView, items: [LayoutItem]) {
+    Self.activations += 1
+    activation = Self.activations
+    holderLink.target = holder
+    holder.ensuredConstraintState.held.append(self)
+    for item in items { item.mention(self, heldBy: holder) }
+    let root = holder.rootOfPart
+    root.constraintState?.engine?.enqueue(self)
+    root.markNeedsEngineUpdate()
+    for item in items { item.hostView?.constraintsWereAdded() }
+  }
+
+  /// Removes the constraint from the view that holds it. Does nothing if none does.
+  final func deactivate() {
+    guard let holder = holderLink.target else { return }
+    let root = holder.rootOfPart
+    if let engine = root.constraintState?.engine {
+      engine.remove(self)
+      root.markNeedsEngineUpdate()
+    }
+    for item in livingItems { item.forget(self, heldBy: holder) }
+    holder.constraintState?.held.removeLast(identicalTo: self)
+    holderLink.target = nil
+  }
+
+  /// Makes the next layout pass use the new constant and priority.
+  final func noteChange() {
+    guard let holder = holderLink.target else { return }
+    let root = holder.rootOfPart
+    root.constraintState?.engine?.enqueue(self)
+    root.markNeedsEngineUpdate()
+  }
+
+  /// The items; nil if one of them was freed.
+  final var items: [LayoutItem]? {
+    guard let first = first.items else { return nil }
+    guard let second else { return first }
+    return second.items.map { first + $0 }
+  }
+
+  /// The items that exist.
+  private var livingItems: [LayoutItem] {
+    let places = [first.place, first.origin, second?.place, second?.origin]
+    return places.compactMap { $0?.item.item }
+  }
+
+  private static func commonAncestor(of items: [LayoutItem]) -> UIView? {
+    var ancestor: UIView?
+    for (index, item) in items.enumerated() {
+      guard let view = item.hostView else { return nil }
+      guard index > 0, let found = ancestor else {
+        ancestor = view
+        continue
+      }
+      if view === found || view.parentLink.leads(to: found) { continue }
+      if found.parentLink.leads(to: view) {
+        ancestor = view
+        continue
+      }
+      var candidate: UIView? = found
+      while let current = candidate, !view.isInside(current) { candidate = current.parentView }
+      guard let candidate else { return nil }
+      ancestor = candidate
+    }
+    return ancestor
+  }
+}
+
+extension LayoutItem {
+  /// Notes at the item, and at the views between it and the holder, that a constraint needs them.
+  fileprivate func mention(_ constraint: NSLayoutConstraint, heldBy holder: UIView) {
+    switch self {
+    case .guide(let guide): guide.mentions.append(constraint)
+    case .view(let view):
+      guard view !== holder else { return }
+      view.changingTie { view.ensuredConstraintState.mentions.append(constraint) }
+    }
+    forEachViewBetween(holder: holder) { view in
+      view.changingTie { view.ensuredConstraintState.crossings += 1 }
+    }
+  }
+
+  fileprivate func forget(_ constraint: NSLayoutConstraint, heldBy holder: UIView) {
+    switch self {
+    case .guide(let guide): guide.mentions.removeLast(identicalTo: constraint)
+    case .view(let view):
+      guard view !== holder else { return }
+      view.changingTie { view.constraintState?.mentions.removeLast(identicalTo: constraint) }
+    }
+    forEachViewBetween(holder: holder) { view in
+      view.changingTie { view.constraintState?.crossings -= 1 }
+    }
+  }
+
+  /// The views that contain the item and are inside the holder, from inside outwards.
+  private func forEachViewBetween(holder: UIView, _ body: (UIView) -> Void) {
+    var view = container
+    while let current = view, current !== holder {
+      body(current)
+      view = current.parentView
+    }
+  }
+}
+
+extension UIView {
+  /// Called after a constraint of this view, or of a guide in it, was activated.
+  fileprivate func constraintsWereAdded() {
+    let state = ensuredConstraintState
+    guard !state.hasUsedConstraints else { return }
+    state.hasUsedConstraints = true
+    setNeedsUpdateConstraints()
+  }
+
+  /// Deactivates the constraints that superviews hold of this view and of what is inside it. Called
+  /// before the view leaves its superview.
+  // Fidelity: a constraint goes when an item leaves the view that holds it. [documented]
+  final func deactivateConstraintsAbove() {
+    guard let state = constraintState, !state.mentions.isEmpty || state.crossings > 0 else {
+      return
+    }
+    var found: [NSLayoutConstraint] = []
+    collectConstraints(heldOutsideOf: self, into: &found)
+    for constraint in found { constraint.deactivate() }
+  }
+
+  private func collectConstraints(
+    heldOutsideOf view: UIView, into found: inout [NSLayoutConstraint]
+  ) {
+    func note(_ constraints: [NSLayoutConstraint]) {
+      found += constraints.filter { !($0.holderLink.target?.isInside(view) ?? true) }
+    }
+    guard let state = constraintState else { return }
+    note(state.mentions)
+    guard state.crossings > 0 else { return }
+    for guide in insetState?.allGuides ?? [] { note(guide.mentions) }
+    for subview in orderedSubviews {
+      subview.collectConstraints(heldOutsideOf: view, into: &found)
+    }
+  }
+
+  /// Ends the constraints that this view holds. Called by its deinitialiser, before its subviews
+  /// lose their links to it.
+  nonisolated final func letGoOfConstraints() {
+    guard let state = constraintState else { return }
+    for constraint in state.held {
+      constraint.holderLink.target = nil
+    }
+    guard !state.held.isEmpty else { return }
+    for subview in orderedSubviews { subview.forgetConstraintsAbove() }
+    for guide in insetState?.allGuides ?? [] { guide.mentions = [] }
+  }
+
+  /// Forgets constraints whose holder is being freed.
+  nonisolated private func forgetConstraintsAbove() {
+    guard let state = constraintState else { return }
+    state.mentions.removeAll { $0.holderLink.isEmpty }
+    guard state.crossings > 0 else { return }
+    state.crossings = 0
+    for guide in insetState?.allGuides ?? [] {
+      guide.mentions.removeAll { $0.holderLink.isEmpty }
+    }
+    for subview in orderedSubviews { subview.forgetConstraintsAbove() }
+  }
+}
+
+nonisolated extension Array where Element: AnyObject {
+  /// Removes the last element that is `element`.
+  mutating func removeLast(identicalTo element: Element) {
+    if let index = lastIndex(where: { $0 === element }) { remove(at: index) }
+  }
+}

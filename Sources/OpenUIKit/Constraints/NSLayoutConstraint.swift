@@ -1,0 +1,187 @@
+import MisuseReports
+
+/// A relation between two views or guides that layout has to establish:
+/// `first = multiplier · second + constant`, or at least, or at most.
+///
+/// A constraint does something while it is active. It is held by a view then: the nearest one that has
+/// both items inside it or is one of them. It ends to be active when an item leaves that view.
+/// Items are not kept alive.
+///
+/// Activating a constraint costs the way from its items to that view. What it means is calculated in
+/// the next layout pass, and costs what it concerns.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  let first: LayoutOperand
+  let second: LayoutOperand?
+  private let relationStorage: Relation
+  private let multiplierStorage: CGFloat
+  private var constantStorage: CGFloat
+  private var priorityStorage = UILayoutPriority.required
+
+  /// The view that holds the constraint while it is active.
+  nonisolated(unsafe) final var holderLink = BackLink<UIView>()
+  /// How many constraints were activated before this one. Of constraints that contradict each other
+  /// the last is broken.
+  final var activation = 0
+
+  /// A name for the programmer, which reports contain; nil by default.
+  open var identifier: String?
+
+  /// Whether archives contain the constraint; false by default. A value that is kept.
+  open var shouldBeArchived = false
+
+  init(
+    _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) {
+    self.first = first
+    self.second = second
+    relationStorage = relation
+    multiplierStorage = multiplier
+    constantStorage = constant
+    super.init()
+    checkNumbers()
+  }
+
+  deinit {}
+
+  /// A constraint that is not active.
+  ///
+  /// The program stops for what is no relation: items that are neither views nor guides, a width that
+  /// is compared with a position, leading with left, a position without a second item, a
+  /// multiplier that is 0 for a position or not finite. A constant that is not finite is
+  /// reported, and is 0.
+  ///
+  /// - Parameters:
+  ///   - view1: the first view or guide.
+  ///   - attr1: its attribute.
+  ///   - relation: the relation of the first to the second side.
+  ///   - view2: the second view or guide; nil to compare a width or height with `c`.
+  ///   - attr2: its attribute; `.notAnAttribute` without a second item.
+  ///   - multiplier: by what the second attribute is multiplied.
+  ///   - c: what is added, in points.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    guard let first = LayoutItem(view1) else {
+      preconditionFailure(
+        "NSLayoutConstraint for \(view1): Constraint items must each be a view or layout guide.")
+    }
+    var second: LayoutOperand?
+    if let view2, attr2 != .notAnAttribute {
+      guard let item = LayoutItem(view2) else {
+        preconditionFailure(
+          "NSLayoutConstraint for \(view2): Constraint items must each be a view or layout guide.")
+      }
+      second = LayoutOperand(item, attr2)
+    }
+    Self.checkRelation(attr1, second?.place.attribute)
+    self.init(
+      LayoutOperand(first, attr1), relation, second, multiplier: multiplier, constant: c)
+  }
+
+  // MARK: The relation
+
+  /// The first view or guide; nil once it was freed.
+  open var firstItem: AnyObject? { first.place.item.item?.object }
+
+  /// The attribute of the first item.
+  open var firstAttribute: Attribute { first.comparedAttribute }
+
+  /// The second view or guide; nil without one, or once it was freed.
+  open var secondItem: AnyObject? { second?.place.item.item?.object }
+
+  /// The attribute of the second item, `.notAnAttribute` without one.
+  open var secondAttribute: Attribute { second?.comparedAttribute ?? .notAnAttribute }
+
+  /// The first item with its attribute.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+
+  /// The second item with its attribute; nil without one.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
+  /// How the two sides are related.
+  open var relation: Relation { relationStorage }
+
+  /// By what the second attribute is multiplied.
+  open var multiplier: CGFloat { multiplierStorage }
+
+  /// What is added to the second side, in points. Setting it is the cheap way to move something: the
+  /// next layout pass recalculates what depends on it. A value that is not finite is refused.
+  open var constant: CGFloat {
+    get { constantStorage }
+    set {
+      guard newValue != constantStorage else { return }
+      guard newValue.isFinite else {
+        return Misuse.report(.constantIsNotFinite(newValue, of: self))
+      }
+      constantStorage = newValue
+      noteChange()
+    }
+  }
+
+  /// How important it is; `.required` by default. Values outside of 0 to 1,000 are refused, and so
+  /// is 0.
+  open var priority: UILayoutPriority {
+    get { priorityStorage }
+    set {
+      guard newValue != priorityStorage else { return }
+      guard newValue.rawValue > 0, newValue.rawValue <= 1000 else {
+        return Misuse.report(.priorityIsImpossible(newValue.rawValue, of: self))
+      }
+      priorityStorage = newValue
+      noteChange()
+    }
+  }
+
+  // MARK: Activation
+
+  /// Whether the constraint is in force. Setting it adds it to the view that has both items inside it,
+  /// or removes it. Items in different hierarchies are reported, and it stays inactive.
+  open var isActive: Bool {
+    get { !holderLink.isEmpty }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  /// Activates each of the constraints.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates each of the constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The relation, with the addresses of the items and the identifier:
+  /// `<NSLayoutConstraint:0x1f0 'gap' UILabel:0x2a0.leading == UIView:0x2b0.leading + 8   (active)>`.
+  nonisolated open override var description: String {
+    MainActor.required(by: "NSLayoutConstraint.description") { relationText }
+  }
+
+  // MARK: Checks
+
+  private func checkNumbers() {
+    precondition(
+      multiplierStorage.isFinite, "Multiplier is not finite! That's illegal. \(multiplierStorage)")
+    if !constantStorage.isFinite {
+      Misuse.report(.constantIsNotFinite(constantStorage, of: self))
+      constantStorage = 0
+    }
+  }
+
+  private static func checkRelation(_ first: Attribute, _ second: Attribute?) {
+    precondition(
+      first != .notAnAttribute, "A constraint needs an attribute of its first item.")
+    guard let second else {
+      return precondition(
+        first.isSize,
+        "A constraint cannot be made that sets a location equal to a constant. Location attributes "
+          + "must be specified in pairs.")
+    }
+    precondition(
+      first.isComparable(with: second),
+      "Invalid pairing of layout attributes: \(first) and \(second).")
+  }
+}

@@ -1,0 +1,141 @@
+// The layout pass for views with constraints: first the constraints of everything that is due are updated,
+// what is inside first, and the engines calculate. Then superviews before subviews are placed.
+
+extension UIView {
+  /// Requests `updateConstraints()` in the next layout pass.
+  final func markNeedsUpdateConstraints() {
+    ensuredConstraintState.needsUpdate = true
+    mark(.constraints)
+  }
+
+  /// Updates constraints and engines in this view and inside it, what is inside first.
+  final func updateConstraintsInside() {
+    if layoutNeeds.contains(.constraintsInside) {
+      layoutNeeds.remove(.constraintsInside)
+      for subview in orderedSubviews where !subview.layoutNeeds.isDisjoint(with: .anyConstraints) {
+        subview.updateConstraintsInside()
+      }
+    }
+    guard layoutNeeds.contains(.constraints) else { return }
+    layoutNeeds.remove(.constraints)
+    if let state = constraintState, state.needsUpdate {
+      state.needsUpdate = false
+      sendUpdateConstraints()
+    }
+    if !isTied { updateEngine() }
+  }
+
+  /// Calls `updateConstraints()`, of a root view through its controller.
+  // Fidelity: the controller's method calls that of its view. [documented]
+  private func sendUpdateConstraints() {
+    if let controller = owningController {
+      controller.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
+  }
+
+  /// Lets the engine of this view's part calculate what has changed. The engine is made when it is
+  /// needed first, and goes with the last constraint.
+  final func updateEngine() {
+    guard let state = constraintState else { return }
+    if state.engine == nil, needsEngine { state.engine = LayoutEngine(root: self) }
+    state.engine?.update()
+  }
+
+  /// Whether something inside the part has constraints.
+  private var needsEngine: Bool {
+    if !(constraintState?.held.isEmpty ?? true) { return true }
+    return orderedSubviews.contains { $0.constraintState != nil && $0.isTied }
+  }
+
+  /// The view at which layout that is requested for this one begins: the root of its part, or the
+  /// topmost view below one that is being laid out.
+  // Fidelity: with constraints layout begins above a view whose superviews are due. [known]
+  final var startOfLayout: UIView {
+    var view = self
+    while view.isTied, let parent = view.parentView, !parent.isLayingOutSubviews { view = parent }
+    return view
+  }
+
+  /// Places the subviews whose position or size constraints determine.
+  final func placeConstrainedSubviews() {
+    for subview in orderedSubviews where !subview.translatesMask {
+      guard let engine = subview.constraintState?.engineOfBox else { continue }
+      subview.takeFrame(from: engine)
+    }
+    takeContentSizeFromEngine()
+  }
+
+  private func takeFrame(from engine: LayoutEngine) {
+    guard let rect = engine.alignedRect(of: .view(self), scale: layer.contentsScale) else { return }
+    let new = frame(forAlignmentRect: rect)
+    if new != untransformedFrame { untransformedFrame = new }
+  }
+
+  /// A view whose size follows from what is inside it takes that size.
+  final func takeSizeFromEngine() {
+    guard !translatesMask, let engine = constraintState?.engine,
+      let rect = engine.alignedRect(of: .view(self), scale: layer.contentsScale)
+    else { return }
+    let size = frame(forAlignmentRect: rect).size
+    if size != untransformedFrame.size {
+      untransformedFrame = CGRect(origin: untransformedFrame.origin, size: size)
+    }
+  }
+
+  /// The geometry of a view with a box has changed.
+  final func geometryInEngineDidChange() {
+    guard translatesMask else { return }
+    constraintState?.engineOfBox?.noteChange(of: .view(self))
+  }
+
+  /// The guides of this view follow other insets.
+  final func insetsInEngineDidChange() {
+    guard let engine = constraintState?.engineOfBox ?? constraintState?.engine else { return }
+    for guide in insetState?.allGuides ?? [] { engine.noteChange(of: .guide(guide)) }
+  }
+
+  /// The size of the content has changed.
+  final func contentInEngineDidChange() {
+    guard let engine = constraintState?.engineOfBox else { return }
+    engine.noteChange(of: .view(self))
+    for constraint in constraintState?.mentions ?? [] where constraint.usesBaseline {
+      engine.enqueue(constraint)
+    }
+  }
+
+  /// Leading and trailing have changed sides: the constraints mean something else.
+  final func directionInEngineDidChange() {
+    guard let state = constraintState else { return }
+    for constraint in state.held + state.mentions { constraint.renew() }
+    for guide in insetState?.allGuides ?? [] {
+      for constraint in guide.mentions { constraint.renew() }
+    }
+  }
+
+  // MARK: Content
+
+  /// The size of the content at a width; the intrinsic size, if it does not depend on the width.
+  final func contentSize(atWidth width: CGFloat?) -> CGSize {
+    let size = intrinsicContentSize
+    guard let width, heightOfContentDependsOnWidth else { return size }
+    return CGSize(width: size.width, height: heightOfContent(atWidth: width))
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether a baseline is in the constraint, whose position the text determines.
+  final var usesBaseline: Bool {
+    first.place.attribute.isBaseline || second?.place.attribute.isBaseline ?? false
+  }
+
+  /// Makes the engine translate the constraint anew.
+  fileprivate final func renew() {
+    guard let root = holderLink.target?.rootOfPart, let engine = root.constraintState?.engine
+    else { return }
+    engine.uninstall(self)
+    engine.enqueue(self)
+    root.markNeedsEngineUpdate()
+  }
+}

@@ -1,0 +1,107 @@
+import MisuseReports
+
+extension UIView {
+  final func setTranslatesMask(_ translates: Bool) {
+    guard translates != translatesMask else { return }
+    changingTie { translatesMask = translates }
+    constraintState?.engineOfBox?.noteChange(of: .view(self))
+    if !translates { markNeedsUpdateConstraints() }
+  }
+
+  final func add(_ constraint: NSLayoutConstraint) { constraint.activate(in: self) }
+
+  final func remove(_ constraint: NSLayoutConstraint) {
+    if constraint.holderLink.leads(to: self) { constraint.deactivate() }
+  }
+
+  final func setContentPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis,
+    at path: ReferenceWritableKeyPath<ConstraintState, ContentPriorities>
+  ) {
+    let state = ensuredConstraintState
+    guard state[keyPath: path][axis] != priority else { return }
+    state[keyPath: path][axis] = priority
+    contentInEngineDidChange()
+  }
+
+  // MARK: Queries
+
+  final var isLayoutAmbiguous: Bool {
+    LayoutItem.view(self).hasAmbiguousLayout
+  }
+
+  final func constraintsAffecting(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    LayoutItem.view(self).constraintsAffectingLayout(for: axis)
+  }
+
+  // MARK: Fitting
+
+  /// The size that the constraints give the view if nothing outside of it counts.
+  final func fittingSize(_ target: CGSize, _ priorities: ContentPriorities) -> CGSize {
+    updateConstraintsInside()
+    let engine = LayoutEngine(root: self, purpose: .fitting(target, priorities))
+    engine.update()
+    let rect = engine.alignmentRect(of: engine.box(of: .view(self)))
+    let size = frame(forAlignmentRect: rect).size
+    let scale = layer.contentsScale
+    // A hair below a pixel is the error of the calculation.
+    func whole(_ length: CGFloat) -> CGFloat { ((length * scale) - 1e-6).rounded(.up) / scale }
+    return CGSize(width: whole(size.width), height: whole(size.height))
+  }
+
+  // MARK: Baselines
+
+  final func viewForBaseline(isFirst: Bool) -> UIView {
+    let view = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
+    return view.isInside(self) ? view : self
+  }
+}
+
+extension LayoutItem {
+  private var engine: LayoutEngine? {
+    switch self {
+    case .view(let view): view.constraintState?.engineOfBox
+    case .guide(let guide): guide.owningView?.engineOfPart
+    }
+  }
+
+  /// Whether other positions or sizes would do as well. False for what constraints do not concern.
+  var hasAmbiguousLayout: Bool {
+    hostView?.rootOfPart.updateEngine()
+    guard let engine, let box = engine.boxes[id] else {
+      guard case .view(let view) = self else { return false }
+      return !view.translatesMask && view.parentView != nil
+    }
+    let isRoot = box.id == engine.rootID
+    let variables = isRoot ? [box.width, box.height] : box.variables
+    return variables.contains { engine.solver.isAmbiguous($0) }
+  }
+
+  /// The constraints of the program that the values along an axis depend on.
+  func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    hostView?.rootOfPart.updateEngine()
+    guard let engine, let box = engine.boxes[id] else { return [] }
+    var found: [NSLayoutConstraint] = []
+    for variable in [box.origin(axis), box.length(axis)] {
+      for handle in engine.solver.constraintsAffecting(variable) {
+        guard case .program(let constraint)? = engine.sources[handle],
+          !found.contains(where: { $0 === constraint })
+        else { continue }
+        found.append(constraint)
+      }
+    }
+    return found
+  }
+}
+
+/// Where the baselines of a view's text are: at a fraction of the height, and offsets from there.
+struct TextBaseline {
+  /// The fraction of the height at which the text is centred, or begins.
+  let fraction: Double
+  /// The distance of the first baseline from there, in points.
+  let first: Double
+  /// The distance of the last baseline from there, in points.
+  let last: Double
+  /// The height of a line, in points.
+  let lineHeight: CGFloat
+}
