@@ -14,17 +14,25 @@ extension ConstraintSolver {
     let symbol = tableau.makeSymbol(
       .constraint, below: priority, above: relation == .equal ? priority : 0)
     while requests.count < tableau.symbols.count { requests.append(Request()) }
+    graph.grow(to: tableau.symbols.count)
+    graph.connect(symbol, terms)
     requests[Int(symbol)] = request
     constraintCount += 1
     do throws(SolverError) {
-      try insert(symbol)
-      try settle(asked: symbol)
+      try enforce(symbol)
     } catch {
-      abandon(symbol, error)
+      abandon(symbol)
       throw error
     }
-    tableau.commit()
+    commit()
     return handle(symbol)
+  }
+
+  /// Puts a constraint into force, as a definition or in the tableau.
+  func enforce(_ symbol: Int32) throws(SolverError) {
+    if try define(symbol) { return }
+    try insert(symbol)
+    try settle(asked: symbol)
   }
 
   /// Puts a constraint's row into the tableau and solves it where no search is needed.
@@ -59,14 +67,15 @@ extension ConstraintSolver {
   /// Fills `expansion` with an expression's coefficients, and returns its present value.
   func expand(_ request: Request) -> Double {
     expansion.reset(symbolCount: tableau.symbols.count)
+    weights.reset(symbolCount: tableau.symbols.count)
     var value = request.constant
     for term in request.terms {
       precondition(isLive(term.variable), "the variable was removed")
       let symbol = term.variable.index
       value += term.coefficient * tableau.symbols[Int(symbol)].value
-      guard term.coefficient != 0 else { continue }
-      expansion.add(term.coefficient * request.sign, times: symbol, in: tableau)
+      addWeight(term.coefficient * request.sign, of: symbol)
     }
+    if !weights.symbols.isEmpty { resolveWeights() }
     return value * request.sign
   }
 
@@ -104,18 +113,20 @@ extension ConstraintSolver {
   }
 
   /// Takes back what an addition has done so far.
-  private func abandon(_ symbol: Int32, _ error: SolverError) {
+  private func abandon(_ symbol: Int32) {
     tableau.undo()
-    if !tableau.symbols[Int(symbol)].isBasic { tableau.poison = .nan }
     constraintCount -= 1
     requests[Int(symbol)] = Request()
+    graph.disconnect(symbol)
     guard tableau.poison == 0 else {
       tableau.symbols[Int(symbol)].kind = .ghost
       return rebuild()
     }
-    tableau.addGradient(of: symbol, times: -1)
-    tableau.removeRow(of: symbol)
+    if tableau.symbols[Int(symbol)].isBasic {
+      tableau.addGradient(of: symbol, times: -1)
+      tableau.removeRow(of: symbol)
+    }
     tableau.recycle(symbol)
-    tableau.commit()
+    commit()
   }
 }

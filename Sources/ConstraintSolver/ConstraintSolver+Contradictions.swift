@@ -14,6 +14,7 @@ extension ConstraintSolver {
     for symbol in expansion.symbols where abs(expansion[symbol]) > Tableau.costTolerance {
       if tableau.symbols[Int(symbol)].kind == .constraint { symbols.append(symbol) }
     }
+    symbols += definitions(in: violated)
     let isRestricted = (symbols + [asked]).contains { symbol in
       requests[Int(symbol)].terms.contains {
         tableau.symbols[Int($0.variable.index)].below == Symbol.required
@@ -23,6 +24,18 @@ extension ConstraintSolver {
     // To prove each of very many takes too long; they are contradictory in any case.
     let isDone = (violated == [asked] && !isRestricted) || symbols.count > 1000
     return (isDone ? symbols : minimized(symbols, asked: asked)).map { handle($0) }
+  }
+
+  /// The definitions that take part in the sum of violated rows which is in `expansion`.
+  private func definitions(in violated: [Int32]) -> [Int32] {
+    let parameters = expansion.symbols.map { ($0, -expansion[$0]) }
+    let rows = violated.map { ($0, tableau.symbols[Int($0)].value < 0 ? -1.0 : 1) }
+    weights.reset(symbolCount: tableau.symbols.count)
+    for (symbol, factor) in rows + parameters
+    where tableau.symbols[Int(symbol)].kind == .constraint {
+      addTerms(of: symbol, times: factor)
+    }
+    return usedDefinitions()
   }
 
   /// Leaves out, one by one, the constraints without which the asked one is contradicted too.

@@ -13,15 +13,10 @@ extension ConstraintSolver {
     guard shift != 0 else { return }
     guard shift.isFinite else { throw .notFinite }
     requests[Int(symbol)].constant = constant
-    if tableau.symbols[Int(symbol)].isBasic {
-      tableau.setValue(tableau.symbols[Int(symbol)].value + shift, of: symbol)
-      tableau.updateSide(of: symbol)
-    } else if shift > 0, tableau.symbols[Int(symbol)].above == 0 {
-      // A looser inequality holds at the present values.
-      tableau.detach(symbol)
-      tableau.setValue(shift, of: symbol)
+    if let variable = graph.definition(of: symbol) {
+      moveDefinition(of: variable)
     } else {
-      tableau.shiftColumn(of: symbol, by: -shift)
+      self.shift(symbol, by: shift)
     }
     do throws(SolverError) {
       try settle(asked: symbol)
@@ -30,7 +25,7 @@ extension ConstraintSolver {
       takeBack()
       throw error
     }
-    tableau.commit()
+    commit()
   }
 
   /// Changes the priority of a constraint; the handle stays.
@@ -44,6 +39,9 @@ extension ConstraintSolver {
     let symbol = constraint.index
     let old = requests[Int(symbol)].priority
     guard priority != old else { return }
+    if let variable = graph.definition(of: symbol) {
+      return try weaken(symbol, to: priority, variable)
+    }
     assign(priority, to: symbol)
     do throws(SolverError) {
       try settle(asked: symbol)
@@ -53,7 +51,30 @@ extension ConstraintSolver {
       takeBack()
       throw error
     }
-    tableau.commit()
+    commit()
+  }
+
+  /// Makes a definition optional: it gets a row in the tableau.
+  private func weaken(_ symbol: Int32, to priority: Float, _ variable: Int32)
+    throws(SolverError)
+  {
+    let old = requests[Int(symbol)].priority
+    undefine(variable)
+    do throws(SolverError) {
+      requests[Int(symbol)].priority = priority
+      tableau.symbols[Int(symbol)].below = priority
+      tableau.symbols[Int(symbol)].above = priority
+      try insert(symbol)
+      try settle(asked: symbol)
+    } catch {
+      tableau.undo()
+      requests[Int(symbol)].priority = old
+      tableau.symbols[Int(symbol)].below = old
+      tableau.symbols[Int(symbol)].above = old
+      rebuild()
+      throw error
+    }
+    commit()
   }
 
   private func assign(_ priority: Float, to symbol: Int32) {
@@ -73,7 +94,7 @@ extension ConstraintSolver {
   /// Takes back what an operation has done to the tableau.
   private func takeBack() {
     tableau.undo()
-    tableau.commit()
+    commit()
     if tableau.poison != 0 { rebuild() }
   }
 }

@@ -16,7 +16,11 @@ extension ConstraintSolver {
       precondition(
         symbol.value <= 1e-7 || symbol.above != Symbol.required, "a requirement is violated")
       precondition(tableau.improvement(by: Int32(index)) == nil, "not at the optimum")
-      if symbol.kind == .constraint { checkRow(Int32(index)) }
+      if symbol.kind == .constraint, graph.definition(of: Int32(index)) == nil {
+        checkRow(Int32(index))
+      } else if graph.definition(of: Int32(index)) != nil {
+        checkDefinition(Int32(index))
+      }
     }
     checkCosts()
     precondition(tableau.slots.allSatisfy { $0 == 0 } && tableau.log.isEmpty, "left-overs")
@@ -43,6 +47,15 @@ extension ConstraintSolver {
     }
     precondition(count == Int(tableau.symbols[Int(symbol)].count), "a wrong length")
     return count
+  }
+
+  /// Checks that what is defined or defines is not in the tableau, and the value of the former.
+  private func checkDefinition(_ index: Int32) {
+    let symbol = tableau.symbols[Int(index)]
+    precondition(!symbol.isBasic && symbol.count == 0, "a definition is in the tableau")
+    guard symbol.kind == .variable else { return }
+    let error = definedValue(of: index) - symbol.value
+    precondition(abs(error) <= 1e-9 * (1 + abs(symbol.value)), "a defined value is off")
   }
 
   /// Checks that a constraint's symbol is its expression, in value and in parameters.

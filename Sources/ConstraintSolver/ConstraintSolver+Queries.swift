@@ -10,23 +10,28 @@ extension ConstraintSolver {
 
   private func canMove(_ symbol: Int32, isUpwards: Bool) -> Bool {
     let probe: Float = -1
-    let factor = isUpwards ? -1.0 : 1
-    if tableau.symbols[Int(symbol)].isBasic {
-      tableau.addObjective(of: symbol, times: factor, at: probe)
-    } else {
-      tableau.addCost(factor, at: probe, to: symbol)
+    expandVariable(symbol)
+    let parameters = expansion.symbols.map { ($0, isUpwards ? -expansion[$0] : expansion[$0]) }
+    for (parameter, cost) in parameters where cost != 0 {
+      tableau.addCost(cost, at: probe, to: parameter)
     }
     let changed = tableau.changed.count
     let outcome = tableau.optimize(probing: probe)
     tableau.undo()
-    if tableau.symbols[Int(symbol)].isBasic {
-      tableau.addObjective(of: symbol, times: -factor, at: probe)
-    } else {
-      tableau.addCost(-factor, at: probe, to: symbol)
+    for (parameter, cost) in parameters where cost != 0 {
+      tableau.addCost(-cost, at: probe, to: parameter)
     }
     forgetChanges(after: changed)
     if tableau.poison != 0 { rebuild() }
     return outcome == .unbounded
+  }
+
+  /// Fills `expansion` with what a variable is in parameters.
+  func expandVariable(_ symbol: Int32) {
+    expansion.reset(symbolCount: tableau.symbols.count)
+    weights.reset(symbolCount: tableau.symbols.count)
+    addWeight(1, of: symbol)
+    resolveWeights()
   }
 
   /// Strikes variables off the list of the changed ones: a query has put them back.
@@ -41,14 +46,30 @@ extension ConstraintSolver {
   /// Cost: the length of the variable's row.
   package func constraintsAffecting(_ variable: SolverVariable) -> [SolverConstraint] {
     precondition(isLive(variable), "the variable was removed")
-    guard tableau.symbols[Int(variable.index)].isBasic else { return [] }
-    var symbols: [Int32] = []
-    var next = tableau.symbols[Int(variable.index)].head
-    while next >= 0 {
-      let entry = tableau.entries[Int(next)]
-      if tableau.symbols[Int(entry.column)].kind == .constraint { symbols.append(entry.column) }
-      next = entry.nextInRow
+    expandVariable(variable.index)
+    var symbols = expansion.symbols.filter {
+      tableau.symbols[Int($0)].kind == .constraint
+        && abs(expansion[$0]) > Tableau.costTolerance
     }
+    let factors = symbols.map { expansion[$0] }
+    weights.reset(symbolCount: tableau.symbols.count)
+    addWeight(1, of: variable.index)
+    for (symbol, factor) in zip(symbols, factors) { addTerms(of: symbol, times: -factor) }
+    symbols.append(contentsOf: usedDefinitions())
     return symbols.sorted().map { handle($0) }
+  }
+
+  /// Adds a multiple of a constraint's expression.
+  func addTerms(of symbol: Int32, times factor: Double) {
+    for term in requests[Int(symbol)].terms {
+      addWeight(factor * requests[Int(symbol)].sign * term.coefficient, of: term.variable.index)
+    }
+  }
+
+  /// The definitions of which something is left when all that was added is resolved.
+  func usedDefinitions() -> [Int32] {
+    resolveWeights()
+    return weights.symbols.filter { abs(weights[$0]) > Tableau.costTolerance }
+      .compactMap { graph.definition(of: $0) }
   }
 }

@@ -9,24 +9,28 @@ extension ConstraintSolver {
     tableau.changed = old.changed
     tableau.symbols = old.symbols
     tableau.slots = ContiguousArray(repeating: 0, count: old.symbols.count)
+    propagated = 0
     for index in tableau.symbols.indices { reset(Int32(index)) }
+    graph.grow(to: tableau.symbols.count)
     for index in tableau.symbols.indices where tableau.symbols[index].kind == .constraint {
       let symbol = Int32(index)
       do throws(SolverError) {
-        try insert(symbol)
-        try settle(asked: symbol)
+        try enforce(symbol)
       } catch {
         // The constraint was in force before: its violation is within rounding errors, or out of
         // the range of numbers. Its row stays; the next operation that needs it tries again.
         tableau.poison = 0
       }
-      tableau.commit()
+      commit()
     }
   }
 
   /// Takes a symbol out of the old tableau. A value that is not at rest gets a parameter.
   private func reset(_ symbol: Int32) {
     let index = Int(symbol)
+    if tableau.symbols[index].kind == .variable, graph.definition(of: symbol) != nil {
+      graph.undefine(symbol)
+    }
     tableau.symbols[index].head = -1
     tableau.symbols[index].count = 0
     tableau.symbols[index].cost = -1

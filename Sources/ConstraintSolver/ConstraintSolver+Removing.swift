@@ -4,6 +4,8 @@ extension ConstraintSolver {
   package func remove(_ constraint: SolverConstraint) {
     precondition(isLive(constraint), "the constraint was removed before")
     constraintCount -= 1
+    if let variable = graph.definition(of: constraint.index) { undefine(variable) }
+    graph.disconnect(constraint.index)
     requests[Int(constraint.index)] = Request()
     release(constraint.index)
     settleRemoval()

@@ -5,7 +5,12 @@ extension ConstraintSolver {
   /// - Throws: Without having taken anything back.
   func settle(asked: Int32) throws(SolverError) {
     try optimize()
-    if refine(asked) { try optimize() }
+    propagate()
+    if refine(asked) {
+      try optimize()
+      propagate()
+    }
+    guard tableau.poison == 0 else { throw .notFinite }
     var violated = tableau.suspects.filter { isViolated($0) }.sorted()
     for index in violated.indices.dropFirst().reversed()
     where violated[index] == violated[index - 1] {
@@ -14,6 +19,13 @@ extension ConstraintSolver {
     guard violated.isEmpty else {
       throw .unsatisfiable(contradiction(violated: violated, asked: asked))
     }
+  }
+
+  /// Ends an operation that has succeeded.
+  func commit() {
+    tableau.commit()
+    graph.grow(to: tableau.symbols.count)
+    propagated = 0
   }
 
   private func optimize() throws(SolverError) {
@@ -28,7 +40,9 @@ extension ConstraintSolver {
   ///
   /// Returns whether it moved anything.
   private func refine(_ index: Int32) -> Bool {
-    guard !tableau.symbols[Int(index)].isBasic else { return false }
+    guard !tableau.symbols[Int(index)].isBasic, graph.definition(of: index) == nil else {
+      return false
+    }
     let request = requests[Int(index)]
     let error = request.terms.reduce(request.constant) {
       $0 + $1.coefficient * tableau.symbols[Int($1.variable.index)].value
@@ -62,7 +76,8 @@ extension ConstraintSolver {
   /// Moves to the optimum after something was taken away, which nothing can contradict.
   func settleRemoval() {
     if tableau.optimize() == .optimal {
-      tableau.commit()
+      propagate()
+      commit()
     } else {
       rebuild()
     }

@@ -14,8 +14,13 @@ package final class ConstraintSolver {
   var tableau = Tableau()
   /// For each symbol of a constraint, what was asked for.
   var requests = ContiguousArray<Request>()
+  var graph = ConstraintGraph()
   /// The coefficients of the expression that is being put into the tableau.
   var expansion = Expansion()
+  /// The coefficients of the defined variables in that expression.
+  var weights = Expansion()
+  /// As many records of the tableau's log have been seen by the definitions.
+  var propagated = 0
   /// The number of constraints in force.
   package internal(set) var constraintCount = 0
   /// The number of variables that have been made and not been removed.
@@ -43,6 +48,7 @@ package final class ConstraintSolver {
     variableCount += 1
     let symbol = tableau.makeSymbol(
       .variable, below: isNonNegative ? Symbol.required : 0, above: 0)
+    graph.grow(to: tableau.symbols.count)
     return SolverVariable(index: symbol)
   }
 

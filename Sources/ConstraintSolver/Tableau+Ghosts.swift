@@ -19,7 +19,8 @@ extension Tableau {
     recycle(ghost)
   }
 
-  private mutating func moveColumn(of symbol: Int32, to other: Int32) {
+  /// Gives the column of a parameter to a symbol without one.
+  mutating func moveColumn(of symbol: Int32, to other: Int32) {
     var next = symbols[Int(symbol)].head
     while next >= 0 {
       entries[Int(next)].column = other

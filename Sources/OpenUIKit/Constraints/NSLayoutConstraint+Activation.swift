@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
     let root = holder.rootOfPart
     root.constraintState?.engine?.enqueue(self)
     root.markNeedsEngineUpdate()
-    for item in items { item.hostView?.constraintsWereAdded() }
+    for item in items { item.hostView?.usesConstraintsFirst() }
   }
 
   /// Removes the constraint from the view that holds it. Does nothing if none does.
@@ -129,14 +129,6 @@ extension LayoutItem {
 }
 
 extension UIView {
-  /// Called after a constraint of this view, or of a guide in it, was activated.
-  fileprivate func constraintsWereAdded() {
-    let state = ensuredConstraintState
-    guard !state.hasUsedConstraints else { return }
-    state.hasUsedConstraints = true
-    setNeedsUpdateConstraints()
-  }
-
   /// Deactivates the constraints that superviews hold of this view and of what is inside it. Called
   /// before the view leaves its superview.
   // Fidelity: a constraint goes when an item leaves the view that holds it. [documented]

@@ -8,6 +8,14 @@ extension UIView {
     mark(.constraints)
   }
 
+  /// Requests `updateConstraints()` when the view uses constraints for the first time.
+  final func usesConstraintsFirst() {
+    let state = ensuredConstraintState
+    guard !state.hasUsedConstraints else { return }
+    state.hasUsedConstraints = true
+    setNeedsUpdateConstraints()
+  }
+
   /// Updates constraints and engines in this view and inside it, what is inside first.
   final func updateConstraintsInside() {
     if layoutNeeds.contains(.constraintsInside) {
@@ -92,17 +100,17 @@ extension UIView {
 
   /// The guides of this view follow other insets.
   final func insetsInEngineDidChange() {
-    guard let engine = constraintState?.engineOfBox ?? constraintState?.engine else { return }
+    guard constraintState != nil, let engine = engineOfPart else { return }
     for guide in insetState?.allGuides ?? [] { engine.noteChange(of: .guide(guide)) }
   }
 
   /// The size of the content has changed.
   final func contentInEngineDidChange() {
-    guard let engine = constraintState?.engineOfBox else { return }
+    guard let state = constraintState else { return }
+    state.engine?.noteChange(of: .view(self))
+    guard let engine = state.engineOfBox else { return }
     engine.noteChange(of: .view(self))
-    for constraint in constraintState?.mentions ?? [] where constraint.usesBaseline {
-      engine.enqueue(constraint)
-    }
+    for constraint in state.mentions where constraint.usesBaseline { engine.enqueue(constraint) }
   }
 
   /// Leading and trailing have changed sides: the constraints mean something else.

@@ -5,7 +5,7 @@ extension UIView {
     guard translates != translatesMask else { return }
     changingTie { translatesMask = translates }
     constraintState?.engineOfBox?.noteChange(of: .view(self))
-    if !translates { markNeedsUpdateConstraints() }
+    if !translates { usesConstraintsFirst() }
   }
 
   final func add(_ constraint: NSLayoutConstraint) { constraint.activate(in: self) }

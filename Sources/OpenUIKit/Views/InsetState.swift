@@ -43,12 +43,14 @@ final class InsetState {
   nonisolated(unsafe) var safeAreaGuide: ViewLayoutGuide?
   nonisolated(unsafe) var marginsGuide: ViewLayoutGuide?
   nonisolated(unsafe) var readableGuide: ViewLayoutGuide?
+  nonisolated(unsafe) var keyboardGuide: UIKeyboardLayoutGuide?
 
   deinit {}
 
   /// The guides that the program has added, and those that every view has as far as they were read.
   nonisolated var allGuides: [UILayoutGuide] {
-    guides + [safeAreaGuide, marginsGuide, readableGuide].compactMap { $0 }
+    let own: [UILayoutGuide?] = [safeAreaGuide, marginsGuide, readableGuide, keyboardGuide]
+    return guides + own.compactMap { $0 }
   }
 
   /// Clears the links of the guides to their view, which is being freed.

@@ -65,6 +65,8 @@ enum GuidePlacement {
   case column(UIEdgeInsets, width: CGFloat)
   /// An origin, and the size of the view or that of the constraints of the program.
   case origin(CGPoint, followsSize: Bool)
+  /// The bottom of the bounds, of a height.
+  case bottom(height: CGFloat)
 }
 
 /// A guide that every view has. Its rectangle is computed when it is read.

@@ -105,6 +105,7 @@ extension UIView {
       layer.insertSublayer(view.layer, below: orderedSubviews[place + 1].layer)
     }
     markNeedsLayout()
+    if type(of: view).requiresConstraintBasedLayout { view.usesConstraintsFirst() }
     // Views that override something need no other test: what they have received does not change
     // then.
     if view.traitStorage !== traitStorage { view.layoutNeeds.insert(.traits) }

@@ -168,7 +168,7 @@ extension UIView: @MainActor LayerOwner {
   // superview when the size has changed, unless that is just placing its subviews. [known]
   package final func layerBoundsDidChange(resized: Bool) {
     markNeedsLayout()
-    if insetFlags.contains(.inEngine) {
+    if constraintState != nil {
       geometryInEngineDidChange()
       insetsInEngineDidChange()
     }

@@ -597,6 +597,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The middle of the part inside the margins, of readable width.
   open var readableContentGuide: UILayoutGuide { guide(.readable, at: \.readableGuide) }
 
+  /// The place of the keyboard at the bottom.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { ensuredKeyboardGuide }
+
   // MARK: Appearance
 
   /// The colour behind everything that the view shows; nil, transparent, by default.

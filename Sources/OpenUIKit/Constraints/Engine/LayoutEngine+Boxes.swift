@@ -16,7 +16,8 @@ extension LayoutEngine {
       while boxOfVariable.count <= index { boxOfVariable.append(nil) }
       boxOfVariable[index] = box
     }
-    if isLayout, case .view(let view) = item { view.engineHasBox(self) }
+    // The root has its position from the engine above, if there is one.
+    if isLayout, id != rootID, case .view(let view) = item { view.engineHasBox(self) }
     updateRules(of: box)
     return box
   }

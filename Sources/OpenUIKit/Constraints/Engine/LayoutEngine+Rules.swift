@@ -108,6 +108,12 @@ extension LayoutEngine {
       return rules(ofColumn: insets, width, guide, box, in: owner)
     case .origin(let origin, let followsSize):
       return rules(ofOrigin: origin, followsSize, guide, box, in: owner)
+    case .bottom(let height):
+      var rules = rules(ofInsets: .zero, guide, box, in: owner)
+      rules[1] = LayoutRule(
+        purpose: .guide, text: "\(guide.identifier)-height", terms: [SolverTerm(box.height, 1)],
+        value: height)
+      return rules
     }
   }
 

@@ -52,7 +52,7 @@ extension LayoutEngine {
   /// Gives a constraint in the solver its constant and priority; false if it has to be installed anew.
   private func change(_ known: InstalledConstraint) -> Bool {
     let constraint = known.constraint
-    guard known.priority == constraint.priority else { return false }
+    guard known.priority == constraint.priority, !constraint.usesBaseline else { return false }
     mayHoldBroken = true
     do throws(SolverError) {
       try solver.setConstant(known.offset - constraint.constant, of: known.handle)

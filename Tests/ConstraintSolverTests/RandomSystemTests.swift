@@ -1,0 +1,64 @@
+import ConstraintSolver
+import Testing
+
+/// Thousands of random operations, each compared with an exact solution from scratch.
+@Suite(.serialized) struct RandomSystemTests {
+  @Test("after each random operation the solver is at the exact optimum", arguments: 0..<8)
+  func optimum(block: Int) throws {
+    var (compared, unique, ambiguous, refusals) = (0, 0, 0, 0)
+    for seed in 0..<12 {
+      var system = RandomSystem(seed: block * 1000 + seed, variableCount: 2 + seed % 4)
+      for step in 0..<30 {
+        Fraction.isExact = true
+        let before = system.variables.map { system.solver.value(of: $0) }
+        let context = Comment("block \(block), seed \(seed), step \(step)")
+        if let (row, contradiction) = try system.step(limit: 9) {
+          expectContradiction(row, contradiction, system, context)
+          #expect(system.variables.map { system.solver.value(of: $0) } == before, context)
+        }
+        if step % 10 == 9 { system.replaceUnused() }
+        system.solver.checkInvariants()
+        let rows = system.rows.map(\.row)
+        let solution = ExactSolver.solve(rows, isRestricted: system.isRestricted)
+        guard Fraction.isExact else { continue }
+        let exact = try #require(solution, context)
+        compared += 1
+        for (priority, sum) in exact.violations {
+          #expect(abs(system.violation(at: priority) - sum.double) < 1e-9, context)
+        }
+        #expect(system.violation(at: 1000) < 1e-9, context)
+        for (variable, value) in zip(system.variables, exact.uniqueValues) {
+          #expect(system.solver.isAmbiguous(variable) == (value == nil), context)
+          guard let value else {
+            ambiguous += 1
+            continue
+          }
+          unique += 1
+          #expect(abs(system.solver.value(of: variable) - value.double) < 1e-9, context)
+        }
+        system.solver.checkInvariants()
+      }
+      refusals += system.refusals
+    }
+    #expect(compared > 300 && unique > 300 && ambiguous > 100 && refusals > 5)
+  }
+
+  /// Expects that a row contradicts the others, and none of them can be left out.
+  private func expectContradiction(
+    _ row: ExactSolver.Row, _ contradiction: [ExactSolver.Row], _ system: RandomSystem,
+    _ context: Comment
+  ) {
+    var row = row
+    row.priority = 1000
+    let restricted = system.isRestricted
+    let isFeasible = ExactSolver.isFeasible(contradiction + [row], isRestricted: restricted)
+    #expect(!isFeasible || !Fraction.isExact, context)
+    for index in contradiction.indices {
+      var rest = contradiction + [row]
+      rest.remove(at: index)
+      let isFeasible = ExactSolver.isFeasible(rest, isRestricted: restricted)
+      #expect(isFeasible || !Fraction.isExact, context)
+    }
+    #expect(contradiction.allSatisfy { $0.priority == 1000 }, context)
+  }
+}
