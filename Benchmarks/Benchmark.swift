@@ -33,7 +33,7 @@ enum Benchmark {
   /// All rows of the report.
   private static var rows: [Row] {
     StackBenchmark.rows + StackTransitionBenchmark.rows + ContainmentBenchmark.rows
-      + ViewTreeBenchmark.rows
+      + ViewTreeBenchmark.rows + ConstraintBenchmark.rows
       + HitTestBenchmark.rows + EventBenchmark.rows + ScrollBenchmark.rows + FrameBenchmark.rows
       + AnimationBenchmark.rows + RotationBenchmark.rows + PagesBenchmark.rows
       + GrowthBenchmark.rows + MemoryBenchmark.rows + StartBenchmark.rows

@@ -94,55 +94,51 @@ struct ConstraintGraph {
 
   /// The defined variables on which some variables depend, those themselves among them; each comes
   /// after all it depends on.
-  mutating func ancestors(of variables: some Sequence<Int32>) -> ContiguousArray<Int32> {
-    walk(from: variables) { graph, variable in
-      var use = graph.nodes[Int(graph.nodes[Int(variable)].definition)].first
-      while use >= 0 {
-        let other = graph.uses[Int(use)].variable
-        if graph.nodes[Int(other)].definition >= 0 { graph.visit(other) }
-        use = graph.uses[Int(use)].nextOfConstraint
-      }
-    }
+  mutating func ancestors(of variables: some Collection<Int32>) -> ContiguousArray<Int32> {
+    variables.isEmpty ? [] : walk(from: variables, isUpwards: true)
   }
 
-  /// The defined variables that depend on some variables, those themselves among them if they are
-  /// defined; each comes before all it depends on.
-  mutating func descendants(of variables: some Sequence<Int32>) -> ContiguousArray<Int32> {
-    walk(from: variables) { graph, variable in
-      var use = graph.nodes[Int(variable)].first
-      while use >= 0 {
-        let defined = graph.nodes[Int(graph.uses[Int(use)].constraint)].definition
-        if defined >= 0 { graph.visit(defined) }
-        use = graph.uses[Int(use)].next
-      }
-    }
-  }
-
-  private mutating func visit(_ variable: Int32) {
-    if nodes[Int(variable)].mark == .new { stack.append(variable) }
+  /// The variables that depend on some variables, and those themselves; each comes before all it
+  /// depends on.
+  mutating func descendants(of variables: some Collection<Int32>) -> ContiguousArray<Int32> {
+    variables.isEmpty ? [] : walk(from: variables, isUpwards: false)
   }
 
   /// Walks in depth first without recursion: definitions can form long chains.
-  private mutating func walk(
-    from variables: some Sequence<Int32>, _ visitNext: (inout Self, Int32) -> Void
-  ) -> ContiguousArray<Int32> {
+  ///
+  /// Buffers are used without checks, as this is most of the time of an edit: all places in lists
+  /// are those of elements.
+  private mutating func walk(from variables: some Collection<Int32>, isUpwards: Bool)
+    -> ContiguousArray<Int32>
+  {
     var order = ContiguousArray<Int32>()
-    for variable in variables {
-      visit(variable)
-      while let top = stack.last {
-        switch nodes[Int(top)].mark {
-        case .new:
-          nodes[Int(top)].mark = .open
-          visitNext(&self, top)
-        case .open:
-          nodes[Int(top)].mark = .closed
-          order.append(top)
-          stack.removeLast()
-        case .closed: stack.removeLast()
+    nodes.withUnsafeMutableBufferPointer { nodes in
+      uses.withUnsafeBufferPointer { uses in
+        for variable in variables where nodes[Int(variable)].mark == .new {
+          stack.append(variable)
+          while let top = stack.last {
+            guard nodes[Int(top)].mark == .new else {
+              stack.removeLast()
+              guard nodes[Int(top)].mark == .open else { continue }
+              nodes[Int(top)].mark = .closed
+              order.append(top)
+              continue
+            }
+            nodes[Int(top)].mark = .open
+            let list = isUpwards ? nodes[Int(top)].definition : top
+            var index = list < 0 ? -1 : nodes[Int(list)].first
+            while index >= 0 {
+              let use = uses[Int(index)]
+              index = isUpwards ? use.nextOfConstraint : use.next
+              let next = isUpwards ? use.variable : nodes[Int(use.constraint)].definition
+              guard next >= 0, nodes[Int(next)].mark == .new else { continue }
+              if !isUpwards || nodes[Int(next)].definition >= 0 { stack.append(next) }
+            }
+          }
         }
+        for variable in order { nodes[Int(variable)].mark = .new }
       }
     }
-    for variable in order { nodes[Int(variable)].mark = .new }
     return order
   }
 }

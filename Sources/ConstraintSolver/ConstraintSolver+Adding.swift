@@ -9,6 +9,7 @@ extension ConstraintSolver {
   package func add(
     _ terms: [SolverTerm], constant: Double, relation: SolverRelation, priority: Float
   ) throws(SolverError) -> SolverConstraint {
+    precondition(terms.allSatisfy { isLive($0.variable) }, "a variable was removed")
     let request = Request(
       terms: terms, constant: constant, priority: priority, relation: relation)
     let symbol = tableau.makeSymbol(
@@ -25,19 +26,22 @@ extension ConstraintSolver {
       throw error
     }
     commit()
+    renewIfWorn()
     return handle(symbol)
   }
 
   /// Puts a constraint into force, as a definition or in the tableau.
   func enforce(_ symbol: Int32) throws(SolverError) {
     if try define(symbol) { return }
-    try insert(symbol)
+    try insert(symbol, canMove: true)
     try settle(asked: symbol)
   }
 
   /// Puts a constraint's row into the tableau and solves it where no search is needed.
-  func insert(_ symbol: Int32) throws(SolverError) {
-    let value = expand(requests[Int(symbol)])
+  ///
+  /// - Parameter canMove: Whether a variable may be moved so that the constraint is met.
+  func insert(_ symbol: Int32, canMove: Bool) throws(SolverError) {
+    let value = expand(symbol)
     guard value.isFinite else { throw .notFinite }
     tableau.assign(value, to: symbol)
     tableau.symbols[Int(symbol)].isBasic = true
@@ -46,7 +50,8 @@ extension ConstraintSolver {
     }
     let domain = tableau.symbols[Int(symbol)]
     tableau.symbols[Int(symbol)].isAbove = value >= 0
-    if domain.above > 0 || value < 0, let entry = subject(of: symbol) {
+    let canSolve = canMove || abs(value) <= Tableau.tolerance
+    if canSolve, domain.above > 0 || value < 0, let entry = subject(of: symbol) {
       let column = tableau.entries[Int(entry)].column
       let length = -value / tableau.entries[Int(entry)].coefficient
       tableau.symbols[Int(column)].isAbove = true
@@ -64,19 +69,22 @@ extension ConstraintSolver {
     }
   }
 
-  /// Fills `expansion` with an expression's coefficients, and returns its present value.
-  func expand(_ request: Request) -> Double {
+  /// Fills `expansion` with the coefficients of a constraint's expression, and returns its present
+  /// value.
+  func expand(_ constraint: Int32) -> Double {
     expansion.reset(symbolCount: tableau.symbols.count)
     weights.reset(symbolCount: tableau.symbols.count)
-    var value = request.constant
-    for term in request.terms {
-      precondition(isLive(term.variable), "the variable was removed")
-      let symbol = term.variable.index
-      value += term.coefficient * tableau.symbols[Int(symbol)].value
-      addWeight(term.coefficient * request.sign, of: symbol)
+    let sign = requests[Int(constraint)].sign
+    var value = requests[Int(constraint)].constant
+    var index = graph.nodes[Int(constraint)].first
+    while index >= 0 {
+      let use = graph.uses[Int(index)]
+      index = use.nextOfConstraint
+      value += use.coefficient * tableau.symbols[Int(use.variable)].value
+      addWeight(use.coefficient * sign, of: use.variable)
     }
     if !weights.symbols.isEmpty { resolveWeights() }
-    return value * request.sign
+    return value * sign
   }
 
   /// The parameter that a new constraint can determine without an effect on any other constraint:

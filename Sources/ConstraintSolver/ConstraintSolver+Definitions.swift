@@ -30,13 +30,12 @@ extension ConstraintSolver {
       if isFresh && term.coefficient != 0 { return variable }
       best = best ?? variable
     }
-    guard let best, coefficient(of: best, in: request) != 0 else { return nil }
+    guard let best, coefficient(of: best, in: constraint) != 0 else { return nil }
     let others = request.terms.map(\.variable.index)
       .filter { $0 != best && graph.definition(of: $0) != nil }
     for ancestor in graph.ancestors(of: others) {
       guard let definition = graph.definition(of: ancestor) else { continue }
-      let terms = requests[Int(definition)].terms
-      if terms.contains(where: { $0.variable.index == best }) { return nil }
+      if coefficient(of: best, in: definition) != 0 { return nil }
     }
     return best
   }
@@ -47,19 +46,29 @@ extension ConstraintSolver {
       && graph.definition(of: variable) == nil
   }
 
-  private func coefficient(of variable: Int32, in request: Request) -> Double {
-    request.terms.reduce(0) { $1.variable.index == variable ? $0 + $1.coefficient : $0 }
+  /// What a variable is multiplied by in a constraint.
+  private func coefficient(of variable: Int32, in constraint: Int32) -> Double {
+    var sum = 0.0
+    var index = graph.nodes[Int(constraint)].first
+    while index >= 0 {
+      if graph.uses[Int(index)].variable == variable { sum += graph.uses[Int(index)].coefficient }
+      index = graph.uses[Int(index)].nextOfConstraint
+    }
+    return sum
   }
 
   /// What the definition of a variable makes of the present values of others.
   func definedValue(of variable: Int32) -> Double {
-    let request = requests[Int(graph.nodes[Int(variable)].definition)]
-    var (sum, own) = (request.constant, 0.0)
-    for term in request.terms {
-      if term.variable.index == variable {
-        own += term.coefficient
+    let definition = graph.nodes[Int(variable)].definition
+    var (sum, own) = (requests[Int(definition)].constant, 0.0)
+    var index = graph.nodes[Int(definition)].first
+    while index >= 0 {
+      let use = graph.uses[Int(index)]
+      index = use.nextOfConstraint
+      if use.variable == variable {
+        own += use.coefficient
       } else {
-        sum += term.coefficient * tableau.symbols[Int(term.variable.index)].value
+        sum += use.coefficient * tableau.symbols[Int(use.variable)].value
       }
     }
     return own == -1 ? sum : -sum / own
@@ -88,10 +97,13 @@ extension ConstraintSolver {
   func resolveWeights() {
     let starts = weights.symbols.filter { graph.definition(of: $0) != nil }
     for variable in graph.ancestors(of: starts).reversed() where weights[variable] != 0 {
-      let request = requests[Int(graph.nodes[Int(variable)].definition)]
-      let factor = -weights[variable] / coefficient(of: variable, in: request)
-      for term in request.terms where term.variable.index != variable {
-        addWeight(factor * term.coefficient, of: term.variable.index)
+      let definition = graph.nodes[Int(variable)].definition
+      let factor = -weights[variable] / coefficient(of: variable, in: definition)
+      var index = graph.nodes[Int(definition)].first
+      while index >= 0 {
+        let use = graph.uses[Int(index)]
+        index = use.nextOfConstraint
+        if use.variable != variable { addWeight(factor * use.coefficient, of: use.variable) }
       }
     }
   }

@@ -26,6 +26,7 @@ extension ConstraintSolver {
       throw error
     }
     commit()
+    renewIfWorn()
   }
 
   /// Changes the priority of a constraint; the handle stays.
@@ -52,6 +53,7 @@ extension ConstraintSolver {
       throw error
     }
     commit()
+    renewIfWorn()
   }
 
   /// Makes a definition optional: it gets a row in the tableau.
@@ -64,7 +66,7 @@ extension ConstraintSolver {
       requests[Int(symbol)].priority = priority
       tableau.symbols[Int(symbol)].below = priority
       tableau.symbols[Int(symbol)].above = priority
-      try insert(symbol)
+      try insert(symbol, canMove: true)
       try settle(asked: symbol)
     } catch {
       tableau.undo()

@@ -64,7 +64,7 @@ extension ConstraintSolver {
     let scale = request.terms.reduce(1 + abs(request.constant)) {
       $0 + abs($1.coefficient * tableau.symbols[Int($1.variable.index)].value)
     }
-    let value = expand(request)
+    let value = expand(symbol)
     precondition(
       abs(value - tableau.symbols[Int(symbol)].value) <= 1e-9 * scale, "a value is off")
     expansion.add(-1, times: symbol, in: tableau)

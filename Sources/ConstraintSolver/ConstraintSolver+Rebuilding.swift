@@ -4,24 +4,32 @@ extension ConstraintSolver {
   /// It serves where rounding errors may have added up, or numbers have left the range of `Double`.
   /// Cost: that of adding everything again.
   func rebuild() {
-    let old = tableau
+    let changed = tableau.changed
+    let symbols = tableau.symbols
     tableau = Tableau()
-    tableau.changed = old.changed
-    tableau.symbols = old.symbols
-    tableau.slots = ContiguousArray(repeating: 0, count: old.symbols.count)
+    tableau.changed = changed
+    tableau.symbols = symbols
+    tableau.slots = ContiguousArray(repeating: 0, count: symbols.count)
     propagated = 0
-    for index in tableau.symbols.indices { reset(Int32(index)) }
+    for index in symbols.indices { reset(Int32(index)) }
     graph.grow(to: tableau.symbols.count)
-    for index in tableau.symbols.indices where tableau.symbols[index].kind == .constraint {
-      let symbol = Int32(index)
-      do throws(SolverError) {
-        try enforce(symbol)
-      } catch {
-        // The constraint was in force before: its violation is within rounding errors, or out of
-        // the range of numbers. Its row stays; the next operation that needs it tries again.
-        tableau.poison = 0
-      }
-      commit()
+    for index in symbols.indices where symbols[index].kind == .constraint { restore(Int32(index)) }
+    // The values were an optimum with all constraints in force: now nothing moves away from it.
+    if tableau.optimize() != .optimal { tableau.poison = 0 }
+    propagate()
+    commit()
+  }
+
+  /// Puts a constraint into the new tableau at the present values.
+  ///
+  /// It was in force before: if it cannot be, its violation is a rounding error, or it has left the
+  /// range of numbers. Then its row stays; the next operation that needs it tries again.
+  private func restore(_ symbol: Int32) {
+    do throws(SolverError) {
+      if try define(symbol) { return }
+      try insert(symbol, canMove: false)
+    } catch {
+      tableau.poison = 0
     }
   }
 

@@ -9,6 +9,7 @@ extension ConstraintSolver {
       tableau.setValue(value, of: descendant)
       addUses(of: descendant, times: value - old)
     }
+    propagated = tableau.log.count
     for constraint in expansion.symbols where expansion[constraint] != 0 {
       shift(constraint, by: expansion[constraint])
     }

@@ -28,6 +28,12 @@ extension ConstraintSolver {
     propagated = 0
   }
 
+  /// Makes the tableau anew after very many pivots: each adds rounding errors.
+  func renewIfWorn() {
+    let limit = 20_000 + 20 * tableau.symbols.count
+    if tableau.pivotCount > limit { rebuild() }
+  }
+
   private func optimize() throws(SolverError) {
     switch tableau.optimize() {
     case .optimal: break
@@ -78,10 +84,11 @@ extension ConstraintSolver {
     if tableau.optimize() == .optimal {
       propagate()
       commit()
+      renewIfWorn()
     } else {
       rebuild()
     }
-    let freedom = variableCount + 64
-    if tableau.ghosts.count > freedom { rebuild() }
+    // No more are needed than there are variables: each tells of one that it can move.
+    if tableau.ghosts.count > 2 * variableCount + 64 { rebuild() }
   }
 }

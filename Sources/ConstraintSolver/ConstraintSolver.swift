@@ -11,16 +11,18 @@
 ///
 /// Cost: an operation visits what it touches, that is rows and columns in which its variables are.
 package final class ConstraintSolver {
-  var tableau = Tableau()
+  // No access to one of these is within another to the same one. The checks of that at run time
+  // would take a fifth of the time of an edit.
+  @exclusivity(unchecked) var tableau = Tableau()
   /// For each symbol of a constraint, what was asked for.
-  var requests = ContiguousArray<Request>()
-  var graph = ConstraintGraph()
+  @exclusivity(unchecked) var requests = ContiguousArray<Request>()
+  @exclusivity(unchecked) var graph = ConstraintGraph()
   /// The coefficients of the expression that is being put into the tableau.
-  var expansion = Expansion()
+  @exclusivity(unchecked) var expansion = Expansion()
   /// The coefficients of the defined variables in that expression.
-  var weights = Expansion()
+  @exclusivity(unchecked) var weights = Expansion()
   /// As many records of the tableau's log have been seen by the definitions.
-  var propagated = 0
+  @exclusivity(unchecked) var propagated = 0
   /// The number of constraints in force.
   package internal(set) var constraintCount = 0
   /// The number of variables that have been made and not been removed.

@@ -67,13 +67,9 @@ extension Tableau {
   mutating func updateSide(of symbol: Int32) {
     let (value, isAbove) = (symbols[Int(symbol)].value, symbols[Int(symbol)].isAbove)
     guard !symbols[Int(symbol)].isFree else { return }
-    let isOther = isAbove ? value < -Self.tolerance : value > Self.tolerance
-    if isOther { flip(symbol) }
-    if symbols[Int(symbol)].above == Symbol.required
-      || (isOther && isAbove && symbols[Int(symbol)].below == Symbol.required)
-    {
-      suspects.append(symbol)
-    }
+    if isAbove ? value < -Self.tolerance : value > Self.tolerance { flip(symbol) }
+    let priority = value < 0 ? symbols[Int(symbol)].below : symbols[Int(symbol)].above
+    if priority == Symbol.required, abs(value) > Self.tolerance { suspects.append(symbol) }
   }
 
   private mutating func makeNode(_ node: CostNode) -> Int32 {

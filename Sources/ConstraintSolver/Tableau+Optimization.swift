@@ -50,15 +50,11 @@ extension Tableau {
   mutating func shiftColumn(of symbol: Int32, by length: Double) {
     var next = symbols[Int(symbol)].head
     while next >= 0 {
+      // A change of side adds to reduced costs, not to the column.
       let entry = entries[Int(next)]
       next = entry.nextInColumn
       setValue(symbols[Int(entry.row)].value + length * entry.coefficient, of: entry.row)
-    }
-    // A change of side adds to reduced costs, not to rows: the column can be walked again.
-    next = symbols[Int(symbol)].head
-    while next >= 0 {
-      updateSide(of: entries[Int(next)].row)
-      next = entries[Int(next)].nextInColumn
+      if !symbols[Int(entry.row)].isFree { updateSide(of: entry.row) }
     }
   }
 

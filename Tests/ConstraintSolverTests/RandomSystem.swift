@@ -64,7 +64,8 @@ struct RandomSystem {
 
   /// Replaces a variable that no constraint uses.
   mutating func replaceUnused() {
-    for index in variables.indices where !rows.contains(where: { $0.row.coefficients[index] != nil }) {
+    for index in variables.indices
+    where !rows.contains(where: { $0.row.coefficients[index] != nil }) {
       solver.remove(variables[index])
       variables[index] = solver.makeVariable(isNonNegative: isRestricted[index])
       return

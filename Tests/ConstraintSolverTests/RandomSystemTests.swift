@@ -43,6 +43,24 @@ import Testing
     #expect(compared > 300 && unique > 300 && ambiguous > 100 && refusals > 5)
   }
 
+  @Test("a system that has been changed thousands of times still is at the exact optimum")
+  func longLife() throws {
+    var system = RandomSystem(seed: 77, variableCount: 6)
+    for step in 0..<6000 {
+      _ = try system.step(limit: 12)
+      if step % 50 == 49 { system.replaceUnused() }
+      guard step % 20 == 19 else { continue }
+      system.solver.checkInvariants()
+      Fraction.isExact = true
+      let rows = system.rows.map(\.row)
+      let solution = ExactSolver.solve(rows, isRestricted: system.isRestricted)
+      guard Fraction.isExact else { continue }
+      for (priority, sum) in try #require(solution).violations {
+        #expect(abs(system.violation(at: priority) - sum.double) < 1e-9, "step \(step)")
+      }
+    }
+  }
+
   /// Expects that a row contradicts the others, and none of them can be left out.
   private func expectContradiction(
     _ row: ExactSolver.Row, _ contradiction: [ExactSolver.Row], _ system: RandomSystem,
