@@ -81,6 +81,30 @@ open class NSLayoutConstraint: NSObject {
       LayoutOperand(first, attr1), relation, second, multiplier: multiplier, constant: c)
   }
 
+  /// The constraints that a text such as `"H:|-[name]-8-[field(>=100)]|"` describes, not active.
+  ///
+  /// Views in brackets follow each other from the leading to the trailing side (`H:`, or nothing) or
+  /// from the top to the bottom (`V:`). `|` is the superview. Neighbours touch, or have a distance:
+  /// `-` that of the system, which is 8 points between views and the margins next to the superview;
+  /// `-20-`, `-gap-`, `-(>=8,<=20@500)-`. In parentheses after a name is the size: a number, a metric or
+  /// another view. `@` is followed by a priority.
+  ///
+  /// A format that cannot be read, a name that is unknown and `|` next to a view without a superview
+  /// are reported with the place of the mistake, and the result is empty.
+  ///
+  /// - Parameters:
+  ///   - format: the text.
+  ///   - opts: how the views are aligned across, and the direction in which they follow each other.
+  ///   - metrics: the numbers that the text names: `NSNumber`, `CGFloat`, `Double`, `Int`.
+  ///   - views: the views and layout guides that the text names.
+  /// - Returns: sizes and distances in the order of the text, then the alignments.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    VisualFormatTranslator.constraints(format, opts, metrics, views)
+  }
+
   // MARK: The relation
 
   /// The first view or guide; nil once it was freed.
