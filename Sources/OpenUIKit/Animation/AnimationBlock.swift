@@ -28,6 +28,9 @@ final class AnimationBlock {
     if specification.options.contains(.layoutSubviews) { resizedViews.append(view) }
   }
 
+  /// Lays out a view at the end of the block, so that what its constraints place is animated.
+  func layOutAtEnd(_ view: UIView) { resizedViews.append(view) }
+
   func layOutResizedViews() {
     for view in resizedViews { view.layoutIfNeeded() }
     resizedViews = []

@@ -106,6 +106,7 @@ extension UIView {
 
   /// The size of the content has changed.
   final func contentInEngineDidChange() {
+    parentView?.contentDidChange(of: self)
     guard let state = constraintState else { return }
     state.engine?.noteChange(of: .view(self))
     guard let engine = state.engineOfBox else { return }

@@ -348,6 +348,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The height of the content at a width. For labels.
   func heightOfContent(atWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
+  /// Called after the size of the content of a subview has changed. For stack views.
+  func contentDidChange(of subview: UIView) {}
+
   /// Takes the size of the content from the guide for it. For scroll views.
   func takeContentSizeFromEngine() {}
 
@@ -624,8 +627,11 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether the view and its subviews are neither shown nor receive touches; false by default.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set { setHidden(newValue) }
   }
+
+  /// Called after a subview was hidden or shown. For stack views.
+  func subviewVisibilityDidChange(_ subview: UIView) {}
 
   /// Whether subviews are cut at the bounds, false by default.
   open var clipsToBounds: Bool {
