@@ -20,6 +20,8 @@ enum ChildProcess {
     case longRun = "--memory"
     /// Uncovers a page in a circle; says how many milliseconds and MiB that takes.
     case reveal = "--child-reveal"
+    /// Lays out views by constraints; says how many KiB a constraint takes.
+    case constraintMemory = "--child-constraint-memory"
   }
 
   /// Runs a child in a role and returns the numbers that it prints.
@@ -69,6 +71,7 @@ extension ChildProcess.Role {
       case .reveal:
         let cost = try MemoryBenchmark.reveal()
         ChildProcess.finish(with: cost.time * 1e3, cost.memory)
+      case .constraintMemory: ChildProcess.finish(with: ConstraintBenchmark.memory())
       }
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))

@@ -1,12 +1,9 @@
 import Foundation
 
-/// Memory of this process, in bytes.
+/// Resident memory of this process, in bytes.
 nonisolated enum ProcessMemory {
   /// What is resident now.
   static var current: Int { kibibytes(of: "VmRSS") * 1024 }
-
-  /// What is allocated now. Unlike what is resident, it does not count what was freed.
-  static var allocated: Int { Int(mallinfo2().uordblks) + Int(mallinfo2().hblkhd) }
 
   /// The most that was resident since the process began.
   static var peak: Int { kibibytes(of: "VmHWM") * 1024 }

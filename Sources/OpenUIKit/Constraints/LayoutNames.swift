@@ -12,7 +12,7 @@ enum LayoutNames {
 
   /// The class and the address, with the text or the accessibility identifier if there is one.
   static func name(of view: UIView) -> String {
-    let label = view.accessibilityIdentifier ?? (view as? UILabel)?.text
+    let label = view.accessibilityIdentifier ?? view.accessibilityLabel
     guard let label, !label.isEmpty else { return base(view) }
     return "\(base(view))'\(label.prefix(32))'"
   }

@@ -37,7 +37,8 @@ extension UIView {
 
   private func resizeSubviews(from oldSize: CGSize, to newSize: CGSize) {
     // Fidelity: views that constraints place do not follow their masks. [documented]
-    for subview in orderedSubviews where !subview.resizingMask.isEmpty && subview.translatesMask {
+    for subview in orderedSubviews
+    where !subview.resizingMask.isEmpty && (subview.translatesMask || !subview.isTied) {
       let old = subview.untransformedFrame
       let new = subview.resizingMask.resize(old, from: oldSize, to: newSize)
       if new != old { subview.untransformedFrame = new }
