@@ -22,11 +22,11 @@ extension ConstraintSolver {
     do throws(SolverError) {
       try enforce(symbol)
     } catch {
-      abandon(symbol)
+      takeBack(symbol)
       throw error
     }
     commit()
-    renewIfWorn()
+    rebuildIfDue()
     return handle(symbol)
   }
 
@@ -65,7 +65,7 @@ extension ConstraintSolver {
       tableau.symbols[Int(symbol)].above = domain.above
     } else {
       tableau.addGradient(of: symbol, times: 1)
-      if domain.priority == Symbol.required { tableau.suspects.append(symbol) }
+      if domain.priority == Symbol.required { tableau.possiblyViolated.append(symbol) }
     }
   }
 
@@ -121,13 +121,13 @@ extension ConstraintSolver {
   }
 
   /// Takes back what an addition has done so far.
-  private func abandon(_ symbol: Int32) {
+  private func takeBack(_ symbol: Int32) {
     tableau.undo()
     constraintCount -= 1
     requests[Int(symbol)] = Request()
     graph.disconnect(symbol)
-    guard tableau.poison == 0 else {
-      tableau.symbols[Int(symbol)].kind = .ghost
+    guard tableau.overflow == 0 else {
+      tableau.symbols[Int(symbol)].kind = .placeholder
       return rebuild()
     }
     if tableau.symbols[Int(symbol)].isBasic {

@@ -9,10 +9,10 @@ extension ConstraintSolver {
     for descendant in graph.descendants(of: CollectionOfOne(variable)).reversed() {
       tableau.setValue(definedValue(of: descendant), of: descendant)
     }
-    guard tableau.poison == 0 else {
+    guard tableau.overflow == 0 else {
       graph.undefine(variable)
       tableau.undo()
-      tableau.poison = 0
+      tableau.overflow = 0
       throw .notFinite
     }
     return true

@@ -26,7 +26,7 @@ extension ConstraintSolver {
       throw error
     }
     commit()
-    renewIfWorn()
+    rebuildIfDue()
   }
 
   /// Changes the priority of a constraint; the handle stays.
@@ -53,7 +53,7 @@ extension ConstraintSolver {
       throw error
     }
     commit()
-    renewIfWorn()
+    rebuildIfDue()
   }
 
   /// Makes a definition optional: it gets a row in the tableau.
@@ -87,7 +87,7 @@ extension ConstraintSolver {
     if requests[Int(symbol)].relation == .equal { tableau.symbols[Int(symbol)].above = priority }
     if isBasic {
       tableau.addGradient(of: symbol, times: 1)
-      if priority == Symbol.required { tableau.suspects.append(symbol) }
+      if priority == Symbol.required { tableau.possiblyViolated.append(symbol) }
     } else {
       tableau.noteCandidate(symbol)
     }
@@ -97,6 +97,6 @@ extension ConstraintSolver {
   private func takeBack() {
     tableau.undo()
     commit()
-    if tableau.poison != 0 { rebuild() }
+    if tableau.overflow != 0 { rebuild() }
   }
 }

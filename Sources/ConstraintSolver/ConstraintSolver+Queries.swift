@@ -22,7 +22,7 @@ extension ConstraintSolver {
       tableau.addCost(-cost, at: probe, to: parameter)
     }
     forgetChanges(after: changed)
-    if tableau.poison != 0 { rebuild() }
+    if tableau.overflow != 0 { rebuild() }
     return outcome == .unbounded
   }
 

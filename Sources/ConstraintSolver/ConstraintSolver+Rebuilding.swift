@@ -15,7 +15,7 @@ extension ConstraintSolver {
     graph.grow(to: tableau.symbols.count)
     for index in symbols.indices where symbols[index].kind == .constraint { restore(Int32(index)) }
     // The values were an optimum with all constraints in force: now nothing moves away from it.
-    if tableau.optimize() != .optimal { tableau.poison = 0 }
+    if tableau.optimize() != .optimal { tableau.overflow = 0 }
     propagate()
     commit()
   }
@@ -29,7 +29,7 @@ extension ConstraintSolver {
       if try define(symbol) { return }
       try insert(symbol, canMove: false)
     } catch {
-      tableau.poison = 0
+      tableau.overflow = 0
     }
   }
 
@@ -46,18 +46,18 @@ extension ConstraintSolver {
     tableau.symbols[index].isCandidate = false
     if !tableau.symbols[index].value.isFinite { tableau.symbols[index].value = 0 }
     switch tableau.symbols[index].kind {
-    case .ghost: tableau.recycle(symbol)
+    case .placeholder: tableau.recycle(symbol)
     case .unused: tableau.unusedSymbols.append(symbol)
     case .constraint: break
     case .variable:
       if tableau.symbols[index].isFree { return }
       tableau.assign(max(0, tableau.symbols[index].value), to: symbol)
       guard tableau.symbols[index].value > 0 else { return }
-      let ghost = tableau.makeSymbol(.ghost, below: 0, above: 0)
-      tableau.ghosts.append(ghost)
+      let placeholder = tableau.makeSymbol(.placeholder, below: 0, above: 0)
+      tableau.placeholders.append(placeholder)
       tableau.symbols[index].isBasic = true
       tableau.symbols[index].isAbove = true
-      tableau.insert(1, row: symbol, column: ghost)
+      tableau.insert(1, row: symbol, column: placeholder)
     }
   }
 }

@@ -34,18 +34,18 @@ extension ConstraintSolver {
   func undefine(_ variable: Int32) {
     let column = dependents(of: variable)
     guard !column.isEmpty else { return graph.undefine(variable) }
-    let ghost = tableau.makeSymbol(.ghost, below: 0, above: 0)
+    let placeholder = tableau.makeSymbol(.placeholder, below: 0, above: 0)
     graph.grow(to: tableau.symbols.count)
-    insertColumn(column, of: ghost)
+    insertColumn(column, of: placeholder)
     expandVariable(variable)
-    expansion.add(1, to: ghost)
+    expansion.add(1, to: placeholder)
     graph.undefine(variable)
     let row = expansion.symbols.filter { expansion[$0] != 0 }
-    if row == [ghost], expansion[ghost] == 1 {
-      tableau.moveColumn(of: ghost, to: variable)
-      tableau.recycle(ghost)
+    if row == [placeholder], expansion[placeholder] == 1 {
+      tableau.moveColumn(of: placeholder, to: variable)
+      tableau.recycle(placeholder)
     } else {
-      tableau.ghosts.append(ghost)
+      tableau.placeholders.append(placeholder)
       tableau.symbols[Int(variable)].isBasic = true
       for parameter in row {
         tableau.insert(expansion[parameter], row: variable, column: parameter)

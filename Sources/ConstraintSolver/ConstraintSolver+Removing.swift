@@ -11,18 +11,18 @@ extension ConstraintSolver {
     settleRemoval()
   }
 
-  /// Takes a symbol's meaning away. One that others depend on stays as a ghost.
+  /// Takes a symbol's meaning away. One that others depend on stays as a placeholder.
   func release(_ symbol: Int32) {
     if tableau.symbols[Int(symbol)].isBasic {
       tableau.addGradient(of: symbol, times: -1)
       tableau.removeRow(of: symbol)
     }
     guard tableau.symbols[Int(symbol)].count > 0 else { return tableau.recycle(symbol) }
-    tableau.symbols[Int(symbol)].kind = .ghost
+    tableau.symbols[Int(symbol)].kind = .placeholder
     tableau.symbols[Int(symbol)].below = 0
     tableau.symbols[Int(symbol)].above = 0
     tableau.symbols[Int(symbol)].generation &+= 1
-    tableau.ghosts.append(symbol)
+    tableau.placeholders.append(symbol)
     tableau.noteCandidate(symbol)
   }
 }

@@ -10,8 +10,8 @@ extension ConstraintSolver {
       try optimize()
       propagate()
     }
-    guard tableau.poison == 0 else { throw .notFinite }
-    var violated = tableau.suspects.filter { isViolated($0) }.sorted()
+    guard tableau.overflow == 0 else { throw .notFinite }
+    var violated = tableau.possiblyViolated.filter { isViolated($0) }.sorted()
     for index in violated.indices.dropFirst().reversed()
     where violated[index] == violated[index - 1] {
       violated.remove(at: index)
@@ -29,7 +29,7 @@ extension ConstraintSolver {
   }
 
   /// Makes the tableau anew after very many pivots: each adds rounding errors.
-  func renewIfWorn() {
+  func rebuildIfDue() {
     let limit = 20_000 + 20 * tableau.symbols.count
     if tableau.pivotCount > limit { rebuild() }
   }
@@ -84,11 +84,11 @@ extension ConstraintSolver {
     if tableau.optimize() == .optimal {
       propagate()
       commit()
-      renewIfWorn()
+      rebuildIfDue()
     } else {
       rebuild()
     }
     // No more are needed than there are variables: each tells of one that it can move.
-    if tableau.ghosts.count > 2 * variableCount + 64 { rebuild() }
+    if tableau.placeholders.count > 2 * variableCount + 64 { rebuild() }
   }
 }

@@ -12,7 +12,7 @@ struct Symbol {
     case variable
     case constraint
     /// What is left of a removed symbol on which values of others depend: a free parameter.
-    case ghost
+    case placeholder
   }
 
   static let required: Float = 1000

@@ -1,7 +1,7 @@
 extension Tableau {
   /// Adds to a parameter's reduced cost at a priority.
   mutating func addCost(_ amount: Double, at priority: Float, to symbol: Int32) {
-    poison += amount * 0
+    overflow += amount * 0
     noteCandidate(symbol)
     var previous: Int32 = -1
     var next = symbols[Int(symbol)].cost
@@ -69,7 +69,7 @@ extension Tableau {
     guard !symbols[Int(symbol)].isFree else { return }
     if isAbove ? value < -Self.tolerance : value > Self.tolerance { flip(symbol) }
     let priority = value < 0 ? symbols[Int(symbol)].below : symbols[Int(symbol)].above
-    if priority == Symbol.required, abs(value) > Self.tolerance { suspects.append(symbol) }
+    if priority == Symbol.required, abs(value) > Self.tolerance { possiblyViolated.append(symbol) }
   }
 
   private mutating func makeNode(_ node: CostNode) -> Int32 {

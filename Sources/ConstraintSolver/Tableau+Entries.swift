@@ -1,7 +1,7 @@
 extension Tableau {
   /// Puts a coefficient at the head of its row and of its column.
   mutating func insert(_ coefficient: Double, row: Int32, column: Int32) {
-    poison += coefficient * 0
+    overflow += coefficient * 0
     let (nextInRow, nextInColumn) = (symbols[Int(row)].head, symbols[Int(column)].head)
     let entry = Entry(
       coefficient: coefficient, row: row, column: column, nextInRow: nextInRow, previousInRow: -1,
@@ -83,7 +83,7 @@ extension Tableau {
       pivotRow[slot].seen = row
       let summand = factor * pivotRow[slot].coefficient
       let sum = entry.coefficient + summand
-      poison += sum * 0
+      overflow += sum * 0
       if abs(sum) <= Self.cancellation * abs(summand) {
         removeEntry(index)
       } else {

@@ -15,34 +15,34 @@ extension Tableau {
       case .flip(let symbol):
         flip(symbol)
         log.removeLast()
-      case .detach(let symbol, let ghost): attach(symbol, to: ghost)
+      case .detach(let symbol, let placeholder): attach(symbol, to: placeholder)
       case .pivot(let entering, let leaving, let wasAbove):
         guard let entry = entry(row: entering, column: leaving) else {
-          poison = .nan
+          overflow = .nan
           continue
         }
         symbols[Int(leaving)].isAbove = wasAbove
         exchange(at: entry)
       }
     }
-    suspects.removeAll(keepingCapacity: true)
+    possiblyViolated.removeAll(keepingCapacity: true)
   }
 
   /// Forgets how to take back what was done, and lets go of removed symbols that became basic.
   mutating func commit() {
     log.removeAll(keepingCapacity: true)
-    suspects.removeAll(keepingCapacity: true)
-    guard !ghosts.isEmpty else { return }
+    possiblyViolated.removeAll(keepingCapacity: true)
+    guard !placeholders.isEmpty else { return }
     var kept = 0
-    for ghost in ghosts {
-      if symbols[Int(ghost)].isBasic { removeRow(of: ghost) }
-      if symbols[Int(ghost)].count == 0 {
-        recycle(ghost)
+    for placeholder in placeholders {
+      if symbols[Int(placeholder)].isBasic { removeRow(of: placeholder) }
+      if symbols[Int(placeholder)].count == 0 {
+        recycle(placeholder)
       } else {
-        ghosts[kept] = ghost
+        placeholders[kept] = placeholder
         kept += 1
       }
     }
-    ghosts.removeLast(ghosts.count - kept)
+    placeholders.removeLast(placeholders.count - kept)
   }
 }

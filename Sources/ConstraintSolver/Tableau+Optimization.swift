@@ -14,11 +14,11 @@ extension Tableau {
   /// - Parameter probe: A priority below all others whose objective is only to be tried: the search
   ///   ends as soon as it can be improved.
   mutating func optimize(probing probe: Float? = nil) -> Outcome {
-    guard !candidates.isEmpty else { return poison == 0 ? .optimal : .notFinite }
+    guard !candidates.isEmpty else { return overflow == 0 ? .optimal : .notFinite }
     // In practice a search takes about as many pivots as there are rows it has to do with.
     let limit = pivotCount + 1000 + 20 * symbols.count
     var standstill = 0
-    while poison == 0 {
+    while overflow == 0 {
       guard let improvement = bestImprovement(takesFirst: standstill > 30) else { return .optimal }
       guard pivotCount < limit else { return .pivotLimit }
       let exit = leavingEntry(for: improvement, takesFirst: standstill > 30)

@@ -36,13 +36,13 @@ extension Tableau {
       let column = entries[index].column
       guard column != entering else { continue }
       let coefficient = -inverse * entries[index].coefficient
-      poison += coefficient * 0
+      overflow += coefficient * 0
       entries[index].coefficient = coefficient
       entries[index].row = entering
       pivotRow.append(RowTerm(column: column, coefficient: coefficient))
       slots[Int(column)] = Int32(pivotRow.count)
     }
-    poison += inverse * 0
+    overflow += inverse * 0
   }
 
   /// Puts the solved row in the place of the entering symbol in all other rows.
@@ -59,7 +59,7 @@ extension Tableau {
       let factor = entries[index].coefficient
       entries[index].column = leaving
       entries[index].coefficient = factor * inverse
-      poison += factor * inverse * 0
+      overflow += factor * inverse * 0
       if !pivotRow.isEmpty { addPivotRow(times: factor, to: entries[index].row) }
     }
     for term in pivotRow { slots[Int(term.column)] = 0 }

@@ -17,12 +17,12 @@ struct Tableau {
   /// Variables whose value may have changed.
   var changed = ContiguousArray<Int32>()
   /// Symbols with a required side that were on its wrong side at some time in this operation.
-  var suspects = ContiguousArray<Int32>()
+  var possiblyViolated = ContiguousArray<Int32>()
   /// Removed symbols that still have a row or a column.
-  var ghosts = ContiguousArray<Int32>()
+  var placeholders = ContiguousArray<Int32>()
   var log = ContiguousArray<LogRecord>()
   /// Not a number as soon as a number has left the range of `Double`.
-  var poison = 0.0
+  var overflow = 0.0
   /// Pivots since the tableau was built.
   var pivotCount = 0
   /// For each symbol, one more than its place in `pivotRow`; zero elsewhere and between uses.
@@ -75,7 +75,7 @@ struct Tableau {
 
   /// Sets a value without a note in the log.
   mutating func assign(_ value: Double, to symbol: Int32) {
-    poison += value * 0
+    overflow += value * 0
     symbols[Int(symbol)].value = value
     guard symbols[Int(symbol)].kind == .variable, !symbols[Int(symbol)].isChanged else { return }
     symbols[Int(symbol)].isChanged = true

@@ -1,22 +1,22 @@
 extension Tableau {
-  /// Makes a parameter basic without a move: a ghost takes its place as the parameter.
+  /// Makes a parameter basic without a move: a placeholder takes its place as the parameter.
   mutating func detach(_ symbol: Int32) {
-    let ghost = makeSymbol(.ghost, below: 0, above: 0)
-    ghosts.append(ghost)
-    moveColumn(of: symbol, to: ghost)
+    let placeholder = makeSymbol(.placeholder, below: 0, above: 0)
+    placeholders.append(placeholder)
+    moveColumn(of: symbol, to: placeholder)
     symbols[Int(symbol)].isBasic = true
     symbols[Int(symbol)].isAbove = true
-    insert(1, row: symbol, column: ghost)
-    noteCandidate(ghost)
-    log.append(.detach(symbol, ghost))
+    insert(1, row: symbol, column: placeholder)
+    noteCandidate(placeholder)
+    log.append(.detach(symbol, placeholder))
   }
 
   /// Takes back a detachment.
-  mutating func attach(_ symbol: Int32, to ghost: Int32) {
+  mutating func attach(_ symbol: Int32, to placeholder: Int32) {
     removeRow(of: symbol)
-    moveColumn(of: ghost, to: symbol)
-    ghosts.removeAll { $0 == ghost }
-    recycle(ghost)
+    moveColumn(of: placeholder, to: symbol)
+    placeholders.removeAll { $0 == placeholder }
+    recycle(placeholder)
   }
 
   /// Gives the column of a parameter to a symbol without one.
