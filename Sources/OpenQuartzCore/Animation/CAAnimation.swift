@@ -2,7 +2,9 @@
 ///
 /// A layer copies an animation that is added to it; changing the original has no effect after.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, NSCopying, @preconcurrency NSSecureCoding,
+  @MainActor CAMediaTiming, CAAction
+{
   final var timing = MediaTiming()
 
   /// How progress follows time within one run; nil, the default, is linear.
@@ -23,13 +25,48 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Makes an animation with default values.
   public override init() { super.init() }
 
-  /// Makes an animation as `init()` does: archives of animations cannot be read on this platform.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives an
+  /// animation as `init()` does.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard !coder.allowsKeyedCoding || decodeState(from: coder) else { return nil }
+  }
+
+  /// True: archives of animations can be read with secure coding.
+  nonisolated open class var supportsSecureCoding: Bool { true }
+
+  /// Writes timing, timing curve and what the class adds.
+  ///
+  /// Not written are the delegate, what the program has stored for keys of its own, and values that no
+  /// property of a layer can have.
+  open func encode(with coder: NSCoder) {
+    if coder.allowsKeyedCoding { encodeState(with: coder) }
+  }
+
+  /// Writes what an archive has; subclasses add what they store.
+  package func encodeState(with coder: NSCoder) {
+    coder.encodeValue(ArchivedTiming(timing), forKey: "CAAnimationTiming")
+    coder.encodeValue(isRemovedOnCompletion, forKey: "CAAnimationRemovedOnCompletion")
+    if let timingFunction { coder.encode(timingFunction, forKey: "CAAnimationTimingFunction") }
+  }
+
+  /// Reads what `encodeState(with:)` wrote; false if that is damaged. Subclasses add what they store.
+  package func decodeState(from coder: NSCoder) -> Bool {
+    if coder.containsValue(forKey: "CAAnimationTiming") {
+      let archived = coder.decodeValue(ArchivedTiming.self, forKey: "CAAnimationTiming")
+      guard let timing = archived?.timing else { return false }
+      self.timing = timing
+    }
+    isRemovedOnCompletion = coder.decodeValue(forKey: "CAAnimationRemovedOnCompletion") ?? true
+    timingFunction = coder.decodeObject(
+      of: CAMediaTimingFunction.self, forKey: "CAAnimationTimingFunction")
+    return true
+  }
 
   deinit {}
 
   /// A copy of the same class with the same values.
-  public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   /// Adds the animation to the layer for the key.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

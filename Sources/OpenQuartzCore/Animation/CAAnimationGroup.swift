@@ -12,6 +12,20 @@ open class CAAnimationGroup: CAAnimation {
     return copy
   }
 
+  package override func encodeState(with coder: NSCoder) {
+    super.encodeState(with: coder)
+    if let animations { coder.encode(animations as NSArray, forKey: "CAAnimationGroupAnimations") }
+  }
+
+  package override func decodeState(from coder: NSCoder) -> Bool {
+    guard super.decodeState(from: coder) else { return false }
+    animations =
+      coder.decodeObject(
+        of: [NSArray.self, CAAnimation.self], forKey: "CAAnimationGroupAnimations")
+      as? [CAAnimation]
+    return true
+  }
+
   package override func makeBody(for values: LayerValues) -> AnimationProgram.Body {
     let members = animations ?? []
     for member in members where member.duration == 0 { member.duration = duration }

@@ -38,6 +38,20 @@ open class CABasicAnimation: CAPropertyAnimation {
     return copy
   }
 
+  package override func encodeState(with coder: NSCoder) {
+    super.encodeState(with: coder)
+    coder.encodeObject(fromValue, forKey: "CABasicAnimationFrom")
+    coder.encodeObject(toValue, forKey: "CABasicAnimationTo")
+    coder.encodeObject(byValue, forKey: "CABasicAnimationBy")
+  }
+
+  package override func decodeState(from coder: NSCoder) -> Bool {
+    super.decodeState(from: coder)
+      && coder.decodeObject(into: &fromValue, forKey: "CABasicAnimationFrom")
+      && coder.decodeObject(into: &toValue, forKey: "CABasicAnimationTo")
+      && coder.decodeObject(into: &byValue, forKey: "CABasicAnimationBy")
+  }
+
   package override func makeSource(like example: AnimationValue) -> PropertyTrack.Source? {
     if let ends { return .ends(from: ends.from, to: ends.to, by: nil) }
     return .ends(

@@ -44,6 +44,37 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return copy
   }
 
+  package override func encodeState(with coder: NSCoder) {
+    super.encodeState(with: coder)
+    coder.encodeObjects(values, forKey: "CAKeyframeAnimationValues")
+    if let keyTimes {
+      coder.encodeValue(keyTimes.map(\.doubleValue), forKey: "CAKeyframeAnimationKeyTimes")
+    }
+    if let timingFunctions {
+      coder.encode(timingFunctions as NSArray, forKey: "CAKeyframeAnimationTimingFunctions")
+    }
+    coder.encodeValue(calculationMode.rawValue, forKey: "CAKeyframeAnimationCalculationMode")
+  }
+
+  package override func decodeState(from coder: NSCoder) -> Bool {
+    guard super.decodeState(from: coder),
+      coder.decodeObjects(into: &values, forKey: "CAKeyframeAnimationValues")
+    else { return false }
+    if coder.containsValue(forKey: "CAKeyframeAnimationKeyTimes") {
+      guard let times = coder.decodeNumbers(forKey: "CAKeyframeAnimationKeyTimes") else {
+        return false
+      }
+      keyTimes = times.map { NSNumber(value: $0) }
+    }
+    timingFunctions =
+      coder.decodeObject(
+        of: [NSArray.self, CAMediaTimingFunction.self],
+        forKey: "CAKeyframeAnimationTimingFunctions") as? [CAMediaTimingFunction]
+    let mode = coder.decodeValue(String.self, forKey: "CAKeyframeAnimationCalculationMode")
+    calculationMode = mode.map { CAAnimationCalculationMode(rawValue: $0) } ?? .linear
+    return true
+  }
+
   package override func makeSource(like example: AnimationValue) -> PropertyTrack.Source? {
     let converted = (values ?? []).compactMap { convert($0, like: example) }
     guard !converted.isEmpty, converted.count == values?.count else { return nil }

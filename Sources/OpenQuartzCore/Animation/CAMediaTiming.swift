@@ -3,8 +3,9 @@
 /// From the parent's time `tp` to the active time: `t = (tp - beginTime) · speed + timeOffset`.
 /// From there to the basic time: repeated, and run back when it autoreverses, within `duration`.
 /// All times are seconds.
-@preconcurrency @MainActor
-public protocol CAMediaTiming {
+///
+/// The layers and animations that have it belong to the main thread; there it works for them, too.
+nonisolated public protocol CAMediaTiming: AnyObject {
   /// When the object begins, in the parent's time. 0 in an animation: when it is committed.
   var beginTime: CFTimeInterval { get set }
 

@@ -20,7 +20,7 @@ nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
 
 /// The timing curve of an animation: a cubic Bézier curve from (0, 0) to (1, 1) of progress over
 /// time.
-nonisolated public class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+nonisolated open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable {
   // Unchecked because a class that others may subclass cannot be checked; it is immutable.
 
   package let curve: TimingCurve
@@ -43,6 +43,24 @@ nonisolated public class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   /// A timing curve of one's own from the two inner control points; their x is kept within 0…1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     curve = TimingCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
+  }
+
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read.
+  public required init?(coder: NSCoder) {
+    guard let points = coder.decodeNumbers(4, forKey: "CAMediaTimingFunctionPoints") else {
+      return nil
+    }
+    curve = TimingCurve(points[0], points[1], points[2], points[3])
+  }
+
+  /// True: archives of timing curves can be read with secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the curve.
+  open func encode(with coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeValue(
+      [curve.x1, curve.y1, curve.x2, curve.y2], forKey: "CAMediaTimingFunctionPoints")
   }
 
   /// Writes x and y of control point 0…3. Another index is a precondition failure.

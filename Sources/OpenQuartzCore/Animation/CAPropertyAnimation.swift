@@ -51,6 +51,23 @@ open class CAPropertyAnimation: CAAnimation {
     return copy
   }
 
+  package override func encodeState(with coder: NSCoder) {
+    super.encodeState(with: coder)
+    if let keyPath { coder.encodeValue(keyPath, forKey: "CAPropertyAnimationKeyPath") }
+    coder.encodeValue([isAdditive, isCumulative], forKey: "CAPropertyAnimationFlags")
+  }
+
+  package override func decodeState(from coder: NSCoder) -> Bool {
+    guard super.decodeState(from: coder) else { return false }
+    keyPath = coder.decodeValue(forKey: "CAPropertyAnimationKeyPath")
+    guard let flags = coder.decodeValue([Bool].self, forKey: "CAPropertyAnimationFlags") else {
+      return true
+    }
+    guard flags.count == 2 else { return false }
+    (isAdditive, isCumulative) = (flags[0], flags[1])
+    return true
+  }
+
   package override func makeBody(for values: LayerValues) -> AnimationProgram.Body {
     guard let path = path ?? keyPath.flatMap({ LayerKeyPath($0) }) else { return .empty }
     guard let source = makeSource(like: values[path]) else { return .empty }

@@ -35,4 +35,22 @@ open class CASpringAnimation: CABasicAnimation {
     copy.initialVelocity = initialVelocity
     return copy
   }
+
+  package override func encodeState(with coder: NSCoder) {
+    super.encodeState(with: coder)
+    coder.encodeValue(
+      [mass, stiffness, damping, initialVelocity].map { Double($0) },
+      forKey: "CASpringAnimationSpring")
+  }
+
+  package override func decodeState(from coder: NSCoder) -> Bool {
+    guard super.decodeState(from: coder) else { return false }
+    guard coder.containsValue(forKey: "CASpringAnimationSpring") else { return true }
+    guard let numbers = coder.decodeNumbers(4, forKey: "CASpringAnimationSpring") else {
+      return false
+    }
+    let spring = numbers.map { CGFloat($0) }
+    (mass, stiffness, damping, initialVelocity) = (spring[0], spring[1], spring[2], spring[3])
+    return true
+  }
 }

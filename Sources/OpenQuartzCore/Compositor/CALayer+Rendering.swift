@@ -3,12 +3,7 @@ import MisuseReports
 import OpenCoreGraphics
 
 extension CALayer {
-  /// Draws the layer and its sublayers into a context, in the layer's own coordinates.
-  ///
-  /// The model is drawn, not what animations show. Layers that need display draw first; layout
-  /// does not happen. The layer's own position and transform do not count; those of its sublayers
-  /// do, in three dimensions too. Costs the size of the picture, nothing is kept.
-  public func render(in ctx: CGContext) { render(in: ctx, from: .modelOnce) }
+  final func renderModel(in ctx: CGContext) { render(in: ctx, from: .modelOnce) }
 
   /// As `render(in:)`, with the sublayers as animations show them in the last frame.
   package func renderPresented(in ctx: CGContext) { render(in: ctx, from: .contentOnce) }

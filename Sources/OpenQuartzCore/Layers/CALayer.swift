@@ -6,7 +6,7 @@
 ///
 /// A number that is not finite is refused and reported; the property keeps its value.
 @preconcurrency @MainActor
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, @preconcurrency NSSecureCoding, @MainActor CAMediaTiming {
   // All members that Apple lets subclasses override are in this file: Swift cannot override
   // members of extensions. What every change of a property touches is accessed without the
   // exclusivity check, which would cost more than the change: nothing in here is reentered.
@@ -68,8 +68,22 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Makes a layer of size zero at the origin, without a superlayer.
   public override init() { super.init() }
 
-  /// Makes a layer as `init()` does: archives of layers cannot be read on this platform.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a layer as
+  /// `init()` does.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard decodeState(from: coder) else { return nil }
+  }
+
+  /// True: archives of layers can be read with secure coding.
+  nonisolated open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the properties that can be animated, with a picture in `contents`, the timing, the name and
+  /// the sublayers that belong to no view.
+  ///
+  /// Not written are what the layer has drawn, its delegate, actions, animations and values for keys of
+  /// the program's own. A tree of thousands of levels is too deep for an archiver.
+  open func encode(with coder: NSCoder) { encodeState(with: coder) }
 
   /// Makes a detached copy of the values of `layer`, for showing them.
   ///
@@ -391,6 +405,80 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Whether the bounds contain a point, in the layer's own coordinates.
   open func contains(_ p: CGPoint) -> Bool { modelValues.bounds.contains(p) }
+
+  // MARK: Conversion
+
+  /// A point of `l`'s coordinates in the receiver's. nil: the coordinates of the root's superlayer.
+  ///
+  /// Applies every transform on the way, flattening at each layer; O(depth). A layer that is
+  /// seen from its edge has no inverse: there the point stays as it is.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    LayerPath(from: l, to: self).convert(p)
+  }
+
+  /// A point of the receiver's coordinates in `l`'s.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    LayerPath(from: self, to: l).convert(p)
+  }
+
+  /// The smallest rectangle of the receiver's coordinates around a rectangle of `l`'s.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    LayerPath(from: l, to: self).convert(r)
+  }
+
+  /// The smallest rectangle of `l`'s coordinates around a rectangle of the receiver's.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    LayerPath(from: self, to: l).convert(r)
+  }
+
+  /// A time of `l` in the receiver's time. nil: `CACurrentMediaTime()`'s time.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(ofMediaTime: l?.mediaTime(ofLocalTime: t) ?? t)
+  }
+
+  /// A time of the receiver in `l`'s time. A paused layer has only one time: its beginning.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let media = mediaTime(ofLocalTime: t)
+    return l?.localTime(ofMediaTime: media) ?? media
+  }
+
+  /// The flat part of `transform`.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  /// Sets `transform` to a flat transform.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// Draws the layer and its sublayers into a context, in the layer's own coordinates.
+  ///
+  /// The model is drawn, not what animations show. Layers that need display draw first; layout
+  /// does not happen. The layer's own position and transform do not count; those of its sublayers
+  /// do, in three dimensions too. Costs the size of the picture, nothing is kept.
+  open func render(in ctx: CGContext) { renderModel(in: ctx) }
+
+  // MARK: Values by key
+
+  // Fidelity: a layer stores values for keys of the program's own. [documented]
+  /// The value of an animatable property, or what was stored for another key; nil if nothing was.
+  open func value(forKey key: String) -> Any? { storedValue(forKey: key) }
+
+  /// Sets an animatable property, or stores a value for another key; nil removes it.
+  ///
+  /// A value that does not fit the property changes nothing and is reported.
+  open func setValue(_ value: Any?, forKey key: String) { store(value, forKey: key) }
+
+  /// The value of an animatable key path such as `transform.rotation.z`; nil for any other.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    LayerKeyPath(keyPath).map { modelValues[$0].object } ?? nil
+  }
+
+  /// Sets an animatable key path such as `position.x`.
+  ///
+  /// A key path that is not one, or a value that does not fit, changes nothing and is reported.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    store(value, forKeyPath: keyPath)
+  }
 
   // MARK: Timing
 

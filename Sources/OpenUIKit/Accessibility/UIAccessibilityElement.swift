@@ -1,8 +1,7 @@
 /// An element that is no view: a part of what a view draws, for example.
 @preconcurrency
 open class UIAccessibilityElement: UIResponder {
-  @ZeroingLink private var responder: UIResponder? = nil
-  private weak var object: AnyObject?
+  private var container = ObjectLink(nil)
 
   /// An element of a container, which is usually a view. The container is not kept alive.
   public init(accessibilityContainer container: Any) {
@@ -14,11 +13,8 @@ open class UIAccessibilityElement: UIResponder {
 
   /// What contains the element; nil once that is gone.
   open var accessibilityContainer: Any? {
-    get { responder ?? object }
-    set {
-      responder = newValue as? UIResponder
-      object = newValue.flatMap { $0 is UIResponder ? nil : $0 as AnyObject }
-    }
+    get { container.target }
+    set { container = ObjectLink(newValue.map { $0 as AnyObject }) }
   }
 
   /// The frame in the coordinates of the container, in points; zero, none, by default. Where it is
@@ -28,7 +24,7 @@ open class UIAccessibilityElement: UIResponder {
   /// The frame on the screen, in points.
   open override var accessibilityFrame: CGRect {
     get {
-      guard accessibilityFrameInContainerSpace != .zero, let view = responder as? UIView else {
+      guard accessibilityFrameInContainerSpace != .zero, let view = container.target as? UIView else {
         return super.accessibilityFrame
       }
       return UIAccessibility.convertToScreenCoordinates(
@@ -42,5 +38,5 @@ open class UIAccessibilityElement: UIResponder {
   }
 
   /// The container, if it is a responder.
-  open override var next: UIResponder? { responder }
+  open override var next: UIResponder? { container.target as? UIResponder }
 }

@@ -5,9 +5,7 @@ nonisolated struct ActionTarget {
   /// The selector, which has a method.
   let selector: Selector
   private let identity: ObjectIdentifier?
-  // Responders and recognizers are not referenced weakly: each retain of them would cost more then.
-  private let lifetime: Lifetime?
-  private weak var object: AnyObject?
+  private let link: ObjectLink
 
   /// Refuses, with a report, a selector without a method, and a target that does not have the method.
   ///
@@ -27,15 +25,14 @@ nonisolated struct ActionTarget {
     }
     self.selector = selector
     identity = target.map { ObjectIdentifier($0) }
-    lifetime = (target as? any LinkTarget)?.lifetime
-    object = lifetime == nil ? target : nil
+    link = ObjectLink(target)
   }
 
   /// Whether the responder chain gives the target.
   var isNil: Bool { identity == nil }
 
   /// The target; nil once it was freed, and if the responder chain gives it.
-  var target: AnyObject? { lifetime == nil ? object : lifetime?.object }
+  var target: AnyObject? { link.target }
 
   /// Whether it is this target, still there, and if `selector` is not nil, this selector.
   func matches(_ target: AnyObject?, _ selector: Selector?) -> Bool {

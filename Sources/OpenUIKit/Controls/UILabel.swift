@@ -36,7 +36,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// Whether the font follows the content size category of the traits, false by default. Only fonts
-  /// of `UIFont.preferredFont(forTextStyle:)` do.
+  /// of `UIFont.preferredFont(forTextStyle:)` and of `UIFontMetrics` do.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFont(to: traitStorage) } }
   }
@@ -47,8 +47,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   private func adjustFont(to traits: UITraitCollection) {
-    guard let style = font?.textStyle else { return }
-    font = .preferredFont(forTextStyle: style, compatibleWith: traits)
+    guard let adjusted = font?.adjusted(to: UITraitCollection.contentSizeCategory(traits)) else {
+      return
+    }
+    font = adjusted
   }
 
   /// The colour of the text, `.label` by default. Nil restores that.

@@ -1,7 +1,7 @@
 /// A path of lines and curves, with how its outline is drawn.
 ///
 /// Angles are in radians, 0 to the right, growing clockwise as seen on the screen.
-nonisolated open class UIBezierPath: NSObject {
+nonisolated open class UIBezierPath: NSObject, NSSecureCoding {
   private var path = CGMutablePath()
 
   /// An empty path.
@@ -52,6 +52,38 @@ nonisolated open class UIBezierPath: NSObject {
   public convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath
+  }
+
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard let path = coder.decodeValue(ArchivedPath.self, forKey: "UIBezierPath")?.path,
+      let line = coder.decodeValue(ArchivedLine.self, forKey: "UIBezierPathLine"), line.isSound,
+      let cap = CGLineCap(rawValue: line.cap), let join = CGLineJoin(rawValue: line.join)
+    else { return nil }
+    self.path = path
+    lineWidth = CGFloat(line.width)
+    lineCapStyle = cap
+    lineJoinStyle = join
+    miterLimit = CGFloat(line.miterLimit)
+    flatness = CGFloat(line.flatness)
+    usesEvenOddFillRule = line.usesEvenOddFillRule
+    dash = (CGFloat(line.dashPhase), line.dashLengths.map { CGFloat($0) })
+  }
+
+  /// True: archives of paths can be read with secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the pieces and how they are drawn.
+  open func encode(with coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeValue(ArchivedPath(path), forKey: "UIBezierPath")
+    let line = ArchivedLine(
+      width: Double(lineWidth), cap: lineCapStyle.rawValue, join: lineJoinStyle.rawValue,
+      miterLimit: Double(miterLimit), flatness: Double(flatness),
+      usesEvenOddFillRule: usesEvenOddFillRule, dashPhase: Double(dash.phase),
+      dashLengths: dash.lengths.map { Double($0) })
+    coder.encodeValue(line, forKey: "UIBezierPathLine")
   }
 
   /// The same path.

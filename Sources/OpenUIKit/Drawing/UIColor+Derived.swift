@@ -18,17 +18,3 @@ nonisolated extension UIColor {
       blue: mix(start.blue, end.blue), alpha: mix(start.alpha, end.alpha))
   }
 }
-
-nonisolated extension UIColor {
-  /// Makes this the colour that the current context fills and strokes with.
-  public func set() {
-    setFill()
-    setStroke()
-  }
-
-  /// Makes this the colour that the current context fills with.
-  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-
-  /// Makes this the colour that the current context strokes with.
-  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
-}

@@ -3,7 +3,7 @@
 /// A dynamic colour depends on traits: the colours by use, such as `label`, are dynamic, and so are
 /// those made with `init(dynamicProvider:)`. Views resolve dynamic colours with their own traits,
 /// and again when those change.
-nonisolated open class UIColor: NSObject, @unchecked Sendable {
+nonisolated open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   // Unchecked because a class that others may subclass cannot be checked; the only stored property
   // is an immutable one.
 
@@ -18,6 +18,24 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   public init(cgColor: CGColor) {
     source = .fixed(cgColor)
     super.init()
+  }
+
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read.
+  public required init?(coder: NSCoder) {
+    guard let source = coder.decodeValue(ArchivedColor.self, forKey: "UIColor")?.source else {
+      return nil
+    }
+    self.source = source
+    super.init()
+  }
+
+  /// True: archives of colours can be read with secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the colour. A dynamic one stays dynamic; one of `init(dynamicProvider:)` is written as it
+  /// looks with `UITraitCollection.current`, since a closure cannot be written.
+  open func encode(with coder: NSCoder) {
+    if coder.allowsKeyedCoding { coder.encodeValue(ArchivedColor(self), forKey: "UIColor") }
   }
 
   /// A colour that `dynamicProvider` chooses for the traits of the view that shows it.
@@ -115,6 +133,20 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     alpha?.pointee = components.alpha
     return true
   }
+
+  // MARK: Drawing
+
+  /// Makes this the colour that the current context fills and strokes with.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the colour that the current context fills with.
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+  /// Makes this the colour that the current context strokes with.
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   // MARK: Equality
 

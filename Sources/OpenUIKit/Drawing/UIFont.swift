@@ -1,25 +1,45 @@
 import MisuseReports
 
 /// The glyphs that text is drawn with: family, size, weight and slant. Immutable.
-nonisolated open class UIFont: NSObject, @unchecked Sendable {
+nonisolated open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   // Unchecked because a class that others may subclass cannot be checked; the stored properties are
   // immutable values.
 
   /// The same for the text engine.
   package let font: Font
-  /// The use of text that the font was made for.
-  let textStyle: TextStyle?
+  /// How the font follows the size of text; nil if it does not.
+  let scaling: FontScaling?
 
   package init(_ font: Font) {
     self.font = font
-    textStyle = nil
+    scaling = nil
     super.init()
   }
 
-  init(_ font: Font, textStyle: TextStyle) {
+  init(_ font: Font, scaling: FontScaling) {
     self.font = font
-    self.textStyle = textStyle
+    self.scaling = scaling
     super.init()
+  }
+
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read.
+  public required init?(coder: NSCoder) {
+    guard let font = coder.decodeValue(ArchivedFont.self, forKey: "UIFont")?.font else {
+      return nil
+    }
+    self.font = font
+    scaling = coder.decodeValue(FontScaling.self, forKey: "UIFontScaling")
+    super.init()
+  }
+
+  /// True: archives of fonts can be read with secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the font, and how it follows the size of text.
+  open func encode(with coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeValue(ArchivedFont(font), forKey: "UIFont")
+    if let scaling { coder.encodeValue(scaling, forKey: "UIFontScaling") }
   }
 
   /// A font of a family; where the family is not installed the system's glyphs are used.
@@ -35,57 +55,55 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   // MARK: The system's fonts
 
   /// The size of text in controls, in points.
-  public class var systemFontSize: CGFloat { 14 }
+  open class var systemFontSize: CGFloat { 14 }
   /// The size of text on buttons, in points.
-  public class var buttonFontSize: CGFloat { 18 }
+  open class var buttonFontSize: CGFloat { 18 }
   /// The size of text on labels, in points.
-  public class var labelFontSize: CGFloat { 17 }
+  open class var labelFontSize: CGFloat { 17 }
   /// The size of small text, in points.
-  public class var smallSystemFontSize: CGFloat { 12 }
+  open class var smallSystemFontSize: CGFloat { 12 }
 
   /// The font of the system.
-  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(Font(size: fontSize))
   }
 
   /// The font of the system in a weight.
-  public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(Font(size: fontSize, weight: weight.rawValue))
   }
 
   /// The font of the system, bold.
-  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
   /// The font of the system, italic.
-  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(Font(size: fontSize, isItalic: true))
   }
 
   /// The font of the system whose glyphs are all equally wide.
-  public class func monospacedSystemFont(
+  open class func monospacedSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
     UIFont(Font(size: fontSize, weight: weight.rawValue, isMonospaced: true))
   }
 
   /// The font for a use of text, in the size of text of `UITraitCollection.current`.
-  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
   /// The font for a use of text, in the size of text of a collection; with nil, or where that has
   /// none, of `UITraitCollection.current`.
-  public class func preferredFont(
+  open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    var category = traitCollection?.preferredContentSizeCategory ?? .unspecified
-    if category == .unspecified {
-      category = UITraitCollection.current.preferredContentSizeCategory
-    }
+    let category = UITraitCollection.contentSizeCategory(traitCollection)
     return UIFont(
-      Font(size: style.size(in: category), weight: style.weight.rawValue), textStyle: style)
+      Font(size: style.size(in: category), weight: style.weight.rawValue),
+      scaling: FontScaling(style))
   }
 
   /// The same font in another size.
@@ -97,6 +115,45 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
 
   /// The size in points.
   open var pointSize: CGFloat { font.size }
+
+  // MARK: Measures
+
+  // These stop the program outside of the main thread, with a message.
+
+  /// How far the tallest letters reach above the baseline, in points.
+  open var ascender: CGFloat { metrics.ascender }
+  /// How far the lowest letters reach below the baseline, in points; negative.
+  open var descender: CGFloat { metrics.descender }
+  /// The space between two lines, in points.
+  open var leading: CGFloat { metrics.leading }
+  /// The height of capital letters, in points.
+  open var capHeight: CGFloat { metrics.capHeight }
+  /// The height of small letters without ascender, in points.
+  open var xHeight: CGFloat { metrics.xHeight }
+  /// The height of a line, in points.
+  open var lineHeight: CGFloat { metrics.lineHeight }
+
+  /// Glyphs are measured on the main thread.
+  private var metrics: FontMetrics {
+    MainActor.required(by: "A measure of UIFont") { font.metrics }
+  }
+
+  // MARK: Names
+
+  /// The description of the font.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
+
+  /// The name of the family; `Inter`, or `DejaVu Sans Mono`, for the font of the system.
+  open var familyName: String { font.shownFamily }
+
+  /// The name of the family, with weight and slant if they are not regular.
+  open var fontName: String { font.name }
+
+  /// The names of the families that there are, sorted. Reads the configuration of the machine at the
+  /// first call. Outside of the main thread it stops the program.
+  open class var familyNames: [String] {
+    MainActor.required(by: "UIFont.familyNames") { TextEnvironment.familyNames }
+  }
 
   // MARK: Equality
 
@@ -112,29 +169,5 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// Family, size and weight, for debugging.
   open override var description: String {
     "UIFont \(font.family ?? "system") \(font.size) weight \(font.weight)"
-  }
-}
-
-nonisolated extension UIFont {
-  // MARK: Measures
-
-  // These stop the program outside of the main thread, with a message.
-
-  /// How far the tallest letters reach above the baseline, in points.
-  public var ascender: CGFloat { metrics.ascender }
-  /// How far the lowest letters reach below the baseline, in points; negative.
-  public var descender: CGFloat { metrics.descender }
-  /// The space between two lines, in points.
-  public var leading: CGFloat { metrics.leading }
-  /// The height of capital letters, in points.
-  public var capHeight: CGFloat { metrics.capHeight }
-  /// The height of small letters without ascender, in points.
-  public var xHeight: CGFloat { metrics.xHeight }
-  /// The height of a line, in points.
-  public var lineHeight: CGFloat { metrics.lineHeight }
-
-  /// Glyphs are measured on the main thread.
-  private var metrics: FontMetrics {
-    MainActor.required(by: "A measure of UIFont") { font.metrics }
   }
 }

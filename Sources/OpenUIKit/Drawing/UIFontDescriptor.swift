@@ -1,7 +1,7 @@
 import MisuseReports
 
 /// What a font is like: family, size, weight and slant. Immutable.
-nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
+nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   // Unchecked because a class that others may subclass cannot be checked; the only stored property
   // is an immutable value.
 
@@ -40,6 +40,24 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
   init(_ font: Font) {
     self.font = font
     super.init()
+  }
+
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read.
+  public required init?(coder: NSCoder) {
+    guard let font = coder.decodeValue(ArchivedFont.self, forKey: "UIFontDescriptor")?.font else {
+      return nil
+    }
+    self.font = font
+    super.init()
+  }
+
+  /// True: archives of descriptions can be read with secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the description.
+  open func encode(with coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeValue(ArchivedFont(font), forKey: "UIFontDescriptor")
   }
 
   /// A description of a font.
@@ -145,29 +163,12 @@ nonisolated extension UIFont {
     if pointSize > 0 { font.size = pointSize }
     self.init(font)
   }
-
-  /// The description of the font.
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
-
-  /// The name of the family; `Inter`, or `DejaVu Sans Mono`, for the font of the system.
-  public var familyName: String { font.shownFamily }
-
-  /// The name of the family, with weight and slant if they are not regular.
-  public var fontName: String { font.name }
-}
-
-nonisolated extension UIFont {
-  /// The names of the families that there are, sorted. Reads the configuration of the machine at the
-  /// first call. Outside of the main thread it stops the program.
-  public class var familyNames: [String] {
-    MainActor.required(by: "UIFont.familyNames") { TextEnvironment.familyNames }
-  }
 }
 
 nonisolated extension Font {
-  fileprivate var shownFamily: String { family ?? (isMonospaced ? "DejaVu Sans Mono" : "Inter") }
+  var shownFamily: String { family ?? (isMonospaced ? "DejaVu Sans Mono" : "Inter") }
 
-  fileprivate var name: String {
+  var name: String {
     let style = (weightName ?? "") + (isItalic ? "Italic" : "")
     return style.isEmpty ? shownFamily : "\(shownFamily)-\(style)"
   }

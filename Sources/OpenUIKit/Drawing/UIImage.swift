@@ -1,17 +1,20 @@
 /// A picture, with the scale at which it is meant to be shown. Immutable.
-nonisolated open class UIImage: NSObject, @unchecked Sendable {
+nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   // Unchecked because a class that others may subclass cannot be checked; the stored properties are
   // immutable.
 
+  private let picture: CGImage?
+  private let pictureScale: CGFloat
+
   /// The pixels.
-  public let cgImage: CGImage?
+  open var cgImage: CGImage? { picture }
   /// Pixels per point.
-  public let scale: CGFloat
+  open var scale: CGFloat { pictureScale }
 
   /// A picture without pixels.
   public override init() {
-    cgImage = nil
-    scale = 1
+    picture = nil
+    pictureScale = 1
     super.init()
   }
 
@@ -20,9 +23,36 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   /// A picture of `scale` pixels per point.
   package init(cgImage: CGImage, scale: CGFloat) {
-    self.cgImage = cgImage
-    self.scale = scale
+    picture = cgImage
+    pictureScale = scale
     super.init()
+  }
+
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read.
+  public required init?(coder: NSCoder) {
+    guard let scale = coder.decodeValue(Double.self, forKey: "UIImageScale"), scale.isFinite,
+      scale > 0
+    else { return nil }
+    pictureScale = CGFloat(scale)
+    if coder.containsValue(forKey: "UIImageData") {
+      guard let data = coder.decodeValue(Data.self, forKey: "UIImageData"),
+        let image = try? CGImage(pngData: data)
+      else { return nil }
+      picture = image
+    } else {
+      picture = nil
+    }
+    super.init()
+  }
+
+  /// True: archives of pictures can be read with secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the picture as a PNG file, with its scale.
+  open func encode(with coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeValue(Double(scale), forKey: "UIImageScale")
+    if let data = pngData() { coder.encodeValue(data, forKey: "UIImageData") }
   }
 
   /// The picture in a PNG file's bytes; nil if they are none.
@@ -50,19 +80,19 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   /// The bytes of a PNG file of the picture; nil if it cannot be made.
   open func pngData() -> Data? { try? cgImage?.pngData() }
-}
 
-nonisolated extension UIImage {
+  // MARK: Drawing
+
   /// Draws the picture in its own size.
   ///
   /// - Parameter point: the top left corner, in the current context.
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   /// Draws the picture stretched to a rectangle of the current context.
-  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
   /// Draws the picture stretched to a rectangle of the current context.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let cgImage, let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)

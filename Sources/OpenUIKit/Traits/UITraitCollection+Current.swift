@@ -1,19 +1,9 @@
 import Synchronization
 
 nonisolated extension UITraitCollection {
-  /// The traits with which colours are resolved where there is no view, on this thread.
-  ///
-  /// Inside `draw(_:)`, `layoutSubviews()`, `traitCollectionDidChange(_:)`, `tintColorDidChange()`,
-  /// `viewIsAppearing(_:)`, `viewWillLayoutSubviews()` and `viewDidLayoutSubviews()` they are the
-  /// traits of the receiver; elsewhere those of the main screen.
-  public class var current: UITraitCollection {
+  static var threadCurrent: UITraitCollection {
     get { threadTraits.object ?? .mainScreen }
     set { threadTraits.object = newValue }
-  }
-
-  /// Runs `actions` with this collection as the current one of this thread.
-  public func performAsCurrent(_ actions: () -> Void) {
-    asCurrent(actions)
   }
 
   /// Runs `body` with this collection as the current one; costs next to nothing if it is already.
@@ -30,7 +20,7 @@ nonisolated extension UITraitCollection {
     get { mainScreenTraits.withLock { $0 } }
     set {
       mainScreenTraits.withLock { $0 = newValue }
-      current = newValue
+      threadCurrent = newValue
     }
   }
 

@@ -3,7 +3,7 @@
 /// A collection is immutable, and collections of the same values are equal. It may be partial, as
 /// an override or for a comparison; the collection of a view or a controller has a value for every
 /// system trait.
-nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
+nonisolated open class UITraitCollection: NSObject, NSSecureCoding, @unchecked Sendable {
   // Unchecked because a class that others may subclass cannot be checked; the only stored property
   // is an immutable value.
 
@@ -21,6 +21,25 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   public override init() {
     values = TraitValues()
     super.init()
+  }
+
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read.
+  public required init?(coder: NSCoder) {
+    guard let archived = coder.decodeValue(ArchivedTraits.self, forKey: "UITraitCollection"),
+      let values = archived.values
+    else { return nil }
+    self.values = values
+    super.init()
+  }
+
+  /// True: archives of collections can be read with secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Writes the traits of the system. Those that the program defines are left out.
+  open func encode(with coder: NSCoder) {
+    if coder.allowsKeyedCoding {
+      coder.encodeValue(ArchivedTraits(values), forKey: "UITraitCollection")
+    }
   }
 
   /// A collection of what `mutations` sets.
@@ -103,6 +122,19 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Whether the interface is above other content.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+
+  /// The traits with which colours are resolved where there is no view, on this thread.
+  ///
+  /// Inside `draw(_:)`, `layoutSubviews()`, `traitCollectionDidChange(_:)`, `tintColorDidChange()`,
+  /// `viewIsAppearing(_:)`, `viewWillLayoutSubviews()` and `viewDidLayoutSubviews()` they are the
+  /// traits of the receiver; elsewhere those of the main screen.
+  open class var current: UITraitCollection {
+    get { threadCurrent }
+    set { threadCurrent = newValue }
+  }
+
+  /// Runs `actions` with this collection as the current one of this thread.
+  open func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
 
   // MARK: Comparison
 

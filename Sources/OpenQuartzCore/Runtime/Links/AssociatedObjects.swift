@@ -53,8 +53,7 @@ nonisolated private func instance(_ object: Any) -> AnyObject {
 nonisolated package struct AssociatedValue {
   private enum Reference {
     case strong(Any)
-    case lifetime(Lifetime)
-    case weak(WeakObject)
+    case link(ObjectLink)
   }
 
   private let reference: Reference
@@ -62,9 +61,7 @@ nonisolated package struct AssociatedValue {
   init(_ value: Any, _ policy: objc_AssociationPolicy) {
     switch policy {
     case .OBJC_ASSOCIATION_ASSIGN:
-      reference =
-        (value as? any LinkTarget).map { .lifetime($0.lifetime) }
-        ?? .weak(WeakObject(value as AnyObject))
+      reference = .link(ObjectLink(value as AnyObject))
     case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
       reference = .strong((value as? any NSCopying)?.copy(with: nil) ?? value)
     case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC:
@@ -75,16 +72,9 @@ nonisolated package struct AssociatedValue {
   var value: Any? {
     switch reference {
     case .strong(let value): value
-    case .lifetime(let lifetime): lifetime.object
-    case .weak(let object): object.target
+    case .link(let link): link.target
     }
   }
-}
-
-nonisolated private struct WeakObject {
-  weak var target: AnyObject?
-
-  init(_ target: AnyObject) { self.target = target }
 }
 
 /// What is associated with objects.
@@ -94,7 +84,7 @@ nonisolated private final class AssociatedObjects: @unchecked Sendable {
   static let shared = AssociatedObjects()
 
   private struct Entry {
-    let object: WeakObject
+    let object: ObjectLink
     var values: [UnsafeRawPointer: AssociatedValue]
   }
 
@@ -129,7 +119,7 @@ nonisolated private final class AssociatedObjects: @unchecked Sendable {
     if let target = object as? any LinkTarget { return target.lifetime.associated = values }
     if entries.count >= limit { freed.append(removeLostEntries()) }
     entries[ObjectIdentifier(object)] =
-      values.isEmpty ? nil : Entry(object: WeakObject(object), values: values)
+      values.isEmpty ? nil : Entry(object: ObjectLink(object), values: values)
   }
 
   private func removeLostEntries() -> [Entry] {

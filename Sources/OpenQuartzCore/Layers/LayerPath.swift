@@ -1,39 +1,3 @@
-extension CALayer {
-  /// A point of `l`'s coordinates in the receiver's. nil: the coordinates of the root's superlayer.
-  ///
-  /// Applies every transform on the way, flattening at each layer; O(depth). A layer that is
-  /// seen from its edge has no inverse: there the point stays as it is.
-  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    LayerPath(from: l, to: self).convert(p)
-  }
-
-  /// A point of the receiver's coordinates in `l`'s.
-  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    LayerPath(from: self, to: l).convert(p)
-  }
-
-  /// The smallest rectangle of the receiver's coordinates around a rectangle of `l`'s.
-  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    LayerPath(from: l, to: self).convert(r)
-  }
-
-  /// The smallest rectangle of `l`'s coordinates around a rectangle of the receiver's.
-  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    LayerPath(from: self, to: l).convert(r)
-  }
-
-  /// A time of `l` in the receiver's time. nil: `CACurrentMediaTime()`'s time.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    localTime(ofMediaTime: l?.mediaTime(ofLocalTime: t) ?? t)
-  }
-
-  /// A time of the receiver in `l`'s time. A paused layer has only one time: its beginning.
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-    let media = mediaTime(ofLocalTime: t)
-    return l?.localTime(ofMediaTime: media) ?? media
-  }
-}
-
 /// The layers between two coordinate systems: up from the first, then down to the second.
 struct LayerPath {
   /// The steps that are applied to a point, first to last; empty while every step only moves.

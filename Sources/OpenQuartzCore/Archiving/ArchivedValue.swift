@@ -1,0 +1,96 @@
+/// An animation value as archives have it.
+nonisolated package struct ArchivedValue: Codable, Sendable {
+  private enum Kind: String, Codable, Sendable {
+    case number, point, size, rect, transform, color, flag, image, gravity
+  }
+
+  private let kind: Kind
+  private var numbers: [Double] = []
+  /// A PNG file.
+  private var picture: Data?
+  private var name: String?
+
+  /// What an archive has for a value.
+  package init(_ value: AnimationValue) {
+    switch value {
+    case .number(let number): (kind, numbers) = (.number, [number])
+    case .point(let point): (kind, numbers) = (.point, [point.x, point.y].map { Double($0) })
+    case .size(let size): (kind, numbers) = (.size, [size.width, size.height].map { Double($0) })
+    case .rect(let rect):
+      (kind, numbers) = (
+        .rect, [rect.minX, rect.minY, rect.size.width, rect.size.height].map { Double($0) }
+      )
+    case .transform(let transform):
+      (kind, numbers) = (.transform, transform.entries.map { Double($0) })
+    case .color(let color):
+      (kind, numbers) = (.color, (color?.components ?? []).map { Double($0) })
+    case .flag(let flag): (kind, numbers) = (.flag, [flag ? 1 : 0])
+    case .image(let image):
+      kind = .image
+      picture = image.flatMap { try? $0.pngData() }
+    case .gravity(let gravity):
+      kind = .gravity
+      name = gravity.rawValue
+    }
+  }
+
+  /// The value; nil if an archive is damaged.
+  package var value: AnimationValue? {
+    guard numbers.allSatisfy(\.isFinite) else { return nil }
+    let numbers = numbers.map { CGFloat($0) }
+    switch (kind, numbers.count) {
+    case (.number, 1): return .number(Double(numbers[0]))
+    case (.point, 2): return .point(CGPoint(x: numbers[0], y: numbers[1]))
+    case (.size, 2): return .size(CGSize(width: numbers[0], height: numbers[1]))
+    case (.rect, 4):
+      return .rect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    case (.transform, 16): return .transform(CATransform3D(entries: numbers))
+    case (.color, 0): return .color(nil)
+    case (.color, 2): return .color(CGColor(gray: numbers[0], alpha: numbers[1]))
+    case (.color, 4):
+      return .color(
+        CGColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3]))
+    case (.flag, 1): return .flag(numbers[0] != 0)
+    case (.image, 0):
+      guard let picture else { return .image(nil) }
+      return (try? CGImage(pngData: picture)).map { .image($0) }
+    case (.gravity, 0): return name.map { .gravity(CALayerContentsGravity(rawValue: $0)) }
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension AnimationValue {
+  /// The value of an object of whatever type; nil for what no property of a layer can be.
+  init?(ofAny object: Any?) {
+    switch (object as? NSValue)?.unboxed ?? object {
+    case nil: return nil
+    case let flag as Bool: self = .flag(flag)
+    case let point as CGPoint: self = .point(point)
+    case let size as CGSize: self = .size(size)
+    case let rect as CGRect: self = .rect(rect)
+    case let transform as CATransform3D: self = .transform(transform)
+    case let transform as CGAffineTransform:
+      self = .transform(CATransform3DMakeAffineTransform(transform))
+    case let color as CGColor: self = .color(color)
+    case let image as CGImage: self = .image(image)
+    case let gravity as CALayerContentsGravity: self = .gravity(gravity)
+    case let other:
+      guard let number = Self.number(other) else { return nil }
+      self = .number(number)
+    }
+  }
+}
+
+nonisolated extension CATransform3D {
+  fileprivate var entries: [CGFloat] {
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+  }
+
+  fileprivate init(entries e: [CGFloat]) {
+    self.init(
+      m11: e[0], m12: e[1], m13: e[2], m14: e[3], m21: e[4], m22: e[5], m23: e[6], m24: e[7],
+      m31: e[8], m32: e[9], m33: e[10], m34: e[11], m41: e[12], m42: e[13], m43: e[14],
+      m44: e[15])
+  }
+}

@@ -1,0 +1,27 @@
+// Values are written as bytes. What is read as bytes is nil where an archive has something else, while
+// an object of an unexpected class stops the program inside Foundation.
+nonisolated extension NSCoder {
+  /// Writes a value.
+  package func encodeValue(_ value: some Encodable, forKey key: String) {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    // A property list cannot be a single number.
+    guard let data = try? encoder.encode([value]) else { return }
+    data.withUnsafeBytes { bytes in
+      encodeBytes(
+        bytes.bindMemory(to: UInt8.self).baseAddress, length: bytes.count, forKey: key)
+    }
+  }
+
+  /// The value that was written for a key; nil where there is none, or no such one.
+  package func decodeValue<Value: Decodable>(
+    _ type: Value.Type = Value.self, forKey key: String
+  ) -> Value? {
+    guard allowsKeyedCoding else { return nil }
+    let data = withDecodedUnsafeBufferPointer(forKey: key) { $0.map { Data($0) } }
+    return data.flatMap { try? PropertyListDecoder().decode([Value].self, from: $0) }?.first
+  }
+
+  /// Whether there is something for the key. A coder without keys has nothing.
+  package func hasValue(forKey key: String) -> Bool { allowsKeyedCoding && containsValue(forKey: key) }
+}

@@ -1,0 +1,43 @@
+/// The traits of the system as archives have them.
+nonisolated struct ArchivedTraits: Codable {
+  private let idiom: Int
+  private let style: Int
+  private let direction: Int
+  private let scale: Double
+  private let horizontal: Int
+  private let vertical: Int
+  private let category: String
+  private let level: Int
+
+  init(_ values: TraitValues) {
+    idiom = values.userInterfaceIdiom.rawValue
+    style = values.userInterfaceStyle.rawValue
+    direction = values.layoutDirection.rawValue
+    scale = Double(values.displayScale)
+    horizontal = values.horizontalSizeClass.rawValue
+    vertical = values.verticalSizeClass.rawValue
+    category = values.preferredContentSizeCategory.rawValue
+    level = values.userInterfaceLevel.rawValue
+  }
+
+  /// The values; nil if the archive is damaged.
+  var values: TraitValues? {
+    guard let idiom = UIUserInterfaceIdiom(rawValue: idiom),
+      let style = UIUserInterfaceStyle(rawValue: style),
+      let direction = UITraitEnvironmentLayoutDirection(rawValue: direction),
+      let horizontal = UIUserInterfaceSizeClass(rawValue: horizontal),
+      let vertical = UIUserInterfaceSizeClass(rawValue: vertical),
+      let level = UIUserInterfaceLevel(rawValue: level), scale.isFinite
+    else { return nil }
+    return TraitValues().modified {
+      $0.userInterfaceIdiom = idiom
+      $0.userInterfaceStyle = style
+      $0.layoutDirection = direction
+      $0.displayScale = CGFloat(scale)
+      $0.horizontalSizeClass = horizontal
+      $0.verticalSizeClass = vertical
+      $0.preferredContentSizeCategory = UIContentSizeCategory(rawValue: category)
+      $0.userInterfaceLevel = level
+    }
+  }
+}
