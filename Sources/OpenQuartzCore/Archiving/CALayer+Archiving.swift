@@ -19,9 +19,11 @@ extension CALayer {
   }
 
   /// Writes the properties that can be animated, as far as they are not the default.
-  final package func encodeValues(with coder: NSCoder) {
+  final package func encodeValues(
+    with coder: NSCoder, except excluded: Set<LayerProperty> = []
+  ) {
     var values: [String: ArchivedValue] = [:]
-    for property in LayerProperty.allCases {
+    for property in LayerProperty.allCases where !excluded.contains(property) {
       let value = modelValues[property]
       if value != LayerValues.initial[property] { values[property.rawValue] = ArchivedValue(value) }
     }

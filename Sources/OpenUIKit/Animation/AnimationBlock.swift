@@ -44,7 +44,7 @@ final class AnimationBlock {
     } else if specification.findsViewsAsSeen {
       animation.delegate = ViewCount(.seen, of: view)
     }
-    animation.take(specification, timingFunction, in: run, on: view.layer)
+    animation.take(specification, timingFunction, in: run, on: view.ownLayer)
     if let spring = animation as? CASpringAnimation { specification.spring?.apply(to: spring) }
   }
 }

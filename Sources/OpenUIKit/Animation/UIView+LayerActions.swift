@@ -7,7 +7,7 @@ extension UIView {
   /// What animates a change of `key`; outside of blocks, and for what cannot be animated, nothing.
   final func animationAction(for layer: CALayer, key: String) -> (any CAAction)? {
     // Fidelity: views that are in no window are not animated. [decided]
-    guard layer === self.layer, hostWindow != nil,
+    guard layer === ownLayer, hostWindow != nil,
       let block = UIRuntime.current.animations.current,
       let property = LayerProperty(rawValue: key), property.hasImplicitAnimation
     else { return NSNull() }
@@ -35,18 +35,18 @@ final class ViewPropertyAction: CAAction {
     self.view = view
     self.property = property
     self.block = block
-    old = view.layer.modelValue(of: property)
+    old = view.ownLayer.modelValue(of: property)
     // Finding it costs all animations of the layer, and what can be added up does without.
     let mayContinue =
       block.specification.options.contains(.beginFromCurrentState)
       && old.vector == nil
-    presented = mayContinue ? view.layer.presented[property] : nil
+    presented = mayContinue ? view.ownLayer.presented[property] : nil
   }
 
   deinit {}
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-    let layer = view.layer
+    let layer = view.ownLayer
     let animation = makeAnimation(to: layer.modelValue(of: property))
     block.adopt(animation, on: view)
     let name = property.rawValue

@@ -22,6 +22,21 @@ extension UIApplication {
     UIRuntime.current.desktop.open(url) { completion?($0) }
   }
 
+  /// Asks the desktop to open a URL with the program that it has for it, by `xdg-open`.
+  ///
+  /// - Parameters:
+  ///   - url: what to open.
+  ///   - options: ignored; this system has none.
+  /// - Returns: whether that succeeded: false where there is no `xdg-open`, and where it fails.
+  @discardableResult
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      UIRuntime.current.desktop.open(url) { continuation.resume(returning: $0) }
+    }
+  }
+
   /// Whether the desktop has a program for URLs of this scheme.
   ///
   /// Reads the lists of programs that the desktop keeps, some small files, at each call.

@@ -13,6 +13,9 @@ struct ButtonContents {
 struct StateValues<Value> {
   private var values: [UInt: Value] = [:]
 
+  /// The values by the raw values of the states.
+  var byState: [UInt: Value] { values }
+
   /// What was set for exactly this state.
   subscript(state: UIControl.State) -> Value? {
     get { values[state.rawValue] }

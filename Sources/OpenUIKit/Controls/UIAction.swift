@@ -16,7 +16,9 @@ open class UIAction: UIMenuElement {
   }
 
   /// The identity of the action; unique unless it was given.
-  public let identifier: Identifier
+  open var identifier: Identifier { ownIdentifier }
+
+  private let ownIdentifier: Identifier
 
   /// Whether it can be performed, and how it looks.
   open var attributes: UIMenuElement.Attributes = []
@@ -77,7 +79,7 @@ open class UIAction: UIMenuElement {
   init(
     _ identifier: Identifier, title: String, image: UIImage?, handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier
+    ownIdentifier = identifier
     self.handler = handler
     super.init(title: title, image: image)
   }

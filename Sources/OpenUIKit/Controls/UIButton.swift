@@ -28,8 +28,29 @@ open class UIButton: UIControl {
   /// A button of no look.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A button of no look and size: archives cannot be read on this platform.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a button of
+  /// no look and size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard coder.hasValue(forKey: ArchivedButton.key) else { return }
+    guard let archived = coder.decodeValue(ArchivedButton.self, forKey: ArchivedButton.key),
+      let type = archived.type
+    else { return nil }
+    buttonType = type
+    archived.apply(to: self)
+  }
+
+  /// Adds type, titles and their colours. Images, configuration and actions are not written.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    if coder.allowsKeyedCoding {
+      coder.encodeValue(ArchivedButton(self), forKey: ArchivedButton.key)
+    }
+  }
+
+  override func archives(_ subview: UIView) -> Bool {
+    subview !== label && subview !== picture && subview !== backdrop
+  }
 
   /// A button without title and action.
   public convenience init(type buttonType: UIButton.ButtonType) {

@@ -5,8 +5,32 @@ open class UIControl: UIView {
   /// A control that performs no action.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control of no size: archives cannot be read on this platform.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a control of
+  /// no size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard coder.hasValue(forKey: "UIControl") else { return }
+    guard let numbers = coder.decodeValue([Int].self, forKey: "UIControl"), numbers.count == 4,
+      let horizontal = ContentHorizontalAlignment(rawValue: numbers[2]),
+      let vertical = ContentVerticalAlignment(rawValue: numbers[3])
+    else { return nil }
+    isEnabled = numbers[0] != 0
+    isSelected = numbers[1] != 0
+    contentHorizontalAlignment = horizontal
+    contentVerticalAlignment = vertical
+  }
+
+  /// Adds whether it can be used and is chosen, and the alignment of its content. Actions and targets
+  /// are not written.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeValue(
+      [
+        isEnabled ? 1 : 0, isSelected ? 1 : 0, contentHorizontalAlignment.rawValue,
+        contentVerticalAlignment.rawValue,
+      ], forKey: "UIControl")
+  }
 
   /// A control that performs an action for `.primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

@@ -8,10 +8,27 @@ open class UIImageView: UIView {
     prepare()
   }
 
-  /// A view without image: archives cannot be read on this platform.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a view
+  /// without image.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
+    guard coder.allowsKeyedCoding else {
+      prepare()
+      return
+    }
+    layer.drawsContent = false
+    image = coder.decodeObject(forKey: "UIImageViewImage") as? UIImage
+    highlightedImage = coder.decodeObject(forKey: "UIImageViewHighlightedImage") as? UIImage
+    isHighlighted = coder.decodeValue(forKey: "UIImageViewIsHighlighted") ?? false
+  }
+
+  /// Adds the images, as PNG files.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    guard coder.allowsKeyedCoding else { return }
+    if let image { coder.encode(image, forKey: "UIImageViewImage") }
+    if let highlightedImage { coder.encode(highlightedImage, forKey: "UIImageViewHighlightedImage") }
+    coder.encodeValue(isHighlighted, forKey: "UIImageViewIsHighlighted")
   }
 
   /// A view of the size of an image.

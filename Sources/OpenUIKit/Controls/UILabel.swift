@@ -12,10 +12,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     prepare()
   }
 
-  /// A label without text and size: archives cannot be read on this platform.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a label
+  /// without text and size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
+    guard coder.hasValue(forKey: ArchivedLabel.key) else {
+      prepare()
+      return
+    }
+    guard let archived = coder.decodeValue(ArchivedLabel.self, forKey: ArchivedLabel.key),
+      archived.apply(to: self)
+    else { return nil }
+  }
+
+  /// Adds the text, and everything that says how it is shown.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    if coder.allowsKeyedCoding {
+      coder.encodeValue(ArchivedLabel(self), forKey: ArchivedLabel.key)
+    }
   }
 
   private func prepare() {

@@ -31,11 +31,27 @@ open class UIScrollView: UIView {
     prepareScrolling()
   }
 
-  /// A scroll view of no size: archives cannot be read on this platform.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a scroll view
+  /// of no size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareScrolling()
+    guard coder.hasValue(forKey: ArchivedScrolling.key) else { return }
+    guard let archived = coder.decodeValue(ArchivedScrolling.self, forKey: ArchivedScrolling.key),
+      archived.apply(to: self)
+    else { return nil }
   }
+
+  /// Adds the offset, size and insets of the content, whether it scrolls, bounces and rests at pages, and
+  /// the limits of zooming. The refresh control and the delegate are not written.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    if coder.allowsKeyedCoding {
+      coder.encodeValue(ArchivedScrolling(self), forKey: ArchivedScrolling.key)
+    }
+  }
+
+  override func archives(_ subview: UIView) -> Bool { subview !== refreshControl }
 
   // Not isolated: subclasses may have a deinitialiser of their own only then.
   deinit {

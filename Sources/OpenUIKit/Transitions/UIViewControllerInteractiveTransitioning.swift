@@ -1,29 +1,26 @@
-/// Drives a transition as its user controls it.
+/// Drives a transition as its user controls it. Its optional properties are those of
+/// `UIInteractiveTransitionValues`.
 @preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+public protocol UIViewControllerInteractiveTransitioning: UIInteractiveTransitionValues {
   /// Called instead of the animator's `animateTransition(using:)` when the transition begins,
   /// whether or not it begins interactively; it sets up the views and begins the animation, itself
   /// or by the animator.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-
-  /// The speed of the rest of the transition after the interaction; 1, the default, is as planned.
-  var completionSpeed: CGFloat { get }
-
-  /// The timing curve of the rest of the transition after the interaction; `.easeInOut` by default.
-  var completionCurve: UIView.AnimationCurve { get }
-
-  /// Whether the user controls the transition from its beginning; true by default. With false the
-  /// animation runs by the clock, and the user may interrupt it later.
-  var wantsInteractiveStart: Bool { get }
 }
 
+// As on Apple's systems, these are optionals where the protocol is named.
 extension UIViewControllerInteractiveTransitioning {
-  /// 1.
-  public var completionSpeed: CGFloat { 1 }
+  private var values: any UIInteractiveTransitionValues { self }
 
-  /// Slow at both ends.
-  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// The speed of the rest of the transition; never nil.
+  @_disfavoredOverload
+  public var completionSpeed: CGFloat? { values.completionSpeed }
 
-  /// True.
-  public var wantsInteractiveStart: Bool { true }
+  /// The timing curve of the rest of the transition; never nil.
+  @_disfavoredOverload
+  public var completionCurve: UIView.AnimationCurve? { values.completionCurve }
+
+  /// Whether the user controls the transition from its beginning; never nil.
+  @_disfavoredOverload
+  public var wantsInteractiveStart: Bool? { values.wantsInteractiveStart }
 }

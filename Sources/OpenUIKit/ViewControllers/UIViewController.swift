@@ -10,7 +10,7 @@
 /// viewDidAppear                    after the transition
 /// viewWillDisappear, viewDidDisappear
 /// ```
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The name given at initialisation; nib files do not exist on this platform, so a controller
   /// that has one stops with a message in the default `loadView()`.
   open var nibName: String? { nib?.name }
@@ -82,10 +82,27 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller as if by `init()`: archives cannot be read on this platform.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a controller
+  /// as if by `init()`.
   public required init?(coder: NSCoder) {
     nib = nil
     super.init()
+    guard coder.hasValue(forKey: ArchivedController.key) else { return }
+    guard
+      let archived = coder.decodeValue(ArchivedController.self, forKey: ArchivedController.key),
+      archived.apply(to: self)
+    else { return nil }
+  }
+
+  /// Writes the title, the restoration identifier, the preferred size, how the controller is presented,
+  /// and what it tells containers with bars.
+  ///
+  /// Not written are the view, which is loaded anew, children and what is presented: the containers of
+  /// NestKit save and restore these.
+  open func encode(with coder: NSCoder) {
+    if coder.allowsKeyedCoding {
+      coder.encodeValue(ArchivedController(self), forKey: ArchivedController.key)
+    }
   }
 
   // MARK: Loading
@@ -414,6 +431,15 @@ open class UIViewController: UIResponder {
     get { modalStorage?.capturesStatusBar ?? false }
     set { modal.capturesStatusBar = newValue }
   }
+
+  /// The presentation controller of the sheet that shows this controller or its nearest presented
+  /// ancestor, or with which this controller will be presented; nil if that is no sheet.
+  open var sheetPresentationController: UISheetPresentationController? { sheetInUse }
+
+  /// The presentation controller of the popover that shows this controller or its nearest presented
+  /// ancestor, also where it is adapted, or with which this controller will be presented; nil if that
+  /// is no popover.
+  open var popoverPresentationController: UIPopoverPresentationController? { popoverInUse }
 
   /// Whether the user cannot dismiss the controller with a gesture; false by default.
   /// `dismiss(animated:completion:)` works all the same.

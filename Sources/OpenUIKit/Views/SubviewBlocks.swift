@@ -11,10 +11,10 @@ nonisolated struct SubviewBlocks: Sendable {
 
   /// The rectangles around the subviews of a view.
   @MainActor init(of view: UIView) {
-    arrangement = view.layer.arrangement
+    arrangement = view.ownLayer.arrangement
     let subviews = view.orderedSubviews
     rects = stride(from: 0, to: subviews.count, by: Self.size).map { start in
-      Self.rect(around: subviews[start..<min(start + Self.size, subviews.count)], in: view.layer)
+      Self.rect(around: subviews[start..<min(start + Self.size, subviews.count)], in: view.ownLayer)
     }
   }
 
@@ -23,10 +23,10 @@ nonisolated struct SubviewBlocks: Sendable {
   {
     var rect = CGRect.null
     for view in views {
-      guard view.isPlainForHitTests, view.seenWhileAnimated == 0, view.layer.isSublayer(of: layer),
-        !view.layer.modelValues.isTransformed
+      guard view.isPlainForHitTests, view.seenWhileAnimated == 0, view.ownLayer.isSublayer(of: layer),
+        !view.ownLayer.modelValues.isTransformed
       else { return nil }
-      rect = rect.union(view.layer.modelValues.frame)
+      rect = rect.union(view.ownLayer.modelValues.frame)
     }
     return rect
   }

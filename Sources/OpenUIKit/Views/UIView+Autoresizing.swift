@@ -26,10 +26,10 @@ extension UIView {
 
   /// Runs a change of the geometry and updates everything that depends on the size.
   final func resize(_ change: () -> Void) {
-    let oldSize = layer.bounds.size
+    let oldSize = ownLayer.bounds.size
     change()
     if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
-    let newSize = layer.bounds.size
+    let newSize = ownLayer.bounds.size
     guard newSize != oldSize else { return }
     if autoresizesSubviews, !orderedSubviews.isEmpty { resizeSubviews(from: oldSize, to: newSize) }
     drawingSizeDidChange(from: oldSize)
@@ -49,19 +49,19 @@ extension UIView {
   // Fidelity: with a transform, resizing works on the untransformed rectangle. [decided]
   final var untransformedFrame: CGRect {
     get {
-      let size = layer.bounds.size
-      let anchor = layer.anchorPoint
-      let position = layer.position
+      let size = ownLayer.bounds.size
+      let anchor = ownLayer.anchorPoint
+      let position = ownLayer.position
       return CGRect(
         x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height,
         width: size.width, height: size.height)
     }
     set {
-      if CATransform3DIsIdentity(layer.transform) {
+      if CATransform3DIsIdentity(ownLayer.transform) {
         frame = newValue
         return
       }
-      let anchor = layer.anchorPoint
+      let anchor = ownLayer.anchorPoint
       center = CGPoint(
         x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
       if bounds.size != newValue.size {

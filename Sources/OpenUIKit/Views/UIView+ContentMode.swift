@@ -32,7 +32,7 @@ extension UIView {
   final func setContentMode(_ mode: ContentMode) {
     guard mode != drawing.contentMode else { return }
     drawing.contentMode = mode
-    layer.contentsGravity = mode.gravity
+    ownLayer.contentsGravity = mode.gravity
   }
 }
 

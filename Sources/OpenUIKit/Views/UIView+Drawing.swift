@@ -23,15 +23,15 @@ extension UIView {
 
   /// Connects the layer. Plain views never draw; others are called at the first commit.
   final func prepareLayer() {
-    layer.setOwner(self)
+    ownLayer.setOwner(self)
     if type(of: self) == UIView.self {
-      layer.drawsContent = false
+      ownLayer.drawsContent = false
     } else {
-      layer.setNeedsDisplay()
+      ownLayer.setNeedsDisplay()
     }
   }
 
-  final func markNeedsDisplay() { layer.setNeedsDisplay() }
+  final func markNeedsDisplay() { ownLayer.setNeedsDisplay() }
 
   /// Draws with a context that gets its pixels when the drawing code first uses it: a `draw(_:)` that
   /// draws nothing, as the inherited one, leaves the view without pixels of its own.
@@ -40,7 +40,7 @@ extension UIView {
   }
 
   private func drawBacking() {
-    layer.drawBacking { makeContext in
+    ownLayer.drawBacking { makeContext in
       let context = CGContext(deferred: { [self] in
         let context = makeContext()
         if let context { coverBackground(in: context) }
@@ -53,14 +53,14 @@ extension UIView {
   /// A layer that promises to be opaque has no transparent pixels: the background is drawn into
   /// them.
   private func coverBackground(in context: CGContext) {
-    guard layer.isOpaque, let color = layer.backgroundColor else { return }
+    guard ownLayer.isOpaque, let color = ownLayer.backgroundColor else { return }
     context.setFillColor(color)
     context.fill(bounds)
     context.setFillColor(.black)
   }
 
   final func setOpaque(_ isOpaque: Bool) {
-    layer.isOpaque = isOpaque
+    ownLayer.isOpaque = isOpaque
     drawing.isOpaque = isOpaque
     drawing.promisesOpacity = isOpaque
     markNeedsDisplay()
@@ -75,15 +75,15 @@ extension UIView {
   }
 
   final func setContentScale(_ scale: CGFloat) {
-    layer.contentsScale = scale
+    ownLayer.contentsScale = scale
     drawing.hasOwnScale = true
     markNeedsDisplay()
   }
 
   /// Draws with the scale of the screen from now on.
   final func adoptScreenScale(_ scale: CGFloat) {
-    guard !drawing.hasOwnScale, layer.drawsContent, layer.contentsScale != scale else { return }
-    layer.contentsScale = scale
+    guard !drawing.hasOwnScale, ownLayer.drawsContent, ownLayer.contentsScale != scale else { return }
+    ownLayer.contentsScale = scale
     markNeedsDisplay()
   }
 
@@ -102,7 +102,7 @@ extension UIView {
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    layer.render(in: context)
+    ownLayer.render(in: context)
     context.restoreGState()
     return true
   }

@@ -6,7 +6,7 @@ extension UIView {
   // Fidelity: views that are animated without allowUserInteraction are left out. [documented]
   final var takesTouches: Bool {
     isUserInteractionEnabled && !isHidden
-      && layer.modelValues.opacity >= UIView.minimumTouchableAlpha
+      && ownLayer.modelValues.opacity >= UIView.minimumTouchableAlpha
       && touchBlockingAnimations == 0
   }
 
@@ -21,7 +21,7 @@ extension UIView {
   final func frontmostSubview(at point: CGPoint, with event: UIEvent?) -> UIView? {
     // A copy of the array: an override may add or remove views.
     let subviews = orderedSubviews
-    let skipsClearMisses = !layer.modelValues.transformsSublayers
+    let skipsClearMisses = !ownLayer.modelValues.transformsSublayers
     let blocks = skipsClearMisses ? currentBlocks : nil
     var index = subviews.count
     while index > 0 {
@@ -44,9 +44,9 @@ extension UIView {
 
   /// A point of the superview in the view's own coordinates.
   private func pointFromSuperview(_ point: CGPoint, _ superview: UIView) -> CGPoint {
-    if seenWhileAnimated > 0 { return layer.convertFromSuperlayerAsSeen(point) }
-    return layer.isSublayer(of: superview.layer)
-      ? layer.convertFromSuperlayer(point) : layer.convert(point, from: superview.layer)
+    if seenWhileAnimated > 0 { return ownLayer.convertFromSuperlayerAsSeen(point) }
+    return ownLayer.isSublayer(of: superview.ownLayer)
+      ? ownLayer.convertFromSuperlayer(point) : ownLayer.convert(point, from: superview.ownLayer)
   }
 
   /// The number of subviews without those at the end that cannot be hit: they override nothing, and
@@ -70,7 +70,7 @@ extension UIView {
 
   /// Whether the view is of a class that does not override hit testing, and the point is outside.
   nonisolated private func clearlyMisses(_ point: CGPoint) -> Bool {
-    isPlainForHitTests && seenWhileAnimated == 0 && layer.isClearlyOutside(point)
+    isPlainForHitTests && seenWhileAnimated == 0 && ownLayer.isClearlyOutside(point)
   }
 
   /// Whether the view is of a class that does not override hit testing.
@@ -81,7 +81,7 @@ extension UIView {
   /// Where the subviews are; nil for few. Costs a walk over them after one of them has moved.
   final var currentBlocks: SubviewBlocks? {
     guard orderedSubviews.count > SubviewBlocks.size else { return nil }
-    if let subviewBlocks, subviewBlocks.arrangement == layer.arrangement { return subviewBlocks }
+    if let subviewBlocks, subviewBlocks.arrangement == ownLayer.arrangement { return subviewBlocks }
     let blocks = SubviewBlocks(of: self)
     subviewBlocks = blocks
     return blocks

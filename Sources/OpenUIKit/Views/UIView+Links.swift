@@ -70,7 +70,7 @@ extension UIView {
   nonisolated final func letGoOfLinks() {
     // First: what is freed together with the view must not find it any more.
     lifetimeStorage.end()
-    layer.ownerWasFreed()
+    ownLayer.ownerWasFreed()
     letGoOfConstraints()
     for subview in orderedSubviews { subview.parentLink.target = nil }
     for recognizer in attachedRecognizers ?? [] { recognizer.viewLink.target = nil }

@@ -9,7 +9,7 @@ extension UIView {
   ///   - insets: What covers the subviews; the same before and after.
   ///   - old: The bounds before, of the same size.
   final func passScrolledInsetsOn(_ insets: UIEdgeInsets, from old: CGRect) {
-    let bounds = layer.bounds
+    let bounds = ownLayer.bounds
     let subviews = orderedSubviews
     // A block is left out only if none of its views inherits margins, which depend on their place.
     let blocks = insetFlags.contains(.lendsMargins) ? nil : currentBlocks
@@ -26,8 +26,8 @@ extension UIView {
       index += 1
       let isKept =
         !subview.insetFlags.contains(.preservesMargins)
-        && SafeAreaGeometry.remainder(of: insets, at: subview.layer.frame, in: old)
-          == SafeAreaGeometry.remainder(of: insets, at: subview.layer.frame, in: bounds)
+        && SafeAreaGeometry.remainder(of: insets, at: subview.ownLayer.frame, in: old)
+          == SafeAreaGeometry.remainder(of: insets, at: subview.ownLayer.frame, in: bounds)
       guard !isKept else { continue }
       subview.layoutNeeds.insert(.insets)
       layoutNeeds.insert(.subtree)

@@ -28,7 +28,7 @@ extension UIView {
 
   /// Sets a colour on the layer as it is resolved in the traits that the view received last.
   final func showBackground(_ color: UIColor?) {
-    layer.backgroundColor = color?.cgColor(in: traitStorage)
+    ownLayer.backgroundColor = color?.cgColor(in: traitStorage)
   }
 
   final var effectiveTintColor: UIColor {

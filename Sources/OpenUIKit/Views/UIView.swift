@@ -6,13 +6,18 @@
 ///
 /// Everything that a subclass may override is in this file, as the language requires; the rest is
 /// in the files `UIView+…`, by concern.
-open class UIView: UIResponder, CALayerDelegate {
+open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// The class of the layer that instances make, `CALayer` by default. A class that is no layer stops
   /// the program when a view is made.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer with what this view shows. Its delegate is the view: leave that as it is.
-  public let layer: CALayer
+  ///
+  /// An override may only give it the type that `layerClass` has: `super.layer as! CAShapeLayer`.
+  open var layer: CALayer { ownLayer }
+
+  /// The same, without asking subclasses.
+  final let ownLayer: CALayer
 
   /// A number for `viewWithTag(_:)`, 0 by default.
   open var tag = 0
@@ -69,18 +74,31 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// A view with the given frame, in coordinates of the superview that it will have.
   public init(frame: CGRect) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
     prepareLayer()
-    layer.frame = frame
+    ownLayer.frame = frame
   }
 
-  /// A view of no size: archives cannot be read on this platform.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a view of no
+  /// size.
   public required init?(coder: NSCoder) {
-    layer = Self.makeLayer()
+    ownLayer = Self.makeLayer()
     super.init()
     prepareLayer()
+    guard decodeState(from: coder) else { return nil }
   }
+
+  /// Writes geometry, appearance, how touches and sizes are treated, tag, and the subviews; subclasses
+  /// of this module add what their documentation says.
+  ///
+  /// Not written are the controller, recognizers, layout guides, margins, overridden traits, animations,
+  /// and layers without a view. An archiver cannot write objects of classes that are private or nested,
+  /// and stops the program.
+  open func encode(with coder: NSCoder) { encodeState(with: coder) }
+
+  /// Whether a subview belongs into archives, and is not one that the class makes itself.
+  func archives(_ subview: UIView) -> Bool { true }
 
   // Not isolated: subclasses may have a deinitialiser of their own only then.
   deinit { letGoOfLinks() }
@@ -224,21 +242,21 @@ open class UIView: UIResponder, CALayerDelegate {
   /// With a transform it is the smallest rectangle around what is shown, and setting it is
   /// meaningless: use `bounds` and `center` then. A new size resizes the subviews at once.
   open var frame: CGRect {
-    get { layer.frame }
-    set { resize { layer.frame = newValue } }
+    get { ownLayer.frame }
+    set { resize { ownLayer.frame = newValue } }
   }
 
   /// The rectangle in the view's own coordinates. A new size keeps `center`; a new origin scrolls.
   open var bounds: CGRect {
-    get { layer.bounds }
-    set { resize { layer.bounds = newValue } }
+    get { ownLayer.bounds }
+    set { resize { ownLayer.bounds = newValue } }
   }
 
   /// The position of the layer's anchor point, the centre by default, in the superview.
   open var center: CGPoint {
-    get { layer.position }
+    get { ownLayer.position }
     set {
-      layer.position = newValue
+      ownLayer.position = newValue
       if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
     }
   }
@@ -246,55 +264,55 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The point that `center` is the position of, and that transforms rotate about, in fractions of
   /// the bounds; the middle by default. A new value moves the view.
   open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
+    get { ownLayer.anchorPoint }
     set {
-      layer.anchorPoint = newValue
+      ownLayer.anchorPoint = newValue
       if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
     }
   }
 
   /// A two-dimensional transform about `center`; the identity by default.
   open var transform: CGAffineTransform {
-    get { layer.affineTransform() }
+    get { ownLayer.affineTransform() }
     set {
-      layer.setAffineTransform(newValue)
+      ownLayer.setAffineTransform(newValue)
       if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
     }
   }
 
   /// A three-dimensional transform about `center`; the identity by default.
   open var transform3D: CATransform3D {
-    get { layer.transform }
+    get { ownLayer.transform }
     set {
-      layer.transform = newValue
+      ownLayer.transform = newValue
       if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
     }
   }
 
   /// Device pixels per point of what the view draws; that of the screen unless it is set.
   open var contentScaleFactor: CGFloat {
-    get { layer.contentsScale }
+    get { ownLayer.contentsScale }
     set { setContentScale(newValue) }
   }
 
   /// A point of this view's coordinates in those of `view`, or of the window if that is nil.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: (view ?? hierarchyRoot).layer)
+    ownLayer.convert(point, to: (view ?? hierarchyRoot).ownLayer)
   }
 
   /// A point of `view`'s coordinates, or of the window's if that is nil, in those of this view.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: (view ?? hierarchyRoot).layer)
+    ownLayer.convert(point, from: (view ?? hierarchyRoot).ownLayer)
   }
 
   /// A rectangle of this view's coordinates in those of `view`, or of the window if that is nil.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: (view ?? hierarchyRoot).layer)
+    ownLayer.convert(rect, to: (view ?? hierarchyRoot).ownLayer)
   }
 
   /// A rectangle of `view`'s coordinates, or of the window's if nil, in those of this view.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: (view ?? hierarchyRoot).layer)
+    ownLayer.convert(rect, from: (view ?? hierarchyRoot).ownLayer)
   }
 
   // MARK: Layout
@@ -614,8 +632,8 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The opacity of the view and its subviews, 0 to 1, the default. Below 0.01 it receives no
   /// touches.
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    get { CGFloat(ownLayer.opacity) }
+    set { ownLayer.opacity = Float(newValue) }
   }
 
   /// Promises that what the view shows covers its bounds entirely, true by default.
@@ -626,7 +644,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Whether the view and its subviews are neither shown nor receive touches; false by default.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { ownLayer.isHidden }
     set { setHidden(newValue) }
   }
 
@@ -635,8 +653,8 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Whether subviews are cut at the bounds, false by default.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { ownLayer.masksToBounds }
+    set { ownLayer.masksToBounds = newValue }
   }
 
   /// Whether the context is empty when the view draws; true by default. A value that is kept: it is
@@ -778,11 +796,202 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Lays out the subviews when the layer of the view is laid out: `viewWillLayoutSubviews()` of the
   /// controller, `layoutSubviews()`, `viewDidLayoutSubviews()`. Overrides call `super`.
   open func layoutSublayers(of layer: CALayer) {
-    if layer === self.layer { layOutItselfNow() }
+    if layer === ownLayer { layOutItselfNow() }
   }
 
   /// The animation of a changed layer property: that of the surrounding `UIView.animate`.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     animationAction(for: layer, key: event)
+  }
+
+  // MARK: Animation
+
+  /// Runs `animations` and shows its changes over `duration` seconds.
+  ///
+  /// Everything that a view or its layer can show gradually is animated: frame, bounds, center,
+  /// transform, alpha, background colour and the layer's properties of that kind. The properties
+  /// have their new values at once; only what is shown follows. Several animations of one property
+  /// add up.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds; 0 or less shows the changes at once.
+  ///   - delay: seconds before anything moves.
+  ///   - options: timing curve, repetition, and what holds inside another animation.
+  ///   - animations: the changes; it runs before this function returns.
+  ///   - completion: called when all has ended, with whether all ran to the end. Where nothing is
+  ///     animated it is called in the next turn of the main loop.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runAnimation(duration, delay, options, animations, completion)
+  }
+
+  /// Runs `animations` and shows its changes over `duration` seconds, at once and smoothly.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  /// Runs `animations` and shows its changes as a spring would move them.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds until the spring is at rest.
+  ///   - delay: seconds until it begins.
+  ///   - dampingRatio: 1 comes to rest without swinging; the closer to 0, the more it swings.
+  ///   - velocity: the speed at the beginning, in whole distances per second.
+  ///   - options: how the animation goes; the curve does not count, the spring is one.
+  ///   - animations: changes the views; runs at once.
+  ///   - completion: called at the end, with whether the animation ran to it.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runAnimation(
+      duration, delay, dampingRatio, velocity, options, animations, completion)
+  }
+
+  /// Runs `animations` and shows its changes as a spring would move them, described by its
+  /// perceptual duration and bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: how long the movement seems to take, in seconds; it comes to rest a little
+  ///     later.
+  ///   - bounce: 0 does not swing; towards 1 it swings more, below 0 it is slower.
+  ///   - initialSpringVelocity: the speed at the beginning, in whole distances per second.
+  ///   - delay: seconds until it begins.
+  ///   - options: how the animation goes; the curve does not count, the spring is one.
+  ///   - animations: changes the views; runs at once.
+  ///   - completion: called at the end, with whether the animation ran to it.
+  open class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
+    initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
+    options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runAnimation(
+      springDuration: duration, bounce, initialSpringVelocity, delay, options, animations, completion)
+  }
+
+  /// Runs `actionsWithoutAnimation` so that its changes are shown at once, also inside a block.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    UIRuntime.current.animations.withoutAnimation(actionsWithoutAnimation)
+  }
+
+  /// Lets animation functions animate, or show everything at once from now on; true at first.
+  open class func setAnimationsEnabled(_ enabled: Bool) {
+    UIRuntime.current.animations.areEnabled = enabled
+  }
+
+  /// Whether an animation function called now would animate.
+  open class var areAnimationsEnabled: Bool { UIRuntime.current.animations.allowsAnimations }
+
+  /// The duration of the block that is being run, in seconds; 0 outside of blocks.
+  open class var inheritedAnimationDuration: TimeInterval {
+    UIRuntime.current.animations.current?.specification.duration ?? 0
+  }
+
+  /// Inside a block: lets the changes of `animations` repeat.
+  ///
+  /// - Parameters:
+  ///   - count: how often they run; parts count too.
+  ///   - autoreverses: whether every run is followed by one backwards.
+  ///   - animations: changes the views; runs at once.
+  open class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    UIRuntime.current.animations.modified(
+      repeatCount: Float(count), autoreverses: autoreverses, animations)
+  }
+
+  /// Runs `animations`, whose calls of `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`
+  /// are the parts of one animation.
+  ///
+  /// What is changed outside of key frames is animated over the whole duration. The curve is the
+  /// default one, over the whole duration too.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds; 0 or less shows the changes at once.
+  ///   - delay: seconds before anything moves.
+  ///   - options: how values between key frames come about, repetition, and what holds inside another
+  ///     animation.
+  ///   - animations: the changes; it runs before this function returns.
+  ///   - completion: called when all has ended, with whether all ran to the end. Where nothing is
+  ///     animated it is called in the next turn of the main loop.
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    runKeyframes(duration, delay, options, animations, completion)
+  }
+
+  /// Runs `animations`, whose key frames are the parts of one animation, and returns when all has
+  /// ended.
+  ///
+  /// - Returns: whether all ran to the end.
+  @discardableResult
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      animateKeyframes(
+        withDuration: duration, delay: delay, options: options, animations: animations,
+        completion: { continuation.resume(returning: $0) })
+    }
+  }
+
+  /// Inside an animation of key frames: animates the changes of `animations` in a part of it.
+  ///
+  /// Times outside 0…1 are reported and cut off.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: when the part begins, in fractions of the whole duration.
+  ///   - frameDuration: how long the part takes, in fractions of the whole duration.
+  ///   - animations: the changes; runs at once.
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    noteKeyframe(frameStartTime, frameDuration, animations)
+  }
+
+  /// Shows how `view` goes from what it shows now to what it shows after `animations`.
+  ///
+  /// Pictures of both are shown meanwhile. With `.allowAnimatedContent` the view itself takes the
+  /// place of the second picture, and changes in it are animated. Without a transition option, a
+  /// duration or a window the changes are shown at once.
+  ///
+  /// - Parameters:
+  ///   - view: what the transition shows.
+  ///   - duration: in seconds.
+  ///   - options: the transition, the curve and what else holds for animations.
+  ///   - animations: the changes of what is in the view; may be nil.
+  ///   - completion: called when all has ended, with whether it ran to the end. Where nothing is
+  ///     animated it is called in the next turn of the main loop.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    runTransition(view, duration, options, animations, completion)
+  }
+
+  /// Replaces `fromView` by `toView`, which gets its superview and its place there.
+  ///
+  /// What is animated is their superview. With `.showHideTransitionViews` both are in it already:
+  /// one is hidden and the other shown. Nothing happens, and `completion` gets false, if `fromView`
+  /// has no superview.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    runTransition(fromView, toView, duration, options, completion)
   }
 }

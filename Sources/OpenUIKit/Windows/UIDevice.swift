@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device of the program.
-  public class var current: UIDevice { UIRuntime.current.device }
+  open class var current: UIDevice { UIRuntime.current.device }
 
   /// Posted after `orientation` changed, while notifications are requested.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
@@ -13,7 +13,9 @@ open class UIDevice: NSObject {
 
   /// The kind of the device: a phone, or a tablet if the shorter side of the screen has 600 points
   /// or more. A window of a desktop counts as a tablet.
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { idiom }
+
+  private let idiom: UIUserInterfaceIdiom
 
   /// Whether changes of the orientation are posted.
   open var isGeneratingDeviceOrientationNotifications: Bool { observers > 0 }
@@ -48,7 +50,7 @@ open class UIDevice: NSObject {
 
   init(orientation: UIDeviceOrientation, idiom: UIUserInterfaceIdiom) {
     self.orientation = orientation
-    userInterfaceIdiom = idiom
+    self.idiom = idiom
     super.init()
   }
 

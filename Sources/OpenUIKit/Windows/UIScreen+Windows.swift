@@ -38,11 +38,11 @@ extension UIScreen {
     dropLostWindows()
     let level = window.windowLevel.rawValue
     let index = places.firstIndex { $0.window.map { $0.windowLevel.rawValue > level } ?? false }
-    places.insert(WindowPlace(window: window, layer: window.layer), at: index ?? places.count)
+    places.insert(WindowPlace(window: window, layer: window.ownLayer), at: index ?? places.count)
     if let index {
-      rootLayer.insertSublayer(window.layer, below: places[index + 1].layer)
+      rootLayer.insertSublayer(window.ownLayer, below: places[index + 1].layer)
     } else {
-      rootLayer.addSublayer(window.layer)
+      rootLayer.addSublayer(window.ownLayer)
     }
     window.adoptScreenScaleEverywhere(scale)
     window.rootTraitsMayHaveChanged()
@@ -51,7 +51,7 @@ extension UIScreen {
 
   func remove(_ window: UIWindow) {
     places.removeAll { $0.window === window }
-    window.layer.removeFromSuperlayer()
+    window.ownLayer.removeFromSuperlayer()
     setNeedsInterfacePreferencesUpdate()
   }
 

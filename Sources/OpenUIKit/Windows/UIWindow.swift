@@ -66,7 +66,8 @@ open class UIWindow: UIView {
     becomeRoot()
   }
 
-  /// A hidden window as large as the screen: archives cannot be read on this platform.
+  /// Reads what `encode(with:)` of a view wrote, except for the frame: a window that is as large as the
+  /// screen, hidden and without a root; nil if it cannot be read.
   public required init?(coder: NSCoder) {
     screen = .main
     super.init(coder: coder)

@@ -1,20 +1,8 @@
 extension UIView {
-  /// Shows how `view` goes from what it shows now to what it shows after `animations`.
-  ///
-  /// Pictures of both are shown meanwhile. With `.allowAnimatedContent` the view itself takes the
-  /// place of the second picture, and changes in it are animated. Without a transition option, a
-  /// duration or a window the changes are shown at once.
-  ///
-  /// - Parameters:
-  ///   - view: what the transition shows.
-  ///   - duration: in seconds.
-  ///   - options: the transition, the curve and what else holds for animations.
-  ///   - animations: the changes of what is in the view; may be nil.
-  ///   - completion: called when all has ended, with whether it ran to the end. Where nothing is
-  ///     animated it is called in the next turn of the main loop.
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  /// Shows a transition of what is in a view.
+  static func runTransition(
+    _ view: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
+    _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
   ) {
     let stack = UIRuntime.current.animations
     var specification = AnimationSpecification(duration: duration, options: options)
@@ -32,14 +20,10 @@ extension UIView {
       .begin(animations ?? {})
   }
 
-  /// Replaces `fromView` by `toView`, which gets its superview and its place there.
-  ///
-  /// What is animated is their superview. With `.showHideTransitionViews` both are in it already:
-  /// one is hidden and the other shown. Nothing happens, and `completion` gets false, if `fromView`
-  /// has no superview.
-  public class func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval,
-    options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  /// Shows a transition from a view to another one.
+  static func runTransition(
+    _ fromView: UIView, _ toView: UIView, _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions, _ completion: ((Bool) -> Void)?
   ) {
     guard let container = fromView.superview else {
       UIRuntime.current.nextTurn { completion?(false) }

@@ -21,12 +21,14 @@ open class UIActivityIndicatorView: UIView {
     prepare()
   }
 
-  /// An indicator of the medium style: archives cannot be read on this platform.
+  /// An indicator of the medium style that does not move: what archives have of it is not read.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: CGRect(origin: .zero, size: Style.medium.size))
     prepare()
   }
+
+  override func archives(_ subview: UIView) -> Bool { subview !== wheel }
 
   private func prepare() {
     layer.drawsContent = false

@@ -27,11 +27,26 @@ open class UIPageControl: UIControl {
     prepare()
   }
 
-  /// A control without pages and size: archives cannot be read on this platform.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    guard coder.hasValue(forKey: "UIPageControl") else { return }
+    guard let numbers = coder.decodeValue([Int].self, forKey: "UIPageControl"),
+      numbers.count == 2, numbers[0] >= 0
+    else { return nil }
+    numberOfPages = numbers[0]
+    currentPage = numbers[1]
   }
+
+  /// Adds the number of pages and the current one. Style, colours and images are not written.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeValue([numberOfPages, currentPage], forKey: "UIPageControl")
+  }
+
+  override func archives(_ subview: UIView) -> Bool { subview !== backdrop && subview !== content }
 
   private func prepare() {
     layer.drawsContent = false

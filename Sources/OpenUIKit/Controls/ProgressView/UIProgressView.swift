@@ -18,11 +18,20 @@ open class UIProgressView: UIView {
     prepare()
   }
 
-  /// An empty bar of the default style and no size: archives cannot be read on this platform.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. The style is the default one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    progress = coder.decodeValue(forKey: "UIProgressView") ?? 0
   }
+
+  /// Adds the progress. Style, colours and images are not written.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    if coder.allowsKeyedCoding { coder.encodeValue(progress, forKey: "UIProgressView") }
+  }
+
+  override func archives(_ subview: UIView) -> Bool { subview !== track }
 
   /// An empty bar of 150 points and of the height of the style.
   public convenience init(progressViewStyle style: UIProgressView.Style) {

@@ -37,11 +37,13 @@ open class UIRefreshControl: UIControl {
     prepare()
   }
 
-  /// A control that is not refreshing: archives cannot be read on this platform.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. The control is not refreshing.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
+
+  override func archives(_ subview: UIView) -> Bool { subview !== wheel }
 
   private func prepare() {
     layer.drawsContent = false

@@ -19,17 +19,12 @@ extension UIViewController {
     }
   }
 
-  /// The presentation controller of the sheet that shows this controller or its nearest presented
-  /// ancestor, or with which this controller will be presented; nil if that is no sheet.
-  public var sheetPresentationController: UISheetPresentationController? {
+  final var sheetInUse: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
       ?? activePresentationController as? UISheetPresentationController
   }
 
-  /// The presentation controller of the popover that shows this controller or its nearest presented
-  /// ancestor, also where it is adapted, or with which this controller will be presented; nil if that
-  /// is no popover.
-  public var popoverPresentationController: UIPopoverPresentationController? {
+  final var popoverInUse: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 }

@@ -22,7 +22,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// The style of the alert controller; `actionSheet` unless it was made otherwise.
-  public private(set) var preferredStyle = Style.actionSheet
+  open private(set) var preferredStyle = Style.actionSheet
 
   /// The text below the title; nil by default.
   open var message: String? {
