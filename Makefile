@@ -1,6 +1,6 @@
 # What one does with this repository. Every target installs what it needs by itself.
 .DEFAULT_GOAL := help
-.PHONY: help run test setup lint format imports citations topics build public-api release \
+.PHONY: help run test setup lint format imports citations topics build public-api clients release \
   unit-tests porting sanitize tour docs bench clean
 
 SWIFT ?= swift
@@ -23,7 +23,7 @@ help: ## Lists the targets.
 run: release ## Opens the gallery; without a display, draws the tour into out/tour.
 	"$$($(RELEASE) --show-bin-path)/nest"
 
-test: lint imports citations topics build public-api unit-tests porting tour release docs ## Checks everything.
+test: lint imports citations topics build public-api clients unit-tests porting tour release docs ## Checks everything.
 
 setup:
 	@Scripts/setup
@@ -49,6 +49,9 @@ build: setup
 
 public-api: build ## Checks that NestKit uses nothing of OpenUIKit that UIKit lacks.
 	SWIFT="$(SWIFT)" Scripts/check-public-api
+
+clients: build ## Checks that source which imports UIKit compiles with module aliases.
+	SWIFT="$(SWIFT)" Scripts/test-clients
 
 # The optimiser has its own mistakes: what `make run` and `make bench` run is built in tests too.
 release: setup

@@ -121,6 +121,10 @@ let package = Package(
     .target(
       name: "ClientSwift6", dependencies: ["OpenUIKit"], path: "Tests/Clients/Swift6",
       swiftSettings: strict),
+    // A program without an application object.
+    .executableTarget(
+      name: "standalone", dependencies: ["OpenUIKit"], path: "Tests/Clients/Standalone",
+      swiftSettings: strict),
     .testTarget(
       name: "ClientTests",
       dependencies: ["ClientSwift5", "ClientSwift6", "NestTesting", "MisuseReports", "OpenUIKit"],
@@ -152,7 +156,7 @@ let package = Package(
       swiftSettings: userInterface),
     .testTarget(
       name: "NestTests",
-      dependencies: ["nest", "scenes", "OwnContainer", "NestTesting", "NestKit", "OpenUIKit"],
+      dependencies: ["nest", "scenes", "standalone", "OwnContainer", "NestTesting", "NestKit", "OpenUIKit"],
       exclude: ["References"], swiftSettings: userInterface),
   ]
 #else

@@ -121,4 +121,45 @@ import Testing
     timer.invalidate()
     #expect(manager.ticks == 1)
   }
+
+  @Test("R19.1 what Apple lets subclasses override is overridden")
+  func overrides() throws {
+    let view = RingOnlyView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.layer.ringWidth = 3
+    #expect(view.layer.frame.width == 10 && (view as UIView).layer === view.layer)
+    CountingView.animate(withDuration: 0.1, animations: {})
+    UIView.animate(withDuration: 0.1, animations: {})
+    #expect(CountingView.animations == 1)
+    let layer = ShiftedLayer()
+    #expect(layer.convert(CGPoint(x: 1, y: 1), to: nil as CALayer?) == CGPoint(x: 101, y: 1))
+    #expect(layer.value(forKeyPath: "own") as? Int == 1)
+    #expect(layer.value(forKeyPath: "opacity") as? CGFloat == 1)
+    #expect(ArchivedPage().sheetPresentationController == nil)
+    let timed = CALayer()
+    TimingChanger().slow(timed)
+    #expect(timed.speed == 0.25)
+    #expect(speed(of: Slow()) == 0.5)
+    #expect(speed(of: UIPercentDrivenInteractiveTransition()) == 1)
+  }
+
+  @Test("R19.1 a controller of a class of its own is archived")
+  func archive() throws {
+    let page = ArchivedPage()
+    page.page = 3
+    page.title = "Third"
+    let data = try NSKeyedArchiver.archivedData(withRootObject: page, requiringSecureCoding: false)
+    let read = try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? ArchivedPage
+    #expect(read?.page == 3 && read?.title == "Third")
+  }
+
+  @Test("R19.1 a display link calls a method of its target")
+  func displayLink() throws {
+    let host = try TestHost()
+    let ticker = Ticker()
+    host.turn { ticker.start() }
+    host.advance(by: 0.2)
+    #expect(ticker.times.count == 6)
+    ticker.stop()
+    #expect(host.isIdle)
+  }
 }

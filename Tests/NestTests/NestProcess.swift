@@ -13,9 +13,12 @@ struct NestProcess {
   struct TimedOut: Error {}
 
   /// The program, which is built beside the test bundle.
-  static var executable: URL {
+  static var executable: URL { executable("nest") }
+
+  /// A program that is built beside the test bundle.
+  private static func executable(_ name: String) -> URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("nest")
+      .deletingLastPathComponent().appendingPathComponent(name)
   }
 
   /// Runs the program to its end.
@@ -24,11 +27,13 @@ struct NestProcess {
   ///   - arguments: The arguments after its name.
   ///   - environment: Changes to this process's environment; nil removes a variable.
   ///   - folder: The current folder of the program. Default: that of this process.
+  ///   - program: The name of the program.
   static func run(
-    _ arguments: [String], environment: [String: String?] = [:], in folder: URL? = nil
+    _ arguments: [String], environment: [String: String?] = [:], in folder: URL? = nil,
+    program: String = "nest"
   ) throws -> Result {
     let process = Process()
-    process.executableURL = executable
+    process.executableURL = executable(program)
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
     process.environment = ProcessInfo.processInfo.environment.merging(

@@ -17,13 +17,19 @@ extension FileRewriter {
     }
     var inherited = isBoundToClasses(node) ? [] : ["AnyObject"]
     if !requirements.isEmpty {
-      guard node.isInFileScope else {
-        warn("optional requirements of a nested protocol cannot be turned", at: node)
+      guard let outermost = node.outermostDeclaration else {
+        warn("optional requirements of a protocol in a function cannot be turned", at: node)
+        return
+      }
+      let isHidden = node.modifiers.contains { $0.name.text == "private" }
+      guard outermost == DeclSyntax(node) || !isHidden else {
+        warn("optional requirements of a protocol that is private in a type cannot be turned", at: node)
         return
       }
       inherited.append(requirements.nameOfDefaults)
       rewriteRequirements(requirements)
-      insert(requirements.declarations, after: node)
+      insert(requirements.types, after: node)
+      insert(requirements.extensions, after: outermost)
     }
     guard !inherited.isEmpty else { return }
     if let first = node.inheritanceClause?.inheritedTypes.first {
@@ -45,6 +51,7 @@ extension FileRewriter {
     for method in requirements.methods {
       method.modifiers.first { $0.name.text == "optional" }.map(remove)
       let effects = method.signature.effectSpecifiers
+      if effects?.throwsClause != nil { continue }
       if let asynchronous = effects?.asyncSpecifier {
         insert(" throws", after: asynchronous)
       } else {
@@ -62,12 +69,17 @@ extension FileRewriter {
 }
 
 extension ProtocolDeclSyntax {
-  fileprivate var isInFileScope: Bool {
+  /// The declaration in the scope of the file that this one is in, or is; nil within a function.
+  fileprivate var outermostDeclaration: DeclSyntax? {
+    var outermost = DeclSyntax(self)
     var current = parent
     while let node = current {
-      if node.is(MemberBlockSyntax.self) || node.is(CodeBlockSyntax.self) { return false }
+      if node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self) { return nil }
+      if let declaration = node.as(DeclSyntax.self), !node.is(IfConfigDeclSyntax.self) {
+        outermost = declaration
+      }
       current = node.parent
     }
-    return true
+    return outermost
   }
 }

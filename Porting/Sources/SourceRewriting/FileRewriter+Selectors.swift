@@ -5,11 +5,7 @@ extension FileRewriter {
   func rewriteSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first, node.arguments.count == 1 else { return }
     if let label = argument.label?.text {
-      let name = MethodName(argument.expression)?.description ?? argument.expression.onOneLine
-      replaceByName(
-        node, label == "setter" ? "\(name) =" : name,
-        because: "the \(label) of a property cannot be called by a selector")
-      return
+      return rewriteSelector(node, ofProperty: argument.expression, isSetter: label == "setter")
     }
     var expression = argument.expression.withoutParentheses
     var cast: TypeSyntax?
@@ -20,6 +16,25 @@ extension FileRewriter {
       (expression, cast) = (value.withoutParentheses, type.type)
     }
     rewriteSelector(node, of: expression, as: cast)
+  }
+
+  /// A property is read and set by a closure.
+  private func rewriteSelector(
+    _ node: MacroExpansionExprSyntax, ofProperty expression: ExprSyntax, isSetter: Bool
+  ) {
+    let expression = expression.withoutParentheses
+    let property = MethodName(expression)?.description ?? expression.onOneLine
+    let name = isSetter ? "\(property) =" : property
+    guard let owner = typeOfBase(expression, in: Syntax(node).enclosingTypeName, at: node),
+      MethodName(expression) != nil
+    else {
+      replaceByName(
+        node, name,
+        because: "the type of what has the property is not known: write Type.\(property)")
+      return
+    }
+    let access = "target.\(property)" + (isSetter ? " = $0" : "")
+    replace(node, with: "Selector(\"\(name)\", { (target: \(owner)) in { \(access) } })")
   }
 
   private func rewriteSelector(

@@ -7,6 +7,9 @@ struct OptionalRequirements {
     var name: String
     var type: TypeSyntax
     var accessors: AccessorBlockSyntax
+
+    /// What stands before the declaration of one of a type.
+    fileprivate var word: String { declaration.modifiers.isStatic ? "static " : "" }
   }
 
   let node: ProtocolDeclSyntax
@@ -23,9 +26,7 @@ struct OptionalRequirements {
       let modifiers = member.decl.asProtocol(WithModifiersSyntax.self)?.modifiers
       let names = modifiers?.map(\.name.text) ?? []
       guard names.contains("optional") else { continue }
-      if names.contains("static") || names.contains("class") {
-        refused.append((member.decl, "it belongs to the type"))
-      } else if let method = member.decl.as(FunctionDeclSyntax.self) {
+      if let method = member.decl.as(FunctionDeclSyntax.self) {
         add(method)
       } else if let variable = member.decl.as(VariableDeclSyntax.self) {
         add(variable)
@@ -36,8 +37,8 @@ struct OptionalRequirements {
   }
 
   private mutating func add(_ method: FunctionDeclSyntax) {
-    if method.signature.effectSpecifiers?.throwsClause != nil {
-      refused.append((DeclSyntax(method), "it throws"))
+    if method.signature.effectSpecifiers?.throwsClause?.type != nil {
+      refused.append((DeclSyntax(method), "it throws errors of one type"))
     } else {
       methods.append(method)
     }
@@ -58,27 +59,54 @@ struct OptionalRequirements {
 
   private var name: String { node.name.text }
   var nameOfDefaults: String { "\(name)_Defaults" }
+  /// The types around the protocol, with a full stop behind each.
+  private var path: String { Syntax(node).enclosingTypeName.map { $0 + "." } ?? "" }
+  /// What the default of a method that throws by itself throws, so that callers can tell.
+  private var nameOfError: String { "\(name)_Missing" }
 
-  /// The declarations, on one line, to be written behind the protocol.
-  var declarations: String {
-    let defaults = methods.map(defaultMethod) + properties.map(defaultProperty)
-    let bases = methods.map(\.name.text).uniqued()
-    let accessors = bases.map(callProperty) + properties.map(optionalProperty)
-    var parts = bases.map(callStructure)
+  /// The types, on one line, to be written behind the protocol.
+  var types: String {
+    var parts = callables.map(callStructure)
+    if methods.contains(where: \.isThrowing) {
+      parts.append("\(prefix)struct \(nameOfError): Error {}")
+    }
     parts.append("\(prefix)protocol \(nameOfDefaults) {}")
-    parts.append("\(attributes)extension \(nameOfDefaults) { \(defaults.joined(separator: "; ")) }")
-    parts.append("\(attributes)extension \(name) { \(accessors.joined(separator: "; ")) }")
     return parts.map { "; " + $0 }.joined()
   }
 
-  /// `delegate.method` as an optional value that can be called.
-  private func callProperty(_ base: String) -> String {
-    "@_disfavoredOverload \(memberAccess)var \(base): \(name)_\(base.plain)? { .init(target: self) }"
+  /// The extensions, on one line, to be written behind the outermost type around the protocol.
+  var extensions: String {
+    let defaults = methods.map(defaultMethod) + properties.map(defaultProperty)
+    let accessors = callables.map(callProperty) + properties.map(optionalProperty)
+    return "; \(attributes)extension \(path)\(nameOfDefaults) { \(defaults.joined(separator: "; ")) }"
+      + "; \(attributes)extension \(path)\(name) { \(accessors.joined(separator: "; ")) }"
   }
 
-  private func callStructure(_ base: String) -> String {
-    let calls = methods.filter { $0.name.text == base }.map(call)
-    return "\(prefix)struct \(name)_\(base.plain) { fileprivate let target: any \(name); "
+  /// Methods of one name, of objects or of types.
+  private struct Callable: Hashable {
+    var base: String
+    var isStatic: Bool
+
+    init(_ method: FunctionDeclSyntax) {
+      base = method.name.text
+      isStatic = method.modifiers.isStatic
+    }
+
+    var suffix: String { (isStatic ? "static_" : "") + base.plain }
+  }
+
+  private var callables: [Callable] { methods.map { Callable($0) }.uniqued() }
+
+  /// `delegate.method` as an optional value that can be called.
+  private func callProperty(_ callable: Callable) -> String {
+    "@_disfavoredOverload \(memberAccess)\(callable.isStatic ? "static " : "")var \(callable.base): "
+      + "\(path)\(name)_\(callable.suffix)? { .init(target: self) }"
+  }
+
+  private func callStructure(_ callable: Callable) -> String {
+    let calls = methods.filter { Callable($0) == callable }.map(call)
+    return "\(prefix)struct \(name)_\(callable.suffix) { "
+      + "fileprivate let target: any \(name)\(callable.isStatic ? ".Type" : ""); "
       + calls.joined(separator: "; ") + " }"
   }
 
@@ -86,36 +114,50 @@ struct OptionalRequirements {
     let (parameters, arguments) = parametersAndArguments(of: method)
     let isAsync = method.signature.effectSpecifiers?.asyncSpecifier != nil
     let type = method.returnType.map { $0.asOptional } ?? "Void?"
-    return "@discardableResult \(qualifiers(of: method))func callAsFunction(\(parameters))"
-      + "\(isAsync ? " async" : "") -> \(type) { "
-      + "try? \(isAsync ? "await " : "")target.\(method.name.text)(\(arguments)) }"
+    let head =
+      "@discardableResult \(qualifiers(of: method, except: "static"))"
+      + "func callAsFunction(\(parameters))\(isAsync ? " async" : "")"
+    let call = "\(isAsync ? "await " : "")target.\(method.name.text)(\(arguments))"
+    return method.isThrowing
+      ? "\(head) throws -> \(type) { do { return try \(call) } catch is \(nameOfError) { return nil } }"
+      : "\(head) -> \(type) { try? \(call) }"
   }
 
   private func defaultMethod(_ method: FunctionDeclSyntax) -> String {
-    let (parameters, _) = parametersAndArguments(of: method)
+    let (parameters, _) = parametersAndArguments(of: method, isNested: false)
     let isAsync = method.signature.effectSpecifiers?.asyncSpecifier != nil
-    let result = method.returnType.map { " -> " + $0.onOneLine } ?? ""
+    let result = method.returnType.map { " -> " + text(of: $0) } ?? ""
+    let error = method.isThrowing ? "\(path)\(nameOfError)" : "CancellationError"
     return "\(qualifiers(of: method))func \(method.name.text)(\(parameters))"
-      + "\(isAsync ? " async" : "") throws\(result) { throw CancellationError() }"
+      + "\(isAsync ? " async" : "") throws\(result) { throw \(error)() }"
   }
 
   private func defaultProperty(_ property: Property) -> String {
-    "@_disfavoredOverload \(memberAccess)var \(property.name): \(property.type.onOneLine) "
-      + "{ get throws { throw CancellationError() } }"
+    "@_disfavoredOverload \(memberAccess)\(property.word)var \(property.name): "
+      + "\(text(of: property.type)) { get throws { throw CancellationError() } }"
   }
 
   private func optionalProperty(_ property: Property) -> String {
-    let type = property.type.onOneLine
-    return "\(memberAccess)var \(property.name): (\(type))? "
+    let type = text(of: property.type)
+    return "\(memberAccess)\(property.word)var \(property.name): (\(type))? "
       + "{ do { return try self.\(property.name) as \(type) } catch { return nil } }"
   }
 
-  private func parametersAndArguments(of method: FunctionDeclSyntax) -> (String, String) {
+  /// A type outside of the types around the protocol, where theirs need their full names.
+  private func text(of type: TypeSyntax) -> String {
+    guard !path.isEmpty else { return type.onOneLine }
+    return TypeQualifier(around: Syntax(node)).rewrite(type)
+      .as(TypeSyntax.self)?.onOneLine ?? type.onOneLine
+  }
+
+  private func parametersAndArguments(
+    of method: FunctionDeclSyntax, isNested: Bool = true
+  ) -> (String, String) {
     var parameters: [String] = []
     var arguments: [String] = []
     for (index, parameter) in method.signature.parameterClause.parameters.enumerated() {
       let label = parameter.firstName.text
-      let type = parameter.type.onOneLine
+      let type = isNested ? parameter.type.onOneLine : text(of: parameter.type)
       parameters.append("\(label) argument\(index): \(type)")
       let value = (type.hasPrefix("inout ") ? "&" : "") + "argument\(index)"
       arguments.append(label == "_" ? value : "\(label): \(value)")
@@ -145,8 +187,8 @@ struct OptionalRequirements {
     return words.map { $0 + " " }.joined()
   }
 
-  private func qualifiers(of method: FunctionDeclSyntax) -> String {
-    let modifiers = method.modifiers.filter { $0.name.text != "optional" }
+  private func qualifiers(of method: FunctionDeclSyntax, except word: String? = nil) -> String {
+    let modifiers = method.modifiers.filter { !["optional", word].contains($0.name.text) }
     return Self.attributes(method.attributes) + memberAccess
       + modifiers.map { $0.onOneLine + " " }.joined()
   }
@@ -168,9 +210,17 @@ extension String {
   fileprivate var plain: String { filter { $0 != "`" } }
 }
 
-extension [String] {
-  fileprivate func uniqued() -> [String] {
-    var seen: Set<String> = []
+extension FunctionDeclSyntax {
+  fileprivate var isThrowing: Bool { signature.effectSpecifiers?.throwsClause != nil }
+}
+
+extension DeclModifierListSyntax {
+  fileprivate var isStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
+}
+
+extension Array where Element: Hashable {
+  fileprivate func uniqued() -> [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

@@ -66,6 +66,60 @@ struct CompilationTests {
   }
 
   @Test(arguments: ["5", "6"])
+  func `Optional requirements of nested protocols, of types and with errors work`(
+    mode: String
+  ) throws {
+    let output = try run(
+      """
+      struct Refused: Error {}
+      class Page {
+        struct Link { var text = "link" }
+        @objc protocol Source {
+          @objc optional func open(_ links: [Link]) throws -> Link
+          @objc optional static func count() -> Int
+          @objc optional static var name: String { get }
+          @objc optional var first: Link { get }
+        }
+      }
+      final class Full: Page.Source {
+        func open(_ links: [Page.Link]) throws -> Page.Link {
+          guard let link = links.first else { throw Refused() }
+          return link
+        }
+        static func count() -> Int { 2 }
+        static var name: String { "full" }
+        var first: Page.Link { Page.Link(text: "first") }
+      }
+      final class Plain: Page.Source {}
+      func show(_ source: any Page.Source) {
+        do {
+          print(try source.open?([Page.Link()])?.text ?? "none")
+          print(try source.open?([])?.text ?? "none")
+        } catch {
+          print(error)
+        }
+        print(type(of: source).count?() ?? 0, type(of: source).name ?? "unnamed")
+        print(source.first?.text ?? "no first")
+      }
+      show(Full())
+      show(Plain())
+      """, mode: mode)
+
+    #expect(
+      output == """
+        link
+        Refused()
+        2 full
+        first
+        none
+        none
+        0 unnamed
+        no first
+
+        """)
+  }
+
+  @Test(arguments: ["5", "6"])
   func `Selectors name methods that the compiler finds`(mode: String) throws {
     let output = try run(
       """

@@ -60,23 +60,60 @@ struct ProtocolTests {
       ])
   }
 
+  @Test func `An optional method of a type is called through a property of the type`() {
+    expect(
+      "@objc protocol P { @objc optional static func s() -> Int }",
+      becomes: """
+        protocol P: AnyObject, P_Defaults { static func s() throws -> Int }; \
+        struct P_static_s { fileprivate let target: any P.Type; \
+        @discardableResult func callAsFunction() -> Int? { try? target.s() } }; \
+        protocol P_Defaults {}; extension P_Defaults { \
+        static func s() throws -> Int { throw CancellationError() } }; \
+        extension P { @_disfavoredOverload static var s: P_static_s? { .init(target: self) } }
+        """)
+  }
+
+  @Test func `An optional method that throws lets its errors through`() {
+    expect(
+      "@objc protocol P { @objc optional func t() throws }",
+      becomes: """
+        protocol P: AnyObject, P_Defaults { func t() throws }; \
+        struct P_t { fileprivate let target: any P; \
+        @discardableResult func callAsFunction() throws -> Void? \
+        { do { return try target.t() } catch is P_Missing { return nil } } }; \
+        struct P_Missing: Error {}; protocol P_Defaults {}; \
+        extension P_Defaults { func t() throws { throw P_Missing() } }; \
+        extension P { @_disfavoredOverload var t: P_t? { .init(target: self) } }
+        """)
+  }
+
+  @Test func `The extensions of a nested protocol stand behind the type around it`() {
+    expect(
+      "class A { struct I {}; @objc protocol Q { @objc optional func d(_ i: [I]) } }\nlet x = 1",
+      becomes: """
+        class A { struct I {}; protocol Q: AnyObject, Q_Defaults { func d(_ i: [I]) throws }; \
+        struct Q_d { fileprivate let target: any Q; \
+        @discardableResult func callAsFunction(_ argument0: [I]) -> Void? { try? target.d(argument0) } }; \
+        protocol Q_Defaults {} }; \
+        extension A.Q_Defaults { func d(_ argument0: [A.I]) throws { throw CancellationError() } }; \
+        extension A.Q { @_disfavoredOverload var d: A.Q_d? { .init(target: self) } }
+        let x = 1
+        """)
+  }
+
   @Test func `Optional requirements that cannot be turned are reported`() {
     let rewriting = Rewriting(
       """
       @objc protocol P {
-        @objc optional static func a()
-        @objc optional func b() throws
         @objc optional subscript(c: Int) -> Int { get }
       }
-      class A { @objc protocol Q { @objc optional func d() } }
+      class A { @objc private protocol Q { @objc optional func d() } }
       """)
 
     #expect(
       rewriting.diagnostics == [
-        "1.swift:2:3: warning: this optional requirement cannot be turned: it belongs to the type",
-        "1.swift:3:3: warning: this optional requirement cannot be turned: it throws",
-        "1.swift:4:3: warning: this optional requirement cannot be turned: it is neither a method nor a property",
-        "1.swift:6:11: warning: optional requirements of a nested protocol cannot be turned",
+        "1.swift:2:3: warning: this optional requirement cannot be turned: it is neither a method nor a property",
+        "1.swift:4:11: warning: optional requirements of a protocol that is private in a type cannot be turned",
       ])
   }
 }

@@ -58,6 +58,21 @@ struct SelectorTests {
         """)
   }
 
+  @Test(arguments: [
+    ("getter: name", "name", "Page", "target.name"),
+    ("getter: self.name", "name", "Page", "target.name"),
+    ("setter: Other.Inner.name", "name =", "Other.Inner", "target.name = $0"),
+  ])
+  func `The selector of a property has a closure that reads or sets it`(
+    reference: String, name: String, owner: String, access: String
+  ) {
+    expect(
+      "class Page { func a() { b(#selector(\(reference))) } }",
+      becomes:
+        "class Page { func a() { b(Selector(\"\(name)\", { (target: \(owner)) in { \(access) } })) } }"
+    )
+  }
+
   @Test func `A selector over several lines keeps them`() {
     expect(
       "class A { func a() { b(#selector(\n  tap(_:)\n), 1)\n} }",
@@ -65,8 +80,10 @@ struct SelectorTests {
   }
 
   @Test(arguments: [
-    ("getter: name", "name", "the getter of a property cannot be called by a selector"),
-    ("setter: A.name", "name =", "the setter of a property cannot be called by a selector"),
+    (
+      "getter: view.name", "name",
+      "the type of what has the property is not known: write Type.name"
+    ),
     ("a(_:b:c:)", "a(_:b:c:)", "a selector with more than two arguments cannot be called"),
     ("view.tap", "tap", "the type of what has the method is not known: write Type.tap"),
     ("P.tap", "tap", "the type of what has the method is not known: write Type.tap"),

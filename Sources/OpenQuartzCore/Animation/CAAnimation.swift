@@ -3,7 +3,7 @@
 /// A layer copies an animation that is added to it; changing the original has no effect after.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, NSCopying, @preconcurrency NSSecureCoding,
-  @MainActor CAMediaTiming, CAAction
+  @preconcurrency CAMediaTiming, CAAction
 {
   final var timing = MediaTiming()
 

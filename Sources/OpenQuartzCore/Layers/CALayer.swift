@@ -6,7 +6,7 @@
 ///
 /// A number that is not finite is refused and reported; the property keeps its value.
 @preconcurrency @MainActor
-open class CALayer: NSObject, @preconcurrency NSSecureCoding, @MainActor CAMediaTiming {
+open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CAMediaTiming {
   // All members that Apple lets subclasses override are in this file: Swift cannot override
   // members of extensions. What every change of a property touches is accessed without the
   // exclusivity check, which would cost more than the change: nothing in here is reentered.

@@ -440,4 +440,16 @@ open class UIScrollView: UIView {
   ) -> Bool {
     touchesShouldBegin(touches, with: event, in: view)
   }
+
+  // MARK: Accessibility
+
+  // Fidelity: a direction is that in which the content moves, as under a finger: left shows what
+  // follows [observed].
+  /// Scrolls by about a page, animated.
+  ///
+  /// - Returns: Whether there was somewhere to go.
+  @discardableResult
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollPage(direction)
+  }
 }

@@ -13,14 +13,11 @@ extension UIViewControllerInteractiveTransitioning {
   private var values: any UIInteractiveTransitionValues { self }
 
   /// The speed of the rest of the transition; never nil.
-  @_disfavoredOverload
   public var completionSpeed: CGFloat? { values.completionSpeed }
 
   /// The timing curve of the rest of the transition; never nil.
-  @_disfavoredOverload
   public var completionCurve: UIView.AnimationCurve? { values.completionCurve }
 
   /// Whether the user controls the transition from its beginning; never nil.
-  @_disfavoredOverload
   public var wantsInteractiveStart: Bool? { values.wantsInteractiveStart }
 }

@@ -56,4 +56,32 @@ import Testing
     #expect(screen.convert(point, to: moved) == CGPoint(x: 81, y: -28))
     #expect(view.convert(rect, to: moved as any UICoordinateSpace).origin.x == 101)
   }
+
+  @Test("UIKit 7.1 the fixed space stays with the device when the interface rotates")
+  func fixedSpace() throws {
+    let host = try TestHost(size: CGSize(width: 300, height: 600))
+    let screen = host.window.screen
+    let fixed = screen.fixedCoordinateSpace
+    host.show(UIViewController())
+    #expect(fixed.bounds == CGRect(x: 0, y: 0, width: 300, height: 600))
+    #expect(fixed.convert(CGPoint(x: 10, y: 20), from: host.window) == CGPoint(x: 10, y: 20))
+
+    // The top of the device is at the left.
+    host.rotateDevice(to: .landscapeLeft)
+    try host.settle()
+
+    #expect(fixed.bounds == CGRect(x: 0, y: 0, width: 300, height: 600))
+    #expect(fixed.convert(CGPoint.zero, from: host.window) == CGPoint(x: 300, y: 0))
+    #expect(fixed.convert(CGPoint(x: 600, y: 300), from: host.window) == CGPoint(x: 0, y: 600))
+    #expect(fixed.convert(CGPoint(x: 300, y: 0), to: screen.coordinateSpace) == .zero)
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let inDevice = CGRect(x: 250, y: 0, width: 50, height: 100)
+    #expect(fixed.convert(rect, from: screen.coordinateSpace) == inDevice)
+    #expect(fixed.convert(inDevice, to: host.window) == rect)
+    #expect(fixed.convert(CGPoint(x: 1, y: 2), to: screen.fixedCoordinateSpace).x == 1)
+
+    host.rotateDevice(to: .landscapeRight)
+    try host.settle()
+    #expect(fixed.convert(CGPoint.zero, from: host.window) == CGPoint(x: 0, y: 600))
+  }
 }

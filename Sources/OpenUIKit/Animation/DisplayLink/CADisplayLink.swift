@@ -87,13 +87,6 @@ nonisolated open class CADisplayLink: NSObject, @unchecked Sendable {
   }
 }
 
-extension UIScreen {
-  /// A link that calls a method of a target in the frames of this screen; see `CADisplayLink`.
-  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
-    CADisplayLink(target: target, selector: sel)
-  }
-}
-
 nonisolated extension Misuse {
   fileprivate static var displayLinkElsewhere: Misuse {
     Misuse(

@@ -43,6 +43,17 @@ nonisolated struct ScrollCommand: Sendable, Equatable {
     }
   }
 
+  /// The command of an assistive technology. A direction is that of the movement of the content, which
+  /// goes to the left to show what follows; an order follows the axis along which the content moves.
+  init(_ direction: UIAccessibilityScrollDirection, axis moving: ScrollAxis) {
+    step = .page
+    switch direction {
+    case .left, .right: (axis, isForward) = (.horizontal, direction == .left)
+    case .up, .down: (axis, isForward) = (.vertical, direction == .up)
+    case .next, .previous: (axis, isForward) = (moving, direction == .next)
+    }
+  }
+
   /// Where the content goes from an offset, within its edges.
   ///
   /// - Parameter pages: Whether it rests at pages only.

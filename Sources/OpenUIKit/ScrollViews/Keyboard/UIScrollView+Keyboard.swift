@@ -32,6 +32,21 @@ extension UIScrollView {
     return true
   }
 
+  /// Scrolls by a page for an assistive technology. Returns false if the edge leaves nothing to do.
+  final func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    let axis: ScrollAxis = movableAxes.contains(.vertical) ? .vertical : .horizontal
+    let command = ScrollCommand(direction, axis: axis)
+    guard isScrollEnabled, window != nil, !isDragging, movableAxes.contains(command.axis) else {
+      return false
+    }
+    let from = scrolling.motion?.target ?? contentOffset
+    let target = command.target(from: from, in: geometry, pages: isPagingEnabled)
+    guard target != from else { return false }
+    endKey()
+    go(to: target)
+    return true
+  }
+
   /// A key is up; whether it was one that scrolls.
   final func endScrolling(for press: UIPress) -> Bool {
     guard let key = scrolling.key, press.key?.keyCode == key.code else { return false }

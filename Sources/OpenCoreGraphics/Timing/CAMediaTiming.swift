@@ -1,3 +1,6 @@
+// In this module, since OpenQuartzCore would isolate it: it isolates by default, and the word
+// `nonisolated` keeps isolated classes from conforming by `@preconcurrency`.
+
 /// How an object's time runs in the time of the object above it.
 ///
 /// From the parent's time `tp` to the active time: `t = (tp - beginTime) · speed + timeOffset`.
@@ -5,7 +8,7 @@
 /// All times are seconds.
 ///
 /// The layers and animations that have it belong to the main thread; there it works for them, too.
-nonisolated public protocol CAMediaTiming: AnyObject {
+public protocol CAMediaTiming: AnyObject {
   /// When the object begins, in the parent's time. 0 in an animation: when it is committed.
   var beginTime: CFTimeInterval { get set }
 

@@ -1,5 +1,5 @@
 /// What a timed object shows before it begins and after it ends.
-nonisolated public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String
 
