@@ -156,7 +156,9 @@ let package = Package(
       swiftSettings: userInterface),
     .testTarget(
       name: "NestTests",
-      dependencies: ["nest", "scenes", "standalone", "OwnContainer", "NestTesting", "NestKit", "OpenUIKit"],
+      dependencies: [
+        "nest", "scenes", "standalone", "OwnContainer", "NestTesting", "NestKit", "OpenUIKit",
+      ],
       exclude: ["References"], swiftSettings: userInterface),
   ]
 #else

@@ -23,7 +23,9 @@ extension FileRewriter {
       }
       let isHidden = node.modifiers.contains { $0.name.text == "private" }
       guard outermost == DeclSyntax(node) || !isHidden else {
-        warn("optional requirements of a protocol that is private in a type cannot be turned", at: node)
+        warn(
+          "optional requirements of a protocol that is private in a type cannot be turned", at: node
+        )
         return
       }
       inherited.append(requirements.nameOfDefaults)

@@ -78,7 +78,8 @@ struct OptionalRequirements {
   var extensions: String {
     let defaults = methods.map(defaultMethod) + properties.map(defaultProperty)
     let accessors = callables.map(callProperty) + properties.map(optionalProperty)
-    return "; \(attributes)extension \(path)\(nameOfDefaults) { \(defaults.joined(separator: "; ")) }"
+    return
+      "; \(attributes)extension \(path)\(nameOfDefaults) { \(defaults.joined(separator: "; ")) }"
       + "; \(attributes)extension \(path)\(name) { \(accessors.joined(separator: "; ")) }"
   }
 

@@ -10,7 +10,8 @@ final class TypeQualifier: SyntaxRewriter {
     super.init()
     var current = declaration.parent
     while let node = current {
-      if let members = node.as(MemberBlockSyntax.self), let type = Syntax(members).enclosingTypeName {
+      if let members = node.as(MemberBlockSyntax.self), let type = Syntax(members).enclosingTypeName
+      {
         for member in members.members {
           guard let name = member.decl.nameOfType, names[name] == nil else { continue }
           names[name] = "\(type).\(name)"

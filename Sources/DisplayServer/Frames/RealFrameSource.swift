@@ -5,7 +5,8 @@ import Synchronization
 /// The system's monotonic clock and the main run loop: frames come from a timer that exists only
 /// while a frame is requested, and turns end when the loop is about to wait.
 ///
-/// Nothing runs while nothing is requested. Frames and turn ends also come while the main run loop
+/// Where nobody runs the main run loop, the main queue does the same. Nothing runs while nothing is
+/// requested. Frames and turn ends also come while the main run loop
 /// is run from inside an event or a frame; turn ends do not nest in a turn end.
 @MainActor
 package final class RealFrameSource: FrameSource {
@@ -20,6 +21,8 @@ package final class RealFrameSource: FrameSource {
   private var timerTime: Double?
   private nonisolated let latestFrame = Atomic<UInt64>(0)
   private var observer: CFRunLoopObserver?
+  /// When the main queue does next what the run loop would do; nil if that is not requested.
+  private var pumpTime: Double?
 
   /// - Parameter framesPerSecond: the rate of the display.
   package init(framesPerSecond: Double = 60) {
@@ -60,7 +63,10 @@ package final class RealFrameSource: FrameSource {
     timerTime = nil
   }
 
-  package func requestTurn() { CFRunLoopWakeUp(CFRunLoopGetMain()) }
+  package func requestTurn() {
+    CFRunLoopWakeUp(CFRunLoopGetMain())
+    if !isLoopRunning { pump(after: 0) }
+  }
 
   /// Runs the main run loop for ever; on the main thread only.
   package func run() -> Never {
@@ -79,6 +85,37 @@ package final class RealFrameSource: FrameSource {
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer
     timerTime = due
+    if !isLoopRunning { pump(after: due - now) }
+  }
+
+  // MARK: Without the run loop
+
+  /// Whether somebody runs the main run loop. A program that awaits at its top level, and tests of Swift
+  /// Testing, leave the main thread to the main queue, which does not run it on Linux.
+  private var isLoopRunning: Bool { CFRunLoopCopyCurrentMode(CFRunLoopGetMain()) != nil }
+
+  /// Does on the main queue, later, what the run loop would do, if nobody runs it then.
+  private func pump(after delay: Double) {
+    let pass = max(delay, 0)
+    guard pumpTime.map({ $0 > now + pass }) ?? true else { return }
+    pumpTime = now + pass
+    DispatchQueue.main.asyncAfter(deadline: .now() + pass) { [weak self] in
+      MainActor.assumeIsolated { self?.passWithoutLoop() }
+    }
+  }
+
+  /// Somebody has stopped running the run loop, perhaps with a frame outstanding.
+  private func loopDidExit() { if let due = schedule.due { pump(after: due - now) } }
+
+  private func passWithoutLoop() {
+    pumpTime = nil
+    guard !isLoopRunning else { return }
+    if let due = schedule.due, due <= now {
+      timer?.invalidate()
+      deliverFrame()
+    }
+    onTurnEnd?()
+    if let due = schedule.due { pump(after: due - now) }
   }
 
   private func deliverFrame() {
@@ -97,11 +134,15 @@ package final class RealFrameSource: FrameSource {
     var context = CFRunLoopObserverContext()
     context.info = Unmanaged.passUnretained(self).toOpaque()
     observer = CFRunLoopObserverCreate(
-      kCFAllocatorDefault, CFRunLoopActivity.beforeWaiting.rawValue, true, Self.turnEndOrder,
-      { _, _, info in
+      kCFAllocatorDefault,
+      CFRunLoopActivity.beforeWaiting.rawValue | CFRunLoopActivity.exit.rawValue, true,
+      Self.turnEndOrder,
+      { _, activity, info in
         guard let info else { return }
         let source = Unmanaged<RealFrameSource>.fromOpaque(info).takeUnretainedValue()
-        MainActor.assumeIsolated { source.onTurnEnd?() }
+        MainActor.assumeIsolated {
+          if activity == .exit { source.loopDidExit() } else { source.onTurnEnd?() }
+        }
       }, &context)
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes)
   }

@@ -23,5 +23,7 @@ nonisolated extension NSCoder {
   }
 
   /// Whether there is something for the key. A coder without keys has nothing.
-  package func hasValue(forKey key: String) -> Bool { allowsKeyedCoding && containsValue(forKey: key) }
+  package func hasValue(forKey key: String) -> Bool {
+    allowsKeyedCoding && containsValue(forKey: key)
+  }
 }

@@ -24,7 +24,8 @@ open class UIAccessibilityElement: UIResponder {
   /// The frame on the screen, in points.
   open override var accessibilityFrame: CGRect {
     get {
-      guard accessibilityFrameInContainerSpace != .zero, let view = container.target as? UIView else {
+      guard accessibilityFrameInContainerSpace != .zero, let view = container.target as? UIView
+      else {
         return super.accessibilityFrame
       }
       return UIAccessibility.convertToScreenCoordinates(

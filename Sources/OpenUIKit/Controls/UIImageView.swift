@@ -27,7 +27,9 @@ open class UIImageView: UIView {
     super.encode(with: coder)
     guard coder.allowsKeyedCoding else { return }
     if let image { coder.encode(image, forKey: "UIImageViewImage") }
-    if let highlightedImage { coder.encode(highlightedImage, forKey: "UIImageViewHighlightedImage") }
+    if let highlightedImage {
+      coder.encode(highlightedImage, forKey: "UIImageViewHighlightedImage")
+    }
     coder.encodeValue(isHighlighted, forKey: "UIImageViewIsHighlighted")
   }
 

@@ -23,7 +23,8 @@ nonisolated struct SubviewBlocks: Sendable {
   {
     var rect = CGRect.null
     for view in views {
-      guard view.isPlainForHitTests, view.seenWhileAnimated == 0, view.ownLayer.isSublayer(of: layer),
+      guard view.isPlainForHitTests, view.seenWhileAnimated == 0,
+        view.ownLayer.isSublayer(of: layer),
         !view.ownLayer.modelValues.isTransformed
       else { return nil }
       rect = rect.union(view.ownLayer.modelValues.frame)

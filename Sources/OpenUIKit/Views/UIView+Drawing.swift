@@ -82,7 +82,9 @@ extension UIView {
 
   /// Draws with the scale of the screen from now on.
   final func adoptScreenScale(_ scale: CGFloat) {
-    guard !drawing.hasOwnScale, ownLayer.drawsContent, ownLayer.contentsScale != scale else { return }
+    guard !drawing.hasOwnScale, ownLayer.drawsContent, ownLayer.contentsScale != scale else {
+      return
+    }
     ownLayer.contentsScale = scale
     markNeedsDisplay()
   }

@@ -876,7 +876,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     completion: ((Bool) -> Void)? = nil
   ) {
     runAnimation(
-      springDuration: duration, bounce, initialSpringVelocity, delay, options, animations, completion)
+      springDuration: duration, bounce, initialSpringVelocity, delay, options, animations,
+      completion)
   }
 
   /// Runs `actionsWithoutAnimation` so that its changes are shown at once, also inside a block.

@@ -1,6 +1,7 @@
 import Foundation
-import OpenUIKit
 import Testing
+
+@testable import OpenUIKit
 
 struct DrawingArchiveTests {
   private func archived<Object: NSObject & NSSecureCoding>(_ object: Object) throws -> Object? {
