@@ -159,7 +159,7 @@ import Testing
     host.turn { ticker.start() }
     host.advance(by: 0.2)
     #expect(ticker.times.count == 6)
-    ticker.stop()
+    host.turn { ticker.stop() }
     #expect(host.isIdle)
   }
 }

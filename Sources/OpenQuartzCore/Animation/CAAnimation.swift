@@ -58,8 +58,10 @@ open class CAAnimation: NSObject, NSCopying, @preconcurrency NSSecureCoding,
       self.timing = timing
     }
     isRemovedOnCompletion = coder.decodeValue(forKey: "CAAnimationRemovedOnCompletion") ?? true
-    timingFunction = coder.decodeObject(
-      of: CAMediaTimingFunction.self, forKey: "CAAnimationTimingFunction")
+    if coder.containsValue(forKey: "CAAnimationTimingFunction") {
+      timingFunction = coder.decodeObject(
+        of: CAMediaTimingFunction.self, forKey: "CAAnimationTimingFunction")
+    }
     return true
   }
 

@@ -19,6 +19,7 @@ open class CAAnimationGroup: CAAnimation {
 
   package override func decodeState(from coder: NSCoder) -> Bool {
     guard super.decodeState(from: coder) else { return false }
+    guard coder.containsValue(forKey: "CAAnimationGroupAnimations") else { return true }
     animations =
       coder.decodeObject(
         of: [NSArray.self, CAAnimation.self], forKey: "CAAnimationGroupAnimations")

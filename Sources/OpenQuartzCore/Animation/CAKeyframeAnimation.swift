@@ -66,10 +66,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       }
       keyTimes = times.map { NSNumber(value: $0) }
     }
-    timingFunctions =
-      coder.decodeObject(
-        of: [NSArray.self, CAMediaTimingFunction.self],
-        forKey: "CAKeyframeAnimationTimingFunctions") as? [CAMediaTimingFunction]
+    if coder.containsValue(forKey: "CAKeyframeAnimationTimingFunctions") {
+      timingFunctions =
+        coder.decodeObject(
+          of: [NSArray.self, CAMediaTimingFunction.self],
+          forKey: "CAKeyframeAnimationTimingFunctions") as? [CAMediaTimingFunction]
+    }
     let mode = coder.decodeValue(String.self, forKey: "CAKeyframeAnimationCalculationMode")
     calculationMode = mode.map { CAAnimationCalculationMode(rawValue: $0) } ?? .linear
     return true

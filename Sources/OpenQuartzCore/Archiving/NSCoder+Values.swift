@@ -1,5 +1,6 @@
 // Values are written as bytes. What is read as bytes is nil where an archive has something else, while
 // an object of an unexpected class stops the program inside Foundation.
+// What is damaged follows the policy of the unarchiver, which may be to stop the program.
 nonisolated extension NSCoder {
   /// Writes a value.
   package func encodeValue(_ value: some Encodable, forKey key: String) {
@@ -17,7 +18,7 @@ nonisolated extension NSCoder {
   package func decodeValue<Value: Decodable>(
     _ type: Value.Type = Value.self, forKey key: String
   ) -> Value? {
-    guard allowsKeyedCoding else { return nil }
+    guard hasValue(forKey: key) else { return nil }
     let data = withDecodedUnsafeBufferPointer(forKey: key) { $0.map { Data($0) } }
     return data.flatMap { try? PropertyListDecoder().decode([Value].self, from: $0) }?.first
   }

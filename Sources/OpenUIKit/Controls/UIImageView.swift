@@ -17,9 +17,13 @@ open class UIImageView: UIView {
       return
     }
     layer.drawsContent = false
-    image = coder.decodeObject(forKey: "UIImageViewImage") as? UIImage
-    highlightedImage = coder.decodeObject(forKey: "UIImageViewHighlightedImage") as? UIImage
+    func decodeImage(_ key: String) -> UIImage? {
+      coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) as? UIImage : nil
+    }
+    image = decodeImage("UIImageViewImage")
+    highlightedImage = decodeImage("UIImageViewHighlightedImage")
     isHighlighted = coder.decodeValue(forKey: "UIImageViewIsHighlighted") ?? false
+    showImage()
   }
 
   /// Adds the images, as PNG files.

@@ -11,5 +11,7 @@ func coder(_ write: (NSKeyedArchiver) -> Void) throws -> NSKeyedUnarchiver {
   let archiver = NSKeyedArchiver(requiringSecureCoding: true)
   write(archiver)
   archiver.finishEncoding()
-  return try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+  let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+  unarchiver.decodingFailurePolicy = .setErrorAndReturn
+  return unarchiver
 }

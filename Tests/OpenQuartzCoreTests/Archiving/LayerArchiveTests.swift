@@ -51,14 +51,7 @@ class MarkedLayer: CALayer {
   @Test("R19.1 the picture of a layer comes back from an archive")
   func contents() throws {
     let layer = CALayer()
-    let context = try #require(
-      CGContext(
-        data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 0,
-        space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
-    context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
-    context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
-    layer.contents = context.makeImage()
+    layer.contents = CGImage(try Bitmap(width: 2, height: 2, isOpaque: false))
 
     let read = try #require(try archived(layer))
 

@@ -33,7 +33,7 @@ import Testing
     #expect(counter.times.allSatisfy { $0 > start } && counter.times == counter.times.sorted())
     #expect(link.timestamp == counter.times.last && abs(link.duration - 1.0 / 60) < 1e-9)
     #expect(abs(link.targetTimestamp - link.timestamp - 1.0 / 60) < 1e-9)
-    link.invalidate()
+    host.turn { link.invalidate() }
     #expect(host.isIdle)
   }
 
@@ -73,7 +73,7 @@ import Testing
     host.advance(by: 0.3)
     #expect(counter.times.count == 6)
 
-    link.isPaused = true
+    host.turn { link.isPaused = true }
     #expect(link.isPaused && host.isIdle)
     host.advance(by: 0.3)
     #expect(counter.times.count == 6)
@@ -98,7 +98,7 @@ import Testing
     link.remove(from: .main, forMode: .default)
     host.advance(by: 0.05)
     #expect(counter.times.count == 6)
-    link.remove(from: .main, forMode: .common)
+    host.turn { link.remove(from: .main, forMode: .common) }
     #expect(host.isIdle)
     link.add(to: .main, forMode: .common)
     host.advance(by: 0.05)

@@ -14,7 +14,9 @@ struct DrawingArchiveTests {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     write(archiver)
     archiver.finishEncoding()
-    return try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    unarchiver.decodingFailurePolicy = .setErrorAndReturn
+    return unarchiver
   }
 
   @Test("R19.1 colours come back from archives, dynamic ones as dynamic colours")

@@ -35,6 +35,7 @@ class ArchivedCard: UIView {
     write(archiver)
     archiver.finishEncoding()
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    unarchiver.decodingFailurePolicy = .setErrorAndReturn
     unarchiver.requiresSecureCoding = false
     return unarchiver
   }
@@ -187,9 +188,13 @@ class ArchivedCard: UIView {
     #expect(UIControl(coder: try coder { $0.encodeValue([1], forKey: "UIControl") }) == nil)
     #expect(UIButton(coder: try coder { $0.encode("text", forKey: "UIButton") }) == nil)
     #expect(UIScrollView(coder: try coder { $0.encode(1, forKey: "UIScrollView") }) == nil)
-    #expect(UIPageControl(coder: try coder { $0.encodeValue([-1, 0], forKey: "UIPageControl") }) == nil)
+    #expect(
+      UIPageControl(coder: try coder { $0.encodeValue([-1, 0], forKey: "UIPageControl") }) == nil)
     #expect(UIViewController(coder: try coder { $0.encode(1, forKey: "UIViewController") }) == nil)
-    #expect(UIView(coder: try coder { $0.encode([NSNumber(value: 1)] as NSArray, forKey: "UIViewSubviews") }) == nil)
+    #expect(
+      UIView(
+        coder: try coder { $0.encode([NSNumber(value: 1)] as NSArray, forKey: "UIViewSubviews") })
+        == nil)
     #expect(UIView(coder: NSCoder())?.frame == .zero)
     #expect(UIButton(coder: NSCoder())?.frame == .zero)
     #expect(UILabel(coder: NSCoder())?.isUserInteractionEnabled == false)
