@@ -77,6 +77,12 @@ package final class RealFrameSource: FrameSource {
   private func startTimer() {
     guard let due = schedule.due, due != timerTime else { return }
     timer?.invalidate()
+    // Elsewhere the main thread has left, and its run loop takes no timers.
+    guard Thread.isMainThread else {
+      timer = nil
+      timerTime = due
+      return pump(after: due - now)
+    }
     // Not `Timer(timeInterval:)`: on Linux it fires at once the first time.
     let timer = Timer(fire: Date(timeIntervalSinceNow: due - now), interval: 0, repeats: false) {
       [weak self] _ in
