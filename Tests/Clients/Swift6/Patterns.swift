@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-#if canImport(UIKit)
+#if canImport(UIKit) || ALIASED
   import UIKit
 #else
   import OpenUIKit
