@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
 
-#if canImport(UIKit) || ALIASED
+#if canImport(UIKit)
   import UIKit
 #else
   import OpenUIKit

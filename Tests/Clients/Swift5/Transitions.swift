@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-#if canImport(UIKit) || ALIASED
+#if canImport(UIKit)
   import UIKit
 #else
   import OpenUIKit
