@@ -76,7 +76,9 @@ extension UIView {
   }
 
   private func takeFrame(from engine: LayoutEngine) {
-    guard let rect = engine.alignedRect(of: .view(self), scale: layer.contentsScale) else { return }
+    guard let rect = engine.alignedRect(of: .view(self), scale: ownLayer.contentsScale) else {
+      return
+    }
     let new = frame(forAlignmentRect: rect)
     if new != untransformedFrame { untransformedFrame = new }
   }
@@ -84,7 +86,7 @@ extension UIView {
   /// A view whose size follows from what is inside it takes that size.
   final func takeSizeFromEngine() {
     guard !translatesMask, let engine = constraintState?.engine,
-      let rect = engine.alignedRect(of: .view(self), scale: layer.contentsScale)
+      let rect = engine.alignedRect(of: .view(self), scale: ownLayer.contentsScale)
     else { return }
     let size = frame(forAlignmentRect: rect).size
     if size != untransformedFrame.size {

@@ -3,14 +3,14 @@ import OpenQuartzCore
 extension UIView {
   /// Hides or shows the view, and tells the superview.
   final func setHidden(_ hides: Bool) {
-    guard hides != layer.isHidden else { return }
-    layer.isHidden = hides
+    guard hides != ownLayer.isHidden else { return }
+    ownLayer.isHidden = hides
     parentView?.subviewVisibilityDidChange(self)
   }
 
   /// Ends what `AnimationBlock.show(_:)` has begun.
   final func endShowing() {
-    layer.removeAnimation(forKey: StackRole.hiding.rawValue)
+    ownLayer.removeAnimation(forKey: StackRole.hiding.rawValue)
   }
 }
 
@@ -22,6 +22,6 @@ extension AnimationBlock {
     animation.fromValue = false
     animation.toValue = false
     adopt(animation, on: view)
-    view.layer.add(animation, forKey: StackRole.hiding.rawValue)
+    view.ownLayer.add(animation, forKey: StackRole.hiding.rawValue)
   }
 }

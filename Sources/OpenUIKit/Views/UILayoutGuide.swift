@@ -41,7 +41,7 @@ open class UILayoutGuide: NSObject, LinkTarget {
   open var layoutFrame: CGRect {
     guard let owningView, !mentions.isEmpty else { return .zero }
     return owningView.engineOfPart?
-      .alignedRect(of: .guide(self), scale: owningView.layer.contentsScale) ?? .zero
+      .alignedRect(of: .guide(self), scale: owningView.ownLayer.contentsScale) ?? .zero
   }
 
   /// Whether the constraints leave position or size open: others would do as well. For debugging.

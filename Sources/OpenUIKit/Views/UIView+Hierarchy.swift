@@ -34,7 +34,7 @@ extension UIView {
     insert(view, at: index)
     if offset > 0, view.parentLink.leads(to: self), sibling.parentLink.leads(to: self) {
       // Layers that belong to no view keep their positions above.
-      layer.insertSublayer(view.layer, above: sibling.layer)
+      ownLayer.insertSublayer(view.ownLayer, above: sibling.ownLayer)
     }
   }
 
@@ -100,9 +100,9 @@ extension UIView {
     noteLevels(of: view)
     if view.isOrMayContainController { view.noteController() }
     if place == orderedSubviews.count - 1 {
-      layer.addSublayer(view.layer)
+      ownLayer.addSublayer(view.ownLayer)
     } else {
-      layer.insertSublayer(view.layer, below: orderedSubviews[place + 1].layer)
+      ownLayer.insertSublayer(view.ownLayer, below: orderedSubviews[place + 1].ownLayer)
     }
     markNeedsLayout()
     if type(of: view).requiresConstraintBasedLayout { view.usesConstraintsFirst() }
@@ -122,7 +122,7 @@ extension UIView {
     orderedSubviews.remove(at: place)
     view.parentView = nil
     forgetLevels(of: view)
-    view.layer.removeFromSuperlayer()
+    view.ownLayer.removeFromSuperlayer()
     markNeedsLayout()
   }
 
@@ -141,8 +141,8 @@ extension UIView {
     if !link.isEmpty {
       adoptScreenScale(scale)
       if insetFlags.contains(.overlooked) { recallOverlookedInsets() }
-    } else if layer.isAnimated {
-      layer.removeAllAnimations()
+    } else if ownLayer.isAnimated {
+      ownLayer.removeAllAnimations()
     }
     for subview in orderedSubviews { subview.assignWindow(link, scale: scale) }
   }
@@ -181,9 +181,9 @@ extension UIView {
   /// Moves the layer of the subview at `place` to its index in the list of subviews.
   private func restack(_ view: UIView, at place: Int) {
     if place + 1 < orderedSubviews.count {
-      layer.insertSublayer(view.layer, below: orderedSubviews[place + 1].layer)
+      ownLayer.insertSublayer(view.ownLayer, below: orderedSubviews[place + 1].ownLayer)
     } else {
-      layer.addSublayer(view.layer)
+      ownLayer.addSublayer(view.ownLayer)
     }
   }
 

@@ -76,7 +76,7 @@ extension UIView {
 
   /// A view without superview may have its layer in a tree of layers, which is marked then.
   private func markLayersAbove() {
-    if windowLink.isEmpty { layer.markPathToOwner() }
+    if windowLink.isEmpty { ownLayer.markPathToOwner() }
   }
 
   final func requestCommit() {
@@ -107,7 +107,7 @@ extension UIView {
     }
     if layoutNeeds.contains(.layers) {
       layoutNeeds.remove(.layers)
-      layer.layoutTreesBelow()
+      ownLayer.layoutTreesBelow()
     }
     guard layoutNeeds.contains(.subtree) else { return }
     layoutNeeds.remove(.subtree)
@@ -124,7 +124,7 @@ extension UIView {
     layoutNeeds.remove(.visit)
     owningController?.rootViewWillLayout()
     // Through the layer, whose class may lay out sublayers itself.
-    if layoutNeeds.contains(.layout) { layer.layoutSublayers() }
+    if layoutNeeds.contains(.layout) { ownLayer.layoutSublayers() }
   }
 
   /// Lays out the subviews and calls the controller before and after.

@@ -48,7 +48,7 @@ extension UIView {
     guard let controller = owningController,
       controller.insets.settings?.respectsMinimumMargins ?? true
     else { return nil }
-    return MarginRules.minimum(side: MarginRules.side(forWidth: layer.bounds.width))
+    return MarginRules.minimum(side: MarginRules.side(forWidth: ownLayer.bounds.width))
   }
 
   /// The margins that the view has on its own, without safe area and superview.
@@ -71,7 +71,7 @@ extension UIView {
     if insetState?.insetsMarginsFromSafeArea ?? true { margins = margins + safeAreaInsets }
     if insetFlags.contains(.preservesMargins), let parentView {
       let lent = SafeAreaGeometry.remainder(
-        of: parentView.layoutMargins, at: layer.frame, in: parentView.layer.bounds)
+        of: parentView.layoutMargins, at: ownLayer.frame, in: parentView.ownLayer.bounds)
       margins = margins.union(lent)
     }
     return margins

@@ -18,7 +18,7 @@ extension UIView {
     let additional = owningController?.insets.settings?.additional ?? .zero
     guard let parentView else { return hostWindow.insetsOnScreen }
     return SafeAreaGeometry.insets(
-      of: layer.frame, in: parentView.layer.bounds, coveredBy: parentView.insetsForSubviews,
+      of: ownLayer.frame, in: parentView.ownLayer.bounds, coveredBy: parentView.insetsForSubviews,
       additional: additional)
   }
 
@@ -115,7 +115,7 @@ extension UIView {
     guard hadInsets || hasInsets || insetFlags.contains(.lendsMargins) else { return }
     setFlag(.hasInsets, hasInsets)
     let state = ensuredInsetState
-    let (old, bounds) = (state.sentBounds, layer.bounds)
+    let (old, bounds) = (state.sentBounds, ownLayer.bounds)
     guard change.isAny || old != bounds else { return }
     state.sentBounds = bounds
     if !change.isAny, hadInsets == hasInsets, old.size == bounds.size {
@@ -172,7 +172,7 @@ private nonisolated struct InsetChange {
 extension UIWindow {
   /// The insets by which the window is covered, whose frame is in points of the screen.
   final var insetsOnScreen: UIEdgeInsets {
-    SafeAreaGeometry.insets(of: layer.frame, in: screen.bounds, coveredBy: screen.safeAreaInsets)
+    SafeAreaGeometry.insets(of: ownLayer.frame, in: screen.bounds, coveredBy: screen.safeAreaInsets)
   }
 
   /// Called after the window was shown.
