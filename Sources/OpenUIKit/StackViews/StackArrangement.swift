@@ -18,7 +18,7 @@ final class StackArrangement {
   func index(of view: UIView) -> Int? { items.firstIndex { $0.view === view } }
 
   /// Arranges a view at an index, or behind the others.
-  func place(_ view: UIView, at index: Int?, in stack: UIStackView) {
+  func place(_ view: UIView, at index: Int?) {
     let item: StackItem
     if let old = self.index(of: view) {
       item = items.remove(at: old)
@@ -34,7 +34,7 @@ final class StackArrangement {
   }
 
   /// Stops to arrange the view at an index.
-  func remove(at index: Int, in stack: UIStackView) {
+  func remove(at index: Int) {
     let item = items.remove(at: index)
     _ = item.constraints.become([])
     item.dropGap()
@@ -59,6 +59,11 @@ final class StackArrangement {
     markNext(from: index + 1)
   }
 
+  /// The content of a view has another size.
+  func noteContent(of view: UIView) {
+    if let index = index(of: view) { items[index].isStale = true }
+  }
+
   /// Marks the views from an index on whose predecessor may be another one: up to the first visible
   /// one.
   private func markNext(from index: Int) {
@@ -76,8 +81,8 @@ final class StackArrangement {
     let concernsAll = plan != self.plan
     self.plan = plan
     var made: [NSLayoutConstraint] = []
+    var first: StackItem?
     var previous: StackItem?
-    var last: StackItem?
     for (index, item) in items.enumerated() {
       if concernsAll || item.isStale {
         item.isStale = false
@@ -86,10 +91,10 @@ final class StackArrangement {
           plan.relations(of: item, at: index, after: previous, in: stack))
       }
       guard !item.isHidden else { continue }
+      first = first ?? item
       previous = item
-      last = item
     }
-    made += edges.become(plan.edges(last: last, isEmpty: items.isEmpty))
+    made += edges.become(plan.edges(first: first, last: previous, isEmpty: items.isEmpty))
     for constraint in made { constraint.activate(in: stack) }
   }
 

@@ -5,13 +5,14 @@ struct StackPlan: Equatable {
   let across: StackDirection
   /// The stack view, or its margins.
   private let canvas: LayoutItemLink
-  /// The first visible view, which others are as long as.
-  private let first: LayoutItemLink?
-  /// The visible view that others are aligned with.
+  /// The view whose length all have; nil if lengths differ.
+  private let longest: LayoutItemLink?
+  /// The view with whose baseline others are aligned; nil without baselines.
   private let aligned: LayoutItemLink?
-  /// The gap that others are as long as.
+  /// The gap that others are as long as; nil if gaps differ.
   private let firstGap: LayoutItemLink?
-  private let visibleCount: Int
+  /// Whether one of the views has lines that are broken where its width ends.
+  private let hasWrappingText: Bool
   /// The length of the content of each view, where views share the length in proportion.
   private let lengths: [CGFloat]
   private let sumOfLengths: CGFloat
@@ -24,17 +25,20 @@ struct StackPlan: Equatable {
     canvas = LayoutItemLink(
       settings.isMarginsRelative ? .guide(stack.layoutMarginsGuide) : .view(stack))
     let visible = items.filter { !$0.isHidden }
-    first = visible.first.map { LayoutItemLink(.view($0.view)) }
+    let first = visible.first.map { LayoutItemLink(.view($0.view)) }
     let text = settings.usesBaseline ? visible.first { $0.view.textBaseline != nil } : nil
-    aligned = text.map { LayoutItemLink(.view($0.view)) } ?? first
+    aligned = settings.usesBaseline ? text.map { LayoutItemLink(.view($0.view)) } ?? first : nil
     let hasGaps = settings.distribution.hasEqualGaps && visible.count > 1
     firstGap = hasGaps ? LayoutItemLink(.guide(visible[1].ensuredGap(in: stack))) : nil
-    // The number counts for nothing else: one view more does not concern the others.
-    visibleCount = min(visible.count, 2)
+    hasWrappingText =
+      settings.mayCompressSome && visible.contains { $0.view.heightOfContentDependsOnWidth }
     let isProportional = settings.distribution == .fillProportionally
     lengths =
       isProportional
       ? items.map { $0.isHidden ? 0 : $0.naturalLength(along: settings.axis) } : []
+    let hasEqualLengths =
+      settings.distribution == .fillEqually || (isProportional && lengths.allSatisfy { $0 == 0 })
+    longest = hasEqualLengths ? first : nil
     sumOfLengths = lengths.reduce(0, +) + settings.spacing * CGFloat(max(0, visible.count - 1))
   }
 
@@ -87,15 +91,28 @@ struct StackPlan: Equatable {
     in stack: UIStackView
   ) -> [StackRelation] {
     switch settings.distribution {
-    case .fill: return []
-    case .fillEqually: return sameLength(view, as: first)
+    case .fill: return leastLength(of: item, view)
+    case .fillEqually: return sameLength(view, as: longest)
     case .fillProportionally:
-      return lengths.allSatisfy { $0 == 0 }
-        ? sameLength(view, as: first) : [share(of: view, at: index)]
+      return longest == nil ? [share(of: view, at: index)] : sameLength(view, as: longest)
     case .equalSpacing, .equalCentering:
-      guard let previous else { return [] }
-      return gap(from: previous, to: item, at: index, in: stack)
+      guard let previous else { return leastLength(of: item, view) }
+      return gap(from: previous, to: item, at: index, in: stack) + leastLength(of: item, view)
     }
+  }
+
+  /// Beside text that can have more lines, other views keep the width of their content.
+  // Fidelity: of equal resistance the text is compressed. [observed iOS 15]
+  private func leastLength(of item: StackItem, _ view: LayoutItem) -> [StackRelation] {
+    guard hasWrappingText, !item.view.heightOfContentDependsOnWidth else { return [] }
+    let length = item.view.intrinsicContentSize.width
+    let resistance = item.view.contentCompressionResistancePriority(for: .horizontal).rawValue
+    guard length > 0, length.isFinite, resistance < 999 else { return [] }
+    return [
+      StackRelation(
+        role: .textWidth, first: LayoutOperand(view, .width), relation: .greaterThanOrEqual,
+        constant: length, priority: UILayoutPriority(resistance + 0.5))
+    ]
   }
 
   private func sameLength(_ view: LayoutItem, as other: LayoutItemLink?) -> [StackRelation] {
@@ -147,15 +164,13 @@ struct StackPlan: Equatable {
   // MARK: Alignment
 
   private func alignment(_ item: StackItem, _ view: LayoutItem) -> [StackRelation] {
-    guard let aligned = aligned?.item else { return [] }
-    var relations: [StackRelation] = []
-    if aligned.id != view.id {
-      relations = alignedAttributes(aligned, item).map {
+    guard let canvas = canvas.item else { return [] }
+    var relations =
+      aligned.map { baseline(item, view, with: $0) }
+      ?? settings.effectiveAlignment.attributes(across).map {
         StackRelation(
-          role: .alignment, first: LayoutOperand(aligned, $0), second: LayoutOperand(view, $0))
+          role: .alignment, first: LayoutOperand(canvas, $0), second: LayoutOperand(view, $0))
       }
-    }
-    guard let canvas = canvas.item, settings.alignment != .fill else { return relations }
     if settings.mayLeaveStart {
       relations.append(
         across.distance(
@@ -168,6 +183,7 @@ struct StackPlan: Equatable {
           .spanningBoundary, from: LayoutOperand(view, across.end),
           to: LayoutOperand(canvas, across.end), .greaterThanOrEqual))
     }
+    guard settings.effectiveAlignment != .fill else { return relations }
     relations.append(
       StackRelation(
         role: .ambiguitySuppression, first: LayoutOperand(view, across.length),
@@ -177,18 +193,19 @@ struct StackPlan: Equatable {
 
   // Fidelity: beside text a view without text is aligned by its top or its bottom, and so is a stack
   // view. [observed]
-  private func alignedAttributes(
-    _ aligned: LayoutItem, _ item: StackItem
-  ) -> [NSLayoutConstraint.Attribute] {
+  private func baseline(
+    _ item: StackItem, _ view: LayoutItem, with aligned: LayoutItemLink
+  ) -> [StackRelation] {
+    guard let aligned = aligned.item, aligned.id != view.id else { return [] }
     let hasText = item.view.textBaseline != nil && aligned.hostView?.textBaseline != nil
-    switch settings.effectiveAlignment {
-    case .fill: return [across.start, across.end]
-    case .leading: return [across.start]
-    case .center: return [across.center]
-    case .trailing: return [across.end]
-    case .firstBaseline: return [hasText ? .firstBaseline : .top]
-    case .lastBaseline: return [hasText ? .lastBaseline : .bottom]
-    }
+    let isFirst = settings.effectiveAlignment == .firstBaseline
+    let attribute: NSLayoutConstraint.Attribute =
+      isFirst ? (hasText ? .firstBaseline : .top) : (hasText ? .lastBaseline : .bottom)
+    return [
+      StackRelation(
+        role: .alignment, first: LayoutOperand(aligned, attribute),
+        second: LayoutOperand(view, attribute))
+    ]
   }
 
   // MARK: Hidden views
@@ -204,12 +221,9 @@ struct StackPlan: Equatable {
     let from =
       previous.map { LayoutOperand(.view($0.view), along.end) }
       ?? LayoutOperand(canvas, along.start)
-    let place: NSLayoutConstraint.Attribute =
-      switch settings.effectiveAlignment {
-      case .fill, .leading, .firstBaseline: across.start
-      case .center: across.center
-      case .trailing, .lastBaseline: across.end
-      }
+    let place =
+      settings.effectiveAlignment.attributes(across).first
+      ?? (settings.effectiveAlignment == .lastBaseline ? across.end : across.start)
     let (least, role) = (StackPlan.hidingPriority, StackRole.hiding)
     return [
       StackRelation(
@@ -228,36 +242,38 @@ struct StackPlan: Equatable {
 
   // MARK: Edges
 
-  /// The constraints of the edges, to which the first and the last view are connected.
-  func edges(last: StackItem?, isEmpty: Bool) -> [StackRelation] {
+  /// The constraints of the edges, to which the first and the last visible view are connected.
+  func edges(first: StackItem?, last: StackItem?, isEmpty: Bool) -> [StackRelation] {
     guard let canvas = canvas.item else { return [] }
-    guard let first = first?.item, let aligned = aligned?.item, let last else {
+    guard let first, let last else {
       return [
         fit(canvas, along, isEmpty ? UILayoutPriority(49) : StackPlan.hidingPriority),
         fit(canvas, across, UILayoutPriority(49)),
       ]
     }
-    func connection(
-      _ attribute: NSLayoutConstraint.Attribute, _ item: LayoutItem,
-      _ priority: UILayoutPriority = .required
-    ) -> StackRelation {
-      StackRelation(
-        role: .canvasConnection, first: LayoutOperand(canvas, attribute),
-        second: LayoutOperand(item, attribute), priority: priority)
-    }
-    var relations = [connection(along.start, first), connection(along.end, .view(last.view))]
-    relations += fitAlong(canvas, first)
-    switch settings.effectiveAlignment {
-    case .fill:
-      return relations + [connection(across.start, aligned), connection(across.end, aligned)]
-    case .leading: relations.append(connection(across.start, aligned))
-    case .center: relations.append(connection(across.center, aligned))
-    case .trailing: relations.append(connection(across.end, aligned))
+    var relations = [
+      connection(canvas, along.start, .view(first.view)),
+      connection(canvas, along.end, .view(last.view)),
+    ]
+    if first !== last { relations += fitAlong(canvas, .view(first.view)) }
+    guard settings.effectiveAlignment != .fill else { return relations }
     // Fidelity: text is as high, or as low, as the tallest view allows. [observed]
-    case .firstBaseline: relations.append(connection(across.start, aligned, UILayoutPriority(26)))
-    case .lastBaseline: relations.append(connection(across.end, aligned, UILayoutPriority(26)))
+    if let aligned = aligned?.item {
+      let isFirst = settings.effectiveAlignment == .firstBaseline
+      relations.append(
+        connection(
+          canvas, isFirst ? across.start : across.end, aligned, priority: UILayoutPriority(26)))
     }
     return relations + [fit(canvas, across, UILayoutPriority(51))]
+  }
+
+  private func connection(
+    _ canvas: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ item: LayoutItem,
+    priority: UILayoutPriority = .required
+  ) -> StackRelation {
+    StackRelation(
+      role: .canvasConnection, first: LayoutOperand(canvas, attribute),
+      second: LayoutOperand(item, attribute), priority: priority)
   }
 
   private func fit(
@@ -269,7 +285,6 @@ struct StackPlan: Equatable {
 
   /// What determines lengths that the views leave open.
   private func fitAlong(_ canvas: LayoutItem, _ first: LayoutItem) -> [StackRelation] {
-    guard visibleCount > 1 else { return [] }
     switch settings.distribution {
     // Gaps may be longer than they have to be.
     case .equalSpacing, .equalCentering: return [fit(canvas, along, UILayoutPriority(49))]
@@ -299,6 +314,11 @@ nonisolated extension StackSettings {
     effectiveAlignment == .firstBaseline || effectiveAlignment == .lastBaseline
   }
 
+  /// Whether views of a row may be compressed differently.
+  fileprivate var mayCompressSome: Bool {
+    axis == .horizontal && distribution != .fillEqually && distribution != .fillProportionally
+  }
+
   /// Whether views need not begin where the stack view begins across.
   fileprivate var mayLeaveStart: Bool {
     effectiveAlignment != .fill && effectiveAlignment != .leading
@@ -306,6 +326,19 @@ nonisolated extension StackSettings {
   /// Whether views need not end where the stack view ends across.
   fileprivate var mayLeaveEnd: Bool {
     effectiveAlignment != .fill && effectiveAlignment != .trailing
+  }
+}
+
+nonisolated extension UIStackView.Alignment {
+  /// The attributes that views have in common with the stack view; none for baselines.
+  fileprivate func attributes(_ across: StackDirection) -> [NSLayoutConstraint.Attribute] {
+    switch self {
+    case .fill: [across.start, across.end]
+    case .leading: [across.start]
+    case .center: [across.center]
+    case .trailing: [across.end]
+    case .firstBaseline, .lastBaseline: []
+    }
   }
 }
 

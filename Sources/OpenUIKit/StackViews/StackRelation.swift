@@ -10,6 +10,7 @@ nonisolated enum StackRole: String {
   case alignment = "UISV-alignment"
   case spanningBoundary = "UISV-spanning-boundary"
   case ambiguitySuppression = "UISV-ambiguity-suppression"
+  case textWidth = "UISV-text-width-disambiguation"
   case hiding = "UISV-hiding"
 }
 

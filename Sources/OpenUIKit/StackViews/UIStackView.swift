@@ -45,7 +45,7 @@ open class UIStackView: UIView {
   /// Stops to arrange a view, which stays a subview where it is. Does nothing with others.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arrangement.index(of: view) else { return }
-    arrangement.remove(at: index, in: self)
+    arrangement.remove(at: index)
     arrangementDidChange()
   }
 
@@ -65,7 +65,7 @@ open class UIStackView: UIView {
     // A controller may refuse to be moved.
     guard view.parentView === self else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
-    arrangement.place(view, at: index, in: self)
+    arrangement.place(view, at: index)
     arrangementDidChange()
   }
 
@@ -172,7 +172,11 @@ open class UIStackView: UIView {
   }
 
   override func contentDidChange(of subview: UIView) {
-    if arrangement.settings.distribution == .fillProportionally { setNeedsUpdateConstraints() }
+    // In a column lengths are those of contents only where they are shared in proportion.
+    if axis == .horizontal || distribution == .fillProportionally {
+      arrangement.noteContent(of: subview)
+      setNeedsUpdateConstraints()
+    }
     parentView?.contentDidChange(of: self)
   }
 

@@ -113,6 +113,7 @@ extension UIView {
   /// The margins may have changed: they are compared, and the view is laid out.
   final func markMargins() {
     markNeedsInsets()
+    insetsInEngineDidChange()
     markNeedsLayout()
   }
 }
