@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
     case centerY = 10
     /// The baseline of the last line of text; the bottom of what has no text.
     case lastBaseline = 11
-    /// The baseline of the first line of text; the bottom of what has no text.
+    /// The baseline of the first line of text; the top of what has no text.
     case firstBaseline = 12
     /// The left side inside the margins.
     case leftMargin = 13

@@ -86,7 +86,7 @@ final class StackArrangement {
     for (index, item) in items.enumerated() {
       if concernsAll || item.isStale {
         item.isStale = false
-        if !plan.needsGap(item) { item.dropGap() }
+        if previous == nil || !plan.needsGap(item) { item.dropGap() }
         made += item.constraints.become(
           plan.relations(of: item, at: index, after: previous, in: stack))
       }

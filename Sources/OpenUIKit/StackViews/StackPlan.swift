@@ -53,10 +53,12 @@ struct StackPlan: Equatable {
   ) -> [StackRelation] {
     let view = LayoutItem.view(item.view)
     if item.isHidden { return hiding(item, view, after: previous) }
-    var relations: [StackRelation] = []
-    if let previous { relations.append(spacing(from: previous, to: item)) }
-    relations += distribution(item, view, at: index, after: previous, in: stack)
-    return relations + alignment(item, view)
+    // What the first view does not have comes last: a view that becomes the first, or is not any more,
+    // keeps the others.
+    let own = alignment(item, view) + length(of: item, view, at: index)
+    guard let previous else { return own }
+    return own + [spacing(from: previous, to: item)]
+      + gap(from: previous, to: item, at: index, in: stack)
   }
 
   private func spacing(from previous: StackItem, to item: StackItem) -> StackRelation {
@@ -86,19 +88,9 @@ struct StackPlan: Equatable {
 
   // MARK: Distribution
 
-  private func distribution(
-    _ item: StackItem, _ view: LayoutItem, at index: Int, after previous: StackItem?,
-    in stack: UIStackView
-  ) -> [StackRelation] {
-    switch settings.distribution {
-    case .fill: return leastLength(of: item, view)
-    case .fillEqually: return sameLength(view, as: longest)
-    case .fillProportionally:
-      return longest == nil ? [share(of: view, at: index)] : sameLength(view, as: longest)
-    case .equalSpacing, .equalCentering:
-      guard let previous else { return leastLength(of: item, view) }
-      return gap(from: previous, to: item, at: index, in: stack) + leastLength(of: item, view)
-    }
+  private func length(of item: StackItem, _ view: LayoutItem, at index: Int) -> [StackRelation] {
+    if longest != nil { return sameLength(view, as: longest) }
+    return lengths.isEmpty ? leastLength(of: item, view) : [share(of: view, at: index)]
   }
 
   /// Beside text that can have more lines, other views keep the width of their content.
@@ -143,6 +135,7 @@ struct StackPlan: Equatable {
   private func gap(
     from previous: StackItem, to item: StackItem, at index: Int, in stack: UIStackView
   ) -> [StackRelation] {
+    guard settings.distribution.hasEqualGaps else { return [] }
     let guide = LayoutItem.guide(item.ensuredGap(in: stack))
     let isCentering = settings.distribution == .equalCentering
     let edges = edges(from: previous.view, to: item.view)

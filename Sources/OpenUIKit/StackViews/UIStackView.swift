@@ -21,8 +21,20 @@ open class UIStackView: UIView {
   /// A stack view with no views, in a row.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A stack view of no size: archives cannot be read on this platform.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  /// Reads what `encode(with:)` wrote. What cannot be read keeps its default; a coder without keys gives
+  /// a stack view of no size.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    guard decodeState(from: coder), coder.allowsKeyedCoding else { return }
+    coder.decodeValue(ArchivedArrangement.self, forKey: ArchivedArrangement.key)?.apply(to: self)
+  }
+
+  /// Writes the view with its subviews, and how it arranges them.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeValue(ArchivedArrangement(self), forKey: ArchivedArrangement.key)
+  }
 
   /// A stack view that arranges views in a row. A view that is named twice has its last place.
   public convenience init(arrangedSubviews views: [UIView]) {

@@ -42,7 +42,7 @@ struct ConstraintLayoutTests {
       Case(first: .bottom, second: .bottomMargin, frame: frame(0, 422)),
       Case(first: .centerY, second: .centerYWithinMargins, frame: frame(0, 215)),
       Case(first: .lastBaseline, second: .bottom, constant: -1, frame: frame(0, 429)),
-      Case(first: .firstBaseline, second: .bottom, constant: -1, frame: frame(0, 429)),
+      Case(first: .firstBaseline, second: .bottom, constant: -1, frame: frame(0, 479)),
     ])
   func positions(_ example: Case) {
     let root = makeRoot()

@@ -51,7 +51,7 @@ extension UIView {
     NSLayoutYAxisAnchor(LayoutOperand(.view(self), .centerY))
   }
 
-  /// The anchor of the baseline of the first line of text; the bottom without text.
+  /// The anchor of the baseline of the first line of text; the top without text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(LayoutOperand(.view(self), .firstBaseline))
   }

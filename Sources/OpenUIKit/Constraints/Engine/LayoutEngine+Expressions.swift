@@ -127,11 +127,13 @@ private struct ExpressionReader {
   private func baseline(
     of item: inout LayoutItem, _ attribute: NSLayoutConstraint.Attribute
   ) -> Spot {
-    guard case .view(let view) = item else { return Spot(fraction: 1) }
     let isFirst = attribute == .firstBaseline
+    // Fidelity: without text the first baseline is the top, and the last one the bottom. [documented]
+    let edge = Spot(fraction: isFirst ? 0 : 1)
+    guard case .view(let view) = item else { return edge }
     let target = view.viewForBaseline(isFirst: isFirst)
     item = .view(target)
-    guard let text = target.textBaseline else { return Spot(fraction: 1) }
+    guard let text = target.textBaseline else { return edge }
     return Spot(fraction: text.fraction, offset: isFirst ? text.first : text.last)
   }
 

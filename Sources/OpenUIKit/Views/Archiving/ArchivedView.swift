@@ -12,6 +12,7 @@ nonisolated struct ArchivedView: Codable {
   /// What the program may have switched to what is not the default.
   private enum Flag: String, Codable {
     case ignoresTouches, multipleTouch, exclusiveTouch, keepsSubviews, keepsContext, notOpaque
+    case placedByConstraints
   }
 
   @MainActor init(_ view: UIView) {
@@ -23,6 +24,7 @@ nonisolated struct ArchivedView: Codable {
     note(.keepsSubviews, !view.autoresizesSubviews)
     note(.keepsContext, !view.clearsContextBeforeDrawing)
     note(.notOpaque, !view.drawing.isOpaque)
+    note(.placedByConstraints, !view.translatesMask)
     autoresizing = view.autoresizingMask.rawValue
     contentMode = view.contentMode.rawValue
     tintAdjustment = view.colors.ownAdjustment.rawValue
@@ -44,6 +46,9 @@ nonisolated struct ArchivedView: Codable {
     view.autoresizesSubviews = !flags.contains(.keepsSubviews)
     view.clearsContextBeforeDrawing = !flags.contains(.keepsContext)
     if flags.contains(.notOpaque) { view.isOpaque = false }
+    if flags.contains(.placedByConstraints) {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
     view.autoresizingMask = UIView.AutoresizingMask(rawValue: autoresizing)
     view.contentMode = contentMode
     if tintAdjustment != .automatic { view.tintAdjustmentMode = tintAdjustment }
