@@ -145,8 +145,7 @@ extension NSLayoutConstraint {
   fileprivate final func renew() {
     guard let root = holderLink.target?.rootOfPart, let engine = root.constraintState?.engine
     else { return }
-    engine.uninstall(self)
-    engine.enqueue(self)
+    engine.renew(self)
     root.markNeedsEngineUpdate()
   }
 }

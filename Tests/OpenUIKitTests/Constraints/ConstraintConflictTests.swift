@@ -53,6 +53,23 @@ struct ConstraintConflictTests {
     #expect(view.frame.width == 200)
   }
 
+  @Test("R18.2 a broken constraint is not reported again when leading and trailing change sides")
+  func direction() {
+    let root = makeRoot()
+    let view = constrained(UIView(), in: root)
+    view.pinEdges(to: root.safeAreaLayoutGuide)
+    view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 2).isActive = true
+
+    let reports = withMisuseIntercepted {
+      root.layoutIfNeeded()
+      root.traitOverrides.layoutDirection = .rightToLeft
+      root.layoutIfNeeded()
+    }
+
+    #expect(reports.count == 1)
+    #expect(view.frame == root.bounds)
+  }
+
   @Test("R18.2 no width is below zero: what would need one is a contradiction")
   func negativeWidths() {
     let root = makeRoot()

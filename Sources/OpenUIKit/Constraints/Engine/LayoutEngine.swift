@@ -70,6 +70,14 @@ final class LayoutEngine: LinkTarget {
     if queued.insert(ObjectIdentifier(constraint)).inserted { queue.append(constraint) }
   }
 
+  /// A constraint means something else. One that is broken was reported: it is only tried again.
+  func renew(_ constraint: NSLayoutConstraint) {
+    mayHoldBroken = true
+    guard !broken.contains(where: { $0 === constraint }) else { return }
+    uninstall(constraint)
+    enqueue(constraint)
+  }
+
   /// A constraint is not active any more, or is in another part.
   func remove(_ constraint: NSLayoutConstraint) {
     let id = ObjectIdentifier(constraint)
@@ -169,11 +177,12 @@ final class LayoutEngine: LinkTarget {
       width: solver.value(of: box.width), height: solver.value(of: box.height))
   }
 
-  /// The alignment rectangle of an item, its edges on whole pixels; nil if no constraint mentions it.
+  /// The alignment rectangle of an item after the last update, its edges on whole pixels; nil if no
+  /// constraint mentions it. What was removed from the solver since leaves it where it is.
   // Fidelity: edges are rounded to the nearest pixel. [observed]
   func alignedRect(of item: LayoutItem, scale: CGFloat) -> CGRect? {
     guard let box = boxes[item.id] else { return nil }
-    let rect = alignmentRect(of: box)
+    let rect = box.known.isNull ? alignmentRect(of: box) : box.known
     func whole(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     let (left, top) = (whole(rect.minX), whole(rect.minY))
     return CGRect(
