@@ -46,7 +46,7 @@ struct GalleryTwin {
 
   /// Drags the list of the shown page with a finger until a chip is in sight.
   func reveal(_ chip: UIView) throws {
-    let list = GalleryLayout(size: host.window.bounds.size).list
+    let list = frame(of: page.list)
     let start = CGPoint(x: list.midX, y: list.maxY - 30)
     for _ in 0..<40 where !list.contains(chip.convert(chip.bounds, to: nil)) {
       host.drag(from: start, to: CGPoint(x: start.x, y: start.y - 60), duration: 0.5)
@@ -64,6 +64,9 @@ struct GalleryTwin {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
+  /// The frame of a view, in the window's coordinates.
+  func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+
   /// Taps a button and waits for the end of all animations.
   func tap(_ command: StackPageViewController.Command) throws {
     host.tap(at: try buttonCenter(command))
@@ -76,7 +79,7 @@ struct GalleryTwin {
   }
 
   /// The stage, without the log, whose times differ in a window.
-  var stageArea: CGRect { GalleryLayout(size: host.window.bounds.size).stage }
+  var stageArea: CGRect { frame(of: page.stage) }
 
   /// The present picture of the stage.
   func stagePicture() throws -> CGImage {

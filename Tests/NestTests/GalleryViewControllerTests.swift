@@ -127,7 +127,7 @@ import Testing
   func drag() throws {
     let twin = try GalleryTwin(size: CGSize(width: 393, height: 852))
     let last = try #require(twin.page.chip(for: Transition.flipVertically))
-    let list = GalleryLayout(size: CGSize(width: 393, height: 852)).list
+    let list = twin.frame(of: twin.page.list)
     #expect(last.convert(last.bounds, to: nil).minY > list.maxY)
 
     try twin.reveal(last)

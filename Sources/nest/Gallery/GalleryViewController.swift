@@ -2,7 +2,7 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// The gallery: pages on which containers, gestures and scrolling are tried, and what happens beside
+/// The gallery: pages on which containers, gestures, scrolling and constraints are tried, and what happens beside
 /// them.
 ///
 /// Keys: those of the page; control and an arrow rotate the device, control and M send a memory
@@ -11,7 +11,7 @@ final class GalleryViewController: UIViewController {
   /// The pages, by what they try.
   nonisolated enum Page: String, CaseIterable, Sendable {
     case stack, placeholder, wizard, modal, `switch`, pages, split
-    case presentation = "present", gestures, scrolling
+    case presentation = "present", gestures, scrolling, constraints
 
     /// The label of the chip.
     var label: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
@@ -23,6 +23,7 @@ final class GalleryViewController: UIViewController {
   private let choice = ChipChoice(Page.stack)
   private let header: HeaderView
   private let log = LifecycleLogView()
+  private lazy var guides = GalleryGuides(in: view)
   private var pages: [Page: GalleryPageViewController] = [:]
   private var shownPage: GalleryPageViewController?
 
@@ -51,8 +52,8 @@ final class GalleryViewController: UIViewController {
     place(page)
     view.addSubview(page.view)
     page.didMove(toParent: self)
-    view.addSubview(header)
-    view.addSubview(log)
+    view.addConstrained(header, log)
+    NSLayoutConstraint.activate(header.filling(guides.header) + log.filling(guides.log))
     describe(page)
   }
 
@@ -61,13 +62,11 @@ final class GalleryViewController: UIViewController {
     becomeFirstResponder()
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let layout = GalleryLayout(size: view.bounds.size)
-    header.frame = layout.header
-    header.isHidden = layout.header.isEmpty
-    log.frame = layout.log
-    log.isHidden = layout.log.isEmpty
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guides.adapt()
+    header.isHidden = guides.form?.showsHeader == false
+    log.isHidden = guides.form?.showsLog == false
   }
 
   /// The chip of a page, for tests and pictures.
@@ -95,6 +94,7 @@ final class GalleryViewController: UIViewController {
     case .presentation: PresentationPageViewController(recorder: recorder)
     case .gestures: GesturesPageViewController(recorder: recorder)
     case .scrolling: ScrollingPageViewController(recorder: recorder)
+    case .constraints: ConstraintsPageViewController(recorder: recorder)
     }
   }
 
@@ -119,7 +119,7 @@ final class GalleryViewController: UIViewController {
   /// Shows in header and log what they are for on a page.
   private func describe(_ page: GalleryPageViewController) {
     header.keyHint = page.keyHint
-    log.title = page.logTitle
+    log.title.text = page.logTitle
     log.invitation = page.logInvitation
   }
 

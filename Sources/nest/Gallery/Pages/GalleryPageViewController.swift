@@ -4,8 +4,8 @@ import OpenUIKit
 
 /// A page of the gallery: a list of what can be chosen, and a stage on which it is tried.
 ///
-/// The page fills the window; header and log of the gallery are above it, in the frames that
-/// `GalleryLayout` leaves for them.
+/// The page fills the window; header and log of the gallery are above it, where
+/// `GalleryGuides` leaves space for them.
 class GalleryPageViewController: UIViewController {
   /// The callbacks of the controllers on the stage.
   let recorder: LifecycleRecorder
@@ -13,6 +13,7 @@ class GalleryPageViewController: UIViewController {
   let list: ChipListView
   /// Where it is tried.
   let stage: StageView
+  private lazy var guides = GalleryGuides(in: view)
   /// What the keys do on this page, for the header.
   var keyHint: String { "Ctrl ← → rotate   ·   Ctrl M memory warning" }
   /// What the log shows while this page is shown, for its title.
@@ -37,15 +38,13 @@ class GalleryPageViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(list)
-    view.addSubview(stage)
+    view.addConstrained(list, stage)
+    NSLayoutConstraint.activate(list.filling(guides.list) + stage.filling(guides.stage))
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let layout = GalleryLayout(size: view.bounds.size)
-    list.frame = layout.list
-    stage.frame = layout.stage
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guides.adapt()
   }
 
   /// What is to be saved of the page; nil if nothing is.

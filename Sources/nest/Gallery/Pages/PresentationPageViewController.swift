@@ -161,7 +161,7 @@ final class PresentationPageViewController: DevicePageViewController {
     buttons.enableOthers(names.count > 1)
   }
 
-  private func showKind() { list.detail = kinds.value.label }
+  private func showKind() { list.detail.text = kinds.value.label }
 
   private func applySpeed() {
     window.layer.speed = speeds.value.layerSpeed

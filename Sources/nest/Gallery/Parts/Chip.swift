@@ -25,6 +25,7 @@ final class Chip: UIControl {
     label.text = title
     label.font = .systemFont(ofSize: fontSize, weight: .medium)
     label.textAlignment = .center
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(label)
     layer.cornerRadius = Theme.chipRadius
     addAction(UIAction { _ in action() }, for: .touchUpInside)
@@ -39,16 +40,11 @@ final class Chip: UIControl {
   override var isSelected: Bool { didSet { updateColors() } }
   override var isEnabled: Bool { didSet { updateColors() } }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds
-  }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
+  override var intrinsicContentSize: CGSize {
     // Arrows have little space between them, so that all directions fit into one line.
     let isSymbol = label.text?.count == 1
-    let text = label.sizeThatFits(size)
-    return CGSize(width: isSymbol ? 29 : (text.width + 22).rounded(.up), height: 30)
+    return CGSize(
+      width: isSymbol ? 29 : (label.intrinsicContentSize.width + 22).rounded(.up), height: 30)
   }
 
   private func updateColors() {

@@ -20,7 +20,7 @@ struct LogLine: Hashable, Sendable {
     let line = event.description
     let prefix = event.source + "."
     time = event.time
-    tone = Self.tone(of: event.callback)
+    tone = Self.tone(of: event)
     source = tone == .action ? "" : event.source
     text = line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : line
   }
@@ -28,9 +28,9 @@ struct LogLine: Hashable, Sendable {
   /// The time as it is shown, for example `12.400`.
   var timeText: String { String(format: "%.3f", time) }
 
-  private static func tone(of callback: LifecycleCallback) -> Tone {
-    switch callback {
-    case .note: .action
+  private static func tone(of event: LifecycleEvent) -> Tone {
+    switch event.callback {
+    case .note: event.source.isEmpty ? .action : .other
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear: .appears
     case .viewWillDisappear, .viewDidDisappear: .disappears
     case .willMove, .didMove: .containment

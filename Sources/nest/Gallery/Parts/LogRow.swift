@@ -9,23 +9,41 @@ final class LogRow: UIView {
   private let source = UILabel()
   private let text = UILabel()
   private let rule = UIView()
+  private let indent: NSLayoutConstraint
 
-  /// What the row shows; nil shows nothing.
-  var line: LogLine? {
+  /// What the row shows.
+  var line: LogLine {
     didSet { if line != oldValue { update() } }
   }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    let font = UIFont.monospacedSystemFont(ofSize: 11, weight: .regular)
-    time.font = font
+  /// Makes the row of a line.
+  init(_ line: LogLine) {
+    self.line = line
+    indent = text.leadingAnchor.constraint(equalTo: time.leadingAnchor)
+    super.init(frame: .zero)
+    time.font = .monospacedSystemFont(ofSize: 11, weight: .regular)
     time.textColor = Theme.consoleDim
     time.textAlignment = .right
     source.font = .monospacedSystemFont(ofSize: 11, weight: .bold)
     source.textAlignment = .center
-    text.font = font
     rule.backgroundColor = Theme.consoleLine
-    for view in [rule, time, source, text] { addSubview(view) }
+    addConstrained(rule, time, source, text)
+    NSLayoutConstraint.activate([
+      heightAnchor.constraint(equalToConstant: Self.height),
+      rule.topAnchor.constraint(equalTo: topAnchor),
+      rule.heightAnchor.constraint(equalToConstant: 1),
+      rule.leadingAnchor.constraint(equalTo: leadingAnchor),
+      rule.trailingAnchor.constraint(equalTo: trailingAnchor),
+      time.leadingAnchor.constraint(equalTo: leadingAnchor),
+      time.widthAnchor.constraint(equalToConstant: 44),
+      source.leadingAnchor.constraint(equalTo: time.trailingAnchor, constant: 6),
+      source.widthAnchor.constraint(equalToConstant: 22),
+      indent,
+      text.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
+    ])
+    for label in [time, source, text] {
+      label.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+    }
     update()
   }
 
@@ -33,31 +51,20 @@ final class LogRow: UIView {
     return nil
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let isAction = line?.tone == .action
-    time.frame = CGRect(x: 0, y: 0, width: 44, height: bounds.height)
-    source.frame = CGRect(x: 50, y: 0, width: 22, height: bounds.height)
-    let x: CGFloat = isAction ? 56 : 78
-    text.frame = CGRect(x: x, y: 0, width: max(0, bounds.width - x), height: bounds.height)
-    rule.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
-  }
-
   private func update() {
-    isHidden = line == nil
-    guard let line else { return }
     time.text = line.timeText
     source.text = line.source
     text.text = line.text
-    rule.isHidden = line.tone != .action
+    let isAction = line.tone == .action
+    rule.isHidden = !isAction
+    indent.constant = isAction ? 56 : 78
     let color = Self.color(of: line.tone)
     source.textColor = color
     text.textColor = line.tone == .other ? Theme.consoleText : color
     text.font =
-      line.tone == .action
+      isAction
       ? .systemFont(ofSize: 12, weight: .semibold)
       : .monospacedSystemFont(ofSize: 11, weight: .regular)
-    setNeedsLayout()
   }
 
   private static func color(of tone: LogLine.Tone) -> UIColor {

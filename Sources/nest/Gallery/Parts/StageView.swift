@@ -2,11 +2,11 @@ import OpenUIKit
 
 /// The middle of a page of the gallery: a device with something in it, a line about it, and
 /// buttons.
-final class StageView: UIView {
+final class StageView: CardView {
   /// The view in which the containers are shown.
   let screen = UIView()
   /// Whether the device is in landscape.
-  var isLandscape = false { didSet { if isLandscape != oldValue { setNeedsLayout() } } }
+  var isLandscape = false { didSet { if isLandscape != oldValue { turnDevice() } } }
 
   /// Called when the device has its frame.
   var onLayout: () -> Void = {}
@@ -15,9 +15,9 @@ final class StageView: UIView {
   var mainButton: Chip? { buttons.first }
 
   private let bezel = UIView()
-  private let title = UILabel()
-  private let detail = UILabel()
   private let buttons: [Chip]
+  private let portrait: NSLayoutConstraint
+  private let landscape: NSLayoutConstraint
 
   private static let bezelWidth: CGFloat = 7
   /// The ratio of the sides of the device, at least 1.
@@ -26,25 +26,52 @@ final class StageView: UIView {
   /// Makes a stage with buttons below the device.
   init(buttons: [Chip]) {
     self.buttons = buttons
-    super.init(frame: .zero)
-    backgroundColor = Theme.card
-    layer.cornerRadius = Theme.cardRadius
-    layer.borderWidth = 1
-    layer.borderColor = Theme.hairline.cgColor
+    portrait = bezel.heightAnchor.constraint(
+      equalTo: bezel.widthAnchor, multiplier: Self.aspect)
+    landscape = bezel.widthAnchor.constraint(
+      equalTo: bezel.heightAnchor, multiplier: Self.aspect)
+    let area = UIView()
+    let row = UIStackView(.horizontal, spacing: 8, distribution: .fillEqually, buttons)
+    let controls = UIView()
+    super.init(UIStackView(.vertical, spacing: 16, [area, controls]), spacing: 12)
+    directionalLayoutMargins.bottom = Theme.padding
     bezel.backgroundColor = Theme.bezel
     screen.clipsToBounds = true
-    detail.font = .systemFont(ofSize: 13)
-    detail.textColor = Theme.secondaryText
-    detail.textAlignment = .right
-    title.font = .systemFont(ofSize: 15, weight: .semibold)
-    title.textColor = Theme.text
-    for view in [bezel, detail, title] { addSubview(view) }
-    bezel.addSubview(screen)
-    buttons.forEach(addSubview)
+    placeDevice(in: area)
+    controls.addConstrained(row)
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: controls.topAnchor),
+      row.bottomAnchor.constraint(equalTo: controls.bottomAnchor),
+      row.centerXAnchor.constraint(equalTo: controls.centerXAnchor),
+      row.heightAnchor.constraint(equalToConstant: 36),
+      row.widthAnchor.constraint(equalTo: controls.widthAnchor).withPriority(.defaultHigh),
+      row.widthAnchor.constraint(lessThanOrEqualToConstant: 460),
+    ])
   }
 
   required init?(coder: NSCoder) {
     return nil
+  }
+
+  /// The largest device that fits into the area, centred.
+  private func placeDevice(in area: UIView) {
+    area.addConstrained(bezel)
+    addConstrained(screen)
+    NSLayoutConstraint.activate(
+      screen.filling(bezel, inset: Self.bezelWidth) + [
+        portrait,
+        bezel.centerXAnchor.constraint(equalTo: area.centerXAnchor),
+        bezel.centerYAnchor.constraint(equalTo: area.centerYAnchor),
+        bezel.widthAnchor.constraint(lessThanOrEqualTo: area.widthAnchor),
+        bezel.heightAnchor.constraint(lessThanOrEqualTo: area.heightAnchor),
+        bezel.widthAnchor.constraint(equalTo: area.widthAnchor).withPriority(.defaultHigh),
+        bezel.heightAnchor.constraint(equalTo: area.heightAnchor).withPriority(.defaultHigh),
+      ])
+  }
+
+  private func turnDevice() {
+    NSLayoutConstraint.deactivate([isLandscape ? portrait : landscape])
+    NSLayoutConstraint.activate([isLandscape ? landscape : portrait])
   }
 
   /// Shows what the device contains.
@@ -60,47 +87,9 @@ final class StageView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let inner = bounds.insetBy(dx: Theme.padding, dy: Theme.padding)
-    let controlHeight: CGFloat = 36
-    let headHeight: CGFloat = 22
-    let titleWidth: CGFloat = 110
-    title.frame = CGRect(x: inner.minX, y: inner.minY - 4, width: titleWidth, height: headHeight)
-    detail.frame = CGRect(
-      x: inner.minX + titleWidth, y: inner.minY - 4, width: max(0, inner.width - titleWidth),
-      height: headHeight)
-    layOutButtons(
-      in: CGRect(
-        x: inner.minX, y: inner.maxY - controlHeight, width: inner.width, height: controlHeight))
-    layOutDevice(
-      in: CGRect(
-        x: inner.minX, y: inner.minY + headHeight + 8, width: inner.width,
-        height: max(0, inner.height - headHeight - controlHeight - 24)))
-    onLayout()
-  }
-
-  private func layOutButtons(in area: CGRect) {
-    guard !buttons.isEmpty else { return }
-    let gap: CGFloat = 8
-    let count = CGFloat(buttons.count)
-    let share = ((min(area.width, 460) - (count - 1) * gap) / count).rounded(.down)
-    var x = (area.midX - (count * share + (count - 1) * gap) / 2).rounded()
-    for button in buttons {
-      button.frame = CGRect(x: x, y: area.minY, width: share, height: area.height)
-      x += share + gap
-    }
-  }
-
-  /// The largest device that fits into the area, centred.
-  private func layOutDevice(in area: CGRect) {
-    let form: CGFloat = isLandscape ? Self.aspect : 1 / Self.aspect
-    let height = min(area.height, area.width / form).rounded(.down)
-    let width = (height * form).rounded(.down)
-    let radius = max(10, min(width, height) * 0.06).rounded()
-    bezel.frame = CGRect(
-      x: (area.midX - width / 2).rounded(), y: (area.midY - height / 2).rounded(),
-      width: width, height: height)
+    let radius = max(10, min(screen.bounds.width, screen.bounds.height) * 0.06).rounded()
     bezel.layer.cornerRadius = radius
-    screen.frame = bezel.bounds.insetBy(dx: Self.bezelWidth, dy: Self.bezelWidth)
     screen.layer.cornerRadius = max(0, radius - Self.bezelWidth)
+    onLayout()
   }
 }

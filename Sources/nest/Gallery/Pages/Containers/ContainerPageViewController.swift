@@ -130,10 +130,9 @@ class ContainerPageViewController: GalleryPageViewController {
     case .warnOfMemory: warnOfMemory()
     case .misuse:
       note("Misuse")
-      let former = Misuse.interceptor
-      Misuse.interceptor = { [weak self] in self?.note("Refused, \($0.id): \($0.message)") }
-      defer { Misuse.interceptor = former }
-      performMisuse()
+      for misuse in withMisuseIntercepted({ performMisuse() }) {
+        note("Refused, \(misuse.id): \(misuse.message)")
+      }
     }
   }
 
@@ -187,7 +186,7 @@ class ContainerPageViewController: GalleryPageViewController {
 
   private func showTransition() {
     let name = transition.name
-    list.detail = transitions.isEmpty ? nil : name.prefix(1).uppercased() + name.dropFirst()
+    list.detail.text = transitions.isEmpty ? nil : name.prefix(1).uppercased() + name.dropFirst()
   }
 
   private static func title(of trial: Trial) -> String {

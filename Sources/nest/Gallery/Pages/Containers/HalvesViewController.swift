@@ -1,9 +1,10 @@
 import NestKit
 import OpenUIKit
 
-/// A placeholder with two regions, one above the other.
+/// A placeholder with two regions, one above the other, or beside it where it is wide.
 final class HalvesViewController: PlaceholderViewController {
-  private let halves = [UIView(), UIView()]
+  private let halves = UIStackView(
+    .vertical, spacing: 4, distribution: .fillEqually, [UIView(), UIView()])
 
   init() {
     super.init(regionCount: 2)
@@ -16,19 +17,13 @@ final class HalvesViewController: PlaceholderViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Theme.stage
-    halves.forEach(view.addSubview)
-    regions = halves
+    view.addFilling(halves)
+    regions = halves.arrangedSubviews
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let isWide = view.bounds.width > view.bounds.height
-    let gap: CGFloat = 4
-    let edge: CGRectEdge = isWide ? .minXEdge : .minYEdge
-    let extent = isWide ? view.bounds.width : view.bounds.height
-    let (first, rest) = view.bounds.divided(
-      atDistance: ((extent - gap) / 2).rounded(), from: edge)
-    halves[0].frame = first
-    halves[1].frame = rest.divided(atDistance: gap, from: edge).remainder
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    halves.axis = view.bounds.width > view.bounds.height ? .horizontal : .vertical
+    view.updateConstraintsIfNeeded()
   }
 }

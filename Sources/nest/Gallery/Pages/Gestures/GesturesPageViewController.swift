@@ -74,7 +74,7 @@ final class GesturesPageViewController: GalleryPageViewController {
     for (kind, recognizers) in recognizers {
       for recognizer in recognizers { recognizer.isEnabled = kinds.values.contains(kind) }
     }
-    list.detail = "\(kinds.values.count) of \(GestureKind.allCases.count)"
+    list.detail.text = "\(kinds.values.count) of \(GestureKind.allCases.count)"
   }
 
   // MARK: What was recognized

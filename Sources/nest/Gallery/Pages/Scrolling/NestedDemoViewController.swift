@@ -2,37 +2,37 @@ import OpenUIKit
 
 /// Lines that are scrolled horizontally, in a list that is scrolled vertically.
 final class NestedDemoViewController: ScrollDemoViewController {
-  private static let lineHeight: CGFloat = 128
-  private var lines: [UIScrollView] = []
+  private static let tile = CGSize(width: 100, height: 112)
+  private let lines = (0..<12).map { _ in UIScrollView(frame: .zero) }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     scrollView.alwaysBounceVertical = true
-    for line in 0..<12 {
-      let inner = UIScrollView(frame: .zero)
-      inner.alwaysBounceHorizontal = true
-      inner.contentSize = CGSize(width: 14 * 112 + 12, height: Self.lineHeight - 16)
-      for item in 0..<14 {
-        let tile = UIView(
-          frame: CGRect(x: 12 + CGFloat(item) * 112, y: 0, width: 100, height: Self.lineHeight - 16)
-        )
-        tile.backgroundColor = Self.color(line * 5 + item)
-        tile.layer.cornerRadius = 14
-        inner.addSubview(tile)
-      }
-      lines.append(inner)
-      scrollView.addSubview(inner)
+    for (index, line) in lines.enumerated() {
+      line.alwaysBounceHorizontal = true
+      line.heightAnchor.constraint(equalToConstant: Self.tile.height).isActive = true
+      line.addRow(makeRow(index))
     }
+    let column = UIStackView(.vertical, spacing: 16, lines)
+    column.isLayoutMarginsRelativeArrangement = true
+    column.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 12, leading: 0, bottom: 16, trailing: 0)
+    scrollView.addColumn(column)
   }
 
-  override func layOutContent() {
-    let width = scrollView.bounds.width
-    for (index, line) in lines.enumerated() {
-      line.frame = CGRect(
-        x: 0, y: 12 + CGFloat(index) * Self.lineHeight, width: width, height: Self.lineHeight - 16)
+  private func makeRow(_ line: Int) -> UIView {
+    let tiles = (0..<14).map { item in
+      let tile = UIView()
+      tile.backgroundColor = Self.color(line * 5 + item)
+      tile.layer.cornerRadius = 14
+      tile.widthAnchor.constraint(equalToConstant: Self.tile.width).isActive = true
+      return tile
     }
-    scrollView.contentSize = CGSize(
-      width: width, height: 12 + CGFloat(lines.count) * Self.lineHeight)
+    let row = UIStackView(.horizontal, spacing: 12, tiles)
+    row.isLayoutMarginsRelativeArrangement = true
+    row.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: 12, bottom: 0, trailing: 12)
+    return row
   }
 
   override func apply(_ options: Set<ScrollOption>) {

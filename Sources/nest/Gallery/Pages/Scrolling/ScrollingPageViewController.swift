@@ -47,7 +47,7 @@ final class ScrollingPageViewController: DevicePageViewController {
     connect(demo)
     window.rootViewController = demo
     applyOptions()
-    list.detail = demos.value.hint
+    list.detail.text = demos.value.hint
     stage.show(demos.value.label, path: [demo.place])
   }
 
