@@ -1,0 +1,33 @@
+import OpenUIKit
+
+/// What is laid out on the page of constraints.
+enum ConstraintDemo: Hashable, CaseIterable {
+  case form, chat, stack
+
+  /// The label of the chip.
+  var label: String {
+    switch self {
+    case .form: "Form"
+    case .chat: "Chat"
+    case .stack: "Stack view"
+    }
+  }
+
+  /// What can be tried, in a few words.
+  var hint: String {
+    switch self {
+    case .form, .chat: "Drag the handle"
+    case .stack: "Tap a tile to hide it"
+    }
+  }
+
+  /// The content.
+  @MainActor
+  func makeContent() -> UIView {
+    switch self {
+    case .form: FormView()
+    case .chat: ChatView()
+    case .stack: TilesView()
+    }
+  }
+}
