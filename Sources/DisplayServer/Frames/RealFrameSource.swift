@@ -22,7 +22,7 @@ package final class RealFrameSource: FrameSource {
   private nonisolated let latestFrame = Atomic<UInt64>(0)
   private var observer: CFRunLoopObserver?
   /// When the main queue does next what the run loop would do; nil if that is not requested.
-  private var pumpTime: Double?
+  private var mainQueueTime: Double?
 
   /// - Parameter framesPerSecond: the rate of the display.
   package init(framesPerSecond: Double = 60) {
@@ -65,7 +65,7 @@ package final class RealFrameSource: FrameSource {
 
   package func requestTurn() {
     CFRunLoopWakeUp(CFRunLoopGetMain())
-    if !isLoopRunning { pump(after: 0) }
+    if !isLoopRunning { continueOnMainQueue(after: 0) }
   }
 
   /// Runs the main run loop for ever; on the main thread only.
@@ -81,7 +81,7 @@ package final class RealFrameSource: FrameSource {
     guard Thread.isMainThread else {
       timer = nil
       timerTime = due
-      return pump(after: due - now)
+      return continueOnMainQueue(after: due - now)
     }
     // Not `Timer(timeInterval:)`: on Linux it fires at once the first time.
     let timer = Timer(fire: Date(timeIntervalSinceNow: due - now), interval: 0, repeats: false) {
@@ -91,7 +91,7 @@ package final class RealFrameSource: FrameSource {
     RunLoop.main.add(timer, forMode: .common)
     self.timer = timer
     timerTime = due
-    if !isLoopRunning { pump(after: due - now) }
+    if !isLoopRunning { continueOnMainQueue(after: due - now) }
   }
 
   // MARK: Without the run loop
@@ -101,27 +101,27 @@ package final class RealFrameSource: FrameSource {
   private var isLoopRunning: Bool { CFRunLoopCopyCurrentMode(CFRunLoopGetMain()) != nil }
 
   /// Does on the main queue, later, what the run loop would do, if nobody runs it then.
-  private func pump(after delay: Double) {
+  private func continueOnMainQueue(after delay: Double) {
     let pass = max(delay, 0)
-    guard pumpTime.map({ $0 > now + pass }) ?? true else { return }
-    pumpTime = now + pass
+    guard mainQueueTime.map({ $0 > now + pass }) ?? true else { return }
+    mainQueueTime = now + pass
     DispatchQueue.main.asyncAfter(deadline: .now() + pass) { [weak self] in
       MainActor.assumeIsolated { self?.passWithoutLoop() }
     }
   }
 
   /// Somebody has stopped running the run loop, perhaps with a frame outstanding.
-  private func loopDidExit() { if let due = schedule.due { pump(after: due - now) } }
+  private func loopDidExit() { if let due = schedule.due { continueOnMainQueue(after: due - now) } }
 
   private func passWithoutLoop() {
-    pumpTime = nil
+    mainQueueTime = nil
     guard !isLoopRunning else { return }
     if let due = schedule.due, due <= now {
       timer?.invalidate()
       deliverFrame()
     }
     onTurnEnd?()
-    if let due = schedule.due { pump(after: due - now) }
+    if let due = schedule.due { continueOnMainQueue(after: due - now) }
   }
 
   private func deliverFrame() {
