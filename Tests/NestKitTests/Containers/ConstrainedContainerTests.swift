@@ -143,13 +143,18 @@ import Testing
         label.text = "Card"
         label.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(label)
+        let guide = view.safeAreaLayoutGuide
+        let width = label.widthAnchor.constraint(equalToConstant: 160)
+        let height = label.heightAnchor.constraint(equalToConstant: 40)
+        // The view has another size before it is presented.
+        width.priority = UILayoutPriority(999)
+        height.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
-          label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
-          label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
-          label.topAnchor.constraint(equalTo: view.topAnchor, constant: 30),
-          label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -30),
-          label.widthAnchor.constraint(equalToConstant: 160),
-          label.heightAnchor.constraint(equalToConstant: 40),
+          label.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 20),
+          label.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -20),
+          label.topAnchor.constraint(equalTo: guide.topAnchor, constant: 30),
+          label.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -30),
+          width, height,
         ])
         preferredContentSize = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       }
