@@ -82,7 +82,7 @@ import Testing
     #expect(stage.demo.handle.frame.minX == 20)
   }
 
-  @Test("R18.2 R17.2 a contradiction is reported in the log, the layout goes on, and Resolve ends it")
+  @Test("R18.2 R17.2 a contradiction is reported in the log, layout goes on, and Resolve ends it")
   func contradiction() throws {
     let stage = try Stage()
     let width = stage.demo.content.bounds.width

@@ -79,7 +79,9 @@ struct GalleryTwin {
   }
 
   /// The stage, without the log, whose times differ in a window.
-  var stageArea: CGRect { frame(of: page.stage) }
+  var stageArea: CGRect {
+    frame(of: (gallery.children.last as? GalleryPageViewController ?? page).stage)
+  }
 
   /// The present picture of the stage.
   func stagePicture() throws -> CGImage {

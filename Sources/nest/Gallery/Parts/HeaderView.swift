@@ -36,7 +36,7 @@ final class HeaderView: UIView {
       row.bottomAnchor.constraint(equalTo: bottomAnchor),
       row.leadingAnchor.constraint(equalTo: leadingAnchor),
       row.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
-      strip.widthAnchor.constraint(equalTo: chips.widthAnchor).withPriority(.defaultHigh),
+      strip.widthAnchor.constraint(equalTo: chips.widthAnchor).withPriority(.defaultLow),
       keys.centerYAnchor.constraint(equalTo: centerYAnchor),
       keys.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -4),
     ])

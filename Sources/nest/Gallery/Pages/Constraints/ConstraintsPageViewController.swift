@@ -68,7 +68,6 @@ final class ConstraintsPageViewController: DevicePageViewController {
     durations = []
     (demo.content as? TilesView)?.stack.apply(options)
     window.rootViewController = demo
-    window.layoutIfNeeded()
     list.detail.text = demos.value.hint
     update()
   }
@@ -115,6 +114,8 @@ final class ConstraintsPageViewController: DevicePageViewController {
   }
 
   override func update() {
+    // Stack views make their constraints when they are laid out.
+    demo.view.layoutIfNeeded()
     let count = "\(demo.constraintCount) constraints"
     stage.show(demos.value.label, path: [cost.map { "\(count) · \($0) µs a layout" } ?? count])
     buttons.chip(for: .contradict)?.isEnabled = !demo.isContradictory

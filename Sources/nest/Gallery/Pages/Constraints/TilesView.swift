@@ -22,6 +22,7 @@ final class TilesView: UIView {
     ] as [(String, CGFloat, UIColor)] {
       stack.addArrangedSubview(makeTile(text, size, color))
     }
+    stack.apply(StackOptions())
     addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.showAll() })
   }
 
