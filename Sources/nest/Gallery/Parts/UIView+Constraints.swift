@@ -9,10 +9,13 @@ extension UIView {
     }
   }
 
-  /// Adds a view that fills this one, inside an inset.
+  /// Adds a view that fills this one, inside an inset. The far edges give way while this view is too
+  /// small for what is in the other one: before it has a size.
   func addFilling(_ view: UIView, inset: CGFloat = 0) {
     addConstrained(view)
-    NSLayoutConstraint.activate(view.filling(self, inset: inset))
+    let edges = view.filling(self, inset: inset)
+    for edge in edges.suffix(2) { edge.priority = .almostRequired }
+    NSLayoutConstraint.activate(edges)
   }
 
   /// Constraints by which this view fills another one, inside an inset.
