@@ -134,31 +134,33 @@ import Testing
     #expect(page.content.frame == page.expected)
   }
 
-  @Test("R18.1 R6.1 a popover and a sheet are as large as what is inside them needs")
-  func fittingPresentations() throws {
-    final class Card: UIViewController {
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        let label = UILabel()
-        label.text = "Card"
-        label.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(label)
-        let guide = view.safeAreaLayoutGuide
-        let width = label.widthAnchor.constraint(equalToConstant: 160)
-        let height = label.heightAnchor.constraint(equalToConstant: 40)
-        // The view has another size before it is presented.
-        width.priority = UILayoutPriority(999)
-        height.priority = UILayoutPriority(999)
-        NSLayoutConstraint.activate([
-          label.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 20),
-          label.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -20),
-          label.topAnchor.constraint(equalTo: guide.topAnchor, constant: 30),
-          label.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -30),
-          width, height,
-        ])
-        preferredContentSize = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      }
+  /// A card whose content determines its size.
+  private final class Card: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let label = UILabel()
+      label.text = "Card"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(label)
+      let guide = view.safeAreaLayoutGuide
+      let width = label.widthAnchor.constraint(equalToConstant: 160)
+      let height = label.heightAnchor.constraint(equalToConstant: 40)
+      // The view has another size before it is presented.
+      width.priority = UILayoutPriority(999)
+      height.priority = UILayoutPriority(999)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 20),
+        label.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -20),
+        label.topAnchor.constraint(equalTo: guide.topAnchor, constant: 30),
+        label.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -30),
+        width, height,
+      ])
+      preferredContentSize = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
+  }
+
+  @Test("R18.1 R6.1 a popover is as large as what is inside it needs")
+  func fittingPopover() throws {
     let host = try TestHost(size: CGSize(width: 1024, height: 768))
     let root = UIViewController()
     host.show(root)
@@ -174,6 +176,29 @@ import Testing
 
     #expect(card.preferredContentSize == CGSize(width: 200, height: 100))
     #expect(card.view.safeAreaLayoutGuide.layoutFrame.size == CGSize(width: 200, height: 100))
+    #expect(reports == [])
+  }
+
+  @Test("R18.1 R6.1 a sheet is as high as what is inside it needs")
+  func fittingSheet() throws {
+    let host = try TestHost()
+    let root = UIViewController()
+    host.show(root)
+    let card = Card()
+    card.modalPresentationStyle = .pageSheet
+    card.sheetPresentationController?.detents = [
+      .custom { [weak card] _ in
+        card?.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+      }
+    ]
+
+    let reports = try withMisuseIntercepted {
+      host.turn { root.present(card, animated: true) }
+      try host.settle()
+    }
+
+    let frame = card.view.convert(card.view.bounds, to: nil)
+    #expect(frame == CGRect(x: 0, y: 752, width: 393, height: 100))
     #expect(reports == [])
   }
 }
