@@ -54,21 +54,24 @@ extension UIStackView {
 }
 
 extension UIScrollView {
-  /// Adds a column that scrolls vertically, as wide as the scroll view.
+  /// Adds a column that scrolls vertically, as wide as the scroll view. It is wider than that only while
+  /// the scroll view is too narrow for what is in it: before it has a size.
   func addColumn(_ column: UIView) {
     addConstrained(column)
     NSLayoutConstraint.activate(
       column.filling(contentLayoutGuide) + [
         column.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor)
+          .withPriority(.almostRequired)
       ])
   }
 
-  /// Adds a row that scrolls horizontally, as high as the scroll view.
+  /// Adds a row that scrolls horizontally, as high as the scroll view, as with a column.
   func addRow(_ row: UIView) {
     addConstrained(row)
     NSLayoutConstraint.activate(
       row.filling(contentLayoutGuide) + [
         row.heightAnchor.constraint(equalTo: frameLayoutGuide.heightAnchor)
+          .withPriority(.almostRequired)
       ])
   }
 }
