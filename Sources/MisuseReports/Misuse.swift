@@ -56,7 +56,8 @@ public struct Misuse: Error, Hashable, Sendable {
 }
 
 extension Misuse: CustomStringConvertible {
-  /// The whole misuse on one line, as it is written to standard error.
+  /// The whole misuse, as it is written to standard error: on one line, except that constraints which
+  /// contradict each other have a line each.
   public var description: String { "[\(id)] \(sentence) \(reason). \(remedy)." }
 
   /// UIKit ends some of its messages with an exclamation mark.

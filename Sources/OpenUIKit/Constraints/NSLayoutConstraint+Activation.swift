@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
       root.markNeedsEngineUpdate()
     }
     for item in livingItems { item.forget(self, heldBy: holder) }
-    holder.constraintState?.held.removeLast(identicalTo: self)
+    holder.constraintState?.held.removeOne(identicalTo: self)
     holderLink.target = nil
   }
 
@@ -108,10 +108,10 @@ extension LayoutItem {
 
   fileprivate func forget(_ constraint: NSLayoutConstraint, heldBy holder: UIView) {
     switch self {
-    case .guide(let guide): guide.mentions.removeLast(identicalTo: constraint)
+    case .guide(let guide): guide.mentions.removeOne(identicalTo: constraint)
     case .view(let view):
       guard view !== holder else { return }
-      view.changingTie { view.constraintState?.mentions.removeLast(identicalTo: constraint) }
+      view.changingTie { view.constraintState?.mentions.removeOne(identicalTo: constraint) }
     }
     forEachViewBetween(holder: holder) { view in
       view.changingTie { view.constraintState?.crossings -= 1 }
@@ -182,8 +182,8 @@ extension UIView {
 }
 
 nonisolated extension Array where Element: AnyObject {
-  /// Removes the last element that is `element`.
-  mutating func removeLast(identicalTo element: Element) {
-    if let index = lastIndex(where: { $0 === element }) { remove(at: index) }
+  /// Removes one element that is `element`, if there is one. Costs the distance from the nearer end.
+  mutating func removeOne(identicalTo element: Element) {
+    if let index = place(of: element) { remove(at: index) }
   }
 }

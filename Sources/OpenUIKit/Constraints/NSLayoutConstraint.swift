@@ -27,7 +27,8 @@ open class NSLayoutConstraint: NSObject {
   /// A name for the programmer, which reports contain; nil by default.
   open var identifier: String?
 
-  /// Whether archives contain the constraint; false by default. A value that is kept.
+  /// Whether archives should contain the constraint; false by default. A value that is kept: archives
+  /// have no constraints.
   open var shouldBeArchived = false
 
   init(

@@ -44,7 +44,7 @@ extension UIView {
   }
 
   /// Lets the engine of this view's part calculate what has changed. The engine is made when it is
-  /// needed first, and goes with the last constraint.
+  /// needed first, and lasts until the view is tied to its superview.
   final func updateEngine() {
     guard let state = constraintState else { return }
     if state.engine == nil, needsEngine { state.engine = LayoutEngine(root: self) }

@@ -92,9 +92,9 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// Writes geometry, appearance, how touches and sizes are treated, tag, and the subviews; subclasses
   /// of this module add what their documentation says.
   ///
-  /// Not written are the controller, recognizers, layout guides, margins, overridden traits, animations,
-  /// and layers without a view. An archiver cannot write objects of classes that are private or nested,
-  /// and stops the program.
+  /// Not written are the controller, recognizers, constraints, layout guides, margins, overridden
+  /// traits, animations, and layers without a view. An archiver cannot write objects of classes that are
+  /// private or nested, and stops the program.
   open func encode(with coder: NSCoder) { encodeState(with: coder) }
 
   /// Whether a subview belongs into archives, and is not one that the class makes itself.

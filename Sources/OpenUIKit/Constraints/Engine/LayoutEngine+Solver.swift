@@ -30,7 +30,7 @@ extension LayoutEngine {
       if change(known) { return }
       uninstall(constraint)
     }
-    broken.removeLast(identicalTo: constraint)
+    broken.removeOne(identicalTo: constraint)
     guard let parts = expression(of: constraint) else { return }
     let constant = parts.expression.constant - constraint.constant
     let handle = addBreaking(constraint, isRetry: isRetry) {

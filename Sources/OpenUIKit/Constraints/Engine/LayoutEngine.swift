@@ -81,9 +81,9 @@ final class LayoutEngine: LinkTarget {
   /// A constraint is not active any more, or is in another part.
   func remove(_ constraint: NSLayoutConstraint) {
     let id = ObjectIdentifier(constraint)
-    if queued.remove(id) != nil { queue.removeLast(identicalTo: constraint) }
+    if queued.remove(id) != nil { queue.removeOne(identicalTo: constraint) }
     uninstall(constraint)
-    broken.removeLast(identicalTo: constraint)
+    broken.removeOne(identicalTo: constraint)
     mayHoldBroken = true
   }
 
