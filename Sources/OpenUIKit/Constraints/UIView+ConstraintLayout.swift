@@ -16,7 +16,8 @@ extension UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// Updates constraints and engines in this view and inside it, what is inside first.
+  /// Updates the constraints of this view and of everything inside it, what is inside first, and lets
+  /// the engines calculate of which the layout pass does not know that they get another size.
   final func updateConstraintsInside() {
     if layoutNeeds.contains(.constraintsInside) {
       layoutNeeds.remove(.constraintsInside)
@@ -30,7 +31,14 @@ extension UIView {
       state.needsUpdate = false
       sendUpdateConstraints()
     }
-    if !isTied { updateEngine() }
+    if !isTied { updateEngineInTurn() }
+  }
+
+  /// Updates the engine of a view without superview now, of another one when the layout pass comes to
+  /// it: its superview may give it another size first.
+  private func updateEngineInTurn() {
+    guard constraintState != nil else { return }
+    if parentView == nil { updateEngine() } else { mark(.visit) }
   }
 
   /// Calls `updateConstraints()`, of a root view through its controller.

@@ -120,7 +120,7 @@ extension UIView {
   /// Does what is due at this view for the controller and the view.
   private func layoutItself() {
     if layoutNeeds.contains(.insets) { updateInsets() }
-    if layoutNeeds.contains(.layout), let engine = constraintState?.engine { engine.update() }
+    if constraintState != nil, !isTied { updateEngine() }
     layoutNeeds.remove(.visit)
     owningController?.rootViewWillLayout()
     // Through the layer, whose class may lay out sublayers itself.

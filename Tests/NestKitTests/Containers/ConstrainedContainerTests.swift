@@ -178,4 +178,27 @@ import Testing
     #expect(card.view.safeAreaLayoutGuide.layoutFrame.size == CGSize(width: 200, height: 100))
     #expect(reports == [])
   }
+
+  @Test("R18.1 R6.1 a sheet is as high as what is inside it needs")
+  func fittingSheet() throws {
+    let host = try TestHost()
+    let root = UIViewController()
+    host.show(root)
+    let card = Card()
+    card.modalPresentationStyle = .pageSheet
+    card.sheetPresentationController?.detents = [
+      .custom { [weak card] _ in
+        card?.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+      }
+    ]
+
+    let reports = try withMisuseIntercepted {
+      host.turn { root.present(card, animated: true) }
+      try host.settle()
+    }
+
+    let frame = card.view.convert(card.view.bounds, to: nil)
+    #expect(frame == CGRect(x: 0, y: 752, width: 393, height: 100))
+    #expect(reports == [])
+  }
 }

@@ -1,12 +1,12 @@
 import NestTesting
 import Testing
 
-/// Hundreds of thousands of random operations on nested trees, also inside callbacks: whatever is
+/// Tens of thousands of random operations on nested trees, also inside callbacks: whatever is
 /// done, *will* and *did* alternate, a child is called after the parent with which it appears,
 /// nothing is sent twice, visibility in the end follows from where the views are, no transition is
 /// left open, and everything is freed.
 @Suite struct RandomAppearanceTests {
-  @Test("R2.1 R13.2 R14.2 Random operations keep the rules of appearance", arguments: 1...700)
+  @Test("R2.1 R13.2 R14.2 Random operations keep the rules of appearance", arguments: 1...140)
   func randomOperations(seed: Int) throws {
     try RandomDriver<AppearanceSystem>().run(seed: UInt64(seed), steps: 300)
   }
