@@ -1,40 +1,48 @@
 import OpenUIKit
 
-/// Chips in as many lines as they need, from the leading side on. Its height follows from its width.
-final class ChipFlowView: UIView {
-  private let chips: [Chip]
+/// Chips in as many lines as they need, from the leading side on: a column of rows, which are filled
+/// again when the width changes.
+final class ChipFlowView: UIStackView {
+  private var chips: [Chip] = []
+  /// The width for which the rows were filled.
+  private var filledWidth: CGFloat?
   private static let gap: CGFloat = 5
-  /// The width for which the height was reported.
-  private var measuredWidth: CGFloat = 0
 
   /// Makes the view.
-  init(_ chips: [Chip]) {
+  convenience init(_ chips: [Chip]) {
+    self.init(.vertical, spacing: Self.gap, alignment: .leading, [])
     self.chips = chips
-    super.init(frame: .zero)
-    chips.forEach(addSubview)
-  }
-
-  required init?(coder: NSCoder) {
-    return nil
-  }
-
-  override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: flow.height)
   }
 
   override func layoutSubviews() {
-    super.layoutSubviews()
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (chip, frame) in zip(chips, flow.frames) {
-      let x = isRightToLeft ? bounds.width - frame.maxX : frame.minX
-      chip.frame = CGRect(origin: CGPoint(x: x, y: frame.minY), size: frame.size)
+    if bounds.width != filledWidth {
+      filledWidth = bounds.width
+      fillRows()
     }
-    guard bounds.width != measuredWidth else { return }
-    measuredWidth = bounds.width
-    invalidateIntrinsicContentSize()
+    super.layoutSubviews()
   }
 
-  private var flow: FlowLayout {
-    FlowLayout(chips.map(\.intrinsicContentSize), width: bounds.width, gap: Self.gap)
+  private func fillRows() {
+    for row in arrangedSubviews { row.removeFromSuperview() }
+    for line in lines(width: bounds.width) {
+      addArrangedSubview(UIStackView(.horizontal, spacing: Self.gap, line))
+    }
+  }
+
+  /// The chips of each line, at least one.
+  private func lines(width: CGFloat) -> [[Chip]] {
+    var lines: [[Chip]] = []
+    var end: CGFloat = 0
+    for chip in chips {
+      let chipWidth = chip.intrinsicContentSize.width
+      end += Self.gap + chipWidth
+      if !lines.isEmpty, end <= width {
+        lines[lines.count - 1].append(chip)
+      } else {
+        lines.append([chip])
+        end = chipWidth
+      }
+    }
+    return lines
   }
 }

@@ -28,7 +28,15 @@ final class GestureCanvas: UIView {
     hint.textAlignment = .center
     hint.numberOfLines = 0
     hint.text = "Two fingers with a mouse: Ctrl and drag, or Ctrl and the wheel"
-    addSubview(hint)
+    // At the bottom, in as many lines as it needs.
+    addConstrained(hint)
+    NSLayoutConstraint.activate([
+      hint.centerXAnchor.constraint(equalTo: centerXAnchor),
+      hint.widthAnchor.constraint(lessThanOrEqualToConstant: 240),
+      hint.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, constant: -20)
+        .withPriority(.almostRequired),
+      hint.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12),
+    ])
     picture.backgroundColor = UIColor(white: 1, alpha: 0.22)
     card.addSubview(picture)
     for bar in bars {
@@ -43,18 +51,8 @@ final class GestureCanvas: UIView {
     return nil
   }
 
-  /// At the bottom, in as many lines as it needs.
-  private func layOutHint() {
-    let width = min(max(0, bounds.width - 20), 240)
-    let height = hint.sizeThatFits(CGSize(width: width, height: bounds.height)).height.rounded(.up)
-    hint.frame = CGRect(
-      x: ((bounds.width - width) / 2).rounded(), y: bounds.height - 12 - height, width: width,
-      height: height)
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
-    layOutHint()
     let unit = min(1, bounds.width * 0.5 / Self.cardSize.width)
     card.bounds = CGRect(
       x: 0, y: 0, width: Self.cardSize.width * unit, height: Self.cardSize.height * unit)

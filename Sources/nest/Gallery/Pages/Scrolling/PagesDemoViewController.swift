@@ -16,27 +16,30 @@ final class PagesDemoViewController: ScrollDemoViewController {
       page.font = .systemFont(ofSize: 72, weight: .bold)
       page.textColor = .white
       page.textAlignment = .center
-      scrollView.addSubview(page)
     }
+    let row = UIStackView(.horizontal, distribution: .fillEqually, pages)
+    row.semanticContentAttribute = .forceLeftToRight
+    scrollView.addRow(row)
+    pages[0].widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor)
+      .withPriority(.almostRequired).isActive = true
     pageControl.numberOfPages = pages.count
     pageControl.backgroundStyle = .prominent
     pageControl.addAction(UIAction { [weak self] _ in self?.showChosenPage() }, for: .valueChanged)
-    view.addSubview(pageControl)
+    view.addConstrained(pageControl)
+    NSLayoutConstraint.activate([
+      pageControl.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      pageControl.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -20),
+      pageControl.heightAnchor.constraint(equalToConstant: 26),
+    ])
   }
 
-  override func layOutContent() {
-    let size = scrollView.bounds.size
-    let page = pageControl.currentPage
-    for (index, view) in pages.enumerated() {
-      view.frame = CGRect(origin: CGPoint(x: CGFloat(index) * size.width, y: 0), size: size)
-    }
-    scrollView.contentSize = CGSize(
-      width: CGFloat(pages.count) * size.width, height: size.height)
-    if !scrollView.isDragging, !scrollView.isDecelerating, !scrollView.isScrollAnimating {
-      scrollView.contentOffset = CGPoint(x: CGFloat(page) * size.width, y: 0)
-    }
-    pageControl.frame = CGRect(
-      x: 20, y: size.height - 46, width: max(0, size.width - 40), height: 26)
+  /// In another size the same page is shown.
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard !scrollView.isDragging, !scrollView.isDecelerating, !scrollView.isScrollAnimating
+    else { return }
+    scrollView.contentOffset = CGPoint(
+      x: CGFloat(pageControl.currentPage) * scrollView.bounds.width, y: 0)
   }
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -19,19 +19,9 @@ class ScrollDemoViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    scrollView.frame = view.bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.delegate = self
-    view.addSubview(scrollView)
+    view.addFilling(scrollView)
   }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    layOutContent()
-  }
-
-  /// Places the content for the present size.
-  func layOutContent() {}
 
   /// Applies what the user has chosen.
   func apply(_ options: Set<ScrollOption>) {
