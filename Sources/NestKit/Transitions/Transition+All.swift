@@ -17,5 +17,5 @@ nonisolated extension Transition {
     + TransitionEdge.sides.map { pushToBack(from: $0) }
     + TransitionEdge.sides.map { flow(from: $0) }
     + [.emergeFromCenter, .emergeFromCenterPushingToBack, .flipVertically, .flipHorizontally]
-    + hinged
+    + hinged + [.curlUp, .curlDown]
 }

@@ -7,8 +7,8 @@
 /// What one step of a transition does to one of the two views.
 ///
 /// Translation, scale and rotation are relative to where the steps before have brought the view;
-/// opacity, anchor point and visibility are the new values. Every view starts at identity: in
-/// its position, opaque, visible, anchored at its centre.
+/// opacity, anchor point, visibility and curl are the new values. Every view starts at identity: in
+/// its position, opaque, visible, flat, anchored at its centre.
 public nonisolated struct TransitionChange: Sendable, Equatable {
   /// How far the view moves, in points. Default: not at all.
   public var translation: TransitionVector
@@ -26,12 +26,18 @@ public nonisolated struct TransitionChange: Sendable, Equatable {
   /// In a step that takes time a view that becomes visible is so from its start on, one that
   /// becomes invisible is so from its end on.
   public var isVisible: Bool?
+  /// How far the view is rolled up from its lower edge after the step, from 0, which is flat, to 1, which is
+  /// out of sight; values outside are brought inside. Default: as before.
+  ///
+  /// What is rolled up is a picture. A view that is left so where nothing is animated, as at the end of
+  /// the transition, cannot be seen.
+  public var curl: CGFloat?
 
   /// Creates a change; what is not given stays as it is.
   public init(
     translation: TransitionVector = .zero, scale: TransitionVector = .one,
     rotation: TransitionRotation? = nil, opacity: CGFloat? = nil, anchorPoint: CGPoint? = nil,
-    isVisible: Bool? = nil
+    isVisible: Bool? = nil, curl: CGFloat? = nil
   ) {
     self.translation = translation
     self.scale = scale
@@ -39,6 +45,7 @@ public nonisolated struct TransitionChange: Sendable, Equatable {
     self.opacity = opacity
     self.anchorPoint = anchorPoint
     self.isVisible = isVisible
+    self.curl = curl
   }
 
   /// Nothing changes.
@@ -68,6 +75,11 @@ public nonisolated struct TransitionChange: Sendable, Equatable {
   /// The view becomes as opaque as given, from 0 to 1.
   public static func fade(to opacity: CGFloat) -> TransitionChange {
     TransitionChange(opacity: opacity)
+  }
+
+  /// The view is rolled up as far as given, from 0, flat, to 1, out of sight.
+  public static func curl(to curl: CGFloat) -> TransitionChange {
+    TransitionChange(curl: curl)
   }
 
   /// The view can be seen.

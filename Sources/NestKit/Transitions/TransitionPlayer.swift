@@ -28,8 +28,8 @@ public final class TransitionPlayer: KeyFramePlayer {
   /// Whether the running transition is replaced by a dissolve, because the user prefers less
   /// motion.
   private var isDissolving = false
-  /// The views that move from one controller to the other, while a transition runs that matches them.
-  private(set) var matched: MatchedElements?
+  /// What is seen, while a transition runs, instead of views of the stage.
+  private(set) var pictures: [any TransitionPictures] = []
 
   /// Creates a player; the stage is at identity until something is shown.
   ///
@@ -92,8 +92,7 @@ public final class TransitionPlayer: KeyFramePlayer {
       transition.reducedMotion == .dissolve && UIAccessibility.isReduceMotionEnabled
     guard keyFrames.duration > 0 else { return finish() }
     rest = nil
-    matched?.end()
-    matched = transition.matchesElements && !isDissolving ? MatchedElements(on: stage) : nil
+    takePictures()
     show(0)
     continuePlaying()
   }
@@ -125,13 +124,41 @@ public final class TransitionPlayer: KeyFramePlayer {
       seek(step: index - 1, fraction: animator.fractionComplete)
     } else {
       stage.show(frames[index], comingFrom: frames[index - 1])
-      matched?.show(progress(at: index))
+      guard !pictures.isEmpty else { return }
+      let frame = picturedFrame(index, of: frames, isAnimated: true)
+      for picture in pictures { picture.boundsDidChange(towards: frame) }
     }
   }
 
   override func removeAnimations() {
     stage.removeAnimations()
-    matched?.removeAnimations()
+    for picture in pictures { picture.removeAnimations() }
+  }
+
+  // MARK: Pictures
+
+  /// Takes the pictures of what moves apart from the stage, or is bent.
+  private func takePictures() {
+    removePictures()
+    let matched = transition.matchesElements && !isDissolving ? MatchedElements(on: stage) : nil
+    for side in keyFrames.curledSides {
+      pictures.append(CurledPage(of: side, on: stage, omitting: matched?.concealed ?? []))
+    }
+    if let matched { pictures.append(matched) }
+  }
+
+  private func removePictures() {
+    for picture in pictures { picture.end() }
+    pictures = []
+  }
+
+  /// What the pictures show in a frame of the present direction.
+  private func picturedFrame(
+    _ index: Int, of frames: [TransitionKeyFrames.Frame], isAnimated: Bool = false
+  ) -> PicturedFrame {
+    PicturedFrame(
+      poses: frames[index], previous: isAnimated ? frames[index - 1] : nil,
+      progress: progress(at: index))
   }
 
   /// How far the transition has come at a frame of the present direction, played forward.
@@ -148,10 +175,10 @@ public final class TransitionPlayer: KeyFramePlayer {
 
   override func changes(ofStep step: Int) -> () -> Void {
     let frames = keyFrames.frames
-    let progress = matched == nil ? 0 : progress(at: step + 1)
-    return { [stage, matched] in
+    let frame = pictures.isEmpty ? nil : picturedFrame(step + 1, of: frames, isAnimated: true)
+    return { [stage, pictures] in
       stage.show(frames[step + 1], comingFrom: frames[step])
-      matched?.show(progress)
+      if let frame { for picture in pictures { picture.show(frame) } }
     }
   }
 
@@ -161,7 +188,9 @@ public final class TransitionPlayer: KeyFramePlayer {
     let frames = keyFrames.frames
     position = min(index, frames.count - 1)
     showAtOnce(frames[position])
-    if let matched { UIView.performWithoutAnimation { matched.show(progress(at: position)) } }
+    guard !pictures.isEmpty else { return }
+    let frame = picturedFrame(position, of: frames)
+    UIView.performWithoutAnimation { for picture in pictures { picture.show(frame) } }
   }
 
   private func showAtOnce(_ frame: TransitionKeyFrames.Frame) {
@@ -177,8 +206,7 @@ public final class TransitionPlayer: KeyFramePlayer {
     direction = .forward
     isReversed = false
     isDissolving = false
-    matched?.end()
-    matched = nil
+    removePictures()
     guard rest != end else { return }
     rest = end
     if end == .end, transition.hasSteps { return show(.max) }

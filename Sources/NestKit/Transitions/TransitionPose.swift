@@ -18,6 +18,11 @@ public nonisolated struct TransitionPose: Sendable, Equatable {
   public private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// Whether the view can be seen.
   public private(set) var isVisible = true
+  /// How far the view is rolled up from its lower edge: from 0, which is flat, to 1, which is out of sight.
+  ///
+  /// While it is above 0 the view itself is hidden. In a step that takes time a picture of it is seen
+  /// instead.
+  public private(set) var curl: CGFloat = 0
 
   /// In its position, opaque, visible.
   public static let identity = TransitionPose()
@@ -34,6 +39,7 @@ public nonisolated struct TransitionPose: Sendable, Equatable {
     if let opacity = change.opacity { pose.opacity = min(max(opacity, 0), 1) }
     if let anchorPoint = change.anchorPoint { pose.anchorPoint = anchorPoint }
     if let isVisible = change.isVisible { pose.isVisible = isVisible }
+    if let curl = change.curl { pose.curl = min(max(curl, 0), 1) }
     pose.settle()
     return pose
   }
@@ -55,8 +61,10 @@ public nonisolated struct TransitionPose: Sendable, Equatable {
     rotations.removeAll { abs($0.angle) < tolerance }
   }
 
-  /// Whether the view is elsewhere, or of another size or angle, than without a transition.
-  var isMoved: Bool { translation != .zero || scale != .one || !rotations.isEmpty }
+  /// Whether the view is elsewhere, or of another size, angle or shape, than without a transition.
+  var isMoved: Bool {
+    translation != .zero || scale != .one || !rotations.isEmpty || curl > 0
+  }
 
   /// The pose as the transform of a layer: scale, then rotations, then translation.
   public var transform: CATransform3D {

@@ -34,12 +34,10 @@ public struct TransitionStage {
   func show(
     _ frame: TransitionKeyFrames.Frame, comingFrom previous: TransitionKeyFrames.Frame? = nil
   ) {
-    place(
-      appearing, in: frame.appearing,
-      isVisible: frame.appearing.isVisible || previous?.appearing.isVisible == true)
-    place(
-      disappearing, in: frame.disappearing,
-      isVisible: frame.disappearing.isVisible || previous?.disappearing.isVisible == true)
+    for side in TransitionSide.allCases {
+      let pose = frame[side]
+      place(self[side], in: pose, isVisible: pose.isFlat(comingFrom: previous?[side]))
+    }
     let height = frame.isDisappearingInFront ? Self.heightInFront : 0
     if disappearing.layer.zPosition != height { disappearing.layer.zPosition = height }
     var perspective = CATransform3DIdentity
@@ -66,12 +64,12 @@ public struct TransitionStage {
     let anchor = pose.anchorPoint
     return view.bounds.size == size && view.layer.anchorPoint == anchor
       && view.center == CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
-      && view.alpha == pose.opacity && view.isHidden != pose.isVisible
+      && view.alpha == pose.opacity && view.isHidden != pose.isFlat(comingFrom: nil)
       && CATransform3DEqualToTransform(view.layer.transform, pose.transform)
   }
 
   /// Sets what differs and nothing else: a view that is in its position causes no work.
-  private func place(_ view: UIView, in pose: TransitionPose, isVisible: Bool) {
+  func place(_ view: UIView, in pose: TransitionPose, isVisible: Bool) {
     let size = group.bounds.size
     let anchor = pose.anchorPoint
     let center = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)

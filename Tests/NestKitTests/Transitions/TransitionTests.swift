@@ -129,9 +129,24 @@ import Testing
     }
   }
 
+  @Test("R10.1 Curl: one side is rolled up to the top, the other stays")
+  func curl() {
+    let up = Transition.curlUp.keyFrames(in: bounds)
+    let down = Transition.curlDown.keyFrames(in: bounds)
+
+    #expect(up.frames == [.identity, Frame(disappearing: pose(.curl(to: 1)))])
+    #expect(up.segments == [Segment(duration: 0.4, curve: .easeInOut)])
+    #expect(down.frames == [.identity, Frame(appearing: pose(.curl(to: 1))), .identity])
+    #expect(
+      down.segments == [
+        Segment(duration: 0, curve: .linear), Segment(duration: 0.4, curve: .easeInOut),
+      ])
+    #expect(pose(.curl(to: 7)).curl == 1 && pose(.curl(to: -7)) == .identity)
+  }
+
   // MARK: Every transition
 
-  @Test("R10.1 The list of all transitions names each of the 48 styles once")
+  @Test("R10.1 The list of all transitions names each of the 50 styles once")
   func allTransitions() {
     let sides = ["bottom", "top", "left", "right"]
     let all = sides + ["top left", "top right", "bottom left", "bottom right"]
@@ -150,10 +165,11 @@ import Testing
         "flip horizontally",
       ]
       + hinged.flatMap { ["rotate \($0) clockwise", "rotate \($0) counterclockwise"] }
+      + ["curl up", "curl down"]
 
     #expect(Transition.allTransitions.map(\.name) == names)
-    #expect(names.count == 48)
-    #expect(Set(names).count == 48)
+    #expect(names.count == 50)
+    #expect(Set(names).count == 50)
   }
 
   @Test("R10.2 The appearing view is exactly in its place in the end", arguments: sizes)

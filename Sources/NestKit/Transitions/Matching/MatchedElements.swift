@@ -8,7 +8,7 @@
 ///
 /// The views themselves stay where they are: their pictures move, in a view above both controllers. While
 /// a picture is drawn its view has no corner radius, and then the same as before.
-final class MatchedElements {
+final class MatchedElements: TransitionPictures {
   /// Two views with the same identifier, and what is shown instead of them.
   private struct Pair {
     let appearing: UIView
@@ -54,28 +54,31 @@ final class MatchedElements {
     }
   }
 
-  /// Shows the pictures on their way.
-  ///
-  /// - Parameter progress: From 0, where the views of the disappearing controller are, to 1, where those of
-  ///   the appearing one are.
-  func show(_ progress: CGFloat) {
+  /// The views that cannot be seen.
+  var concealed: [UIView] { pairs.flatMap { [$0.appearing, $0.disappearing] } }
+
+  // MARK: Pictures
+
+  /// Shows the pictures on their way, from where the views of the disappearing controller are to where
+  /// those of the appearing one are.
+  func show(_ frame: PicturedFrame) {
     for pair in pairs {
       pair.picture.show(
-        progress,
+        frame.progress,
         from: Self.shape(of: pair.disappearing, in: stage.disappearing),
         to: Self.shape(of: pair.appearing, in: stage.appearing))
     }
   }
 
-  /// Ends every animation of the pictures; they are where their properties have them.
+  func boundsDidChange(towards frame: PicturedFrame) { show(frame) }
+
   func removeAnimations() {
     for pair in pairs { pair.picture.removeAnimations() }
   }
 
-  /// Removes the pictures; the views can be seen again.
   func end() {
     overlay.removeFromSuperview()
-    for view in pairs.flatMap({ [$0.appearing, $0.disappearing] }) {
+    for view in concealed {
       view.layer.removeAnimation(forKey: Self.animationKey)
     }
     pairs = []

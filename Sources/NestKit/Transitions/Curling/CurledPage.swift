@@ -1,0 +1,102 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// What is seen of a side of a transition while it is rolled up: a picture, in front of both sides.
+///
+/// The side itself is hidden meanwhile, by the pose that it has; see ``TransitionPose/curl``.
+final class CurledPage: TransitionPictures {
+  private let stage: TransitionStage
+  private let side: TransitionSide
+  /// Views that are not in the picture.
+  private let omitted: [UIView]
+  /// Stands for the wrapper: it has its place, and clips as the region does.
+  private let page = UIView()
+  private let sheet: CurledSheetView
+  private var picturedSize: CGSize?
+
+  /// Takes the picture and puts it in front of both sides.
+  ///
+  /// The views of both controllers are laid out.
+  init(of side: TransitionSide, on stage: TransitionStage, omitting omitted: [UIView]) {
+    self.side = side
+    self.stage = stage
+    self.omitted = omitted
+    let scale = stage.group.traitCollection.displayScale
+    sheet = CurledSheetView(size: stage.group.bounds.size, scale: scale > 0 ? scale : 1)
+    UIView.performWithoutAnimation {
+      page.isUserInteractionEnabled = false
+      page.clipsToBounds = true
+      page.addSubview(sheet)
+      stage.group.insertSubview(page, aboveSubview: stage.appearing)
+      adapt()
+    }
+  }
+
+  deinit {}
+
+  func show(_ frame: PicturedFrame) {
+    place(in: frame)
+    sheet.bend(to: frame.poses[side].curl, from: frame.previous?[side].curl)
+  }
+
+  func boundsDidChange(towards frame: PicturedFrame) { place(in: frame) }
+
+  func removeAnimations() {
+    page.layer.removeAllAnimations()
+    sheet.removeAnimations()
+  }
+
+  func end() { page.removeFromSuperview() }
+
+  // MARK: Place and picture
+
+  private func place(in frame: PicturedFrame) {
+    let (pose, previous) = (frame.poses[side], frame.previous?[side])
+    stage.place(page, in: pose, isVisible: pose.isRolledUp(comingFrom: previous))
+    adapt()
+  }
+
+  /// Brings the sheet to the present size, with a new picture in a new one.
+  private func adapt() {
+    let size = stage.group.bounds.size
+    guard size != picturedSize else { return }
+    picturedSize = size
+    sheet.fill(size)
+    UIView.performWithoutAnimation { sheet.show(picture(), of: size) }
+  }
+
+  private func picture() -> UIImage {
+    let wrapper = stage[side]
+    wrapper.layoutIfNeeded()
+    let layer = wrapper.layer
+    let (isHidden, opacity) = (layer.isHidden, layer.opacity)
+    let opacities = omitted.map(\.layer.opacity)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    defer {
+      (layer.isHidden, layer.opacity) = (isHidden, opacity)
+      for (view, opacity) in zip(omitted, opacities) { view.layer.opacity = opacity }
+      CATransaction.commit()
+    }
+    (layer.isHidden, layer.opacity) = (false, 1)
+    for view in omitted { view.layer.opacity = 0 }
+    return UIGraphicsImageRenderer(bounds: wrapper.bounds).image { layer.render(in: $0.cgContext) }
+  }
+}
+
+extension TransitionPose {
+  /// Whether a picture is seen instead of the view, in this pose or in the one before.
+  nonisolated func isRolledUp(comingFrom previous: TransitionPose?) -> Bool {
+    let isVisible = isVisible || previous?.isVisible == true
+    return isVisible && max(curl, previous?.curl ?? 0) > 0
+  }
+
+  /// Whether the view itself is seen, in this pose or in the one before.
+  nonisolated func isFlat(comingFrom previous: TransitionPose?) -> Bool {
+    let isVisible = isVisible || previous?.isVisible == true
+    return isVisible && max(curl, previous?.curl ?? 0) == 0
+  }
+}
