@@ -15,6 +15,8 @@ protocol WalkedContainer: AnyObject {
   func change(_ kind: Int, _ argument: Int, animated: Bool)
   /// Takes from the container what a hand has done, which the model does not know.
   func noteHand()
+  /// What another size does not change; nil while something moves.
+  var lasting: String? { get }
   /// Who is not where the model says; nil if everybody is.
   var misplacement: String? { get }
 }
@@ -31,6 +33,7 @@ final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
   private var finger: CGPoint?
   /// Whether a finger or a key has been used, so that the model cannot know everything.
   private var hasUsedHand = false
+  private var attemptCount = 0
   private var checker = AppearanceChecker(checksMoves: true)
   private var pending: PendingOperations<ContainerWalkOperation>?
 
@@ -85,7 +88,7 @@ extension ContainerWalk {
   }
 
   private func outside(using generator: inout SeededGenerator) -> ContainerWalkOperation {
-    switch generator.number(below: 26) {
+    switch generator.number(below: 28) {
     case 0...7: change(using: &generator)
     case 8: .hide
     case 9: .show
@@ -101,6 +104,7 @@ extension ContainerWalk {
       .touch(x: generator.number(below: 120), y: generator.number(below: 200))
     case 22, 23: .lift
     case 24: .key(generator.number(below: 3))
+    case 25, 26: .rotate
     default: .commit
     }
   }
@@ -126,6 +130,7 @@ extension ContainerWalk {
 extension ContainerWalk {
   private func attempt(_ operation: ContainerWalkOperation) {
     guard let walked else { return }
+    attemptCount += 1
     switch operation {
     case .change(let kind, let argument, let animated):
       walked.change(kind, argument, animated: animated)
@@ -139,7 +144,9 @@ extension ContainerWalk {
     case .hide: host.hide()
     case .show: show(walked)
     case .toggleWindow: host.window.isHidden.toggle()
-    case .resize(let width, let height): resize(CGSize(width: width, height: height))
+    case .resize(let width, let height):
+      changeSize { try host.resize(to: CGSize(width: width, height: height)) }
+    case .rotate: changeSize { host.rotateDevice() }
     case .advance(let frames): host.advance(by: Double(frames) / 60)
     case .commit: host.commit()
     case .touch(let x, let y): touch(CGPoint(x: x, y: y))
@@ -185,9 +192,14 @@ extension ContainerWalk {
     walked?.noteHand()
   }
 
-  private func resize(_ size: CGSize) {
+  /// What a size does not change is as before, unless something was done in a callback.
+  private func changeSize(_ change: () throws -> Void) {
     guard host.window.rootViewController != nil else { return }
-    do { try host.resize(to: size) } catch { report("\(error)") }
+    let (before, count) = (walked?.lasting, attemptCount)
+    do { try change() } catch { report("\(error)") }
+    if let before, let after = walked?.lasting, before != after, count == attemptCount {
+      report("a new size has changed \(before) to \(after)")
+    }
   }
 }
 
@@ -230,6 +242,8 @@ extension ContainerWalk {
 }
 
 extension WalkedContainer {
+  var lasting: String? { nil }
+
   /// What is wrong with the position of a child that is to fill a view, or to be out of the window.
   func misplacement(of child: UIViewController, in region: UIView?) -> String? {
     let name = LifecycleRecorder.name(of: child)

@@ -14,6 +14,8 @@ nonisolated indirect enum ContainerWalkOperation: DriverOperation {
   /// Hides the window or shows it, in the middle of a turn.
   case toggleWindow
   case resize(width: Int, height: Int)
+  /// Rotates the device; width and height are exchanged in an animation.
+  case rotate
   case advance(frames: Int)
   case commit
   /// A finger comes down, or moves if it is down.
@@ -34,7 +36,7 @@ nonisolated indirect enum ContainerWalkOperation: DriverOperation {
       frames == 0 ? [.commit] : frames.simplerNumbers.map { .advance(frames: $0) }
     case .during(let callback, let number, let operation):
       [operation] + operation.simpler.map { .during(callback, of: number, $0) }
-    case .hide, .show, .resize, .lift, .key: [.commit]
+    case .hide, .show, .resize, .rotate, .lift, .key: [.commit]
     case .reverseTransition, .resumeTransition: [.cancelTransition]
     case .touch, .cancelTransition, .toggleWindow, .commit: []
     }

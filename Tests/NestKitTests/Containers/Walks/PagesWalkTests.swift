@@ -51,6 +51,8 @@ final class WalkedListPages: WalkedContainer {
 
   func noteHand() {}
 
+  var lasting: String? { container.lasting }
+
   var misplacement: String? {
     if container.viewControllers != list { return "list: \(container.viewControllers)" }
     return container.misplacement
@@ -90,6 +92,8 @@ final class WalkedMadePages: WalkedContainer, PagesViewControllerDataSource {
 
   func noteHand() {}
 
+  var lasting: String? { container.lasting }
+
   var misplacement: String? { container.misplacement }
 
   func numberOfPages(in pagesViewController: PagesViewController) -> Int { count }
@@ -115,6 +119,12 @@ extension PagesViewController {
     case 4: pageLength = pageLength == nil ? 50 : nil
     default: numberOfPreloadedPages = numberOfPreloadedPages == 1 ? 0 : 1
     }
+  }
+
+  /// The selected page and its place, while nothing moves.
+  fileprivate var lasting: String? {
+    guard !isMoving else { return nil }
+    return "page \(selectedIndex.map { "\($0)" } ?? "none"), \(misplacement ?? "in its place")"
   }
 
   /// What is wrong when nothing moves: the selected page is in sight, and in the middle if there is
