@@ -12,19 +12,31 @@ extension SplitContainerViewController {
   func handle(_ input: SplitDivider.Input, ofDivider index: Int) {
     let sign: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
     switch input {
-    case .dragBegan:
-      dividerDrag = SplitDividerDrag(
-        divider: index, chosenWidths: chosenWidths, prefersCollapsed: prefersCollapsed)
+    case .dragBegan: beginDrag(ofDivider: index)
     case .dragged(let distance):
       guard dividerDrag?.divider == index, !dividers[index].isHidden else { return }
       drag(divider: index, by: distance * sign)
     case .dragEnded: endDrag()
     case .dragCancelled: cancelDrag()
-    case .key(let step): moveByKey(divider: index, by: step * sign)
+    case .key(let step):
+      finishSlide()
+      moveByKey(divider: index, by: step * sign)
     }
   }
 
   // MARK: A finger
+
+  /// A finger takes a divider: the first one where it is seen.
+  private func beginDrag(ofDivider index: Int) {
+    if index != 0 { finishSlide() }
+    let caught = catchSlide()
+    dividerDrag = SplitDividerDrag(
+      divider: index, chosenWidths: caught?.collapsedWidths ?? chosenWidths,
+      prefersCollapsed: prefersCollapsed)
+    guard let caught, !isCollapsed else { return }
+    drag(divider: 0, by: caught.width - (draggedWidth ?? widths[0]))
+    updateLayout()
+  }
 
   /// Moves a divider; positive is towards the trailing edge.
   private func drag(divider: Int, by distance: CGFloat) {
@@ -35,6 +47,7 @@ extension SplitContainerViewController {
       setCollapsed(false)
       // The delegate may have collapsed it again.
       if !isCollapsed { drag(divider: 0, by: distance - widths[0]) }
+      slideIn()
       return
     }
     let width = (draggedWidth ?? widths[0]) + distance
@@ -69,9 +82,9 @@ extension SplitContainerViewController {
     dividerDrag = nil
     guard let width = draggedWidth else { return }
     if width < collapsingWidth {
-      collapse(restoring: drag.chosenWidths)
+      slideOut(restoring: drag.chosenWidths)
     } else {
-      showDraggedWidth(nil)
+      slide(to: nil)
     }
   }
 
@@ -79,13 +92,16 @@ extension SplitContainerViewController {
   private func cancelDrag() {
     guard let drag = dividerDrag else { return }
     dividerDrag = nil
-    showDraggedWidth(nil)
+    if drag.prefersCollapsed, !isCollapsed { return slideOut(restoring: drag.chosenWidths) }
     setCollapsed(drag.prefersCollapsed)
-    choose(drag.chosenWidths)
+    let isChange = drag.chosenWidths != layout.chosenWidths
+    layout.choose(drag.chosenWidths)
+    slide(to: nil)
+    if isChange { didChooseWidths() }
   }
 
   /// The first column collapses, and has the widths of before when it comes back.
-  private func collapse(restoring widths: [CGFloat]) {
+  func collapse(restoring widths: [CGFloat]) {
     draggedWidth = nil
     setCollapsed(true)
     choose(widths)
@@ -98,9 +114,11 @@ extension SplitContainerViewController {
       return move(divider: divider, by: distance)
     }
     if isCollapsed {
-      if distance > 0, allowsCollapse(false) { setCollapsed(false) }
+      guard distance > 0, allowsCollapse(false) else { return }
+      setCollapsed(false)
+      slideIn()
     } else if distance < 0, widths[0] <= layout.columns[0].minimumWidth {
-      if allowsCollapse(true) { setCollapsed(true) }
+      if allowsCollapse(true) { slideOut(restoring: chosenWidths) }
     } else {
       move(divider: divider, by: distance)
     }
@@ -138,7 +156,7 @@ extension SplitContainerViewController {
     splitDelegate?.splitContainerViewController(self, didChooseWidths: layout.chosenWidths)
   }
 
-  private func updateLayout() {
+  func updateLayout() {
     view.setNeedsLayout()
     view.layoutIfNeeded()
   }

@@ -63,6 +63,7 @@ extension SplitContainerViewController {
   ///   - animated: Whether it slides. The events are the same without.
   @discardableResult
   public func setDrawerOpen(_ opens: Bool, animated: Bool = true) -> ContainerOperation {
+    finishSlide()
     guard isCollapsed, let child = drawerChild else {
       return .refused(.noDrawer(in: self))
     }
@@ -102,7 +103,7 @@ extension SplitContainerViewController {
     return Transition("drawer") { _ in
       [
         .immediately(appearing: .move(x: distance)),
-        TransitionStep(duration: 0.3, appearing: .move(x: -distance)),
+        TransitionStep(duration: Self.slideDuration, appearing: .move(x: -distance)),
       ]
     }.dimming(to: min(max(dimmingAlpha, 0), 1))
   }

@@ -28,10 +28,13 @@
 /// ## Collapsing the first column
 ///
 /// The divider of the first column follows the finger beyond the least width of the column, which slides out
-/// at the leading edge. Released at less than half of that width, the column collapses: it becomes a
-/// drawer, as below, and has its former width when it comes back; released at more it has its least width.
+/// at the leading edge. Released at less than half of that width, the column slides out and collapses: it
+/// becomes a drawer, as below, and has its former width when it comes back; released at more it slides back to
+/// its least width. Its child disappears when it is out of sight; a finger that takes the divider before that
+/// has it where it is seen, and the column has not collapsed. With Reduce Motion nothing slides.
+///
 /// The divider of a collapsed column stays at the leading edge: dragged to half of the least width or
-/// further it makes the drawer a column again at once, and the drag goes on. An arrow key collapses a column
+/// further it makes the drawer a column again, which slides in, and the drag goes on. An arrow key collapses a column
 /// of the least width, and the opposite one brings it back.
 ///
 /// The delegate may refuse, and it is refused where the others would exceed their greatest widths, and while
@@ -93,6 +96,8 @@ open class SplitContainerViewController: PlaceholderViewController {
   var dividerDrag: SplitDividerDrag?
   /// The width of the first column that can be seen while its divider is dragged beyond its least width.
   var draggedWidth: CGFloat?
+  /// The way of the first column to where it snaps; `nil` when it is there.
+  var slide: SplitSlide?
   private var pendingChild = PendingSelection<UIViewController?>()
   var drawerOperation: ContainerOperation?
   /// Whether the drawer was opened last, and not closed.
@@ -216,6 +221,11 @@ open class SplitContainerViewController: PlaceholderViewController {
   open override func viewWillAppear(_ animated: Bool) {
     updateCollapse()
     super.viewWillAppear(animated)
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    finishSlide()
+    super.viewWillDisappear(animated)
   }
 
   open override func viewDidLayoutSubviews() {

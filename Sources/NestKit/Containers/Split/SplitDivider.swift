@@ -45,8 +45,9 @@ final class SplitDivider: UIControl {
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     becomeFirstResponder()
-    grip = touch.location(in: superview).x - center.x
+    // One that slides stops where it is seen.
     onInput?(.dragBegan)
+    grip = touch.location(in: superview).x - center.x
     return true
   }
 

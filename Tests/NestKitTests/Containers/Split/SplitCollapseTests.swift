@@ -11,8 +11,9 @@ import Testing
     fixture.host.movePointer(to: CGPoint(x: end, y: 100))
   }
 
-  private func release(_ fixture: SplitFixture, at x: CGFloat) {
+  private func release(_ fixture: SplitFixture, at x: CGFloat) throws {
     fixture.host.release(at: CGPoint(x: x, y: 100))
+    try fixture.host.settle()
   }
 
   /// Nothing has happened to a column of 100 points.
@@ -37,7 +38,7 @@ import Testing
     #expect(fixture.frame(fixture.secondary) == CGRect(x: 30, y: 0, width: 271, height: 200))
     #expect(!fixture.split.isCollapsed)
     try fixture.recorder.expect("")
-    release(fixture, at: 30)
+    try release(fixture, at: 30)
 
     #expect(fixture.split.isCollapsed && fixture.split.prefersCollapsed)
     #expect(!fixture.split.isDrawerOpen && !fixture.isPrimaryInWindow)
@@ -58,7 +59,7 @@ import Testing
   func reopening() throws {
     let fixture = try SplitFixture()
     move(fixture, from: 101, to: 30)
-    release(fixture, at: 30)
+    try release(fixture, at: 30)
     fixture.recorder.removeAll()
 
     move(fixture, from: 1, to: 39)
@@ -67,7 +68,7 @@ import Testing
     #expect(!fixture.split.isCollapsed)
     #expect(fixture.frame(fixture.secondary).minX == 61, "it is not yet at its least width")
     fixture.host.movePointer(to: CGPoint(x: 131, y: 100))
-    release(fixture, at: 131)
+    try release(fixture, at: 131)
 
     #expect(fixture.split.widths == [130, 170])
     #expect(fixture.collapses == [true, false])
@@ -87,12 +88,12 @@ import Testing
 
     move(fixture, from: 101, to: 20)
     fixture.host.movePointer(to: CGPoint(x: 101, y: 100))
-    release(fixture, at: 101)
+    try release(fixture, at: 101)
     try expectUntouched(fixture)
 
     move(fixture, from: 101, to: 42)
     #expect(fixture.frame(fixture.secondary).minX == 42)
-    release(fixture, at: 42)
+    try release(fixture, at: 42)
     #expect(fixture.split.widths == [80, 220])
     #expect(fixture.frame(fixture.secondary).minX == 81)
     #expect(fixture.collapses == [])
@@ -107,7 +108,7 @@ import Testing
 
     move(fixture, from: 1, to: 101)
     fixture.host.movePointer(to: CGPoint(x: 20, y: 100))
-    release(fixture, at: 20)
+    try release(fixture, at: 20)
 
     #expect(fixture.split.isCollapsed)
     #expect(fixture.collapses == [true, false, true])
@@ -122,7 +123,7 @@ import Testing
     fixture.host.putDown(0, at: CGPoint(x: 101, y: 100))
     fixture.host.move(0, to: CGPoint(x: 20, y: 100))
     fixture.host.cancel(0, at: CGPoint(x: 20, y: 100))
-    fixture.host.commit()
+    try fixture.host.settle()
     try expectUntouched(fixture)
     #expect(fixture.savedWidths.last == [100, 240])
 
@@ -132,7 +133,7 @@ import Testing
     fixture.host.move(0, to: CGPoint(x: 141, y: 100))
     #expect(!fixture.split.isCollapsed)
     fixture.host.cancel(0, at: CGPoint(x: 141, y: 100))
-    fixture.host.commit()
+    try fixture.host.settle()
     #expect(fixture.split.isCollapsed && fixture.split.chosenWidths == [100, 240])
     #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
   }
@@ -146,7 +147,7 @@ import Testing
     fixture.host.movePointer(to: CGPoint(x: 20, y: 100))
     #expect(fixture.frame(fixture.primary).minX == 0)
     #expect(fixture.split.widths == [80, 220])
-    release(fixture, at: 20)
+    try release(fixture, at: 20)
     #expect(!fixture.split.isCollapsed && fixture.collapses == [])
     #expect(fixture.collapseQuestions == [true], "once for a drag")
 
@@ -183,7 +184,7 @@ import Testing
     move(fixture, from: 200, to: 271)
     #expect(fixture.frame(fixture.primary) == CGRect(x: 272, y: 0, width: 80, height: 200))
     #expect(fixture.frame(fixture.secondary) == CGRect(x: 0, y: 0, width: 271, height: 200))
-    release(fixture, at: 271)
+    try release(fixture, at: 271)
     #expect(fixture.split.isCollapsed)
     try fixture.drag(from: 300, to: 191)
     #expect(!fixture.split.isCollapsed && fixture.split.widths == [109, 191])
@@ -199,6 +200,7 @@ import Testing
     #expect(fixture.split.widths == [80, 220] && fixture.collapses == [])
 
     fixture.host.press(.keyboardLeftArrow)
+    try fixture.host.settle()
     #expect(fixture.split.isCollapsed && !fixture.isPrimaryInWindow)
     fixture.host.press(.keyboardLeftArrow)
     fixture.allowsCollapse = false
@@ -244,7 +246,7 @@ import Testing
     try fixture.host.resize(to: CGSize(width: 180, height: 200))
     #expect(fixture.split.isCollapsed && !fixture.split.prefersCollapsed)
     fixture.host.movePointer(to: CGPoint(x: 90, y: 100))
-    release(fixture, at: 90)
+    try release(fixture, at: 90)
     try fixture.host.resize(to: CGSize(width: 301, height: 200))
 
     #expect(!fixture.split.isCollapsed)

@@ -1,0 +1,94 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// The first column on its way to where it snaps.
+struct SplitSlide {
+  let animator: UIViewPropertyAnimator
+  /// The widths that are restored when the column collapses at the end; `nil` for one that stays.
+  let collapsedWidths: [CGFloat]?
+}
+
+extension SplitContainerViewController {
+  /// Seconds in which the first column slides to where it snaps, and in which the drawer opens.
+  nonisolated static let slideDuration: TimeInterval = 0.3
+
+  /// What can be seen of the first column when it and its divider are out of sight.
+  private var widthOutOfSight: CGFloat { -layout.dividerWidth }
+
+  private var canSlide: Bool {
+    UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled
+      && viewIfLoaded?.window != nil
+  }
+
+  /// Slides the first column out at the leading edge, where it collapses.
+  ///
+  /// - Parameter widths: The widths of before, which it has when it comes back.
+  func slideOut(restoring widths: [CGFloat]) {
+    slide(to: widthOutOfSight, collapsedWidths: widths)
+  }
+
+  /// Slides the first column from the leading edge to where it is laid out.
+  func slideIn() {
+    guard !isCollapsed, canSlide else { return }
+    let width = draggedWidth
+    UIView.performWithoutAnimation { show(widthOutOfSight) }
+    slide(to: width)
+  }
+
+  /// Slides the first column, and the others with it.
+  ///
+  /// - Parameters:
+  ///   - width: What can be seen of it in the end; `nil` for all of it.
+  ///   - collapsedWidths: The widths that are restored when it collapses in the end, if it does.
+  func slide(to width: CGFloat?, collapsedWidths: [CGFloat]? = nil) {
+    guard canSlide else {
+      slide = nil
+      show(width)
+      if let collapsedWidths { collapse(restoring: collapsedWidths) }
+      return
+    }
+    let animator = UIViewPropertyAnimator(duration: Self.slideDuration, curve: .easeInOut) {
+      self.show(width)
+    }
+    let identity = ObjectIdentifier(animator)
+    animator.addCompletion { [weak self] _ in self?.slideDidEnd(identity) }
+    slide = SplitSlide(animator: animator, collapsedWidths: collapsedWidths)
+    animator.startAnimation()
+  }
+
+  /// Brings the column to the end of its way at once.
+  func finishSlide() {
+    guard let animator = slide?.animator else { return }
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
+  }
+
+  /// Stops the column where it is seen, for a finger that takes its divider.
+  ///
+  /// - Returns: What can be seen of it, and the widths that it was to have when it came back.
+  func catchSlide() -> (width: CGFloat, collapsedWidths: [CGFloat]?)? {
+    guard let caught = slide else { return nil }
+    slide = nil
+    let column = columnViews[0].layer
+    let frame = (column.presentation() ?? column).frame
+    caught.animator.stopAnimation(true)
+    let width =
+      layoutDirection == .rightToLeft
+      ? view.bounds.maxX - frame.minX : frame.maxX - view.bounds.minX
+    return (width, caught.collapsedWidths)
+  }
+
+  private func slideDidEnd(_ animator: ObjectIdentifier) {
+    guard let ended = slide, ObjectIdentifier(ended.animator) == animator else { return }
+    slide = nil
+    if let widths = ended.collapsedWidths { collapse(restoring: widths) }
+  }
+
+  private func show(_ width: CGFloat?) {
+    draggedWidth = width
+    updateLayout()
+  }
+}
