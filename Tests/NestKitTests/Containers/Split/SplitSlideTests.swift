@@ -163,7 +163,8 @@ import Testing
     #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
   }
 
-  @Test("R9.3 A device that is rotated while a column slides has it collapsed, with balanced events")
+  @Test(
+    "R9.3 A device that is rotated while a column slides has it collapsed, with balanced events")
   func rotated() throws {
     let fixture = try SplitFixture()
     drag(fixture, from: 101, to: 31)
@@ -210,8 +211,9 @@ import Testing
   @Test("R9.3 A column that is out half way", arguments: ["out", "in"])
   func picture(direction: String) throws {
     let fixture = try SplitFixture()
-    for (child, color) in [(fixture.primary, UIColor.systemBlue), (fixture.secondary, .systemOrange)]
-    {
+    for (child, color) in [
+      (fixture.primary, UIColor.systemBlue), (fixture.secondary, .systemOrange),
+    ] {
       child.view.backgroundColor = color
       let mark = UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
       mark.backgroundColor = .white

@@ -123,7 +123,7 @@ extension PagesViewController {
 
   /// The selected page and its place, while nothing moves.
   fileprivate var lasting: String? {
-    guard !isMoving else { return nil }
+    guard !isMoving, viewIfLoaded?.window?.isHidden == false else { return nil }
     return "page \(selectedIndex.map { "\($0)" } ?? "none"), \(misplacement ?? "in its place")"
   }
 
