@@ -22,7 +22,8 @@ extension SplitContainerViewController {
     if let column = columnViews.first {
       if collapses { view.bringSubviewToFront(column) } else { view.sendSubviewToBack(column) }
     }
-    drawer.placement = collapses ? .leading(width: drawerWidth) : .fill
+    // Callbacks find the frames that the columns have from now on.
+    layOutColumns()
     arrangeDrawer()
     splitDelegate?.splitContainerViewController(self, didCollapse: collapses)
   }

@@ -57,6 +57,17 @@ import Testing
     ])
   }
 
+  @Test("R9.3 A drawer that is opened inside a callback of its collapse has its width")
+  func openingDuringCollapse() throws {
+    try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
+      .during(.viewWillDisappear, of: 2, .change(2, 0, animated: false)),
+      .show,
+      .change(0, 1, animated: false),
+      .change(3, 0, animated: false),
+      .touch(x: 73, y: 75),
+    ])
+  }
+
   @Test("R9.3 R14.1 Random changes of a split leave everything as a model says", arguments: 0..<100)
   func split(seed: Int) throws {
     try RandomDriver<ContainerWalk<WalkedSplit>>().run(seed: UInt64(seed), steps: 100)
