@@ -121,6 +121,7 @@ open class UIButton: UIControl {
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     contents.titleColors[state] = color
     contentsDidChange()
+    recordAppearance(for: state) { $0.setTitleColor(color, for: state) }
   }
 
   /// The colour that was set for a state, or for `.normal`.

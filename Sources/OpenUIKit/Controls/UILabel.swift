@@ -47,7 +47,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The font, the system's of 17 points by default. Nil restores that.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if font != oldValue { textDidChange() } }
+    didSet {
+      if font != oldValue { textDidChange() }
+      recordAppearance(of: \.font)
+    }
   }
 
   /// Whether the font follows the content size category of the traits, false by default. Only fonts
@@ -70,12 +73,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The colour of the text, `.label` by default. Nil restores that.
   open var textColor: UIColor! = .label {
-    didSet { if textColor != oldValue { setNeedsDisplay() } }
+    didSet {
+      if textColor != oldValue { setNeedsDisplay() }
+      recordAppearance(of: \.textColor)
+    }
   }
 
   /// The colour of the text while `isHighlighted`; that of the text by default.
   open var highlightedTextColor: UIColor? {
-    didSet { if isHighlighted { setNeedsDisplay() } }
+    didSet {
+      if isHighlighted { setNeedsDisplay() }
+      recordAppearance(of: \.highlightedTextColor)
+    }
   }
 
   /// Whether the text has its highlighted colour, false by default.

@@ -41,6 +41,7 @@ package final class UIRuntime {
   let text = TextTracker()
   let focus = FocusState()
   var traits = TraitBookkeeping()
+  let appearances = AppearanceStore()
   var accessibility = AccessibilitySettings()
   /// The pasteboard of the desktop; made when it is first used.
   private(set) lazy var pasteboard = UIPasteboard(backend.clipboard)

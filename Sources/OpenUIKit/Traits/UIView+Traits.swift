@@ -115,6 +115,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
 
   /// Resolves the colours of the view again, and lays it out if its direction has changed.
   final func followTraits(_ change: TraitChange) {
+    if AppearanceStore.isInUse { takeAppearanceOfTraits() }
     if change.affectsDirection {
       markNeedsLayout()
       directionOfMarginsDidChange()

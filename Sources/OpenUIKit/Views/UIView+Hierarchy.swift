@@ -80,7 +80,10 @@ extension UIView {
       assignWindow(link, scale: link.target?.screen.scale ?? 1)
       if changes != UIView.treeChanges { controllersMayBeElsewhere() }
       confirmWindow()
-    } else if UIView.windowChanges > 0, !newWindowLink.isEmpty {
+    } else if AppearanceStore.isInUse, !newWindowLink.isEmpty {
+      takeAppearanceInside()
+    }
+    if !changesWindow, UIView.windowChanges > 0, !newWindowLink.isEmpty {
       // A callback removes it from a tree that leaves the window: it has received one callback too
       // many.
       controllersMayBeElsewhere()
@@ -148,6 +151,7 @@ extension UIView {
   }
 
   private func confirmWindow() {
+    if AppearanceStore.isInUse, !windowLink.isEmpty { takeAppearance() }
     didMoveToWindow()
     for subview in orderedSubviews where subview.parentLink.leads(to: self) {
       subview.confirmWindow()

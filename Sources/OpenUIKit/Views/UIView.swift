@@ -62,6 +62,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// The value of `translatesAutoresizingMaskIntoConstraints`.
   @exclusivity(unchecked) final var translatesMask = true
   final var pointerCursorStorage: UIPointerCursor?
+  final var appearanceState: AppearanceState?
   final var drawing = DrawingState()
   final var colors = ColorState()
   /// Where many subviews are, for hit tests; nil before the first.
@@ -623,10 +624,31 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   // MARK: Appearance
 
+  /// The proxy for all instances of the class; see ``UIAppearance``.
+  open class func appearance() -> Self { makeAppearance() }
+
+  /// The proxy for instances that are inside instances of the containers, of which the innermost comes first.
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { makeAppearance(in: containerTypes) }
+
+  /// The proxy for instances that have all traits of a collection.
+  open class func appearance(for trait: UITraitCollection) -> Self { makeAppearance(for: trait) }
+
+  /// The proxy for instances that have all traits of a collection and are inside instances of the
+  /// containers, of which the innermost comes first.
+  open class func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { makeAppearance(in: containerTypes, for: trait) }
+
   /// The colour behind everything that the view shows; nil, transparent, by default.
   open var backgroundColor: UIColor? {
     get { colors.background }
-    set { setBackground(newValue) }
+    set {
+      setBackground(newValue)
+      recordAppearance(of: \.backgroundColor, newValue)
+    }
   }
 
   /// The opacity of the view and its subviews, 0 to 1, the default. Below 0.01 it receives no
@@ -670,7 +692,10 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// The colour of controls; the superview's unless it is set. Nil restores that.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
-    set { setTint(newValue) }
+    set {
+      setTint(newValue)
+      recordAppearance(of: \.tintColor, newValue)
+    }
   }
 
   /// Whether the tint colour is dimmed; as in the superview by default.

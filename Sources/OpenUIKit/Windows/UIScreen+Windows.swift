@@ -24,6 +24,7 @@ extension UIScreen {
   /// Registers a new window, shown or not.
   func register(_ window: UIWindow) {
     knownWindows.removeAll { $0.window == nil }
+    guard !knownWindows.contains(where: { $0.window === window }) else { return }
     knownWindows.append(KnownWindow(window: window))
   }
 

@@ -70,8 +70,11 @@ extension UIWindow {
 
   /// The window belongs to another scene: it is hidden on the old screen and shown on the new one.
   func windowSceneDidChange() {
-    guard let windowScene else { return isHidden = true }
-    guard screen !== windowScene.screen else { return }
+    guard let windowScene else {
+      isHidden = true
+      return screen.unregister(self)
+    }
+    guard screen !== windowScene.screen else { return screen.register(self) }
     let wasShown = !isHidden
     isHidden = true
     screen.unregister(self)

@@ -112,6 +112,7 @@ open class UIWindow: UIView {
     set {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
+      if AppearanceStore.isInUse, !newValue { takeAppearance() }
       visibilityDidChange()
     }
   }

@@ -56,6 +56,7 @@ open class UIActivityIndicatorView: UIView {
     set {
       ownColor = newValue
       showStyle()
+      recordAppearance(of: \.color, newValue)
     }
   }
 

@@ -108,12 +108,18 @@ open class UIPageControl: UIControl {
 
   /// The colour of the indicators; nil, the default, is white of little strength.
   open var pageIndicatorTintColor: UIColor? {
-    didSet { if pageIndicatorTintColor != oldValue { setNeedsLayout() } }
+    didSet {
+      if pageIndicatorTintColor != oldValue { setNeedsLayout() }
+      recordAppearance(of: \.pageIndicatorTintColor)
+    }
   }
 
   /// The colour of the indicator of the current page; nil, the default, is white.
   open var currentPageIndicatorTintColor: UIColor? {
-    didSet { if currentPageIndicatorTintColor != oldValue { setNeedsLayout() } }
+    didSet {
+      if currentPageIndicatorTintColor != oldValue { setNeedsLayout() }
+      recordAppearance(of: \.currentPageIndicatorTintColor)
+    }
   }
 
   /// When there is a background; `.automatic` by default.

@@ -99,22 +99,34 @@ open class UIProgressView: UIView {
 
   /// The colour of the bar; nil, the default, is the tint colour.
   open var progressTintColor: UIColor? {
-    didSet { if progressTintColor != oldValue { lookDidChange() } }
+    didSet {
+      if progressTintColor != oldValue { lookDidChange() }
+      recordAppearance(of: \.progressTintColor)
+    }
   }
 
   /// The colour of the track; nil, the default, is that of the style.
   open var trackTintColor: UIColor? {
-    didSet { if trackTintColor != oldValue { lookDidChange() } }
+    didSet {
+      if trackTintColor != oldValue { lookDidChange() }
+      recordAppearance(of: \.trackTintColor)
+    }
   }
 
   /// An image that is stretched to the size of the bar, instead of its colour; nil by default.
   open var progressImage: UIImage? {
-    didSet { if progressImage !== oldValue { lookDidChange() } }
+    didSet {
+      if progressImage !== oldValue { lookDidChange() }
+      recordAppearance(of: \.progressImage)
+    }
   }
 
   /// An image that is stretched to the size of the track, instead of its colour; nil by default.
   open var trackImage: UIImage? {
-    didSet { if trackImage !== oldValue { lookDidChange() } }
+    didSet {
+      if trackImage !== oldValue { lookDidChange() }
+      recordAppearance(of: \.trackImage)
+    }
   }
 
   private func lookDidChange() {

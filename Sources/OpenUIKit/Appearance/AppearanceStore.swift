@@ -1,0 +1,72 @@
+/// The proxies of all classes.
+final class AppearanceStore {
+  /// Whether a proxy was ever made in this process: as long as it is false, setters do no more than read it.
+  static private(set) var isInUse = false
+
+  private var proxies: [(rule: AppearanceRule, view: UIView)] = []
+  private var settingCount = 0
+
+  deinit {}
+
+  /// Whether there is no proxy.
+  var isEmpty: Bool { proxies.isEmpty }
+  /// Whether something depends on traits.
+  private(set) var dependsOnTraits = false
+
+  /// The proxy of a class, made when it is first requested.
+  func proxy<View: UIView>(
+    of viewClass: View.Type, in containers: [any UIAppearanceContainer.Type],
+    for traits: UITraitCollection?
+  ) -> View {
+    let known = proxies.first { $0.rule.concerns(viewClass, in: containers, for: traits) }
+    if let known { return unsafeDowncast(known.view, to: viewClass) }
+    let proxy = unsafeDowncast(DynamicInstance.makeView(viewClass), to: viewClass)
+    // A proxy is on no screen.
+    (proxy as? UIWindow)?.windowScene = nil
+    let rule = AppearanceRule(viewClass, of: proxy, in: containers, for: traits)
+    proxy.appearanceState = AppearanceState(rule: rule)
+    proxies.append((rule, proxy))
+    dependsOnTraits = dependsOnTraits || traits != nil
+    Self.isInUse = true
+    return proxy
+  }
+
+  /// Records a value.
+  func record(
+    _ key: AppearanceRule.Key, in rule: AppearanceRule, _ apply: @escaping (UIView) -> Void
+  ) {
+    settingCount += 1
+    rule.record(AppearanceRule.Setting(key: key, number: settingCount, apply: apply))
+  }
+
+  /// What a view takes: for each property the value that counts, those for superclasses first.
+  func settings(for view: UIView) -> [AppearanceRule.Setting] {
+    let containers = view.appearanceContainers
+    let matches = proxies.enumerated().compactMap { order, proxy in
+      proxy.rule.places(in: containers, of: view).map {
+        Match(rule: proxy.rule, places: $0, order: order)
+      }
+    }
+    var winners: [AppearanceRule.Key: Int] = [:]
+    let all = matches.sorted { $0.countsLess(than: $1) }.flatMap(\.rule.settings)
+    for setting in all { winners[setting.key] = setting.number }
+    return all.filter { winners[$0.key] == $0.number }
+  }
+
+  /// A rule that is for a view.
+  private struct Match {
+    let rule: AppearanceRule
+    let places: [Int]
+    let order: Int
+
+    func countsLess(than other: Match) -> Bool {
+      if rule.depth != other.rule.depth { return rule.depth < other.rule.depth }
+      if let (own, others) = zip(places, other.places).first(where: { $0 != $1 }) {
+        return own > others
+      }
+      if places.count != other.places.count { return places.count < other.places.count }
+      let hasTraits = rule.traits != nil
+      return hasTraits == (other.rule.traits != nil) ? order < other.order : !hasTraits
+    }
+  }
+}

@@ -1,0 +1,38 @@
+extension UIAppearance where Self: UIView {
+  /// Lets proxies of the class record a property: call it in the observer of the property.
+  ///
+  ///     var inset: CGFloat = 8 {
+  ///       didSet { recordAppearance(of: \.inset) }
+  ///     }
+  ///
+  /// On a proxy it records the value; on another view it notes that this view has a value of its own, which
+  /// no proxy replaces any more. Apple's systems need `@objc dynamic` instead.
+  ///
+  /// - Parameter property: The property whose observer this is.
+  public func recordAppearance<Value>(
+    of property: @autoclosure () -> ReferenceWritableKeyPath<Self, Value>
+  ) {
+    guard AppearanceStore.isInUse else { return }
+    let property = property()
+    recordAppearance(of: property, self[keyPath: property])
+  }
+
+  /// The same for a property whose value is not always the one that was set.
+  @inline(__always)
+  func recordAppearance<Value>(
+    of property: @autoclosure () -> ReferenceWritableKeyPath<Self, Value>, _ value: Value
+  ) {
+    guard AppearanceStore.isInUse else { return }
+    let property = property()
+    record(.property(property)) { ($0 as? Self)?[keyPath: property] = value }
+  }
+
+  /// The same for a method that sets a value for a state.
+  @inline(__always)
+  func recordAppearance(
+    for state: UIControl.State, method: String = #function, _ set: @escaping (Self) -> Void
+  ) {
+    guard AppearanceStore.isInUse else { return }
+    record(.method(method, state: state.rawValue)) { view in (view as? Self).map(set) }
+  }
+}

@@ -1,0 +1,65 @@
+/// Something that views can be contained in, so that their appearance may depend on it: views, view
+/// controllers and presentation controllers.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+// Fidelity: the outermost container counts first, and then the number of containers; a view takes the
+// values when it enters a window. [documented]
+// Fidelity: that the class counts before the containers is not documented; nor is what becomes of a value
+// whose container was left: it stays. [decided]
+
+/// A class whose instances take values that are set for the class, on its proxies.
+///
+/// A proxy is an instance that records what is set on it. A view takes what was recorded when it enters a
+/// window, before `didMoveToWindow()`, when it moves to another superview of its window, and when its traits
+/// change; not before, and not when a proxy is changed later.
+///
+/// What counts for a property is, in this order: what was set on the view itself; the proxy of the class
+/// nearest to that of the view; the proxy whose outermost container is nearest to the window; the one that
+/// names more containers; the one with traits; the one that was made last.
+///
+/// Recorded are the properties that Apple marks for it, as far as they exist here, and `tintColor`:
+///
+/// | Class | Recorded |
+/// |---|---|
+/// | `UIView` | `backgroundColor`, `tintColor` |
+/// | `UILabel` | `font`, `textColor`, `highlightedTextColor` |
+/// | `UIButton` | `setTitleColor(_:for:)` |
+/// | `UIActivityIndicatorView` | `color` |
+/// | `UIProgressView` | `progressTintColor`, `trackTintColor`, `progressImage`, `trackImage` |
+/// | `UIPageControl` | `pageIndicatorTintColor`, `currentPageIndicatorTintColor` |
+///
+/// A property of the program's own is recorded if its observer calls `recordAppearance(of:)`. Everything else
+/// that is set on a proxy stays there.
+///
+/// The proxy of a class is made by its `init(frame:)`. A class that has none stops the program, with a
+/// message that names it.
+///
+/// Without proxies a recorded setter costs one test more. With proxies, each view that enters a window costs
+/// a test for each of them.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {
+  /// The proxy for all instances of the class.
+  static func appearance() -> Self
+
+  /// The proxy for instances that are inside instances of the containers.
+  ///
+  /// - Parameter containerTypes: Classes of containers, the innermost first; others may be between them.
+  static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+
+  /// The proxy for instances that have all traits of a collection.
+  static func appearance(for trait: UITraitCollection) -> Self
+
+  /// The proxy for instances that have all traits of a collection and are inside instances of the
+  /// containers, of which the innermost comes first.
+  static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+extension UIPresentationController: UIAppearanceContainer {}
