@@ -62,13 +62,19 @@ let package = Package(
       name: "CPixelKernels",
       cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
 
+    // Reads and writes JPEG files; in C, since errors of the library are jumps.
+    .target(name: "CJPEG"),
+
     .target(name: "DisplayServer", swiftSettings: strict),
     .target(
       name: "DisplayServerSDL", dependencies: ["DisplayServer", "CSDL2"],
       swiftSettings: userInterface),
     .target(
-      name: "OpenCoreGraphics", dependencies: ["CCairo", "CPango"], swiftSettings: strict,
-      linkerSettings: [.linkedLibrary("pangoft2-1.0"), .linkedLibrary("fontconfig")]),
+      name: "OpenCoreGraphics", dependencies: ["CCairo", "CPango", "CJPEG", "CPixelKernels"],
+      swiftSettings: strict,
+      linkerSettings: [
+        .linkedLibrary("pangoft2-1.0"), .linkedLibrary("fontconfig"), .linkedLibrary("jpeg"),
+      ]),
     .target(
       name: "OpenQuartzCore",
       dependencies: [
@@ -125,6 +131,10 @@ let package = Package(
     .executableTarget(
       name: "standalone", dependencies: ["OpenUIKit"], path: "Tests/Clients/Standalone",
       swiftSettings: strict),
+    // A program that goes on after the host of a test.
+    .executableTarget(
+      name: "after-host", dependencies: ["NestTesting", "OpenUIKit"],
+      path: "Tests/Clients/AfterHost", swiftSettings: strict),
     .testTarget(
       name: "ClientTests",
       dependencies: ["ClientSwift5", "ClientSwift6", "NestTesting", "MisuseReports", "OpenUIKit"],
@@ -157,7 +167,8 @@ let package = Package(
     .testTarget(
       name: "NestTests",
       dependencies: [
-        "nest", "scenes", "standalone", "OwnContainer", "NestTesting", "NestKit", "OpenUIKit",
+        "nest", "scenes", "standalone", "after-host", "OwnContainer", "NestTesting", "NestKit",
+        "OpenUIKit",
       ],
       exclude: ["References"], swiftSettings: userInterface),
   ]

@@ -18,4 +18,21 @@ import Testing
         """)
     #expect(run.status == 0)
   }
+
+  @Test("R16.2 R17.3 a window that is made after the last host of tests has gone has real time")
+  func afterHost() throws {
+    let run = try NestProcess.run(
+      [], environment: ["NEST_DISPLAY": "headless"], program: "after-host")
+
+    #expect(
+      run.output == """
+        host true
+        after a host true
+        host true
+        host true
+        after two hosts true
+
+        """)
+    #expect(run.status == 0)
+  }
 }

@@ -54,4 +54,8 @@ void nk_halve_columns(nk_bitmap destination, nk_bitmap source);
 /// `source`. The last row of an odd height is copied.
 void nk_halve_rows(nk_bitmap destination, nk_bitmap source);
 
+/// Takes the colours of the pixels inside `box`, which is cut to the bitmap, from their alpha, or from 0xFF
+/// if `is_opaque`. Twice in a row it changes nothing.
+void nk_invert(nk_bitmap bitmap, nk_box box, bool is_opaque);
+
 #endif

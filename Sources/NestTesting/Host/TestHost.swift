@@ -7,7 +7,8 @@
   /// While a host lives it is the system: its screen is `UIScreen.main`, its clock is that of
   /// every animation and of `CACurrentMediaTime()`. Nothing takes real time, and two runs give the
   /// same pixels. Hosts may follow each other, or one may exist during another: the one that was
-  /// made or called last is in force, and when it is freed the one before it is again.
+  /// made or called last is in force, and when it is freed the one before it is again. Without any,
+  /// time is real.
   ///
   /// Make the host in the body of a test, or in a fixture that is made there, not in the
   /// initializer of the suite: between that and the body, as at every `await`, other tests that
@@ -26,7 +27,6 @@
     let runtime: UIRuntime
     let backend: HeadlessBackend
     let clock: ManualFrameSource
-    private let previous: UIRuntime?
 
     /// Makes a screen and puts the system under the control of this host.
     ///
@@ -45,7 +45,6 @@
         preconditionFailure("A headless backend with a manual clock has no manual clock.")
       }
       self.clock = clock
-      previous = UIRuntime.installed
       runtime = UIRuntime(backend: backend, screenSize: size, scale: scale)
       runtime.paintsOnDemand = !paintsEveryFrame
       runtime.install()
@@ -55,14 +54,14 @@
     // The class has `@MainActor` for this: an optimizing compiler does not see the default
     // isolation of the module here.
     isolated deinit {
-      guard UIRuntime.installed === runtime else { return }
-      clock.turn {
-        window.isHidden = true
-        window.rootViewController = nil
+      if UIRuntime.installed === runtime {
+        clock.turn {
+          window.isHidden = true
+          window.rootViewController = nil
+        }
       }
-      // Without another host this runtime stays in force, for views that are made without one.
-      runtime.screen.forgetSimulatedTraits()
-      previous?.install()
+      // Windows that are made without a host have real time again.
+      runtime.retire()
     }
 
     // MARK: Showing

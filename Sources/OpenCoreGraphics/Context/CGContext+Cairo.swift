@@ -14,13 +14,15 @@ extension CGContext {
 
   /// Prepares cairo for drawing in user space with a colour, and lets `body` draw.
   package func drawInUserSpace(_ color: CGColor, _ body: (OpaquePointer) -> Void) {
-    guard beginDrawing() else { return }
-    setSource(color)
-    var matrix = state.transform.cairoMatrix
-    cairo_set_matrix(cairo, &matrix)
-    body(cairo)
-    cairo_new_path(cairo)
-    cairo_identity_matrix(cairo)
+    blending {
+      guard beginDrawing() else { return }
+      setSource(color)
+      var matrix = state.transform.cairoMatrix
+      cairo_set_matrix(cairo, &matrix)
+      body(cairo)
+      cairo_new_path(cairo)
+      cairo_identity_matrix(cairo)
+    }
   }
 
   /// Whether drawing straight to cairo would change pixels beyond what is drawn.

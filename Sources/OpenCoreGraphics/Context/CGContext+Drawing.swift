@@ -92,21 +92,25 @@ extension CGContext {
 
   /// Fills the current path.
   private func fill(_ rule: CGPathFillRule) {
-    guard traceDevicePath(rule) else { return }
-    setSource(state.fillColor)
-    if state.blendMode.reachesBeyondShape {
-      paintInsideTracedPath(alpha: 1)
-    } else {
-      cairo_fill(cairo)
+    blending {
+      guard traceDevicePath(rule) else { return }
+      setSource(state.fillColor)
+      if state.blendMode.reachesBeyondShape {
+        paintInsideTracedPath(alpha: 1)
+      } else {
+        cairo_fill(cairo)
+      }
     }
   }
 
   /// Draws the outline of the current path.
   private func stroke() {
-    guard traceDevicePath(.winding) else { return }
-    applyLineState()
-    setSource(state.strokeColor)
-    cairo_stroke(cairo)
+    blending {
+      guard traceDevicePath(.winding) else { return }
+      applyLineState()
+      setSource(state.strokeColor)
+      cairo_stroke(cairo)
+    }
   }
 
   /// Whether the outline of the current path would cover a point in user space.

@@ -36,13 +36,15 @@ extension CGContext {
   ) {
     guard let pattern else { return }
     defer { cairo_pattern_destroy(pattern) }
-    guard beginDrawing() else { return }
     addStops(of: gradient, options, to: pattern)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     var matrix = state.transform.inverted().cairoMatrix
     cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_set_source(cairo, pattern)
-    cairo_paint_with_alpha(cairo, state.alpha)
+    blending {
+      guard beginDrawing() else { return }
+      cairo_set_source(cairo, pattern)
+      cairo_paint_with_alpha(cairo, state.alpha)
+    }
   }
 
   /// An end that must not be extended gets a transparent stop outside the coloured one.

@@ -33,10 +33,12 @@ extension CGContext {
   private func draw(_ image: CGImage, place: CGAffineTransform, isTiled: Bool) {
     let toDevice = place.concatenating(state.transform)
     guard toDevice.isDrawable else { return }
-    if !isTiled, let smaller = shrunk(image, for: toDevice) {
-      draw(smaller.image, toDevice: smaller.toDevice, isTiled: false)
-    } else {
-      draw(image, toDevice: toDevice, isTiled: isTiled)
+    blending {
+      if !isTiled, let smaller = shrunk(image, for: toDevice) {
+        draw(smaller.image, toDevice: smaller.toDevice, isTiled: false)
+      } else {
+        draw(image, toDevice: toDevice, isTiled: isTiled)
+      }
     }
   }
 

@@ -37,9 +37,13 @@ extension CGContext {
     layers.removeLast()
     state = layer.outer
     cairo_identity_matrix(cairo)
-    cairo_pop_group_to_source(cairo)
-    cairo_set_operator(cairo, state.blendMode.cairoOperator)
-    cairo_paint_with_alpha(cairo, state.alpha)
+    let group = cairo_pop_group(cairo)
+    blending {
+      cairo_set_source(cairo, group)
+      cairo_set_operator(cairo, state.blendMode.cairoOperator)
+      cairo_paint_with_alpha(cairo, state.alpha)
+    }
+    cairo_pattern_destroy(group)
     cairo_restore(cairo)
     if layer.isClipped { cairo_restore(cairo) }
   }

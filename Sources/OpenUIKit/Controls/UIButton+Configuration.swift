@@ -29,7 +29,7 @@ extension UIButton {
       case large
     }
 
-    enum Style: Sendable { case plain, gray, tinted, filled }
+    enum Style: String, Codable, Sendable { case plain, gray, tinted, filled }
 
     let style: Style
 
@@ -63,9 +63,9 @@ extension UIButton {
     }
 
     private var insets = Size.medium.insets
-    private var hasOwnInsets = false
+    private(set) var hasOwnInsets = false
 
-    private init(_ style: Style) { self.style = style }
+    init(_ style: Style) { self.style = style }
 
     /// Text in the tint colour.
     public static func plain() -> Configuration { Configuration(.plain) }

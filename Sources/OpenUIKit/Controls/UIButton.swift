@@ -37,15 +37,17 @@ open class UIButton: UIControl {
       let type = archived.type
     else { return nil }
     buttonType = type
-    archived.apply(to: self)
+    guard archived.apply(to: self, images: coder.decodeImages(forKey: ArchivedButton.imagesKey))
+    else { return nil }
   }
 
-  /// Adds type, titles and their colours. Images, configuration and actions are not written.
+  /// Adds type, titles and their colours, images, and the configuration. Actions and the handler of the
+  /// configuration are not written.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    if coder.allowsKeyedCoding {
-      coder.encodeValue(ArchivedButton(self), forKey: ArchivedButton.key)
-    }
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeValue(ArchivedButton(self), forKey: ArchivedButton.key)
+    coder.encode(ArchivedButton.images(of: self) as NSArray, forKey: ArchivedButton.imagesKey)
   }
 
   override func archives(_ subview: UIView) -> Bool {

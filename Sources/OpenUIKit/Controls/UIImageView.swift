@@ -17,11 +17,13 @@ open class UIImageView: UIView {
       return
     }
     layer.drawsContent = false
-    func decodeImage(_ key: String) -> UIImage? {
-      coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) as? UIImage : nil
+    for (key, path) in [
+      ("UIImageViewImage", \UIImageView.image),
+      ("UIImageViewHighlightedImage", \.highlightedImage),
+    ] where coder.containsValue(forKey: key) {
+      guard let read = coder.decodeObject(forKey: key) as? UIImage else { return nil }
+      self[keyPath: path] = read
     }
-    image = decodeImage("UIImageViewImage")
-    highlightedImage = decodeImage("UIImageViewHighlightedImage")
     isHighlighted = coder.decodeValue(forKey: "UIImageViewIsHighlighted") ?? false
     showImage()
   }

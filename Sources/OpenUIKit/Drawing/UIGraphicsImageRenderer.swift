@@ -45,6 +45,19 @@ nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
+
+  /// The bytes of a JPEG file of the picture that `actions` draws, in which what is transparent is white;
+  /// none if there can be none.
+  ///
+  /// - Parameters:
+  ///   - compressionQuality: 0, the smallest file, to 1, the best picture.
+  ///   - actions: Draws the picture.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
 }
 
 /// Scale and opacity of the pictures of a `UIGraphicsImageRenderer`.

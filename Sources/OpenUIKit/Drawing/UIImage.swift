@@ -36,7 +36,7 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     pictureScale = CGFloat(scale)
     if coder.containsValue(forKey: "UIImageData") {
       guard let data = coder.decodeValue(Data.self, forKey: "UIImageData"),
-        let image = try? CGImage(pngData: data)
+        let image = try? CGImage(data: data)
       else { return nil }
       picture = image
     } else {
@@ -55,21 +55,31 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     if let data = pngData() { coder.encodeValue(data, forKey: "UIImageData") }
   }
 
-  /// The picture in a PNG file's bytes; nil if they are none.
+  /// The picture in the bytes of a PNG or JPEG file; nil if they are none.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture in a PNG file's bytes, of `scale` pixels per point; nil if they are none.
+  /// The picture in the bytes of a PNG or JPEG file, of `scale` pixels per point; nil if they are none.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = try? CGImage(pngData: data) else { return nil }
+    guard let image = try? CGImage(data: data) else { return nil }
     self.init(cgImage: image, scale: scale)
   }
 
-  /// The picture in a PNG file; nil if it cannot be read. A name that ends in `@2x` or `@3x` before
+  /// The picture in a PNG or JPEG file; nil if it cannot be read. A name that ends in `@2x` or `@3x` before
   /// its extension has that scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+  }
+
+  /// The picture that a literal, `#imageLiteral(resourceName:)`, names, as `init(named:)` finds it. A name of no
+  /// picture stops the program.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let found = UIImage(named: name), let image = found.cgImage else {
+      preconditionFailure(
+        "An image literal names “\(name)”, and the main bundle has no such image.")
+    }
+    self.init(cgImage: image, scale: found.scale)
   }
 
   /// The size in points.
@@ -80,6 +90,15 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// The bytes of a PNG file of the picture; nil if it cannot be made.
   open func pngData() -> Data? { try? cgImage?.pngData() }
+
+  /// The bytes of a JPEG file of the picture, in which what is transparent is white; nil if it cannot be
+  /// made.
+  ///
+  /// - Parameter compressionQuality: 0, the smallest file, to 1, the best picture; what is beyond counts as
+  ///   the nearer of both. With a value that is not a number there is no file.
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    try? cgImage?.jpegData(quality: compressionQuality)
+  }
 
   // MARK: Drawing
 

@@ -100,7 +100,9 @@ open class UIGestureRecognizer: NSObject {
   /// A recognizer that is on no view and has no handler.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// A recognizer as of `init()`: archives cannot be read on this platform.
+  // Fidelity: recognizers have this initialiser, but do not conform to NSCoding. [documented]
+  /// A recognizer as of `init()`: recognizers cannot be written to archives, so that there is nothing to
+  /// read. A subclass may read what it has written itself.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   /// A recognizer that is on no view; the initialiser that subclasses call.

@@ -60,6 +60,8 @@ package final class UIRuntime {
 
   /// The context that was installed last; nil before one was needed.
   package private(set) static var installed: UIRuntime?
+  /// All that were installed and are not retired; the last one is in force.
+  private static var known: [UIRuntime] = []
 
   /// The current context; made for the available display if none is installed.
   package static var current: UIRuntime {
@@ -101,11 +103,24 @@ package final class UIRuntime {
   /// pictures are the same everywhere.
   package func install() {
     UIRuntime.installed = self
+    UIRuntime.known.removeAll { $0 === self }
+    UIRuntime.known.append(self)
     TextEnvironment.current = backend.isHeadless ? .pinned : .system
     RenderContext.current = renderContext
     renderContext.client = self
     UITraitCollection.mainScreen = screen.traitCollection
     followDesktopStyle()
+  }
+
+  /// Ends the time of this context: the one that was installed last before it is in force again. Without one
+  /// there is none, and a new one is made when it is needed.
+  package func retire() {
+    UIRuntime.known.removeAll { $0 === self }
+    guard UIRuntime.installed === self else { return }
+    if let last = UIRuntime.known.last { return last.install() }
+    UIRuntime.installed = nil
+    RenderContext.current = RenderContext(frames: ManualFrameSource())
+    UITraitCollection.mainScreen = .standard
   }
 
   /// Opens the window system and installs a context on it, instead of one in memory.

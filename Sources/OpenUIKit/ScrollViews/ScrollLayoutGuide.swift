@@ -16,6 +16,9 @@ final class ScrollLayoutGuide: UILayoutGuide {
     owningView = view
   }
 
+  /// None: it belongs to its view.
+  required init?(coder: NSCoder) { nil }
+
   deinit {}
 
   override var placement: GuidePlacement {

@@ -4,9 +4,28 @@
 /// The guides that every view has follow its geometry. One that the program makes and adds to a view is
 /// where constraints place it. It shows nothing and costs less than a view.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject, LinkTarget {
+open class UILayoutGuide: NSObject, LinkTarget, @preconcurrency NSCoding {
   /// A guide in no view, with an empty name.
   public override init() { super.init() }
+
+  /// Reads what `encode(with:)` wrote, as a guide in no view; nil if it cannot be read. A coder without keys
+  /// gives a guide with an empty name.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard coder.hasValue(forKey: Self.archiveKey) else { return }
+    guard let identifier = coder.decodeValue(String.self, forKey: Self.archiveKey) else {
+      return nil
+    }
+    self.identifier = identifier
+  }
+
+  private static let archiveKey = "UILayoutGuideIdentifier"
+
+  /// Writes the name. Neither the view nor constraints are written; guides that every view has cannot be
+  /// read again.
+  open func encode(with coder: NSCoder) {
+    if coder.allowsKeyedCoding { coder.encodeValue(identifier, forKey: Self.archiveKey) }
+  }
 
   deinit { lifetimeStorage.end() }
 
@@ -86,6 +105,9 @@ final class ViewLayoutGuide: UILayoutGuide {
     identifier = area.rawValue
     viewLink.target = view
   }
+
+  /// None: it belongs to its view.
+  required init?(coder: NSCoder) { nil }
 
   deinit {}
 

@@ -53,6 +53,81 @@ import Testing
     #expect(picture(bitmap) == ["B\(middle)B."])
   }
 
+  @Test(
+    "R19.1 plusDarker adds what both lack to white",
+    arguments: [(0.8, 0.7, 128), (0.2, 0.6, 0), (1, 0.6, 153), (0.6, 1, 153), (0, 1, 0)])
+  func darker(_ source: CGFloat, over: CGFloat, _ expected: Int) throws {
+    #expect(abs(try blended(.plusDarker, source, over: over) - expected) <= 1)
+  }
+
+  @Test("R19.1 plusDarker with nothing is what is drawn, and nothing is left as it is")
+  func darkerAlone() throws {
+    let bitmap = try drawn(4, 1) {
+      $0.setFillColor(red)
+      $0.fill(CGRect(x: 2, y: 0, width: 2, height: 1))
+      $0.setBlendMode(.plusDarker)
+      $0.setFillColor(blue)
+      $0.fill(CGRect(x: 1, y: 0, width: 2, height: 1))
+    }
+
+    #expect(picture(bitmap) == [".B#R"])
+  }
+
+  @Test("R19.1 plusDarker holds for lines, images, gradients and layers, inside the clip")
+  func darkerDrawing() throws {
+    let image = CGImage(
+      try drawn(1, 1) {
+        $0.setFillColor(blue)
+        $0.fill(pixel)
+      })
+    let gradient = try #require(
+      CGGradient(colorsSpace: nil, colors: [blue, blue] as CFArray, locations: nil))
+    let all = CGRect(x: 0, y: 0, width: 3, height: 3)
+    let drawings: [(CGContext) -> Void] = [
+      { $0.stroke(CGRect(x: 0.5, y: 0.5, width: 2, height: 2), width: 2) },
+      { $0.drawUpright(image, in: all) },
+      {
+        $0.drawLinearGradient(
+          gradient, start: .zero, end: CGPoint(x: 3, y: 0),
+          options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+      },
+      {
+        $0.beginTransparencyLayer(auxiliaryInfo: nil)
+        $0.fill(all)
+        $0.endTransparencyLayer()
+      },
+      {
+        $0.beginTransparencyLayer(in: all, auxiliaryInfo: nil)
+        $0.setBlendMode(.plusDarker)
+        $0.fill(all)
+        $0.endTransparencyLayer()
+      },
+    ]
+    for (index, draw) in drawings.enumerated() {
+      let bitmap = try drawn(3, 3, isOpaque: true) {
+        $0.setFillColor(gray: 1, alpha: 1)
+        $0.fill(all)
+        $0.setFillColor(blue)
+        $0.setStrokeColor(blue)
+        $0.setBlendMode(.plusDarker)
+        $0.clip(to: CGRect(x: 1, y: 0, width: 2, height: 2))
+        draw($0)
+      }
+      #expect(picture(bitmap) == ["WBB", "WBB", "WWW"], "drawing \(index)")
+    }
+  }
+
+  @Test("R19.1 half of plusDarker covers half, and the rest stays")
+  func halfDarker() throws {
+    let bitmap = try drawn(2, 1) {
+      $0.setBlendMode(.plusDarker)
+      $0.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+      $0.fill(pixel)
+    }
+
+    #expect(pixels(bitmap) == [0x8080_0000, 0])
+  }
+
   @Test("A transparency layer fades as one")
   func group() throws {
     let bitmap = try drawn(3, 1) {

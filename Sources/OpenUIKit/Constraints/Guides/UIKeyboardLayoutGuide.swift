@@ -29,6 +29,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     viewLink.target = view
   }
 
+  /// Nil: the guide belongs to its view.
+  public required init?(coder: NSCoder) { nil }
+
   // Fidelity: without a keyboard the guide is at the bottom edge. [documented]
   override var nearEdges: NSDirectionalRectEdge { .bottom }
 

@@ -21,11 +21,21 @@ open class UIActivityIndicatorView: UIView {
     prepare()
   }
 
-  /// An indicator of the medium style that does not move: what archives have of it is not read.
+  /// Reads what `encode(with:)` wrote. What cannot be read keeps its default; a coder without keys gives an
+  /// indicator of the medium style that does not move.
   public required init(coder: NSCoder) {
-    style = .medium
-    super.init(frame: CGRect(origin: .zero, size: Style.medium.size))
+    let archived = coder.decodeValue(ArchivedActivity.self, forKey: ArchivedActivity.key)
+    style = archived?.style ?? .medium
+    super.init(frame: CGRect(origin: .zero, size: style.size))
     prepare()
+    if decodeState(from: coder) { archived?.apply(to: self) }
+  }
+
+  /// Adds the style, the colour, and whether it moves.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeValue(ArchivedActivity(self, color: ownColor), forKey: ArchivedActivity.key)
   }
 
   override func archives(_ subview: UIView) -> Bool { subview !== wheel }

@@ -1,0 +1,40 @@
+import UIKit
+import XCTest
+
+@testable import Ratings
+
+/// Tests as they were written before concurrency: nothing is isolated, and nothing waits by `await`.
+final class RatingPlainTests: XCTestCase {
+  private var control: RatingControl!
+
+  override func setUp() {
+    super.setUp()
+    control = RatingControl(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+  }
+
+  override func tearDown() {
+    control = nil
+    super.tearDown()
+  }
+
+  func testWhatWasPreparedIsThere() {
+    control.value = 4
+
+    XCTAssertEqual(control.value, 4)
+  }
+
+  func testAnExpectationIsFulfilledWhileTheTestWaits() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.addSubview(control)
+    window.makeKeyAndVisible()
+    let end = expectation(description: "the animation ends")
+
+    UIView.animate(withDuration: 0.05) {
+      self.control.alpha = 0.5
+    } completion: { _ in
+      end.fulfill()
+    }
+
+    wait(for: [end], timeout: 10)
+  }
+}

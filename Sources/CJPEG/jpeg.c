@@ -1,0 +1,116 @@
+#include "CJPEG.h"
+
+#include <setjmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+// After stdio, which it needs.
+#include <jpeglib.h>
+
+// The byte order of a word 0xAARRGGBB.
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define WORD_FORMAT JCS_EXT_BGRX
+#define WORD_FORMAT_WITH_ALPHA JCS_EXT_BGRA
+#else
+#define WORD_FORMAT JCS_EXT_XRGB
+#define WORD_FORMAT_WITH_ALPHA JCS_EXT_ARGB
+#endif
+
+/// The library ends the process at an error unless it is left by a jump.
+struct failure {
+  struct jpeg_error_mgr manager;
+  jmp_buf exit;
+};
+
+static void fail(j_common_ptr info) { longjmp(((struct failure *)info->err)->exit, 1); }
+
+/// Damaged data is only a warning for the library, which fills in grey.
+static void note(j_common_ptr info, int level) {
+  if (level < 0) fail(info);
+}
+
+static struct jpeg_error_mgr *prepare(struct failure *failure) {
+  jpeg_std_error(&failure->manager);
+  failure->manager.error_exit = fail;
+  failure->manager.emit_message = note;
+  return &failure->manager;
+}
+
+uint8_t *nk_jpeg_encode(const void *pixels, ptrdiff_t bytes_per_row, int32_t width, int32_t height,
+                        int quality, size_t *size) {
+  struct jpeg_compress_struct info;
+  struct failure failure;
+  // The first buffer, until the library may have replaced it. Read after the jump.
+  unsigned char *volatile first = NULL;
+  unsigned char *bytes = NULL;
+  unsigned long count = 0;
+  info.err = prepare(&failure);
+  if (setjmp(failure.exit)) {
+    jpeg_destroy_compress(&info);
+    free(first);
+    return NULL;
+  }
+  jpeg_create_compress(&info);
+  jpeg_mem_dest(&info, &bytes, &count);
+  first = bytes;
+  info.image_width = (JDIMENSION)width;
+  info.image_height = (JDIMENSION)height;
+  info.input_components = 4;
+  info.in_color_space = WORD_FORMAT;
+  jpeg_set_defaults(&info);
+  jpeg_set_quality(&info, quality, TRUE);
+  jpeg_start_compress(&info, TRUE);
+  first = NULL;
+  while (info.next_scanline < info.image_height) {
+    const uint8_t *row = (const uint8_t *)pixels + (ptrdiff_t)info.next_scanline * bytes_per_row;
+    JSAMPROW rows[1] = {(JSAMPROW)(uintptr_t)row};
+    jpeg_write_scanlines(&info, rows, 1);
+  }
+  jpeg_finish_compress(&info);
+  jpeg_destroy_compress(&info);
+  *size = count;
+  return bytes;
+}
+
+bool nk_jpeg_read_size(const uint8_t *bytes, size_t count, int32_t *width, int32_t *height) {
+  struct jpeg_decompress_struct info;
+  struct failure failure;
+  info.err = prepare(&failure);
+  if (setjmp(failure.exit)) {
+    jpeg_destroy_decompress(&info);
+    return false;
+  }
+  jpeg_create_decompress(&info);
+  jpeg_mem_src(&info, bytes, count);
+  jpeg_read_header(&info, TRUE);
+  *width = (int32_t)info.image_width;
+  *height = (int32_t)info.image_height;
+  jpeg_destroy_decompress(&info);
+  return true;
+}
+
+bool nk_jpeg_decode(const uint8_t *bytes, size_t count, void *pixels, ptrdiff_t bytes_per_row,
+                    int32_t width, int32_t height) {
+  struct jpeg_decompress_struct info;
+  struct failure failure;
+  info.err = prepare(&failure);
+  if (setjmp(failure.exit)) {
+    jpeg_destroy_decompress(&info);
+    return false;
+  }
+  jpeg_create_decompress(&info);
+  jpeg_mem_src(&info, bytes, count);
+  jpeg_read_header(&info, TRUE);
+  info.out_color_space = WORD_FORMAT_WITH_ALPHA;
+  jpeg_start_decompress(&info);
+  if ((int32_t)info.output_width != width || (int32_t)info.output_height != height) {
+    jpeg_destroy_decompress(&info);
+    return false;
+  }
+  while (info.output_scanline < info.output_height) {
+    JSAMPROW rows[1] = {(uint8_t *)pixels + (ptrdiff_t)info.output_scanline * bytes_per_row};
+    jpeg_read_scanlines(&info, rows, 1);
+  }
+  jpeg_finish_decompress(&info);
+  jpeg_destroy_decompress(&info);
+  return true;
+}

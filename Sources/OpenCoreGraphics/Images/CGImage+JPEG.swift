@@ -1,0 +1,67 @@
+import CJPEG
+
+extension CGImage {
+  /// The image as the bytes of a JPEG file; what is transparent becomes white.
+  ///
+  /// The bytes depend on the version of the library: compare decoded pixels, and these not exactly.
+  ///
+  /// - Parameter quality: 0, the smallest file, to 1, the best picture; what is beyond counts as the
+  ///   nearer of both.
+  package func jpegData(quality: CGFloat) throws -> Data {
+    guard !quality.isNaN else {
+      throw GraphicsError.unwritableImage(path: "in memory", reason: "its quality is not a number")
+    }
+    let opaque = try bitmap.isOpaque ? bitmap : onWhite()
+    opaque.flush()
+    var count = 0
+    let bytes = nk_jpeg_encode(
+      opaque.data, opaque.bytesPerRow, Int32(width), Int32(height),
+      Int32((min(max(quality, 0), 1) * 100).rounded()), &count)
+    guard let bytes else { throw GraphicsError.outOfMemory(width: width, height: height) }
+    return Data(bytesNoCopy: bytes, count: count, deallocator: .free)
+  }
+
+  // Fidelity: JPEG has no transparency; the background is white. [observed]
+  private func onWhite() throws -> Bitmap {
+    let copy = try Bitmap(width: width, height: height, isOpaque: true)
+    let context = copy.makeContext(scale: 1)
+    let all = CGRect(x: 0, y: 0, width: width, height: height)
+    context.setFillColor(gray: 1, alpha: 1)
+    context.fill(all)
+    context.drawUpright(self, in: all)
+    return copy
+  }
+
+  /// Reads the bytes of a JPEG file.
+  ///
+  /// - Parameter source: how an error names the image.
+  package convenience init(jpegData: Data, source: String = "in memory") throws {
+    let bitmap = try jpegData.withUnsafeBytes { buffer in
+      let problem = GraphicsError.unreadableImage(
+        source: source, reason: "it is no valid JPEG, or ends too early")
+      var (width, height): (Int32, Int32) = (0, 0)
+      guard let bytes = buffer.bindMemory(to: UInt8.self).baseAddress,
+        nk_jpeg_read_size(bytes, buffer.count, &width, &height)
+      else { throw problem }
+      let bitmap = try Bitmap(width: Int(width), height: Int(height), isOpaque: true)
+      bitmap.flush()
+      guard
+        nk_jpeg_decode(bytes, buffer.count, bitmap.data, bitmap.bytesPerRow, width, height)
+      else { throw problem }
+      bitmap.markDirty()
+      return bitmap
+    }
+    self.init(bitmap)
+  }
+
+  /// Reads the bytes of a PNG or of a JPEG file, told apart by how they begin.
+  ///
+  /// - Parameter source: how an error names the image.
+  package convenience init(data: Data, source: String = "in memory") throws {
+    if data.starts(with: [0xFF, 0xD8]) {
+      try self.init(jpegData: data, source: source)
+    } else {
+      try self.init(pngData: data, source: source)
+    }
+  }
+}

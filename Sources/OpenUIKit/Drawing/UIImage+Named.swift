@@ -1,0 +1,44 @@
+/// The type of an image literal that names none.
+public typealias _ImageLiteralType = UIImage
+
+nonisolated extension UIImage: _ExpressibleByImageLiteral {
+  /// The picture in a file of the main bundle; nil if there is none that can be read.
+  ///
+  /// The name may have the extension `png`, `jpg` or `jpeg`, or none. Of files whose names end in `@2x` and
+  /// `@3x` before the extension, and of others, the one that suits the screen best is taken. Asset catalogs
+  /// are not read. The file is read each time.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// The picture in a file of a bundle, as `init(named:)` finds it; nil if there is none that can be read.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, with or without extension.
+  ///   - bundle: Where the file is; nil stands for the main bundle.
+  ///   - traitCollection: Its scale decides which file suits; nil, or no scale, stands for the screen's.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let scale = [traitCollection?.displayScale ?? 0, UITraitCollection.mainScreen.displayScale]
+      .first { $0 > 0 }
+    let path = Self.path(of: name, in: bundle ?? .main, scale: Int((scale ?? 1).rounded()))
+    guard let path else { return nil }
+    self.init(contentsOfFile: path)
+  }
+
+  private static func path(of name: String, in bundle: Bundle, scale: Int) -> String? {
+    let known = ["png", "jpg", "jpeg"]
+    let ownExtension = (name as NSString).pathExtension
+    let hasExtension = known.contains(ownExtension.lowercased())
+    let stem = hasExtension ? (name as NSString).deletingPathExtension : name
+    guard !stem.isEmpty else { return nil }
+    for scale in [scale, 3, 2, 1] {
+      for type in hasExtension ? [ownExtension] : known {
+        let file = scale == 1 ? stem : "\(stem)@\(scale)x"
+        if let path = bundle.path(forResource: file, ofType: type) { return path }
+      }
+    }
+    return nil
+  }
+}

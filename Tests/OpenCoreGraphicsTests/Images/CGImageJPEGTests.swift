@@ -1,0 +1,100 @@
+import Foundation
+import OpenCoreGraphics
+import Testing
+
+@Suite struct CGImageJPEGTests {
+  /// How far the channels of two pixels are apart at most.
+  private func distance(_ first: UInt32, _ second: UInt32) -> Int {
+    [0, 8, 16, 24].map { abs(Int(first >> $0 & 0xFF) - Int(second >> $0 & 0xFF)) }.max() ?? 0
+  }
+
+  /// Two areas: red on the left, blue at the right.
+  private func makeFlag() throws -> CGImage {
+    CGImage(
+      try drawn(64, 32, isOpaque: true) {
+        $0.setFillColor(red)
+        $0.fill(CGRect(x: 0, y: 0, width: 32, height: 32))
+        $0.setFillColor(blue)
+        $0.fill(CGRect(x: 32, y: 0, width: 32, height: 32))
+      })
+  }
+
+  @Test("R19.1 a picture that was written as JPEG has nearly the same pixels")
+  func roundTrip() throws {
+    let image = try makeFlag()
+
+    let data = try image.jpegData(quality: 1)
+    let read = try CGImage(data: data)
+
+    #expect(data.prefix(3) == Data([0xFF, 0xD8, 0xFF]))
+    #expect(read.width == 64 && read.height == 32)
+    for x in [2, 20, 44, 62] {
+      let (before, after) = (image.bitmap.pixel(x: x, y: 9), read.bitmap.pixel(x: x, y: 9))
+      #expect(distance(before, after) <= 4, "at \(x)")
+    }
+  }
+
+  @Test("R19.1 a lower quality makes a smaller file; what is beyond 0 and 1 counts as the nearer")
+  func quality() throws {
+    var seed: UInt32 = 1
+    let image = CGImage(
+      try drawn(64, 64, isOpaque: true) { context in
+        for index in 0..<1024 {
+          seed = seed &* 1_664_525 &+ 1_013_904_223
+          context.setFillColor(gray: CGFloat(seed >> 24) / 255, alpha: 1)
+          context.fill(CGRect(x: index % 32 * 2, y: index / 32 * 2, width: 2, height: 2))
+        }
+      })
+
+    let sizes = try [-1, 0, 0.5, 1, 9].map { try image.jpegData(quality: $0).count }
+
+    #expect(sizes[0] == sizes[1] && sizes[1] < sizes[2] && sizes[2] < sizes[3])
+    #expect(sizes[3] == sizes[4])
+    #expect(throws: GraphicsError.self) { try image.jpegData(quality: .nan) }
+  }
+
+  @Test("R19.1 what is transparent is white in a JPEG")
+  func transparency() throws {
+    let image = CGImage(
+      try drawn(16, 16) {
+        $0.setFillColor(CGColor(red: 0, green: 0, blue: 0, alpha: 0.5))
+        $0.fill(CGRect(x: 0, y: 0, width: 8, height: 16))
+      })
+
+    let read = try CGImage(data: image.jpegData(quality: 1))
+
+    #expect(distance(read.bitmap.pixel(x: 2, y: 8), 0xFF80_8080) <= 4)
+    #expect(distance(read.bitmap.pixel(x: 13, y: 8), 0xFFFF_FFFF) <= 4)
+  }
+
+  @Test("R19.1 damaged JPEG files are refused, whatever is cut off or changed")
+  func damage() throws {
+    let whole = try makeFlag().jpegData(quality: 0.8)
+
+    for count in [2, 3, 10, 100, whole.count / 2, whole.count - 2] {
+      #expect(throws: GraphicsError.self, "\(count)") { try CGImage(data: whole.prefix(count)) }
+    }
+    var seed: UInt32 = 7
+    for _ in 0..<200 {
+      var damaged = whole
+      for _ in 0..<5 {
+        seed = seed &* 1_664_525 &+ 1_013_904_223
+        damaged[2 + Int(seed >> 8) % (whole.count - 2)] = UInt8(seed >> 24)
+      }
+      // Some changes give other pixels, the others an error.
+      _ = try? CGImage(data: damaged)
+    }
+    #expect(throws: GraphicsError.self) { try CGImage(data: Data([0xFF, 0xD8])) }
+    #expect(throws: GraphicsError.self) { try CGImage(data: Data()) }
+  }
+
+  @Test("R19.1 a file that says it is too large for a picture is refused")
+  func size() throws {
+    var data = try makeFlag().jpegData(quality: 0.5)
+    let frame = try #require(data.firstRange(of: [0xFF, 0xC0]))
+    data.replaceSubrange(
+      frame.lowerBound + 5..<frame.lowerBound + 9, with: [0xFF, 0xDC, 0xFF, 0xDC])
+
+    #expect(throws: GraphicsError.self) { try CGImage(data: data) }
+  }
+}
