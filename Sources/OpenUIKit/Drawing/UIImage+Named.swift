@@ -1,7 +1,22 @@
 /// The type of an image literal that names none.
 public typealias _ImageLiteralType = UIImage
 
-nonisolated extension UIImage: _ExpressibleByImageLiteral {
+/// What an image literal makes: in an extension of a protocol, since a required initialiser of the class would
+/// have to be written in every subclass that does not see all of its initialisers.
+public protocol _UIImageLiteral: _ExpressibleByImageLiteral {}
+
+nonisolated extension _UIImageLiteral {
+  /// The picture that a literal, `#imageLiteral(resourceName:)`, names, as `UIImage(named:)` finds it. A name of
+  /// no picture stops the program.
+  public init(imageLiteralResourceName name: String) {
+    guard let image = UIImage(named: name) as? Self else {
+      preconditionFailure("An image literal names “\(name)”, and the main bundle has no such image.")
+    }
+    self = image
+  }
+}
+
+nonisolated extension UIImage: _UIImageLiteral {
   /// The picture in a file of the main bundle; nil if there is none that can be read.
   ///
   /// The name may have the extension `png`, `jpg` or `jpeg`, or none. Of files whose names end in `@2x` and

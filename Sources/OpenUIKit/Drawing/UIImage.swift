@@ -72,16 +72,6 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
   }
 
-  /// The picture that a literal, `#imageLiteral(resourceName:)`, names, as `init(named:)` finds it. A name of no
-  /// picture stops the program.
-  public required convenience init(imageLiteralResourceName name: String) {
-    guard let found = UIImage(named: name), let image = found.cgImage else {
-      preconditionFailure(
-        "An image literal names “\(name)”, and the main bundle has no such image.")
-    }
-    self.init(cgImage: image, scale: found.scale)
-  }
-
   /// The size in points.
   open var size: CGSize {
     guard let cgImage else { return .zero }
