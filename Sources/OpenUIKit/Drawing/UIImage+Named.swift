@@ -10,7 +10,8 @@ nonisolated extension _UIImageLiteral {
   /// no picture stops the program.
   public init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) as? Self else {
-      preconditionFailure("An image literal names “\(name)”, and the main bundle has no such image.")
+      preconditionFailure(
+        "An image literal names “\(name)”, and the main bundle has no such image.")
     }
     self = image
   }

@@ -51,7 +51,7 @@ final class RatingIsolationTests: XCTestCase {
   }
 
   func testATestWithoutIsolationAwaitsTheMainActor() async {
-    let value = await RatingControl(frame: .zero).value
+    let value = await MainActor.run { RatingControl(frame: .zero).value }
 
     XCTAssertEqual(value, 0)
   }

@@ -37,9 +37,9 @@ struct RatingSuiteTests {
   }
 
   @Test func `A test that is not on the main actor awaits what is`() async {
-    let control = await RatingControl(frame: .zero)
-
+    // The control is made, used and freed on the main actor.
     let value = await MainActor.run {
+      let control = RatingControl(frame: .zero)
       control.value = 3
       return control.value
     }
