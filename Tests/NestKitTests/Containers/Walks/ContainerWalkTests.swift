@@ -6,7 +6,8 @@ import Testing
 /// Random operations on every container, by program and by hand, also inside callbacks.
 @Suite(.serialized) struct ContainerWalkTests {
   @Test(
-    "R7.1 R14.1 Random changes of a placeholder leave everything as a model says", arguments: 0..<100
+    "R7.1 R14.1 Random changes of a placeholder leave everything as a model says",
+    arguments: 0..<100
   )
   func placeholder(seed: Int) throws {
     try RandomDriver<ContainerWalk<WalkedPlaceholder>>().run(seed: UInt64(seed), steps: 100)
