@@ -59,9 +59,7 @@ release: setup
 	$(RELEASE) --product nest-bench
 
 unit-tests: build ## Runs the tests, and finds reference pictures that none of them uses.
-	@mkdir -p $(OUT) && : >$(OUT)/used-pictures
-	NEST_USED_PICTURES=$(abspath $(OUT)/used-pictures) $(SWIFT) test --skip-build
-	@Scripts/check-pictures $(OUT)/used-pictures
+	@SWIFT="$(SWIFT)" Scripts/run-tests $(OUT)
 
 porting: build ## Tests the rewriter, and the sample package for iOS by means of it.
 	SWIFT="$(SWIFT)" Scripts/test-porting

@@ -37,7 +37,7 @@ static struct jpeg_error_mgr *prepare(struct failure *failure) {
 
 uint8_t *nk_jpeg_encode(const void *pixels, ptrdiff_t bytes_per_row, int32_t width, int32_t height,
                         int quality, size_t *size) {
-  struct jpeg_compress_struct info;
+  struct jpeg_compress_struct info = {0};
   struct failure failure;
   // The first buffer, until the library may have replaced it. Read after the jump.
   unsigned char *volatile first = NULL;
@@ -72,7 +72,7 @@ uint8_t *nk_jpeg_encode(const void *pixels, ptrdiff_t bytes_per_row, int32_t wid
 }
 
 bool nk_jpeg_read_size(const uint8_t *bytes, size_t count, int32_t *width, int32_t *height) {
-  struct jpeg_decompress_struct info;
+  struct jpeg_decompress_struct info = {0};
   struct failure failure;
   info.err = prepare(&failure);
   if (setjmp(failure.exit)) {
@@ -90,7 +90,7 @@ bool nk_jpeg_read_size(const uint8_t *bytes, size_t count, int32_t *width, int32
 
 bool nk_jpeg_decode(const uint8_t *bytes, size_t count, void *pixels, ptrdiff_t bytes_per_row,
                     int32_t width, int32_t height) {
-  struct jpeg_decompress_struct info;
+  struct jpeg_decompress_struct info = {0};
   struct failure failure;
   info.err = prepare(&failure);
   if (setjmp(failure.exit)) {

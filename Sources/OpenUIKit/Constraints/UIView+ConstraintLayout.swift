@@ -16,8 +16,8 @@ extension UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// Updates the constraints of this view and of everything inside it, what is inside first, and lets
-  /// the engines calculate of which the layout pass does not know that they get another size.
+  /// Updates the constraints of this view and of everything inside it, what is inside first. The engine of a
+  /// view without superview calculates then; the layout pass, which goes on, lets the others calculate.
   final func updateConstraintsInside() {
     if layoutNeeds.contains(.constraintsInside) {
       layoutNeeds.remove(.constraintsInside)

@@ -58,9 +58,10 @@ package final class UIRuntime {
   private var deferred = DeferredWork()
   nonisolated(unsafe) private var lifetimeStorage = LifetimeStorage()
 
-  /// The context that was installed last; nil before one was needed.
+  /// The context in force, the last of `known`, apart from these since every change asks for it; nil before one
+  /// was needed.
   package private(set) static var installed: UIRuntime?
-  /// All that were installed and are not retired; the last one is in force.
+  /// All that were installed and are not retired, in the order in which they were installed last.
   private static var known: [UIRuntime] = []
 
   /// The current context; made for the available display if none is installed.

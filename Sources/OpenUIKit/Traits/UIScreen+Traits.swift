@@ -26,14 +26,6 @@ extension UIScreen {
   }
 }
 
-extension UIScreen {
-  /// Removes what was simulated, without callbacks: the host ends.
-  package func forgetSimulatedTraits() {
-    traitRoots.device = DeviceTraits()
-    if UIRuntime.installed?.screen === self { UITraitCollection.mainScreen = traitCollection }
-  }
-}
-
 extension UIWindow {
   /// What the window inherits before its own overrides.
   final var rootTraits: UITraitCollection { rootTraits(for: bounds.size) }

@@ -80,13 +80,11 @@ extension UIView {
       assignWindow(link, scale: link.target?.screen.scale ?? 1)
       if changes != UIView.treeChanges { controllersMayBeElsewhere() }
       confirmWindow()
-    } else if AppearanceStore.isInUse, !newWindowLink.isEmpty {
-      takeAppearanceInside()
-    }
-    if !changesWindow, UIView.windowChanges > 0, !newWindowLink.isEmpty {
+    } else if !newWindowLink.isEmpty {
+      if AppearanceStore.isInUse { takeAppearanceInside() }
       // A callback removes it from a tree that leaves the window: it has received one callback too
       // many.
-      controllersMayBeElsewhere()
+      if UIView.windowChanges > 0 { controllersMayBeElsewhere() }
     }
     didMoveToSuperview()
     if let newParent, parentLink.leads(to: newParent) { newParent.didAddSubview(self) }

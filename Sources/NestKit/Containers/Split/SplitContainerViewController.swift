@@ -34,8 +34,8 @@
 /// has it where it is seen, and the column has not collapsed. With Reduce Motion nothing slides.
 ///
 /// The divider of a collapsed column stays at the leading edge: dragged to half of the least width or
-/// further it makes the drawer a column again, which slides in, and the drag goes on. An arrow key collapses a column
-/// of the least width, and the opposite one brings it back.
+/// further it makes the drawer a column again, which slides in, and the drag goes on. An arrow key collapses
+/// a column of the least width, and the opposite one brings it back.
 ///
 /// The delegate may refuse, and it is refused where the others would exceed their greatest widths, and while
 /// ``isDrawerGestureEnabled`` is not set. ``prefersCollapsed`` says the same for the program.

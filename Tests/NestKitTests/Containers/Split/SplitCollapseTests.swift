@@ -44,13 +44,7 @@ import Testing
     #expect(!fixture.split.isDrawerOpen && !fixture.isPrimaryInWindow)
     #expect(fixture.frame(fixture.secondary) == fixture.host.window.bounds)
     #expect(fixture.collapses == [true] && fixture.collapseQuestions == [true])
-    try fixture.recorder.expect(
-      """
-      D0.willHide(A)
-      A.viewWillDisappear
-      A.viewDidDisappear
-      D0.didHide(A)
-      """)
+    try fixture.recorder.expect(SplitFixture.collapseEvents)
     #expect(fixture.split.chosenWidths == [100, 240], "the widths before the drag")
     #expect(fixture.savedWidths.last == [100, 240])
   }
@@ -72,14 +66,7 @@ import Testing
 
     #expect(fixture.split.widths == [130, 170])
     #expect(fixture.collapses == [true, false])
-    try fixture.recorder.expect(
-      """
-      D0.willShow(A)
-      A.viewWillAppear
-      A.viewIsAppearing
-      A.viewDidAppear
-      D0.didShow(A)
-      """)
+    try fixture.recorder.expect(SplitFixture.returnEvents)
   }
 
   @Test("R9.3 Dragged back before the finger is lifted, or not far enough, a column stays")

@@ -16,6 +16,22 @@ final class SplitFixture: SplitContainerViewControllerDelegate {
   private(set) var collapseQuestions: [Bool] = []
   private(set) var savedWidths: [[CGFloat]] = []
 
+  /// The events of the first column's child when the column collapses.
+  static let collapseEvents: Timeline = """
+    D0.willHide(A)
+    A.viewWillDisappear
+    A.viewDidDisappear
+    D0.didHide(A)
+    """
+  /// The events when the column comes back.
+  static let returnEvents: Timeline = """
+    D0.willShow(A)
+    A.viewWillAppear
+    A.viewIsAppearing
+    A.viewDidAppear
+    D0.didShow(A)
+    """
+
   /// Two columns of 80 to 160 and of at least 120 points: 201 are needed, and 0…200 are too narrow.
   init(width: CGFloat = 301, isShown: Bool = true) throws {
     host = try TestHost(size: CGSize(width: width, height: 200))

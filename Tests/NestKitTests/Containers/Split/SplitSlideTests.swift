@@ -26,13 +26,6 @@ import Testing
     return frame
   }
 
-  private let collapseEvents: Timeline = """
-    D0.willHide(A)
-    A.viewWillDisappear
-    A.viewDidDisappear
-    D0.didHide(A)
-    """
-
   @Test("R9.3 Containers 2.7 Released beyond half, a column slides out, and then collapses once")
   func out() throws {
     let fixture = try SplitFixture()
@@ -53,7 +46,7 @@ import Testing
     #expect(shown(fixture.secondary) == fixture.host.window.bounds)
     #expect(fixture.collapses == [true])
     #expect(fixture.split.chosenWidths == [100, 240])
-    try fixture.recorder.expect(collapseEvents)
+    try fixture.recorder.expect(SplitFixture.collapseEvents)
   }
 
   @Test("R9.3 Containers 2.7 Released before half, a column slides back to its least width")
@@ -94,14 +87,7 @@ import Testing
     try fixture.host.settle()
 
     #expect(fixture.split.widths == [80, 220])
-    try fixture.recorder.expect(
-      """
-      D0.willShow(A)
-      A.viewWillAppear
-      A.viewIsAppearing
-      A.viewDidAppear
-      D0.didShow(A)
-      """)
+    try fixture.recorder.expect(SplitFixture.returnEvents)
   }
 
   @Test("R9.3 Containers 2.7 A finger takes the divider where it is seen, and the column stays")
@@ -136,7 +122,7 @@ import Testing
 
     #expect(fixture.split.isCollapsed && fixture.collapses == [true])
     #expect(fixture.split.chosenWidths == [100, 240])
-    try fixture.recorder.expect(collapseEvents)
+    try fixture.recorder.expect(SplitFixture.collapseEvents)
   }
 
   @Test(
