@@ -36,6 +36,7 @@ format: ## Formats all sources in place.
 
 imports:
 	@Scripts/check-imports
+	@Scripts/check-deinits
 	@SWIFT="$(SWIFT)" Scripts/check-apple-manifest
 
 citations:

@@ -43,6 +43,8 @@ final class SDLSurface: DisplayWindow {
     self.size = try currentSize() ?? size
   }
 
+  deinit {}
+
   var width: Double { size.width }
   var height: Double { size.height }
   var scale: Double { size.scale }

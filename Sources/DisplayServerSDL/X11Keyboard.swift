@@ -7,6 +7,8 @@ final class X11Keyboard {
 
   init(_ x11: X11Functions) { self.x11 = x11 }
 
+  deinit {}
+
   /// Reads the keyboard of the display that a window came through.
   func watch(_ info: SDL_SysWMinfo?) {
     guard let info, info.subsystem == SDL_SYSWM_X11 else { return }

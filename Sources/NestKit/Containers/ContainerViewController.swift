@@ -272,6 +272,8 @@ open class ContainerViewController: UIViewController {
     setNeedsUpdateOfPrefersPointerLocked()
     setNeedsUpdateOfSupportedInterfaceOrientations()
   }
+
+  deinit {}
 }
 
 /// Forwards the events of the stacks to their container.
@@ -283,6 +285,8 @@ private final class ContainerEventRelay: ContainerStackDelegate {
   private unowned let owner: ContainerViewController
 
   init(owner: ContainerViewController) { self.owner = owner }
+
+  deinit {}
 
   func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     owner.containerStack(stack, handle: event)

@@ -69,6 +69,8 @@ public final class RouteBinding<Value: Equatable> {
     self.value = value
   }
 
+  deinit {}
+
   /// Shows another value.
   ///
   /// - Parameters:

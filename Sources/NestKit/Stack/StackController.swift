@@ -131,6 +131,8 @@ open class StackController: ContainerViewController {
     setUp()
   }
 
+  deinit {}
+
   private func setUp() {
     sendsEvents = false
     autorotationMode = .topChildren

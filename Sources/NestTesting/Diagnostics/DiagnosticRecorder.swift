@@ -24,6 +24,8 @@ public final class DiagnosticRecorder {
     Misuse.interceptor = { Self.receive($0) }
   }
 
+  deinit {}
+
   /// Stops receiving reports; what was collected stays.
   public func stop() {
     Self.listening.removeAll { $0.recorder === self || $0.recorder == nil }

@@ -24,6 +24,8 @@ public final class PendingOperations<Operation> {
     self.perform = perform
   }
 
+  deinit {}
+
   /// Adds an operation for a callback.
   ///
   /// - Parameters:

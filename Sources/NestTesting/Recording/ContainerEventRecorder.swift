@@ -29,6 +29,8 @@ public final class ContainerEventRecorder: ContainerStackDelegate, StackControll
     self.recorder = recorder
   }
 
+  deinit {}
+
   /// Records the event.
   public func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     recorder.record(event, from: name)

@@ -29,6 +29,8 @@ public final class LifecycleRecorder {
     startTime = CACurrentMediaTime()
   }
 
+  deinit {}
+
   /// The present time on the clock of this recorder, which runs even while another host is in force.
   private var now: CFTimeInterval {
     #if canImport(UIKit)

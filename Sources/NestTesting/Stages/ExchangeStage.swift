@@ -40,6 +40,8 @@
       stage.recorder.removeAll()
     }
 
+    deinit {}
+
     private static func add(_ child: UIViewController, to parent: UIViewController) {
       parent.addChild(child)
       parent.view.addSubview(child.view)

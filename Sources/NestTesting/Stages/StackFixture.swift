@@ -47,6 +47,8 @@
       if isShown { show() }
     }
 
+    deinit {}
+
     /// Makes the stack appear and removes what was recorded.
     public func show() {
       host.show(stack)

@@ -32,4 +32,6 @@ open class CAAnimationGroup: CAAnimation {
     for member in members where member.duration == 0 { member.duration = duration }
     return .group(members.map { $0.makeProgram(for: values) })
   }
+
+  deinit {}
 }

@@ -95,4 +95,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     default: .linear
     }
   }
+
+  deinit {}
 }

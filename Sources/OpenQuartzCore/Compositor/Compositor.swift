@@ -19,6 +19,8 @@ final class Compositor {
     cache = PixelCache(limit: max(1 << 23, pixelCount * 4 * 4))
   }
 
+  deinit {}
+
   /// Paints the damaged part of a tree.
   ///
   /// - Parameters:

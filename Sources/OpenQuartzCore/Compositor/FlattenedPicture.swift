@@ -61,4 +61,6 @@ final class FlattenedPicture: KeptPixels {
     extents = .zero
     damage.removeAll()
   }
+
+  deinit {}
 }

@@ -31,6 +31,8 @@ package final class LayerHost: CompositionTarget {
     composition = LayerComposition(parent: nil, space: surface.layerSpace)
   }
 
+  deinit {}
+
   /// Paints and presents everything the next time.
   ///
   /// Call it when the surface lost its pixels (`expose`). A new size is noticed without it.

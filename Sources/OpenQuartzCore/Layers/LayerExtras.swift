@@ -9,6 +9,8 @@ final class LayerExtras {
   var needsDisplayOnBoundsChange = false
   /// The part to draw again, in the layer's coordinates; nil means all.
   var dirtyRect: CGRect?
+
+  deinit {}
 }
 
 extension CALayer {

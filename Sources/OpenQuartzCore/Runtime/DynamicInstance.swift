@@ -18,10 +18,14 @@ package enum DynamicInstance {
   /// Overrides `init()` at the offset at which `NSObject` has it.
   fileprivate class Constructible: NSObject {
     required override init() { super.init() }
+
+    deinit {}
   }
 
   /// Keeps the compiler from assuming that `Constructible` is the only class.
   fileprivate final class Subclass: Constructible {
     required init() { super.init() }
+
+    deinit {}
   }
 }

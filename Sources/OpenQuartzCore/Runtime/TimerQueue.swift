@@ -12,6 +12,8 @@ package final class TimerToken {
     self.body = body
   }
 
+  deinit {}
+
   /// Prevents the call, and the frame for it if nothing else needs one; nothing if it happened.
   package func cancel() {
     guard body != nil else { return }
@@ -26,6 +28,8 @@ package final class TimerToken {
 /// Whether calls were cancelled for which a frame is requested.
 private final class TimerCancellations {
   var isAny = false
+
+  deinit {}
 }
 
 /// The calls that are due on the frame clock, earliest first, equal ones in the order of

@@ -6,6 +6,8 @@ final class TransactionCompletion {
 
   init(_ block: @escaping () -> Void) { self.block = block }
 
+  deinit {}
+
   /// The block, while it has not run.
   var pendingBlock: (() -> Void)? { block }
 

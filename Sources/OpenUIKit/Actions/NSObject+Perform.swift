@@ -84,6 +84,8 @@ private final class PerformRequest {
     self.argument = argument
   }
 
+  deinit {}
+
   static func cancel(where fits: (PerformRequest) -> Bool) {
     for request in pending where fits(request) { request.token?.cancel() }
     pending.removeAll(where: fits)

@@ -129,6 +129,8 @@ final class AnimationStack {
     changes()
     entries.removeLast()
   }
+
+  deinit {}
 }
 
 extension AnimationRun {

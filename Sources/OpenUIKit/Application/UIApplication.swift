@@ -61,6 +61,8 @@ open class UIApplication: UIResponder {
   /// An application that is not the shared one; `UIApplicationMain` makes that.
   public override init() { super.init() }
 
+  deinit {}
+
   /// The shown windows, from back to front.
   open var windows: [UIWindow] { UIRuntime.current.scenes.flatMap(\.screen.windows) }
 

@@ -84,6 +84,8 @@ open class UIAction: UIMenuElement {
     super.init(title: title, image: image)
   }
 
+  deinit {}
+
   override func duplicate() -> UIMenuElement {
     let copy = UIAction(identifier, title: title, image: image, handler: handler)
     copy.subtitle = subtitle

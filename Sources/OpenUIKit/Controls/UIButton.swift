@@ -80,6 +80,8 @@ open class UIButton: UIControl {
     contentsDidChange()
   }
 
+  deinit {}
+
   private func adopt(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { contents.titles[State.normal] = action.title }

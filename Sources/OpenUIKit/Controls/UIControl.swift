@@ -38,6 +38,8 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  deinit {}
+
   // MARK: State
 
   /// Whether the control can be used, true by default.

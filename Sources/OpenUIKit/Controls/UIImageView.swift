@@ -56,6 +56,8 @@ open class UIImageView: UIView {
     showImage()
   }
 
+  deinit {}
+
   private func prepare() {
     isUserInteractionEnabled = false
     layer.drawsContent = false

@@ -100,6 +100,8 @@ open class UIKeyCommand: UIMenuElement {
       propertyList: propertyList, action: action, handler: nil)
   }
 
+  deinit {}
+
   override func duplicate() -> UIMenuElement {
     let copy = UIKeyCommand(
       title: title, image: image, input: input ?? "", modifierFlags: modifierFlags,

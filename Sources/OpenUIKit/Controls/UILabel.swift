@@ -25,6 +25,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     else { return nil }
   }
 
+  deinit {}
+
   /// Adds the text, and everything that says how it is shown.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)

@@ -83,6 +83,8 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
+  deinit {}
+
   /// The elements that have a mark, of this menu and of those inside it, in their order. Costs the
   /// number of elements.
   open var selectedElements: [UIMenuElement] {

@@ -45,6 +45,8 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
+  deinit {}
+
   /// A copy of the same class with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 

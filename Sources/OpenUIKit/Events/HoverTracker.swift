@@ -67,6 +67,8 @@ final class HoverTracker {
     event.touches = Set(touches)
     runtime.application.sendEvent(event)
   }
+
+  deinit {}
 }
 
 extension UIView {

@@ -46,6 +46,8 @@ final class KeyRouter {
     // One press leaves one thing, however long it lasts.
     return stroke.isEscape && (isRepeat || responder.performEscape())
   }
+
+  deinit {}
 }
 
 extension UIRuntime {

@@ -91,6 +91,8 @@ final class KeyTracker {
     event.allPresses = Set(sent.compactMap(\.press))
     runtime.application.sendEvent(event)
   }
+
+  deinit {}
 }
 
 extension UITouch {

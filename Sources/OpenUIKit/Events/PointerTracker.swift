@@ -49,6 +49,8 @@ final class PointerTracker {
         modifiers: UIKeyModifierFlags(input.modifiers), buttons: buttons),
       in: runtime)
   }
+
+  deinit {}
 }
 
 extension UIEvent.ButtonMask {

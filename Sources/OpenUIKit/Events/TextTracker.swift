@@ -81,6 +81,8 @@ final class TextTracker {
       composition.text, selectedRange: NSRange(composition.selection, in: composition.text))
     if !isComposing { input.unmarkText() }
   }
+
+  deinit {}
 }
 
 extension UIRuntime {

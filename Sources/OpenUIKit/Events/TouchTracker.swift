@@ -96,6 +96,8 @@ final class TouchTracker {
     touches[input.identifier] = touch
     return touch
   }
+
+  deinit {}
 }
 
 /// Counts touches that follow each other at the same position.

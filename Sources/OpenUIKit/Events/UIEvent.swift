@@ -93,6 +93,8 @@ open class UIEvent: NSObject {
   /// An event without touches.
   public override init() { super.init() }
 
+  deinit {}
+
   /// Every touch that is part of this event, that of a hovering pointer too; nil if it is an event
   /// without touches.
   open var allTouches: Set<UITouch>? {

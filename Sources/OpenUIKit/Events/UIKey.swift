@@ -29,4 +29,6 @@ open class UIKey: NSObject {
     self.modifierFlags = modifierFlags
     super.init()
   }
+
+  deinit {}
 }

@@ -81,4 +81,6 @@ open class UIPress: NSObject {
 
   /// A press that is part of no event.
   public override init() { super.init() }
+
+  deinit {}
 }

@@ -6,6 +6,8 @@ open class UIPressesEvent: UIEvent {
   /// An event without presses.
   public override init() { super.init() }
 
+  deinit {}
+
   /// The presses that `gesture` watches.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     allPresses.filter { press in

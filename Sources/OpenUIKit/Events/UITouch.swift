@@ -118,6 +118,8 @@ open class UITouch: NSObject {
     if !source.isDelivered { _ = delivery.cancel() }
   }
 
+  deinit {}
+
   /// Where the touch is, in coordinates of `view`; nil is the window.
   open func location(in view: UIView?) -> CGPoint {
     guard let view, let window else { return position }

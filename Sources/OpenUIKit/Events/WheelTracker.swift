@@ -87,6 +87,8 @@ final class WheelTracker {
   private static func clamped(_ delta: Double) -> CGFloat {
     CGFloat(min(max(delta, -maximumDelta), maximumDelta))
   }
+
+  deinit {}
 }
 
 extension UITouch {

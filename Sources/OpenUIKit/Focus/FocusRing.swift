@@ -52,4 +52,6 @@ final class FocusRing {
     if layer.borderColor != color { layer.borderColor = color }
     self.layer = layer
   }
+
+  deinit {}
 }

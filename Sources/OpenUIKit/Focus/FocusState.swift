@@ -120,6 +120,8 @@ final class FocusState {
     NotificationCenter.default.post(
       name: name, object: UIFocusSystem(UIRuntime.current.focus), userInfo: info)
   }
+
+  deinit {}
 }
 
 // MARK: - What happens to the view that has the focus

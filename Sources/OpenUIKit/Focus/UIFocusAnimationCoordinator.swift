@@ -12,6 +12,8 @@ open class UIFocusAnimationCoordinator: NSObject {
 
   override init() { super.init() }
 
+  deinit {}
+
   /// Runs `animations` in an animation that begins after every environment was called, and
   /// `completion` when it has ended.
   open func addCoordinatedAnimations(

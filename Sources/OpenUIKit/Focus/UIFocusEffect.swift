@@ -4,6 +4,8 @@ open class UIFocusEffect: NSObject, NSCopying {
   /// The effect that every item has by default.
   public override init() { super.init() }
 
+  deinit {}
+
   /// The same effect.
   open func copy(with zone: NSZone? = nil) -> Any { UIFocusEffect() }
 

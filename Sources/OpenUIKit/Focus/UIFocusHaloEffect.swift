@@ -21,6 +21,8 @@ open class UIFocusHaloEffect: UIFocusEffect {
     super.init()
   }
 
+  deinit {}
+
   /// An effect of the same rectangle and position.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIFocusHaloEffect(rect: rect)

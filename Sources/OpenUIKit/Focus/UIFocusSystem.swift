@@ -28,6 +28,8 @@ open class UIFocusSystem: NSObject {
     self.init(UIRuntime.current.focus)
   }
 
+  deinit {}
+
   /// The focus system of an environment; nil if it is in no window.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     UIFocusSystem(for: environment)

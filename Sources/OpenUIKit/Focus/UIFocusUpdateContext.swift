@@ -21,4 +21,6 @@ open class UIFocusUpdateContext: NSObject {
     previousLink = previous
     nextLink = next
   }
+
+  deinit {}
 }

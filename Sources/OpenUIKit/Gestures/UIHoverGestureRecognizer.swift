@@ -27,4 +27,6 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     default: break
     }
   }
+
+  deinit {}
 }

@@ -128,4 +128,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     deadline?.cancel()
     deadline = schedule(after: time) { $0.state = .failed }
   }
+
+  deinit {}
 }

@@ -158,4 +158,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let end = view.convert(point, to: nil)
     return CGVector(dx: end.x - start.x, dy: end.y - start.y)
   }
+
+  deinit {}
 }

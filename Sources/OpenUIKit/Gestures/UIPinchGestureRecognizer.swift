@@ -52,4 +52,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     let next = pair.follow(touches, phase, event, for: self) { $0.widening }
     if let next { state = next }
   }
+
+  deinit {}
 }

@@ -50,4 +50,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     let next = pair.follow(touches, phase, event, for: self) { $0.arc }
     if let next { state = next }
   }
+
+  deinit {}
 }

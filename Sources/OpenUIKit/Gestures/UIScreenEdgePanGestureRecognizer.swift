@@ -71,4 +71,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if bounds.maxY - place.y <= edgeWidth { edges.insert(.bottom) }
     return edges
   }
+
+  deinit {}
 }

@@ -87,4 +87,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     case .failed: state = .failed
     }
   }
+
+  deinit {}
 }

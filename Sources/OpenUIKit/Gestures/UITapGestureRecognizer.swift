@@ -117,4 +117,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     deadline?.cancel()
     deadline = schedule(after: time) { $0.state = .failed }
   }
+
+  deinit {}
 }

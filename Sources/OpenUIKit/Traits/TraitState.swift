@@ -61,6 +61,8 @@ final class TraitState {
       registration.call(old: old, new: new)
     }
   }
+
+  deinit {}
 }
 
 /// A handler and its traits.
@@ -74,6 +76,8 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
     self.handler = handler
     super.init()
   }
+
+  deinit {}
 
   func call(old: UITraitCollection, new: UITraitCollection) {
     if traits.contains(where: { new.values.differs(from: old.values, in: $0) }) { handler(old) }

@@ -74,6 +74,8 @@ open class UIScreen: NSObject {
     chrome.device = first.chrome.device
   }
 
+  deinit {}
+
   /// The traits of a window that fills the screen.
   open var traitCollection: UITraitCollection { rootTraits(for: bounds.size) }
 

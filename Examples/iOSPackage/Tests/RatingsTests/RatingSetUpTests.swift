@@ -51,7 +51,8 @@ final class RatingIsolationTests: XCTestCase {
   }
 
   func testATestWithoutIsolationAwaitsTheMainActor() async {
-    let value = await MainActor.run { RatingControl(frame: .zero).value }
+    let control = await RatingControl(frame: .zero)
+    let value = await control.value
 
     XCTAssertEqual(value, 0)
   }

@@ -87,6 +87,8 @@ open class ModalContainerViewController: ContainerViewController {
     setUp()
   }
 
+  deinit {}
+
   private func setUp() {
     _ = content
     _ = modal

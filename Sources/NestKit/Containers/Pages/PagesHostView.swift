@@ -20,6 +20,8 @@ final class PagesHostView: ContainerHostView {
     addSubview(scrollView)
   }
 
+  deinit {}
+
   override func layoutSubviews() {
     super.layoutSubviews()
     onLayout?()
@@ -43,6 +45,8 @@ final class PagesScrollView: UIScrollView {
     super.init(coder: coder)
     setUp()
   }
+
+  deinit {}
 
   private func setUp() {
     clipsToBounds = false

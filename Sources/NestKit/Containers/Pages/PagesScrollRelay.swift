@@ -14,6 +14,8 @@ final class PagesScrollRelay: NSObject, UIScrollViewDelegate {
 
   init(engine: PagesEngine) { self.engine = engine }
 
+  deinit {}
+
   func scrollViewDidScroll(_ scrollView: UIScrollView) { engine.contentDidMove() }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { engine.dragDidBegin() }

@@ -170,6 +170,8 @@ open class PagesViewController: ContainerViewController {
     setUp()
   }
 
+  deinit {}
+
   private func setUp() {
     registerForTraitChanges([UITraitLayoutDirection.self]) {
       (container: PagesViewController, _: UITraitCollection) in

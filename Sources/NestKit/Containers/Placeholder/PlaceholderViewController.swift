@@ -104,6 +104,8 @@ open class PlaceholderViewController: ContainerViewController {
     setUp()
   }
 
+  deinit {}
+
   private func setUp() {
     sendsEvents = false
     insets = (0..<regionCount).map { addStack(configuration: configuration(ofRegion: $0)) }

@@ -122,6 +122,8 @@ open class SplitContainerViewController: PlaceholderViewController {
     setUp()
   }
 
+  deinit {}
+
   private func setUp() {
     drawer.setViewControllers([closed])
   }
@@ -304,4 +306,6 @@ final class ClosedDrawerViewController: UIViewController {
     view.backgroundColor = nil
     view.isUserInteractionEnabled = false
   }
+
+  deinit {}
 }

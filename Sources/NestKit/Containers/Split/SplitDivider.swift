@@ -36,6 +36,8 @@ final class SplitDivider: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  deinit {}
+
   override var canBecomeFirstResponder: Bool { true }
 
   override func layoutSubviews() {

@@ -24,6 +24,8 @@ final class SwitchTabBar: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  deinit {}
+
   /// Takes children, titles and selection from a container.
   func update(from container: SwitchViewController) {
     let list = container.viewControllers

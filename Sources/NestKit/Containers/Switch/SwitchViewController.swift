@@ -99,6 +99,8 @@ open class SwitchViewController: ContainerViewController {
     setUp()
   }
 
+  deinit {}
+
   private func setUp() {
     sendsEvents = false
     autorotationMode = .topChildren

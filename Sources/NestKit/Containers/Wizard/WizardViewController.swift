@@ -64,6 +64,8 @@ open class WizardViewController: PlaceholderViewController {
   /// Not supported: an archive has no pages. Always returns `nil`.
   public required init?(coder: NSCoder) { nil }
 
+  deinit {}
+
   override var needsEvents: Bool { super.needsEvents || wizardDelegate != nil }
 
   // MARK: Where it is

@@ -77,6 +77,8 @@ public final class ContainerDrag: NSObject {
     #endif
   }
 
+  deinit {}
+
   #if canImport(UIKit)
     @objc private func recognizerDidChange() { follow() }
   #else

@@ -33,6 +33,8 @@ final class OutsideTap: NSObject {
     #endif
   }
 
+  deinit {}
+
   #if canImport(UIKit)
     @objc private func tapped() { action() }
   #else

@@ -33,4 +33,6 @@ final class ContainerGroupPool {
     if group.back.backgroundColor != nil { group.back.backgroundColor = nil }
     spare = group
   }
+
+  deinit {}
 }

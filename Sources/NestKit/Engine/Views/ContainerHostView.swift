@@ -25,4 +25,6 @@ class ContainerHostView: UIView {
     if blocksInteraction { return self }
     return hit === self ? nil : hit
   }
+
+  deinit {}
 }

@@ -22,6 +22,8 @@ final class KeyframeRecorder {
     self.specification = specification
   }
 
+  deinit {}
+
   /// A frame of the animation.
   func keyframe(_ window: KeyframeWindow) -> AnimationBlock.Keyframe {
     AnimationBlock.Keyframe(recorder: self, window: window)
@@ -97,6 +99,8 @@ final class KeyframeAction: CAAction {
       block.specification.options.contains(.beginFromCurrentState) && old.vector == nil
     shown = mayContinue ? view.layer.presented[property] : nil
   }
+
+  deinit {}
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     keyframe.recorder.note(

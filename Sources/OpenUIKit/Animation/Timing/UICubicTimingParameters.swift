@@ -46,6 +46,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  deinit {}
+
   nonisolated private enum Key: String { case kind, curve, x1, y1, x2, y2 }
 
   /// Writes the curve.

@@ -89,6 +89,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  deinit {}
+
   nonisolated private enum Key: String { case ratio, mass, stiffness, damping, dx, dy }
 
   /// Writes the spring.

@@ -23,6 +23,8 @@ final class CurledPage {
     }
   }
 
+  deinit {}
+
   /// Whether there is nothing to bend.
   var isEmpty: Bool { pieces.isEmpty }
 

@@ -28,6 +28,8 @@ final class ViewTransition {
     run.endsWithFirstCut = true
   }
 
+  deinit {}
+
   var isLive: Bool { specification.options.contains(.allowAnimatedContent) }
   private var blocksTouches: Bool { !specification.options.contains(.allowUserInteraction) }
 

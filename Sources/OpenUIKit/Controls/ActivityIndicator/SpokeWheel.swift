@@ -40,6 +40,8 @@ final class SpokeWheel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  deinit {}
+
   private func place() {
     bounds.size = CGSize(width: geometry.side, height: geometry.side)
     for (index, spoke) in spokes.enumerated() {

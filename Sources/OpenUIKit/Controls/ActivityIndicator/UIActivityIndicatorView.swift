@@ -31,6 +31,8 @@ open class UIActivityIndicatorView: UIView {
     if decodeState(from: coder) { archived?.apply(to: self) }
   }
 
+  deinit {}
+
   /// Adds the style, the colour, and whether it moves.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)

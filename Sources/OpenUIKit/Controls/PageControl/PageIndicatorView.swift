@@ -31,6 +31,8 @@ final class PageIndicatorView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  deinit {}
+
   /// Shows a look. Its colours and lengths may change inside an animation.
   func show(_ look: Look) {
     guard look != self.look else { return }

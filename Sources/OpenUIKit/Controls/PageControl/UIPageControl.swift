@@ -39,6 +39,8 @@ open class UIPageControl: UIControl {
     currentPage = numbers[1]
   }
 
+  deinit {}
+
   /// Adds the number of pages and the current one. Style, colours and images are not written.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)

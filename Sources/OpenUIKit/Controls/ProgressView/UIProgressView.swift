@@ -39,6 +39,8 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
+  deinit {}
+
   private func prepare() {
     layer.drawsContent = false
     isUserInteractionEnabled = false

@@ -25,4 +25,6 @@ final class PresentationContainerView: UIView {
     super.layoutSubviews()
     presentation?.containerViewDidLayoutSubviews()
   }
+
+  deinit {}
 }

@@ -15,6 +15,8 @@ final class ContentTouchDelay: UIGestureRecognizer {
     delaysTouchesEnded = false
   }
 
+  deinit {}
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard deadline == nil else { return }

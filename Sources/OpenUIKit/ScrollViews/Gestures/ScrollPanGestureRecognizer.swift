@@ -55,4 +55,6 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view)
     }
   }
+
+  deinit {}
 }

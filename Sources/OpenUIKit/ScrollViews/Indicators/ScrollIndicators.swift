@@ -90,4 +90,6 @@ final class ScrollIndicators {
     changes()
     CATransaction.commit()
   }
+
+  deinit {}
 }

@@ -43,6 +43,8 @@ open class UIRefreshControl: UIControl {
     prepare()
   }
 
+  deinit {}
+
   override func archives(_ subview: UIView) -> Bool { subview !== wheel }
 
   private func prepare() {

@@ -16,4 +16,6 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventingGestureRecognizer !== scrollViewLink.target?.pan
   }
+
+  deinit {}
 }

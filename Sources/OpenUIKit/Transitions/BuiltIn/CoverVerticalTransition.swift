@@ -25,4 +25,6 @@ final class CoverVerticalTransition: BuiltInTransition {
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       })
   }
+
+  deinit {}
 }

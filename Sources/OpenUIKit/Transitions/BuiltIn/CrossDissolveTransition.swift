@@ -20,4 +20,6 @@ final class CrossDissolveTransition: BuiltInTransition {
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       })
   }
+
+  deinit {}
 }

@@ -36,4 +36,6 @@ final class FlipTransition: BuiltInTransition {
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       })
   }
+
+  deinit {}
 }

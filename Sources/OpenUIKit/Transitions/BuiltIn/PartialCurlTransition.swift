@@ -44,4 +44,6 @@ final class PartialCurlTransition: BuiltInTransition {
     guard let page else { return end() }
     page.curl(to: progress, duration: duration, completion: end)
   }
+
+  deinit {}
 }

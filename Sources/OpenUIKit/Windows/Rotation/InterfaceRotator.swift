@@ -28,4 +28,6 @@ final class InterfaceRotator {
     self.scene = scene
     desired = scene.interfaceOrientation
   }
+
+  deinit {}
 }

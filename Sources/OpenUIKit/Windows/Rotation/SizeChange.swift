@@ -11,6 +11,8 @@ final class SizeChange {
     parts = windows.map { WindowSizeChange($0, change) }
   }
 
+  deinit {}
+
   /// Calls the controllers before anything changes.
   func announce() {
     for part in parts { part.announce() }
@@ -75,6 +77,8 @@ final class WindowSizeChange {
         isAnimated: change.isAnimated, duration: change.duration, containerView: window,
         targetTransform: change.transform))
   }
+
+  deinit {}
 
   func announce() {
     guard let root = window.rootViewController, isConcerned(root) else { return }

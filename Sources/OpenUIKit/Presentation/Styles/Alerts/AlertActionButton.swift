@@ -21,6 +21,8 @@ final class AlertActionButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  deinit {}
+
   override var isHighlighted: Bool {
     didSet { highlight.isHidden = !isHighlighted }
   }

@@ -34,6 +34,8 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  deinit {}
+
   // MARK: Content
 
   /// Shows the texts and actions of an alert.

@@ -38,4 +38,6 @@ final class PopoverAnimator: BuiltInTransition {
       translationX: (tip.x - bubble.bounds.midX) * lost, y: (tip.y - bubble.bounds.midY) * lost
     ).scaledBy(x: smallest, y: smallest)
   }
+
+  deinit {}
 }

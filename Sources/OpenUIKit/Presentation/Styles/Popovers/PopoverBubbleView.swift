@@ -27,6 +27,8 @@ final class PopoverBubbleView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  deinit {}
+
   private func showShape() {
     shape.draw = { [placement, fillColor, tip, bounds] in
       PopoverShape(

@@ -67,6 +67,8 @@ final class PopoverShapeView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  deinit {}
+
   override func draw(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.translateBy(x: PopoverShape.shadow, y: PopoverShape.shadow)
     draw()

@@ -54,6 +54,8 @@ final class SheetCardView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  deinit {}
+
   /// Adds the presented view to the card.
   func show(_ view: UIView) {
     guard content !== view || view.superview !== cut else { return }
@@ -112,6 +114,8 @@ final class SheetGrabber: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  deinit {}
 
   override func layoutSubviews() {
     super.layoutSubviews()

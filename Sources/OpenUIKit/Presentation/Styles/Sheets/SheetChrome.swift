@@ -41,6 +41,8 @@ final class SheetPanRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
     maximumNumberOfTouches = 1
   }
 
+  deinit {}
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     if isMoving() { state = .began }

@@ -22,6 +22,8 @@ final class DimmingView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  deinit {}
+
   /// The part of the full dimming, 0 to 1.
   var strength: CGFloat = 1 {
     didSet { showStrength() }
