@@ -1,4 +1,7 @@
 extension CGContext {
+  /// The colour of fills.
+  package var fillColor: CGColor { state.fillColor }
+
   /// Sets the colour of fills. The default is opaque black.
   public func setFillColor(_ color: CGColor) {
     state.fillColor = color

@@ -100,15 +100,15 @@ extension AnimationRun {
     }
   }
 
-  /// Gives a layer a value. The runs around this one, which have noted the value before, note this
+  /// Gives a layer a value. This run, and those around it, which have noted the value before, note this
   /// one.
   private func restore(_ property: LayerProperty, of layer: CALayer, to value: AnimationValue) {
     let old = layer.modelValue(of: property)
     layer.restore(property, value)
-    changes?.noteReplacement(of: property, of: layer, replacing: old, isTarget: false)
+    changes?.noteStop(of: property, of: layer, replacing: old)
     var outer = parent
     while let run = outer {
-      run.changes?.noteReplacement(of: property, of: layer, replacing: old, isTarget: true)
+      run.changes?.noteReplacement(of: property, of: layer, replacing: old)
       outer = run.parent
     }
   }

@@ -14,7 +14,7 @@ struct RunRecord {
 
   private struct Change {
     let property: LayerProperty
-    let before: AnimationValue
+    var before: AnimationValue
     /// What the run has set last, and what stopping it has made of that.
     var after: AnimationValue
     /// What the run leads to.
@@ -22,7 +22,7 @@ struct RunRecord {
     /// Whether it was shown at once at least once.
     var wasPlain = false
     /// Brings back what goes with the property and is no part of its value.
-    let restoreRest: (() -> Void)?
+    var restoreRest: (() -> Void)?
   }
 
   private var entries: [Entry] = []
@@ -55,21 +55,41 @@ struct RunRecord {
     if !isAnimated { entries[place].changes[index].wasPlain = true }
   }
 
-  /// Notes that a value was replaced when this run, or one in its time, was stopped or taken back. One
+  /// Notes that a value was replaced when a run in the time of this one was stopped or taken back. One
   /// that others had set stays theirs.
   ///
-  /// - Parameters:
-  ///   - old: The value before.
-  ///   - isTarget: Whether the run leads to the new value, too.
+  /// - Parameter old: The value before.
   mutating func noteReplacement(
-    of property: LayerProperty, of layer: CALayer, replacing old: AnimationValue, isTarget: Bool
+    of property: LayerProperty, of layer: CALayer, replacing old: AnimationValue
   ) {
     guard let place = places[ObjectIdentifier(layer)],
       let index = entries[place].index(of: property), entries[place].changes[index].after == old
     else { return }
     let value = layer.modelValue(of: property)
     entries[place].changes[index].after = value
-    if isTarget { entries[place].changes[index].target = value }
+    entries[place].changes[index].target = value
+  }
+
+  /// Notes that a value was replaced by what was shown when this run was stopped. To one that others had
+  /// set the property returns, wherever the run is finished.
+  ///
+  /// - Parameter old: The value before.
+  mutating func noteStop(
+    of property: LayerProperty, of layer: CALayer, replacing old: AnimationValue
+  ) {
+    let value = layer.modelValue(of: property)
+    let place = place(of: layer)
+    if let index = entries[place].index(of: property) {
+      if entries[place].changes[index].after != old {
+        entries[place].changes[index].before = old
+        entries[place].changes[index].target = old
+        entries[place].changes[index].restoreRest = nil
+      }
+      entries[place].changes[index].after = value
+    } else {
+      entries[place].changes.append(
+        Change(property: property, before: old, after: value, target: old, restoreRest: nil))
+    }
   }
 
   private mutating func place(of layer: CALayer) -> Int {

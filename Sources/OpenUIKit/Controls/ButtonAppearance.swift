@@ -8,6 +8,8 @@ nonisolated struct ButtonAppearance: Equatable {
   static let touchedBackgroundAlpha: CGFloat = 0.75
 
   var titleColor = UIColor.white
+  /// The colour of an image that is a template.
+  var imageColor: UIColor
   /// Of title and image.
   var contentAlpha: CGFloat = 1
   var backgroundColor: UIColor?
@@ -22,8 +24,10 @@ nonisolated struct ButtonAppearance: Equatable {
     switch type {
     case .custom:
       self.titleColor = titleColor ?? .white
+      imageColor = tint
     case .system:
-      self.titleColor = titleColor ?? (state.contains(.disabled) ? .tertiaryLabel : tint)
+      imageColor = state.contains(.disabled) ? .tertiaryLabel : tint
+      self.titleColor = titleColor ?? imageColor
       contentAlpha = state.contains(.highlighted) ? Self.touchedAlpha : 1
     }
   }
@@ -33,10 +37,11 @@ nonisolated struct ButtonAppearance: Equatable {
     configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor, height: CGFloat
   ) {
     let isDisabled = state.contains(.disabled)
-    titleColor =
+    imageColor =
       isDisabled
       ? .tertiaryLabel
       : configuration.baseForegroundColor ?? configuration.style.foreground(tint)
+    titleColor = imageColor
     let base =
       configuration.background.backgroundColor
       ?? configuration.style.background(

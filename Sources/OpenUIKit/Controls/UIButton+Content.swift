@@ -50,6 +50,8 @@ extension UIButton {
     }
     if let image = currentImage {
       let picture = makePicture()
+      picture.showsAutomaticImagesAsTemplates = buttonType == .system
+      picture.tintColor = look.imageColor
       picture.image = image
       picture.alpha = look.contentAlpha
     } else {

@@ -1,6 +1,7 @@
 /// Shows an image. It takes no touches.
 ///
-/// `contentMode` places the image; `clipsToBounds` cuts what extends beyond the bounds.
+/// `contentMode` places the image; `clipsToBounds` cuts what extends beyond the bounds. Templates are shown in
+/// the tint colour.
 open class UIImageView: UIView {
   /// A view without image.
   public override init(frame: CGRect) {
@@ -82,10 +83,39 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { showImage() } }
   }
 
+  /// Whether an image without a rendering mode is shown as a template.
+  final var showsAutomaticImagesAsTemplates = false {
+    didSet { if showsAutomaticImagesAsTemplates != oldValue { showImage() } }
+  }
+
+  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  private func isTemplate(_ image: UIImage) -> Bool {
+    switch image.renderingMode {
+    case .automatic: showsAutomaticImagesAsTemplates
+    case .alwaysOriginal: false
+    case .alwaysTemplate: true
+    }
+  }
+
   private func showImage() {
-    let shown = isHighlighted ? highlightedImage ?? image : image
+    let shown = shownImage
     layer.contentsScale = shown?.scale ?? 1
-    layer.contents = shown?.cgImage
+    layer.contents = shown.flatMap { image in
+      traitStorage.asCurrent { image.shown(templateColor: isTemplate(image) ? tintColor : nil) }
+    }
+  }
+
+  /// Shows a template in the new colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if let shownImage, isTemplate(shownImage) { showImage() }
+  }
+
+  override func traitsDidChange(_ change: TraitChange) {
+    super.traitsDidChange(change)
+    guard change.affectsColors, let shownImage else { return }
+    if isTemplate(shownImage) || shownImage.hasOwnColor { showImage() }
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {

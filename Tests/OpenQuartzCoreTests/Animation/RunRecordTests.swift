@@ -110,7 +110,7 @@ import Testing
     #expect(layer.cornerRadius == 0.25)
     run.finish(at: .start)
 
-    #expect(layer.cornerRadius == 0 && layer.opacity == 0.25)
+    #expect(layer.cornerRadius == 0 && layer.opacity == 0.7)
   }
 
   @Test("What was recorded again after others have changed it is put back to the beginning")

@@ -45,6 +45,26 @@ import Testing
     #expect(stage.log.entries == ["\(position)"])
   }
 
+  @Test(
+    "Stopped and finished, a property that others have set meanwhile has their value",
+    arguments: [
+      (UIViewAnimatingPosition.start, 300.0), (.end, 300), (.current, 240),
+    ])
+  func finishedAfterAnotherChange(position: UIViewAnimatingPosition, x: CGFloat) throws {
+    let stage = try AnimatorStage()
+    let animator = stage.animator()
+    animator.startAnimation()
+    stage.host.advance(by: 0.4)
+    stage.view.frame.origin.x = 300
+    #expect(stage.shownX == 240)
+
+    animator.stopAnimation(false)
+    #expect(stage.x == 240)
+    animator.finishAnimation(at: position)
+
+    #expect(stage.x == x && stage.shownX == x)
+  }
+
   @Test("Stopped without finishing it is inactive, and calls no completions")
   func stopped() throws {
     let stage = try AnimatorStage()

@@ -68,19 +68,14 @@ import Testing
     return view
   }
 
-  /// A controller with a child that has been in a window.
+  /// A controller with a child, both with a view.
   private func controller() -> UIViewController {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let parent = UIViewController()
     let child = UIViewController()
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
-    window.rootViewController = parent
-    window.isHidden = false
-    window.layoutIfNeeded()
-    window.isHidden = true
-    window.rootViewController = nil
+    parent.view.layoutIfNeeded()
     return parent
   }
 }

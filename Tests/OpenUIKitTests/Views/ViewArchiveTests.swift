@@ -145,12 +145,64 @@ class ArchivedCard: UIView {
     #expect(readScroll.subviews.count == 1)
   }
 
-  @Test("R19.1 the images of an image view come back from an archive")
-  func images() throws {
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
-      UIColor.green.setFill()
+  /// A square of a colour.
+  private func image(_ color: UIColor) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
+      color.setFill()
       $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
     }
+  }
+
+  @Test("R19.1 style, colours and images of a progress view come back from an archive")
+  func progressView() throws {
+    let view = UIProgressView(progressViewStyle: .bar)
+    view.progress = 0.25
+    view.progressTintColor = .systemRed
+    view.trackTintColor = .blue
+    view.trackImage = image(.green)
+
+    let read = try #require(try archived(view))
+
+    #expect(read.progressViewStyle == .bar && read.progress == 0.25 && read.frame == view.frame)
+    #expect(read.progressTintColor == .systemRed && read.trackTintColor == .blue)
+    #expect(read.progressImage == nil)
+    #expect(read.trackImage?.pngData() == view.trackImage?.pngData())
+  }
+
+  @Test("R19.1 styles, colours and images of a page control come back from an archive")
+  func pageControl() throws {
+    let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+    control.numberOfPages = 4
+    control.currentPage = 1
+    control.hidesForSinglePage = true
+    control.allowsContinuousInteraction = false
+    control.backgroundStyle = .prominent
+    control.direction = .topToBottom
+    control.pageIndicatorTintColor = .systemGray
+    control.currentPageIndicatorTintColor = .red
+    control.preferredIndicatorImage = image(.green)
+    control.setIndicatorImage(image(.red), forPage: 3)
+    control.setIndicatorImage(image(.blue), forPage: 0)
+    control.setCurrentPageIndicatorImage(image(.white), forPage: 2)
+
+    let read = try #require(try archived(control))
+
+    #expect(read.numberOfPages == 4 && read.currentPage == 1)
+    #expect(read.hidesForSinglePage && !read.allowsContinuousInteraction)
+    #expect(read.backgroundStyle == .prominent && read.direction == .topToBottom)
+    #expect(read.pageIndicatorTintColor == .systemGray)
+    #expect(read.currentPageIndicatorTintColor == .red)
+    #expect(read.preferredIndicatorImage?.pngData() == image(.green).pngData())
+    #expect(read.preferredCurrentPageIndicatorImage == nil)
+    #expect(read.indicatorImage(forPage: 0)?.pngData() == image(.blue).pngData())
+    #expect(read.indicatorImage(forPage: 1) == nil)
+    #expect(read.indicatorImage(forPage: 3)?.pngData() == image(.red).pngData())
+    #expect(read.currentPageIndicatorImage(forPage: 2)?.pngData() == image(.white).pngData())
+  }
+
+  @Test("R19.1 the images of an image view come back from an archive")
+  func images() throws {
+    let image = image(.green)
     let view = UIImageView(image: image)
 
     let read = try #require(try archived(view))
@@ -188,8 +240,8 @@ class ArchivedCard: UIView {
     #expect(UIControl(coder: try coder { $0.encodeValue([1], forKey: "UIControl") }) == nil)
     #expect(UIButton(coder: try coder { $0.encode("text", forKey: "UIButton") }) == nil)
     #expect(UIScrollView(coder: try coder { $0.encode(1, forKey: "UIScrollView") }) == nil)
-    #expect(
-      UIPageControl(coder: try coder { $0.encodeValue([-1, 0], forKey: "UIPageControl") }) == nil)
+    #expect(UIPageControl(coder: try coder { $0.encode("text", forKey: "UIPageControl") }) == nil)
+    #expect(UIProgressView(coder: try coder { $0.encode("text", forKey: "UIProgressView") }) == nil)
     #expect(UIViewController(coder: try coder { $0.encode(1, forKey: "UIViewController") }) == nil)
     #expect(
       UIView(

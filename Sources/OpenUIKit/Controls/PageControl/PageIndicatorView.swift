@@ -55,7 +55,7 @@ final class PageIndicatorView: UIView {
     picture = view
     addSubview(view)
     view.frame = CGRect(origin: .zero, size: image.size)
-    view.image = traitStorage.asCurrent { image.filled(with: look.color) }
+    view.image = image.withTintColor(look.color, renderingMode: .alwaysOriginal)
   }
 
   private func showProgress() {
@@ -71,11 +71,6 @@ final class PageIndicatorView: UIView {
     addSubview(view)
     view.backgroundColor = progress.color
     view.frame = look.filledFrame(of: progress.fraction)
-  }
-
-  override func traitsDidChange(_ change: TraitChange) {
-    super.traitsDidChange(change)
-    if change.affectsColors { showImage() }
   }
 }
 
@@ -98,19 +93,5 @@ extension PageIndicatorView.Look {
     let length = whole.width * fraction
     return CGRect(
       x: isReversed ? whole.width - length : 0, y: 0, width: length, height: whole.height)
-  }
-}
-
-extension UIImage {
-  /// The shape of the picture, which is its alpha, in one colour.
-  fileprivate func filled(with color: UIColor) -> UIImage {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    let area = CGRect(origin: .zero, size: size)
-    return UIGraphicsImageRenderer(size: size, format: format).image { context in
-      draw(in: area)
-      context.cgContext.setFillColor(color.cgColor)
-      context.fill(area, blendMode: .sourceIn)
-    }
   }
 }

@@ -27,25 +27,27 @@ open class UIPageControl: UIControl {
     prepare()
   }
 
-  /// Reads what `encode(with:)` wrote; nil if it cannot be read.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives a control without
+  /// pages.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    guard coder.hasValue(forKey: "UIPageControl") else { return }
-    guard let numbers = coder.decodeValue([Int].self, forKey: "UIPageControl"),
-      numbers.count == 2, numbers[0] >= 0
+    guard coder.hasValue(forKey: ArchivedPageControl.key) else { return }
+    guard
+      let archived = coder.decodeValue(ArchivedPageControl.self, forKey: ArchivedPageControl.key),
+      archived.apply(to: self, images: coder.decodeImages(forKey: ArchivedPageControl.imagesKey))
     else { return nil }
-    numberOfPages = numbers[0]
-    currentPage = numbers[1]
   }
 
   deinit {}
 
-  /// Adds the number of pages and the current one. Style, colours and images are not written.
+  /// Adds the number of pages and the current one, styles, colours and images. The `progress` is not written.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     guard coder.allowsKeyedCoding else { return }
-    coder.encodeValue([numberOfPages, currentPage], forKey: "UIPageControl")
+    coder.encodeValue(ArchivedPageControl(self), forKey: ArchivedPageControl.key)
+    coder.encode(
+      ArchivedPageControl.images(of: self) as NSArray, forKey: ArchivedPageControl.imagesKey)
   }
 
   override func archives(_ subview: UIView) -> Bool { subview !== backdrop && subview !== content }

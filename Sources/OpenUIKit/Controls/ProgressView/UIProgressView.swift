@@ -18,17 +18,23 @@ open class UIProgressView: UIView {
     prepare()
   }
 
-  /// Reads what `encode(with:)` wrote; nil if it cannot be read. The style is the default one.
+  /// Reads what `encode(with:)` wrote; nil if it cannot be read. A coder without keys gives an empty bar of
+  /// the default style.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    progress = coder.decodeValue(forKey: "UIProgressView") ?? 0
+    guard coder.hasValue(forKey: ArchivedProgress.key) else { return }
+    guard let archived = coder.decodeValue(ArchivedProgress.self, forKey: ArchivedProgress.key),
+      archived.apply(to: self, images: coder.decodeImages(forKey: ArchivedProgress.imagesKey))
+    else { return nil }
   }
 
-  /// Adds the progress. Style, colours and images are not written.
+  /// Adds the progress, the style, colours and images. The observed progress is not written.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    if coder.allowsKeyedCoding { coder.encodeValue(progress, forKey: "UIProgressView") }
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeValue(ArchivedProgress(self), forKey: ArchivedProgress.key)
+    coder.encode(ArchivedProgress.images(of: self) as NSArray, forKey: ArchivedProgress.imagesKey)
   }
 
   override func archives(_ subview: UIView) -> Bool { subview !== track }

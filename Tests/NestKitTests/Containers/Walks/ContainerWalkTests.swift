@@ -69,6 +69,19 @@ import Testing
     ])
   }
 
+  @Test("R9.3 A column that slides while the interface rotates has the width of the new size")
+  func rotationWhileSliding() throws {
+    try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
+      .show,
+      .touch(x: 62, y: 91),
+      .change(3, 0, animated: false),
+      .change(0, 0, animated: false),
+      .touch(x: 60, y: 9),
+      .rotate,
+      .change(2, 0, animated: false),
+    ])
+  }
+
   @Test("R9.3 R14.1 Random changes of a split leave everything as a model says", arguments: 0..<100)
   func split(seed: Int) throws {
     try RandomDriver<ContainerWalk<WalkedSplit>>().run(seed: UInt64(seed), steps: 100)
