@@ -209,4 +209,55 @@ import Testing
     #expect(try rows(read.shown(templateColor: nil)) == rows(image.shown(templateColor: nil)))
     #expect(try rows(read.cgImage) == rows(image.cgImage))
   }
+
+  /// A flag at a mast, which looks another way in each orientation.
+  private func flag() throws -> CGImage {
+    let image = UIGraphicsImageRenderer(
+      size: CGSize(width: 24, height: 32), format: Self.format
+    ).image {
+      UIColor.brown.setFill()
+      $0.fill(CGRect(x: 2, y: 0, width: 4, height: 32))
+      UIColor.orange.setFill()
+      $0.fill(CGRect(x: 6, y: 0, width: 18, height: 7))
+      UIColor.purple.setFill()
+      $0.fill(CGRect(x: 6, y: 7, width: 12, height: 7))
+    }
+    return try #require(image.cgImage)
+  }
+
+  @Test("R19.1 images look as the references show", arguments: ["light", "dark"])
+  func pictures(style: String) throws {
+    let host = try TestHost(size: CGSize(width: 330, height: 240))
+    host.window.overrideUserInterfaceStyle = style == "dark" ? .dark : .light
+    host.window.backgroundColor = .systemBackground
+    host.window.makeKeyAndVisible()
+    let image = UIImage(cgImage: try flag())
+    let template = image.withRenderingMode(.alwaysTemplate)
+    let variants = [image, template, image.withTintColor(.label)]
+    for (column, variant) in variants.enumerated() {
+      let view = UIImageView(image: variant)
+      view.frame.origin = CGPoint(x: 10 + column * 40, y: 10)
+      host.window.addSubview(view)
+    }
+    for (column, turn) in Self.turns.enumerated() {
+      let view = UIImageView(
+        image: UIImage(cgImage: try flag(), scale: 1, orientation: turn.orientation))
+      view.frame.origin = CGPoint(x: 10 + column * 40, y: 52)
+      host.window.addSubview(view)
+    }
+    for (row, style) in [nil, UIButton.Configuration.tinted(), .filled()].enumerated() {
+      for column in 0..<3 {
+        let button = UIButton(type: .system)
+        button.configuration = style
+        button.setTitle(["Normal", "Touched", "Disabled"][column], for: .normal)
+        button.setImage(image, for: .normal)
+        button.isHighlighted = column == 1
+        button.isEnabled = column != 2
+        button.frame = CGRect(x: 10 + column * 105, y: 94 + row * 46, width: 100, height: 40)
+        host.window.addSubview(button)
+      }
+    }
+
+    try host.expectPicture("images-\(style)")
+  }
 }
