@@ -4,7 +4,8 @@ nonisolated struct ExifHeader {
 
   /// Reads the header; nil if there is none, or it is damaged or says nothing of the orientation.
   init?(jpeg data: Data) {
-    guard let header = Self.header(in: [UInt8](data.prefix(Self.searched))),
+    guard data.starts(with: [0xFF, 0xD8]),
+      let header = Self.header(in: [UInt8](data.prefix(Self.searched))),
       let number = header.orientationNumber,
       let orientation = Self.orientations[number]
     else { return nil }
@@ -22,7 +23,6 @@ nonisolated struct ExifHeader {
 
   /// The TIFF structure in the segment APP1 of a JPEG file.
   private static func header(in bytes: [UInt8]) -> TIFFBytes? {
-    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     let file = TIFFBytes(bytes: bytes[...], isLittleEndian: false)
     var position = 2
     // The segments up to the first scan.

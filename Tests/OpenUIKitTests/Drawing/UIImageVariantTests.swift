@@ -187,7 +187,7 @@ import Testing
     let data = plain.prefix(2) + segment + plain.dropFirst(2)
 
     #expect(UIImage(data: data)?.imageOrientation == turn.orientation)
-    // A header that ends anywhere is none.
+    // A header that ends too early stops nothing.
     for length in 0..<segment.count {
       let cut = plain.prefix(2) + segment.prefix(length) + plain.dropFirst(2)
       _ = UIImage(data: cut)
