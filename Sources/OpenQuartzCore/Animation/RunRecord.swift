@@ -70,10 +70,11 @@ struct RunRecord {
     entries[place].changes[index].target = value
   }
 
-  /// Notes that a value was replaced by what was shown when this run was stopped. To one that others had
-  /// set the property returns, wherever the run is finished.
+  /// Notes that a value was replaced by what was shown when this run was stopped. If others had set the value
+  /// before, the property returns to it when the run is finished at its start or its end.
   ///
   /// - Parameter old: The value before.
+  // Fidelity: what others have set outlasts an animator that is stopped and finished. [decided]
   mutating func noteStop(
     of property: LayerProperty, of layer: CALayer, replacing old: AnimationValue
   ) {

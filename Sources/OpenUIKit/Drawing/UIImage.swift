@@ -165,7 +165,8 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Draws the picture upright, stretched to a rectangle of the current context.
   ///
-  /// A template is drawn in the fill colour of the context, an image with a colour in that.
+  /// A template is drawn in the fill colour of the context, an image with a colour in that. Both, and an
+  /// image that is not `.up`, cost another drawing of the whole picture each time.
   // Fidelity: a template is drawn in the fill colour. [observed]
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
