@@ -43,7 +43,7 @@ nonisolated extension Timeline: CustomStringConvertible {
   }
 }
 
-nonisolated extension Timeline: ExpressibleByStringLiteral {
+nonisolated extension Timeline: ExpressibleByStringInterpolation {
   /// Makes a timeline from a literal, usually one over several lines.
   public init(stringLiteral value: String) {
     self.init(value)

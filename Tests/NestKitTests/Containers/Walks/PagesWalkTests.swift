@@ -121,9 +121,12 @@ extension PagesViewController {
     }
   }
 
-  /// The selected page and its place, while nothing moves.
+  /// The selected page and its place, while nothing moves, and no selection waits until the container
+  /// has appeared.
   fileprivate var lasting: String? {
-    guard !isMoving, viewIfLoaded?.window?.isHidden == false else { return nil }
+    guard !isMoving, viewIfLoaded?.window?.isHidden == false,
+      let selectedViewController, visibleViewControllers.contains(selectedViewController)
+    else { return nil }
     return "page \(selectedIndex.map { "\($0)" } ?? "none"), \(misplacement ?? "in its place")"
   }
 

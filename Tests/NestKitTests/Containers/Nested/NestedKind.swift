@@ -1,0 +1,84 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+
+/// A kind of container, for tests of containers inside each other.
+nonisolated enum NestedKind: Int, CaseIterable, Sendable {
+  case stack, placeholder, wizard, `switch`, modal, pages, split
+
+  /// Five kinds, the outermost first: in all of them together each kind is in each other one, and in
+  /// itself, at every depth.
+  static let chains = allCases.flatMap { first in
+    allCases.map { distance in
+      (0..<5).map { allCases[(first.rawValue + $0 * distance.rawValue) % allCases.count] }
+    }
+  }
+}
+
+extension NestedKind {
+  /// The width of what is beside a child of a split, with the divider.
+  static let firstColumnWidth: CGFloat = 61
+
+  /// A container of this kind that shows a child.
+  ///
+  /// - Parameters:
+  ///   - child: What it shows.
+  ///   - next: What a change is going to show instead; `nil` if there is none.
+  @MainActor func makeContainer(
+    of child: UIViewController, before next: UIViewController?
+  ) -> UIViewController {
+    let list = [child] + (next.map { [$0] } ?? [])
+    switch self {
+    case .stack: return StackController(rootViewController: child)
+    case .placeholder:
+      let placeholder = PlaceholderViewController()
+      placeholder.setInsetViewController(child)
+      return placeholder
+    case .wizard: return WizardViewController(pages: list)
+    case .switch: return SwitchViewController(viewControllers: list)
+    case .modal: return ModalContainerViewController(contentViewController: child)
+    case .pages:
+      let pages = PagesViewController(viewControllers: list)
+      pages.axis = .vertical
+      return pages
+    case .split:
+      let split = SplitContainerViewController(columns: [
+        SplitColumn(minimumWidth: 60, preferredWidth: 60, maximumWidth: 60),
+        SplitColumn(minimumWidth: 60),
+      ])
+      split.setInsetViewController(child, at: 1)
+      return split
+    }
+  }
+
+  /// Requests that a container of this kind shows what follows, with an animation.
+  @MainActor func change(
+    _ container: UIViewController, to next: UIViewController
+  ) -> ContainerOperation? {
+    switch container {
+    case let stack as StackController: stack.push(next)
+    case let wizard as WizardViewController: wizard.goToNextPage()
+    case let split as SplitContainerViewController:
+      split.setInsetViewController(next, at: 1, transition: .crossDissolve)
+    case let placeholder as PlaceholderViewController:
+      placeholder.setInsetViewController(next, transition: .crossDissolve)
+    case let container as SwitchViewController: container.select(next)
+    case let modal as ModalContainerViewController: modal.presentModal(next)
+    case let pages as PagesViewController: pages.select(1)
+    default: nil
+    }
+  }
+
+  /// The transition of a container of this kind; `nil` if none runs, and for pages, which a scroll view
+  /// moves.
+  @MainActor func transition(of container: UIViewController) -> ContainerTransition? {
+    switch container {
+    case let stack as StackController: stack.transition
+    case let split as SplitContainerViewController: split.transition(at: 1)
+    case let placeholder as PlaceholderViewController: placeholder.transition()
+    case let container as SwitchViewController: container.transition
+    case let modal as ModalContainerViewController: modal.transition
+    default: nil
+    }
+  }
+}
