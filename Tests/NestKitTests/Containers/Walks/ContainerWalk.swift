@@ -192,10 +192,12 @@ extension ContainerWalk {
     walked?.noteHand()
   }
 
-  /// What a size does not change is as before, unless something was done in a callback.
+  /// What a size does not change is as before, unless something was done in a callback, or waited: in a
+  /// window that is shown inside a callback a controller has appeared after the next layout only.
   private func changeSize(_ change: () throws -> Void) {
     guard host.window.rootViewController != nil else { return }
-    let (before, count) = (walked?.lasting, attemptCount)
+    let before = checker.unfinished.isEmpty ? walked?.lasting : nil
+    let count = attemptCount
     do { try change() } catch { report("\(error)") }
     if let before, let after = walked?.lasting, before != after, count == attemptCount {
       report("a new size has changed \(before) to \(after)")

@@ -121,12 +121,9 @@ extension PagesViewController {
     }
   }
 
-  /// The selected page and its place, while nothing moves, and no selection waits until the container
-  /// has appeared.
+  /// The selected page and its place, while nothing moves.
   fileprivate var lasting: String? {
-    guard !isMoving, viewIfLoaded?.window?.isHidden == false,
-      let selectedViewController, visibleViewControllers.contains(selectedViewController)
-    else { return nil }
+    guard !isMoving, viewIfLoaded?.window?.isHidden == false else { return nil }
     return "page \(selectedIndex.map { "\($0)" } ?? "none"), \(misplacement ?? "in its place")"
   }
 
