@@ -15,6 +15,8 @@ enum ChildProcess {
     case click = "--child-click"
     /// Makes a deep stack; says how many KiB a page takes.
     case pageMemory = "--child-page-memory"
+    /// Pushes many controllers; says how many KiB the stack takes for each, beyond it and its view.
+    case stackMemory = "--child-stack-memory"
     /// Pushes and pops animated, as often as the next argument says; says how many MiB are resident at
     /// the most, and how the peaks of the two halves compare.
     case longRun = "--memory"
@@ -64,6 +66,7 @@ extension ChildProcess.Role {
       case .idle: StartBenchmark.serveIdleWindow()
       case .click: try EventBenchmark.serveClicks()
       case .pageMemory: ChildProcess.finish(with: try StackBenchmark.pageMemory())
+      case .stackMemory: ChildProcess.finish(with: try StackBenchmark.stackMemory())
       case .longRun:
         let cycles = CommandLine.arguments.last.flatMap { Int($0) } ?? MemoryBenchmark.cycles
         let memory = try MemoryBenchmark.pushAndPop(max(cycles, 2))

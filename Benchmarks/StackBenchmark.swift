@@ -18,6 +18,9 @@ enum StackBenchmark {
       name: "page created, pushed, popped, freed", target: 20, unit: .microseconds,
       others: Row.Others(gtk: 89, qtQuick: 139, qtWidgets: 346)
     ) { try freshPage() * 1e6 },
+    Row(name: "push + pop at depth 10, with a delegate", target: 8, unit: .microseconds) {
+      try preparedPage(depth: 10) * 1e6
+    },
     Row(
       name: "push + pop at depth 10,000", target: 10, unit: .microseconds,
       others: Row.Others(gtk: 130, qtQuick: 50, qtWidgets: 84_050)
@@ -28,6 +31,10 @@ enum StackBenchmark {
     Row(name: "resident memory of a page at depth 10,000", target: 10, unit: .kibibytes) {
       try ChildProcess.run(.pageMemory).first
     },
+    Row(
+      name: "resident memory of a stack of 10,000 for a controller, without it and its view",
+      target: 1, unit: .kibibytes
+    ) { try ChildProcess.run(.stackMemory).first },
   ]
 
   private static let rounds = 25
@@ -37,6 +44,8 @@ enum StackBenchmark {
   /// out or composed.
   private static func preparedPage(depth: Int = 1) throws -> Double {
     let (host, stack) = try shownStack(depth: depth)
+    let delegate = CountingDelegate()
+    if depth > 1 { stack.delegate = delegate }
     let page = Pages.tenLabels()
     let times = (0..<rounds).map { _ in
       let time = ProcessClock.measure {
@@ -73,6 +82,17 @@ enum StackBenchmark {
     return times.median
   }
 
+  /// Counts what it receives.
+  private final class CountingDelegate: StackControllerDelegate {
+    private var count = 0
+
+    deinit {}
+
+    func stackController(_ stackController: StackController, handle event: ContainerEvent) {
+      count += 1
+    }
+  }
+
   private static func pushAndPop(_ page: UIViewController, on stack: StackController) {
     stack.push(page, transition: .none, animated: false)
     stack.pop(animated: false)
@@ -101,5 +121,14 @@ extension StackBenchmark {
     let before = ProcessMemory.current
     host.turn { push(count, on: stack) }
     return Double(ProcessMemory.current - before) / 1024 / Double(count)
+  }
+
+  /// KiB of resident memory that a stack takes for each of many controllers, whose views are loaded.
+  static func stackMemory() throws -> Double {
+    let (host, stack) = try shownStack(depth: 100)
+    let pages = (0..<10_000).map { _ in Pages.tenLabels() }
+    let before = ProcessMemory.current
+    host.turn { for page in pages { stack.push(page, transition: .none, animated: false) } }
+    return Double(ProcessMemory.current - before) / 1024 / Double(pages.count)
   }
 }

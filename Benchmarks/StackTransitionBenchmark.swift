@@ -12,6 +12,9 @@ enum StackTransitionBenchmark {
     Row(name: "frame of a dragged pop to an animated one", target: 1.1, unit: .times) {
       try draggedToAnimated()
     },
+    Row(name: "beginning of a curl, drawn", target: 16, unit: .milliseconds) {
+      try beginningOfCurl() * 1e3
+    },
     Row(name: "rotation of a stack of 10,000 to one of 10", target: 1.2, unit: .times) {
       try rotation(depth: 10_000) / rotation(depth: 10)
     },
@@ -58,6 +61,18 @@ enum StackTransitionBenchmark {
       }
     }
     return dragged.median / animated.median
+  }
+
+  /// Seconds for a push that curls the page below up, to its first frame: two pictures in strips.
+  private static func beginningOfCurl() throws -> Double {
+    let (host, stack) = try shownStack(depth: 1)
+    let page = Pages.tenLabels()
+    return try (0..<rounds).map { _ in
+      let time = ProcessClock.measure { host.turn { _ = stack.push(page, transition: .curlUp) } }
+      stack.transition?.cancel()
+      try host.settle()
+      return time
+    }.median
   }
 
   /// Seconds for a window that changes its size, and back.

@@ -17,7 +17,7 @@ extension Misuse {
   @MainActor public static func ofAdding(
     _ child: UIViewController, to container: UIViewController
   ) -> Misuse? {
-    let attempt = "\(describe(child)) was to be added to \(describe(container))"
+    var attempt: String { "\(describe(child)) was to be added to \(describe(container))" }
     if child === container {
       return Misuse(
         id: "containment.self", message: attempt,

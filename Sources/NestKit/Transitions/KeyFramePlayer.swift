@@ -21,23 +21,23 @@ public class KeyFramePlayer {
   /// Whether it plays, or is paused on its way.
   public final var isPlaying: Bool { completion != nil }
   /// Whether it leads back to where it began.
-  public internal(set) final var isReversed = false
+  @exclusivity(unchecked) public internal(set) final var isReversed = false
   /// Whether it is paused.
-  public internal(set) final var isPaused = false
+  @exclusivity(unchecked) public internal(set) final var isPaused = false
 
   /// Called once, at the end; `nil` while nothing is played.
-  final var completion: (() -> Void)?
+  @exclusivity(unchecked) final var completion: (() -> Void)?
   /// Animates the step that runs; `nil` between two steps.
-  final var animator: UIViewPropertyAnimator?
+  @exclusivity(unchecked) final var animator: UIViewPropertyAnimator?
   /// The index of the frame that is shown, or that the step leads to, in the present direction.
-  final var position = 0
-  final var allowsInteraction = false
+  @exclusivity(unchecked) final var position = 0
+  @exclusivity(unchecked) final var allowsInteraction = false
   /// How often it was controlled: what calls out knows by it whether it was controlled meanwhile.
   final var controlCount = 0 {
     didSet { spring = nil }
   }
   /// What leads to the end instead of the timing curves of the steps, until the player is controlled.
-  final var spring: TransitionSpring?
+  @exclusivity(unchecked) final var spring: TransitionSpring?
 
   init() {}
 

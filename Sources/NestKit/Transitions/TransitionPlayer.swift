@@ -22,14 +22,14 @@ public final class TransitionPlayer: KeyFramePlayer {
   /// The views that are moved.
   public let stage: TransitionStage
 
-  private var direction = Direction.forward
+  @exclusivity(unchecked) private var direction = Direction.forward
   /// The end of the transition that the stage shows, if no transition runs.
-  private var rest: Rest?
+  @exclusivity(unchecked) private var rest: Rest?
   /// Whether the running transition is replaced by a dissolve, because the user prefers less
   /// motion.
-  private var isDissolving = false
+  @exclusivity(unchecked) private var isDissolving = false
   /// What is seen, while a transition runs, instead of views of the stage.
-  private(set) var pictures: [any TransitionPictures] = []
+  @exclusivity(unchecked) private(set) var pictures: [any TransitionPictures] = []
 
   /// Creates a player; the stage is at identity until something is shown.
   ///

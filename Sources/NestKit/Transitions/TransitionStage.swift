@@ -52,20 +52,21 @@ public struct TransitionStage {
 
   /// Whether a frame is shown, in the present bounds of the group.
   func isShowing(_ frame: TransitionKeyFrames.Frame) -> Bool {
-    let perspective = group.layer.sublayerTransform.m34
-    return perspective == (frame.eyeDistance > 0 ? -1 / frame.eyeDistance : 0)
-      && (disappearing.layer.zPosition > 0) == frame.isDisappearingInFront
-      && isPlaced(appearing, in: frame.appearing)
-      && isPlaced(disappearing, in: frame.disappearing)
+    let (parent, covered) = (group.layer, disappearing.layer)
+    let size = parent.bounds.size
+    return parent.sublayerTransform.m34 == (frame.eyeDistance > 0 ? -1 / frame.eyeDistance : 0)
+      && (covered.zPosition > 0) == frame.isDisappearingInFront
+      && isPlaced(appearing.layer, of: size, in: frame.appearing)
+      && isPlaced(covered, of: size, in: frame.disappearing)
   }
 
-  private func isPlaced(_ view: UIView, in pose: TransitionPose) -> Bool {
-    let size = group.bounds.size
+  /// Reads the layer: each property of a view is read from there.
+  private func isPlaced(_ layer: CALayer, of size: CGSize, in pose: TransitionPose) -> Bool {
     let anchor = pose.anchorPoint
-    return view.bounds.size == size && view.layer.anchorPoint == anchor
-      && view.center == CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
-      && view.alpha == pose.opacity && view.isHidden != pose.isFlat(comingFrom: nil)
-      && CATransform3DEqualToTransform(view.layer.transform, pose.transform)
+    return layer.bounds.size == size && layer.anchorPoint == anchor
+      && layer.position == CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
+      && layer.opacity == Float(pose.opacity) && layer.isHidden != pose.isFlat(comingFrom: nil)
+      && CATransform3DEqualToTransform(layer.transform, pose.transform)
   }
 
   /// Sets what differs and nothing else: a view that is in its position causes no work.

@@ -116,19 +116,26 @@ extension CALayer {
     children.place(of: layer)
   }
 
+  /// Whether this layer is inside another one. Not isolated: the closures of isolated code check for the
+  /// main actor each time.
+  nonisolated private final func isInside(_ layer: CALayer) -> Bool {
+    let address = Unmanaged.passUnretained(layer).toOpaque()
+    var ancestor = parentLink.unretained
+    while let current = ancestor {
+      if current.toOpaque() == address { return true }
+      ancestor = current._withUnsafeGuaranteedRef { $0.parentLink.unretained }
+    }
+    return false
+  }
+
   /// A layer without sublayers cannot contain this one, so that building up costs no walk.
   private final func requireAcyclic(_ layer: CALayer) {
     precondition(layer !== self, "A layer cannot be its own sublayer: \(layer)")
     precondition(
       original == nil && layer.original == nil,
       "A presentation copy cannot be part of a layer tree: \(layer)")
-    guard !layer.children.isEmpty else { return }
-    var ancestor = parent
-    while let current = ancestor {
-      precondition(
-        current !== layer,
-        "A layer cannot be added below itself: \(layer) already contains \(self)")
-      ancestor = current.parent
-    }
+    precondition(
+      layer.children.isEmpty || !isInside(layer),
+      "A layer cannot be added below itself: \(layer) already contains \(self)")
   }
 }

@@ -33,21 +33,21 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// The compositor's cache for this layer. The layer only keeps it.
   final package var composition: LayerComposition?
   /// Whether `setNeedsDisplay()` leads to a backing store. False for views that draw nothing.
-  final package var drawsContent = true {
+  @exclusivity(unchecked) final package var drawsContent = true {
     didSet { if !drawsContent && oldValue { discardBacking() } }
   }
-  final var children: [CALayer] = []
+  @exclusivity(unchecked) final var children: [CALayer] = []
   @exclusivity(unchecked) nonisolated(unsafe) final var parentLink = BackLink<CALayer>()
   /// The number of children that may have a z position other than 0. While none, the order is the
   /// list's.
-  final var childrenWithDepth = 0
-  final var childrenByDepth: [CALayer]?
-  final var countsAsDeep = false
+  @exclusivity(unchecked) final var childrenWithDepth = 0
+  @exclusivity(unchecked) final var childrenByDepth: [CALayer]?
+  @exclusivity(unchecked) final var countsAsDeep = false
   @exclusivity(unchecked) final var pending: LayerPending = .firstCommit
   @exclusivity(unchecked) final var animations: LayerAnimations?
   /// The render context that updates the animations in every frame, by its number.
-  final var animatingContext: UInt64?
-  final var extras: LayerExtras?
+  @exclusivity(unchecked) final var animatingContext: UInt64?
+  @exclusivity(unchecked) final var extras: LayerExtras?
   /// How many layers there had been when this one was made.
   final let creationNumber = CALayer.takeCreationNumber()
   /// The view whose layer this is; it outlives the layer, or clears this.

@@ -43,12 +43,11 @@ extension RenderContext {
 
   /// Lays out what the client has, then layers that are in no view.
   private func layOutTargets() {
-    var isFirst = true
-    layOut(
-      while: { isFirst || isLayoutWaiting },
-      subject: { client?.layoutSubject ?? "A tree of layers" }
-    ) {
-      isFirst = false
+    var passes = 0
+    while passes == 0 || isLayoutWaiting,
+      mayLayOut(after: passes, subject: { client?.layoutSubject ?? "A tree of layers" })
+    {
+      passes += 1
       client?.layoutBeforeDisplay()
       for target in targets where !target.root.pending.isDisjoint(with: .anyLayout) {
         target.root.layoutTree()

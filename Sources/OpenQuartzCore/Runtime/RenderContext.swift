@@ -67,10 +67,10 @@ package final class RenderContext {
       if isSuspended { hasObsoleteRequests = true } else { requestFrames() }
     }
   }
-  var phase = Phase.idle
-  var needsCommit = false
+  @exclusivity(unchecked) var phase = Phase.idle
+  @exclusivity(unchecked) var needsCommit = false
   /// Whether layers left a tree, or new animations came, since ends were last determined.
-  var needsPruning = false
+  @exclusivity(unchecked) var needsPruning = false
   var timingChanged = false
   var lastComposition = -Double.infinity
   /// When the frame is due that shows what a commit has left to it; nil if nothing is left.
@@ -187,25 +187,15 @@ package final class RenderContext {
 }
 
 extension RenderContext {
-  /// Visits a tree, or several, until nothing is due, or for as long as the guard permits it.
+  /// Whether a tree, or several, may be visited once more by a layout pass. False for the rest of the turn
+  /// once they do not settle, which is reported: what is left is deferred to a frame, since turn after turn
+  /// would be a loop that never waits.
   ///
   /// - Parameters:
-  ///   - isWaiting: Whether something is due.
-  ///   - subject: Names what needs layout, for the report of a tree that does not settle.
-  ///   - pass: Visits everything once.
-  package func layOut(
-    while isWaiting: @MainActor () -> Bool, subject: @MainActor () -> String,
-    pass: @MainActor () -> Void
-  ) {
-    var passes = 0
-    while isWaiting() {
-      guard passes == 0 || layoutGuard.mayRepeat(after: passes, of: subject) else {
-        // What is left is deferred to a frame: turn after turn would be a loop that never waits.
-        return
-      }
-      passes += 1
-      pass()
-    }
+  ///   - passes: How many passes have visited it in a row.
+  ///   - subject: Names what needs layout, for the report.
+  package func mayLayOut(after passes: Int, subject: @MainActor () -> String) -> Bool {
+    passes == 0 || layoutGuard.mayRepeat(after: passes, of: subject)
   }
 
   /// Whether layout was ended by the guard in this turn.

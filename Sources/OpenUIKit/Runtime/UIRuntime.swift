@@ -12,7 +12,7 @@ package final class UIRuntime {
   /// The scenes that exist, the oldest first.
   package private(set) var scenes: [UIWindowScene]
   /// The scene of windows that name none: the oldest one.
-  private(set) var scene: UIWindowScene
+  @exclusivity(unchecked) private(set) var scene: UIWindowScene
   /// The screen of that scene.
   package var screen: UIScreen { scene.screen }
   /// The screen whose event is handled.
@@ -60,7 +60,7 @@ package final class UIRuntime {
 
   /// The context in force, the last of `known`, apart from these since every change asks for it; nil before one
   /// was needed.
-  package private(set) static var installed: UIRuntime?
+  @exclusivity(unchecked) package private(set) static var installed: UIRuntime?
   /// All that were installed and are not retired, in the order in which they were installed last.
   private static var known: [UIRuntime] = []
 

@@ -28,7 +28,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
 
   /// The traits that hold now, before their callbacks too. Walks up the superviews.
   final var liveTraits: UITraitCollection {
-    let inherited = parentView?.liveTraits ?? rootTraitsOfTree
+    let inherited =
+      parentLink.inlinedUnretained?.withUncounted { $0.liveTraits } ?? rootTraitsOfTree
     let ofController = owningController?.resolveTraits(inherited) ?? inherited
     return traitState?.resolve(ofController) ?? ofController
   }

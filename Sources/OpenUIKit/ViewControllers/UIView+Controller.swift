@@ -11,25 +11,35 @@ extension UIView {
     guard !superview.windowLink.isEmpty, subview.isOrMayContainController else { return true }
     let host = superview.nearestController
     let isEntering = !subview.windowLink.isSame(as: superview.windowLink)
-    guard let misuse = subview.hierarchyMisuse(under: host, isDeep: isEntering) else { return true }
-    Misuse.report(misuse)
+    // What was right in the view of the same controller still is.
+    if !isEntering, let host, subview.parentView?.nearestController === host { return true }
+    guard let misplaced = subview.misplacedController(under: host, isDeep: isEntering) else {
+      return true
+    }
+    Misuse.report(misplaced.misuse)
     return false
   }
 
-  /// What is wrong with adding this view to the view of `host`; a controller's own view ends the
-  /// search unless it is deep.
-  func hierarchyMisuse(under host: UIViewController?, isDeep: Bool) -> Misuse? {
-    var host = host
-    if let controller = owningController {
-      if let misuse = controller.placementMisuse(under: host) { return misuse }
-      guard isDeep else { return nil }
-      host = controller
+  /// A controller whose view must not be in this view if that is in the view of `host`; a controller's own
+  /// view ends the search unless it is deep.
+  func misplacedController(under host: UIViewController?, isDeep: Bool) -> MisplacedController? {
+    guard let controller = owningController else {
+      return misplacedControllerInside(under: host, isDeep: isDeep)
     }
+    // Fidelity: a controller without a parent may be added anywhere. [documented]
+    if let parent = controller.parentStorage, parent !== host {
+      return MisplacedController(controller: controller, parent: parent, host: host)
+    }
+    return isDeep ? misplacedControllerInside(under: controller, isDeep: true) : nil
+  }
+
+  private func misplacedControllerInside(
+    under host: UIViewController?, isDeep: Bool
+  ) -> MisplacedController? {
     guard mayContainControllers else { return nil }
-    for subview in orderedSubviews {
-      if let misuse = subview.hierarchyMisuse(under: host, isDeep: isDeep) { return misuse }
+    return orderedSubviews.firstUncounted {
+      $0.isOrMayContainController ? $0.misplacedController(under: host, isDeep: isDeep) : nil
     }
-    return nil
   }
 
   /// Called when callbacks of a move have changed the tree: false, after a report, if what they did
@@ -78,11 +88,12 @@ extension UIView {
     }
     guard mayContainControllers else { return }
     // A copy of the array: a callback may add or remove views, or move this one elsewhere.
-    for subview in orderedSubviews
-    where subview.isOrMayContainController && subview.parentLink.leads(to: self)
-      && windowLink.isSame(as: window)
-    {
-      subview.controllersWillLeaveWindow(inside: host)
+    orderedSubviews.forEachUncounted { subview in
+      if subview.isOrMayContainController, subview.isSubview(of: self),
+        windowLink.isSame(as: window)
+      {
+        subview.controllersWillLeaveWindow(inside: host)
+      }
     }
   }
 
@@ -90,9 +101,10 @@ extension UIView {
   final func controllersWillEnterWindow() {
     livingController?.viewWillEnterWindow()
     guard mayContainControllers else { return }
-    for subview in orderedSubviews
-    where subview.isOrMayContainController && subview.parentLink.leads(to: self) {
-      subview.controllersWillEnterWindow()
+    orderedSubviews.forEachUncounted { subview in
+      if subview.isOrMayContainController, subview.isSubview(of: self) {
+        subview.controllersWillEnterWindow()
+      }
     }
   }
 
@@ -105,20 +117,24 @@ extension UIView {
   private func markOverlookedAppearances() {
     if owningController?.callbacks.isViewIsAppearingOverlooked == true { setSubtreeNeedsVisit() }
     guard mayContainControllers else { return }
-    for subview in orderedSubviews where subview.isOrMayContainController {
-      subview.markOverlookedAppearances()
+    orderedSubviews.forEachUncounted { subview in
+      if subview.isOrMayContainController { subview.markOverlookedAppearances() }
     }
   }
 }
 
-extension UIViewController {
-  /// What is wrong with having this controller's view in the view of `host`, nil if nothing is.
-  fileprivate func placementMisuse(under host: UIViewController?) -> Misuse? {
-    // Fidelity: a controller without a parent may be added anywhere. [documented]
-    guard let parent = parentStorage, parent !== host else { return nil }
-    return .viewUnderWrongParent(self, expected: host, actual: parent)
-  }
+/// A controller whose view would be in the view of another controller than its parent.
+struct MisplacedController {
+  let controller: UIViewController
+  /// Its parent.
+  let parent: UIViewController
+  /// The controller in whose view it would be.
+  let host: UIViewController?
 
+  var misuse: Misuse { .viewUnderWrongParent(controller, expected: host, actual: parent) }
+}
+
+extension UIViewController {
   /// Called by the layout pass when it reaches the root view, which its superview has placed.
   package func rootViewWillLayout() {
     guard let view = viewStorage else { return }

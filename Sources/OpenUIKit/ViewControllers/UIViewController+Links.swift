@@ -5,7 +5,7 @@
 extension UIViewController {
   /// The controller that contains this one.
   final var parentStorage: UIViewController? {
-    @inline(__always) get { parentLink.target }
+    @inline(__always) get { parentLink.inlinedTarget }
     @inline(__always) set { parentLink.target = newValue }
   }
 

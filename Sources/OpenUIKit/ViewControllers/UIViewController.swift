@@ -50,12 +50,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   private let nib: (name: String?, bundle: Bundle?)?
 
-  nonisolated(unsafe) final var viewStorage: UIView?
-  var loading = Loading.none
+  @exclusivity(unchecked) nonisolated(unsafe) final var viewStorage: UIView?
+  @exclusivity(unchecked) var loading = Loading.none
 
-  nonisolated(unsafe) final var childStorage: [UIViewController] = []
-  nonisolated(unsafe) final var parentLink = BackLink<UIViewController>()
-  nonisolated(unsafe) final var rootWindowLink = BackLink<UIWindow>()
+  @exclusivity(unchecked) nonisolated(unsafe) final var childStorage: [UIViewController] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var parentLink = BackLink<UIViewController>()
+  @exclusivity(unchecked) nonisolated(unsafe) final var rootWindowLink = BackLink<UIWindow>()
 
   /// The state of appearance, and the claims of those who show or hide the controller.
   @exclusivity(unchecked) var appearance = AppearanceClaims()
@@ -333,7 +333,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   /// The transition that this controller itself takes part in; nil while there is none.
-  final var runningTransition: RunningTransition?
+  @exclusivity(unchecked) final var runningTransition: RunningTransition?
 
   /// The coordinator of the transition that this controller, or else the nearest ancestor, takes
   /// part in; nil while there is none. O(depth).
@@ -344,7 +344,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: Presentation
 
   /// The state of presentations; made when it is first needed.
-  final var modalRelations: (any ModalRelations)?
+  @exclusivity(unchecked) final var modalRelations: (any ModalRelations)?
 
   /// Presents a controller over this one, or over the ancestor that the style determines: the root
   /// for styles that cover the window, the nearest controller with `definesPresentationContext` for

@@ -103,8 +103,10 @@ extension UIViewController {
   /// Reports a view inside the root's that belongs to a controller which is not the one that
   /// contains it; the root stays outside its window then.
   private func reportsMisplacedViews() -> Bool {
-    guard let misuse = viewStorage?.hierarchyMisuse(under: nil, isDeep: true) else { return false }
-    Misuse.report(misuse)
+    guard let misplaced = viewStorage?.misplacedController(under: nil, isDeep: true) else {
+      return false
+    }
+    Misuse.report(misplaced.misuse)
     return true
   }
 

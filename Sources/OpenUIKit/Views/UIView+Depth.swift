@@ -23,7 +23,7 @@ extension UIView {
       ancestor = current._withUnsafeGuaranteedRef {
         guard $0.levelsInside < levels else { return nil }
         levels += 1
-        return $0.parentLink.unretained
+        return $0.parentLink.inlinedUnretained
       }
     }
     return levels
@@ -39,7 +39,7 @@ extension UIView {
         guard $0.levelsInside < levels else { return nil }
         $0.levelsInside = levels
         levels += 1
-        return $0.parentLink.unretained
+        return $0.parentLink.inlinedUnretained
       }
     }
   }
@@ -53,7 +53,7 @@ extension UIView {
       ancestor = current._withUnsafeGuaranteedRef {
         guard $0.levelsInside == lost, $0.countLevels(upTo: lost) else { return nil }
         lost += 1
-        return $0.parentLink.unretained
+        return $0.parentLink.inlinedUnretained
       }
     }
   }

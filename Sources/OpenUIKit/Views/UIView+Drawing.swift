@@ -82,7 +82,7 @@ extension UIView {
 
   /// Draws with the scale of the screen from now on.
   final func adoptScreenScale(_ scale: CGFloat) {
-    guard !drawing.hasOwnScale, ownLayer.drawsContent, ownLayer.contentsScale != scale else {
+    guard ownLayer.contentsScale != scale, !drawing.hasOwnScale, ownLayer.drawsContent else {
       return
     }
     ownLayer.contentsScale = scale

@@ -5,7 +5,7 @@
 extension UIView {
   /// Inserts `view` at `index` counted from the back, or at the end.
   final func insert(_ view: UIView, at index: Int) {
-    if view.parentView === self {
+    if view.isSubview(of: self) {
       reorder(view, to: index)
       return
     }
@@ -32,7 +32,7 @@ extension UIView {
       index -= 1
     }
     insert(view, at: index)
-    if offset > 0, view.parentLink.leads(to: self), sibling.parentLink.leads(to: self) {
+    if offset > 0, view.isSubview(of: self), sibling.isSubview(of: self) {
       // Layers that belong to no view keep their positions above.
       ownLayer.insertSublayer(view.ownLayer, above: sibling.ownLayer)
     }
@@ -58,7 +58,7 @@ extension UIView {
     if changesWindow { UIView.windowChanges += 1 }
     defer { if changesWindow { UIView.windowChanges -= 1 } }
     if changesWindow {
-      let (oldWindow, newWindow) = (hostWindow, newWindowLink.target)
+      let (oldWindow, newWindow) = (hostWindow, newWindowLink.inlinedTarget)
       oldWindow?.resignFirstResponder(inside: self)
       controllersWillMove(from: oldWindow, to: newWindow)
       announceWindow(newWindow)
@@ -77,7 +77,7 @@ extension UIView {
     if changesWindow {
       // A callback may have taken the superview to another window.
       let link = newParent?.windowLink ?? BackLink()
-      assignWindow(link, scale: link.target?.screen.scale ?? 1)
+      assignWindow(link, scale: link.inlinedTarget?.screen.scale)
       if changes != UIView.treeChanges { controllersMayBeElsewhere() }
       confirmWindow()
     } else if !newWindowLink.isEmpty {
@@ -87,7 +87,7 @@ extension UIView {
       if UIView.windowChanges > 0 { controllersMayBeElsewhere() }
     }
     didMoveToSuperview()
-    if let newParent, parentLink.leads(to: newParent) { newParent.didAddSubview(self) }
+    if let newParent, isSubview(of: newParent) { newParent.didAddSubview(self) }
     if changesWindow { controllersDidMoveToWindow() }
     inheritTint()
   }
@@ -131,28 +131,31 @@ extension UIView {
 
   private func announceWindow(_ window: UIWindow?) {
     willMove(toWindow: window)
-    for subview in orderedSubviews where subview.parentLink.leads(to: self) {
-      subview.announceWindow(window)
+    guard !orderedSubviews.isEmpty else { return }
+    orderedSubviews.forEachUncounted { subview in
+      if subview.isSubview(of: self) { subview.announceWindow(window) }
     }
   }
 
-  /// Sets the window of the tree, which draws at `scale`.
-  private func assignWindow(_ link: BackLink<UIWindow>, scale: CGFloat) {
+  /// Sets the window of the tree, which draws at `scale`; nil for both where the tree leaves a window.
+  private func assignWindow(_ link: BackLink<UIWindow>, scale: CGFloat?) {
     windowLink = link
-    if !link.isEmpty {
+    if let scale {
       adoptScreenScale(scale)
       if insetFlags.contains(.overlooked) { recallOverlookedInsets() }
     } else if ownLayer.isAnimated {
       ownLayer.removeAllAnimations()
     }
-    for subview in orderedSubviews { subview.assignWindow(link, scale: scale) }
+    guard !orderedSubviews.isEmpty else { return }
+    orderedSubviews.forEachUncounted { $0.assignWindow(link, scale: scale) }
   }
 
   private func confirmWindow() {
     if AppearanceStore.isInUse, !windowLink.isEmpty { takeAppearance() }
     didMoveToWindow()
-    for subview in orderedSubviews where subview.parentLink.leads(to: self) {
-      subview.confirmWindow()
+    guard !orderedSubviews.isEmpty else { return }
+    orderedSubviews.forEachUncounted { subview in
+      if subview.isSubview(of: self) { subview.confirmWindow() }
     }
   }
 

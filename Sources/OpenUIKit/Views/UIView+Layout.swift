@@ -36,7 +36,7 @@ extension UIView {
   final func mark(_ need: LayoutNeeds) {
     guard !layoutNeeds.contains(need) else { return }
     layoutNeeds.insert(need)
-    if let parent = parentLink.unretained {
+    if let parent = parentLink.inlinedUnretained {
       UIView.markSubtreeNeedsLayout(parent)
       if need == .constraints { UIView.markConstraintsInside(parent) }
     } else {
@@ -52,7 +52,7 @@ extension UIView {
       view = current._withUnsafeGuaranteedRef {
         if $0.layoutNeeds.contains(.constraintsInside) { return nil }
         $0.layoutNeeds.insert(.constraintsInside)
-        return $0.parentLink.unretained
+        return $0.parentLink.inlinedUnretained
       }
     }
   }
@@ -69,7 +69,7 @@ extension UIView {
       view = current._withUnsafeGuaranteedRef {
         if $0.layoutNeeds.contains(.subtree) { return nil }
         $0.layoutNeeds.insert(.subtree)
-        return $0.parentLink.unretained
+        return $0.parentLink.inlinedUnretained
       }
     }
   }
@@ -80,7 +80,7 @@ extension UIView {
   }
 
   final func requestCommit() {
-    if !windowLink.isEmpty { UIRuntime.current.renderContext.setNeedsCommit() }
+    if !windowLink.isEmpty { RenderContext.current.setNeedsCommit() }
   }
 
   /// Runs passes over the tree until nothing is due, or until the tree does not settle.
@@ -90,10 +90,13 @@ extension UIView {
     let outer = UIView.hasSentInsetsAbove
     UIView.hasSentInsetsAbove = areInsetsSentAbove
     defer { UIView.hasSentInsetsAbove = outer }
-    context.layOut(
-      while: { !layoutNeeds.isEmpty },
-      subject: { "The \(type(of: firstViewToLayOut)) in the tree of \(type(of: self))" }
-    ) {
+    var passes = 0
+    while !layoutNeeds.isEmpty,
+      context.mayLayOut(
+        after: passes,
+        subject: { "The \(type(of: firstViewToLayOut)) in the tree of \(type(of: self))" })
+    {
+      passes += 1
       if !layoutNeeds.isDisjoint(with: .anyConstraints) { updateConstraintsInside() }
       layoutPass()
     }
@@ -111,9 +114,8 @@ extension UIView {
     }
     guard layoutNeeds.contains(.subtree) else { return }
     layoutNeeds.remove(.subtree)
-    for subview in orderedSubviews
-    where !subview.layoutNeeds.isEmpty && subview.parentLink.leads(to: self) {
-      subview.layoutPass()
+    orderedSubviews.forEachUncounted { subview in
+      if !subview.layoutNeeds.isEmpty, subview.isSubview(of: self) { subview.layoutPass() }
     }
   }
 

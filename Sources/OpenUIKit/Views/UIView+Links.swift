@@ -7,13 +7,18 @@ import CSwiftRuntime
 extension UIView {
   /// The superview.
   final var parentView: UIView? {
-    @inline(__always) get { parentLink.target }
+    @inline(__always) get { parentLink.inlinedTarget }
     @inline(__always) set { parentLink.target = newValue }
+  }
+
+  /// Whether this view is directly in another one. Counts no references.
+  @inline(__always) nonisolated final func isSubview(of view: UIView) -> Bool {
+    parentLink.address == UnsafeRawPointer(Unmanaged.passUnretained(view).toOpaque())
   }
 
   /// The window that this view is in.
   final var hostWindow: UIWindow? {
-    @inline(__always) get { windowLink.target }
+    @inline(__always) get { windowLink.inlinedTarget }
     @inline(__always) set { windowLink.target = newValue }
   }
 
@@ -23,7 +28,7 @@ extension UIView {
     var ancestor: Unmanaged<UIView>? = .passUnretained(self)
     while let current = ancestor {
       if current.toOpaque() == target { return true }
-      ancestor = current._withUnsafeGuaranteedRef { $0.parentLink.unretained }
+      ancestor = current._withUnsafeGuaranteedRef { $0.parentLink.inlinedUnretained }
     }
     return false
   }
@@ -32,23 +37,24 @@ extension UIView {
   nonisolated final var nearestController: UIViewController? {
     var view: Unmanaged<UIView>? = .passUnretained(self)
     while let current = view {
-      if let controller = current._withUnsafeGuaranteedRef({ $0.controllerLink.target }) {
+      if let controller = current._withUnsafeGuaranteedRef({ $0.controllerLink.inlinedTarget }) {
         return controller
       }
-      view = current._withUnsafeGuaranteedRef { $0.parentLink.unretained }
+      view = current._withUnsafeGuaranteedRef { $0.parentLink.inlinedUnretained }
     }
     return nil
   }
 
   /// Whether this view or one inside it may be the root view of a controller.
   nonisolated final var isOrMayContainController: Bool {
-    mayContainControllers || controllerLink.unretained != nil
+    mayContainControllers || controllerLink.inlinedUnretained != nil
   }
 
   /// The controller whose root view this is, unless it is being freed: a program may move the view in
   /// the controller's deinitialiser, which must not be referenced then.
   final var livingController: UIViewController? {
-    guard let controller = controllerLink.unretained, !swift_isDeallocating(controller.toOpaque())
+    guard let controller = controllerLink.inlinedUnretained,
+      !swift_isDeallocating(controller.toOpaque())
     else { return nil }
     return owningController
   }
@@ -56,12 +62,12 @@ extension UIView {
   /// Marks the superviews as containing the root view of a controller, up to the first that is
   /// marked.
   nonisolated final func noteController() {
-    var view = parentLink.unretained
+    var view = parentLink.inlinedUnretained
     while let current = view {
       view = current._withUnsafeGuaranteedRef {
         if $0.mayContainControllers { return nil }
         $0.mayContainControllers = true
-        return $0.parentLink.unretained
+        return $0.parentLink.inlinedUnretained
       }
     }
   }

@@ -56,11 +56,12 @@ extension UIView {
   }
 
   private func updateTint() {
-    let inherited = parentView?.colors
-    let tint = colors.ownTint ?? inherited?.tint
+    let parent = parentLink.inlinedUnretained
+    let tint = colors.ownTint ?? parent?.withUncounted { $0.colors.tint }
     let isDimmed =
       colors.ownAdjustment == .automatic
-      ? inherited?.isDimmed ?? false : colors.ownAdjustment == .dimmed
+      ? parent?.withUncounted { $0.colors.isDimmed } ?? false
+      : colors.ownAdjustment == .dimmed
     guard tint != colors.tint || isDimmed != colors.isDimmed else { return }
     colors.tint = tint
     colors.isDimmed = isDimmed

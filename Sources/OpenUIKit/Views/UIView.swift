@@ -37,7 +37,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// The controller whose root view this is.
   package final var owningController: UIViewController? {
-    @inline(__always) get { controllerLink.target }
+    @inline(__always) get { controllerLink.inlinedTarget }
     @inline(__always) set {
       controllerLink.target = newValue
       if newValue != nil { noteController() }
@@ -63,7 +63,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   @exclusivity(unchecked) final var translatesMask = true
   final var pointerCursorStorage: UIPointerCursor?
   final var appearanceState: AppearanceState?
-  final var drawing = DrawingState()
+  @exclusivity(unchecked) final var drawing = DrawingState()
   final var colors = ColorState()
   /// Where many subviews are, for hit tests; nil before the first.
   @exclusivity(unchecked) nonisolated(unsafe) final var subviewBlocks: SubviewBlocks?

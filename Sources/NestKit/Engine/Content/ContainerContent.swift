@@ -50,22 +50,22 @@ public final class ContainerContent {
   /// The child.
   public let viewController: UIViewController
   /// How the child appears, and, inverse, how it disappears.
-  public private(set) var transition: Transition
+  @exclusivity(unchecked) public private(set) var transition: Transition
   /// Seconds that its transition takes, or `nil` for as long as that takes by itself.
-  public private(set) var duration: TimeInterval?
+  @exclusivity(unchecked) public private(set) var duration: TimeInterval?
   /// The container, as long as it exists and, for a content that is no stack's, until the child has
   /// been removed.
   public var container: UIViewController? { link.container }
   /// Plays the transition; `nil` while the child's view is not in the tree.
-  public internal(set) var player: TransitionPlayer?
+  @exclusivity(unchecked) public internal(set) var player: TransitionPlayer?
 
   /// Whether the child appears, has appeared, or neither.
-  package private(set) var appearance = ContainerAppearance.disappeared
+  @exclusivity(unchecked) package private(set) var appearance = ContainerAppearance.disappeared
   /// The views of this level while they are in the tree.
-  var group: ContainerGroupView?
+  @exclusivity(unchecked) var group: ContainerGroupView?
   /// Refers to the player, in the group, which may exist longer than the content.
-  var playerLink: ContainerPlayerLink?
-  var membership = Membership.outside
+  @exclusivity(unchecked) var playerLink: ContainerPlayerLink?
+  @exclusivity(unchecked) var membership = Membership.outside
   /// Where the child's view stands in its wrapper.
   var placement: ContainerPlacement {
     didSet { if placement != oldValue { placeView() } }
@@ -73,7 +73,7 @@ public final class ContainerContent {
   private let link: ContainerLink
   private var ownsLink = false
   let groups: ContainerGroupPool
-  var savedGeometry: SavedGeometry?
+  @exclusivity(unchecked) var savedGeometry: SavedGeometry?
 
   init(
     viewController: UIViewController, link: ContainerLink, groups: ContainerGroupPool,

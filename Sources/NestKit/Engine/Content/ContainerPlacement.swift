@@ -41,7 +41,9 @@ extension ContainerContent {
     let region = front.bounds.size
     let size = size(in: region)
     let anchor = view.layer.anchorPoint
-    let isMirrored = front.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // Read only where it is needed: it costs a walk up to the traits of the region.
+    let isMirrored =
+      placement.hasDirection && front.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = placement.minX(of: size.width, in: region.width, isMirrored: isMirrored)
     let center = CGPoint(
       x: x + anchor.x * size.width,
@@ -57,6 +59,11 @@ extension ContainerContent {
 }
 
 extension ContainerPlacement {
+  /// Whether it depends on the direction in which lines run.
+  fileprivate var hasDirection: Bool {
+    if case .leading = self { true } else { false }
+  }
+
   fileprivate func minX(of width: CGFloat, in extent: CGFloat, isMirrored: Bool) -> CGFloat {
     switch self {
     case .fill, .center: (extent - width) / 2

@@ -31,8 +31,8 @@ public final class ContainerOperation {
   }
 
   /// How the operation ended; `nil` while it waits or runs.
-  public private(set) var result: Outcome?
-  private var observers: [(Outcome) -> Void] = []
+  @exclusivity(unchecked) public private(set) var result: Outcome?
+  @exclusivity(unchecked) private var observers: [(Outcome) -> Void] = []
 
   init() {}
 
@@ -55,7 +55,7 @@ public final class ContainerOperation {
   public var isFinished: Bool { result != nil }
 
   /// Whether it has begun: it does not wait for others any more.
-  public internal(set) var hasBegun = false
+  @exclusivity(unchecked) public internal(set) var hasBegun = false
 
   /// Waits for the end of the operation; at once if it has ended.
   ///

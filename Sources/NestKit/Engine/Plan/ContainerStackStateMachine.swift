@@ -70,9 +70,9 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   package mutating func begin(_ change: ContainerStackChange) -> Member? {
     precondition(acceptsChange, "A change began before the one before it had ended")
     let plan = plan(change)
-    reversal = plan.reversal
     schedule(plan.steps)
-    return plan.reversal?.moving
+    reversal = plan.reversal
+    return reversal?.moving
   }
 
   /// The next thing to do, or `nil` when nothing is left or a transition runs.

@@ -90,11 +90,7 @@ extension ContainerStack {
     _ phase: ContainerEvent.Phase, _ kind: ContainerEvent.Kind<ContainerStackMember>
   ) {
     if phase == .did { routeObserver?.childrenDidChange(isUndone: isCancelled) }
-    guard let delegate, let kind = kind.compactMap(child) else { return }
+    guard let delegate, let kind = kind.compactMap({ contents[$0]?.viewController }) else { return }
     delegate.containerStack(self, handle: ContainerEvent(phase, kind, isAnimated: isAnimated))
-  }
-
-  private func child(_ member: ContainerStackMember) -> UIViewController? {
-    contents[member]?.viewController
   }
 }

@@ -50,7 +50,7 @@ public final class ContainerStack {
   /// The controller whose children these are.
   public var container: UIViewController? { link.container }
   /// Receives the events of the stack.
-  public weak var delegate: (any ContainerStackDelegate)?
+  @exclusivity(unchecked) public weak var delegate: (any ContainerStackDelegate)?
   /// What happens to an operation that is requested while another one runs. Default: it waits.
   public var conflictPolicy = TransitionConflictPolicy.queue
   /// Whether the region takes no touches while a transition runs. Default: `true`.
@@ -83,36 +83,36 @@ public final class ContainerStack {
 
   let link: ContainerLink
 
-  var machine: ContainerStackStateMachine
+  @exclusivity(unchecked) var machine: ContainerStackStateMachine
   /// The children, those that are about to be added and those that were just removed included.
-  var contents = ContainerContents()
+  @exclusivity(unchecked) var contents = ContainerContents()
   /// Those that the running operation has removed, and that its last events name, or that are added
   /// again if it is cancelled.
-  var departed: [ContainerStackMember] = []
+  @exclusivity(unchecked) var departed: [ContainerStackMember] = []
 
-  var waiting = Fifo<ContainerStackEntry>()
-  var running: ContainerOperation?
-  var visibilityChanges = Fifo<ContainerVisibilityChange>()
-  var isPumping = false
+  @exclusivity(unchecked) var waiting = Fifo<ContainerStackEntry>()
+  @exclusivity(unchecked) var running: ContainerOperation?
+  @exclusivity(unchecked) var visibilityChanges = Fifo<ContainerVisibilityChange>()
+  @exclusivity(unchecked) var isPumping = false
   /// Whether hidden views are to be unloaded as soon as no operation runs.
-  var isReleaseDue = false
+  @exclusivity(unchecked) var isReleaseDue = false
   /// Whether what happens now takes time, for the arguments of callbacks.
-  var isAnimated = false
+  @exclusivity(unchecked) var isAnimated = false
   /// Whether the transition of the running operation was cancelled.
-  var isCancelled = false
+  @exclusivity(unchecked) var isCancelled = false
   /// The level whose transition runs.
-  var playing: TransitionPlayer?
+  @exclusivity(unchecked) var playing: TransitionPlayer?
   /// Whether the running transition is to be reversed as soon as the running callback has returned.
-  var isReversalDue = false
+  @exclusivity(unchecked) var isReversalDue = false
   /// Whether the running transition is to end at once, as soon as the running callback has
   /// returned.
-  var isEndDue = false
+  @exclusivity(unchecked) var isEndDue = false
   /// Whether a finger drives the running transition.
-  var isDragged = false
+  @exclusivity(unchecked) var isDragged = false
   lazy var host = ContainerHostView()
   let groups = ContainerGroupPool()
   /// Keeps a value and the children the same, where values drive the container.
-  var routeObserver: (any RouteObserver)?
+  @exclusivity(unchecked) var routeObserver: (any RouteObserver)?
 
   /// Creates an empty stack.
   ///

@@ -1,0 +1,33 @@
+// References that are not counted. Counting one takes several nanoseconds, and walks through a tree of
+// views meet every view several times whenever it enters or leaves a window.
+
+nonisolated extension Array where Element: AnyObject {
+  /// Calls `body` for each element that the array has now.
+  ///
+  /// The array is kept meanwhile, and with it its elements, whatever `body` removes from the property in
+  /// which the array is: only the reference to the array is counted.
+  @inline(__always)
+  func forEachUncounted(_ body: (Element) -> Void) {
+    let objects = unsafeBitCast(self, to: [Unmanaged<Element>].self)
+    for index in objects.indices { objects[index]._withUnsafeGuaranteedRef(body) }
+  }
+
+  /// The result of `body` for the first element for which it is not nil; see ``forEachUncounted(_:)``.
+  @inline(__always)
+  func firstUncounted<Result>(_ body: (Element) -> Result?) -> Result? {
+    let objects = unsafeBitCast(self, to: [Unmanaged<Element>].self)
+    for index in objects.indices {
+      if let result = objects[index]._withUnsafeGuaranteedRef(body) { return result }
+    }
+    return nil
+  }
+}
+
+nonisolated extension Unmanaged {
+  /// Calls `body` with the object, which somebody else keeps meanwhile. Isolated code calls this instead of
+  /// `_withUnsafeGuaranteedRef(_:)`, for whose closures it checks each time where they run.
+  @inline(__always)
+  func withUncounted<Result>(_ body: (Instance) -> Result) -> Result {
+    _withUnsafeGuaranteedRef(body)
+  }
+}
