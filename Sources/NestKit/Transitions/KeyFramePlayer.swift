@@ -18,6 +18,8 @@ public class KeyFramePlayer {
     case inverse
   }
 
+  // Not checked for overlapping access (Decision 29): no access to them runs foreign code.
+
   /// Whether it plays, or is paused on its way.
   public final var isPlaying: Bool { completion != nil }
   /// Whether it leads back to where it began.

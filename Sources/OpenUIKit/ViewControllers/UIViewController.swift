@@ -50,6 +50,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   private let nib: (name: String?, bundle: Bundle?)?
 
+  // Not checked for overlapping access (Decision 29): no access to them runs foreign code.
+
   @exclusivity(unchecked) nonisolated(unsafe) final var viewStorage: UIView?
   @exclusivity(unchecked) var loading = Loading.none
 

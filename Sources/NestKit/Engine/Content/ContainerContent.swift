@@ -49,6 +49,8 @@ public final class ContainerContent {
 
   /// The child.
   public let viewController: UIViewController
+  // Not checked for overlapping access (Decision 29): no access to them runs foreign code.
+
   /// How the child appears, and, inverse, how it disappears.
   @exclusivity(unchecked) public private(set) var transition: Transition
   /// Seconds that its transition takes, or `nil` for as long as that takes by itself.

@@ -83,6 +83,8 @@ public final class ContainerStack {
 
   let link: ContainerLink
 
+  // Not checked for overlapping access (Decision 29): no access to them runs foreign code.
+
   @exclusivity(unchecked) var machine: ContainerStackStateMachine
   /// The children, those that are about to be added and those that were just removed included.
   @exclusivity(unchecked) var contents = ContainerContents()
