@@ -51,20 +51,21 @@ extension NestedKind {
     }
   }
 
-  /// Requests that a container of this kind shows what follows, with an animation.
+  /// Requests that a container of this kind shows what follows.
   @MainActor func change(
-    _ container: UIViewController, to next: UIViewController
+    _ container: UIViewController, to next: UIViewController, animated: Bool = true
   ) -> ContainerOperation? {
     switch container {
-    case let stack as StackController: stack.push(next)
-    case let wizard as WizardViewController: wizard.goToNextPage()
+    case let stack as StackController: stack.push(next, animated: animated)
+    case let wizard as WizardViewController: wizard.goToNextPage(animated: animated)
     case let split as SplitContainerViewController:
-      split.setInsetViewController(next, at: 1, transition: .crossDissolve)
+      split.setInsetViewController(
+        next, at: 1, transition: .crossDissolve, animated: animated)
     case let placeholder as PlaceholderViewController:
-      placeholder.setInsetViewController(next, transition: .crossDissolve)
-    case let container as SwitchViewController: container.select(next)
-    case let modal as ModalContainerViewController: modal.presentModal(next)
-    case let pages as PagesViewController: pages.select(1)
+      placeholder.setInsetViewController(next, transition: .crossDissolve, animated: animated)
+    case let container as SwitchViewController: container.select(next, animated: animated)
+    case let modal as ModalContainerViewController: modal.presentModal(next, animated: animated)
+    case let pages as PagesViewController: pages.select(1, animated: animated)
     default: nil
     }
   }

@@ -61,12 +61,7 @@ final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
 
   /// What the container refuses is expected; what UIKit reports is the container's mistake.
   private func report(_ misuses: [Misuse]) {
-    let expected = [
-      "stack.", "switch.", "split.", "placeholder.", "wizard.", "containment.", "pages.", "routes.",
-    ]
-    for misuse in misuses where !expected.contains(where: misuse.id.hasPrefix) {
-      report("\(misuse)")
-    }
+    for misuse in misuses where !misuse.isOfContainers { report("\(misuse)") }
   }
 
   private func check(_ event: LifecycleEvent) {
@@ -240,6 +235,16 @@ extension ContainerWalk {
     if hasUsedHand { walked.noteHand() }
     if let violation = checker.unfinished.first { report("\(violation)") }
     if let misplacement = walked.misplacement { report(misplacement) }
+  }
+}
+
+extension Misuse {
+  /// Whether a container has reported it, and not UIKit.
+  var isOfContainers: Bool {
+    let parts = [
+      "stack", "switch", "split", "placeholder", "wizard", "containment", "pages", "routes",
+    ]
+    return parts.contains { id.hasPrefix("\($0).") }
   }
 }
 

@@ -1,0 +1,168 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// One public operation of a container, with its arguments.
+struct KindOperation {
+  let name: String
+  /// Requests it of a container that has begun to show the second of two children; the closure makes another
+  /// child.
+  let request: (UIViewController, () -> UIViewController) -> ContainerOperation?
+
+  init<Container: UIViewController>(
+    _ name: String, _ request: @escaping (Container, () -> UIViewController) -> ContainerOperation?
+  ) {
+    self.name = name
+    self.request = { container, make in
+      guard let container = container as? Container else {
+        Issue.record("\(name) is no operation of \(container)")
+        return nil
+      }
+      return request(container, make)
+    }
+  }
+}
+
+extension NestedKind {
+  /// The operations of this kind of container, and what can be done with a transition.
+  @MainActor var operations: [KindOperation] {
+    switch self {
+    case .stack: Self.stackOperations + transitionOperations
+    case .placeholder:
+      [
+        KindOperation("set") { (container: PlaceholderViewController, make) in
+          container.setInsetViewController(make(), transition: .coverFromBottom)
+        },
+        KindOperation("clear") { (container: PlaceholderViewController, _) in
+          container.setInsetViewController(nil)
+        },
+      ] + transitionOperations
+    case .wizard: Self.wizardOperations + transitionOperations
+    case .switch: Self.switchOperations + transitionOperations
+    case .modal:
+      [
+        KindOperation("present") { (container: ModalContainerViewController, make) in
+          container.presentModal(make())
+        },
+        KindOperation("dismiss") { (container: ModalContainerViewController, _) in
+          container.dismissModal()
+        },
+        KindOperation("set the content") { (container: ModalContainerViewController, make) in
+          container.setContentViewController(make())
+        },
+      ] + transitionOperations
+    case .pages: Self.pagesOperations
+    case .split: Self.splitOperations + transitionOperations
+    }
+  }
+
+  private static var stackOperations: [KindOperation] {
+    func operation(
+      _ name: String,
+      _ request: @escaping (StackController, () -> UIViewController) -> ContainerOperation?
+    ) -> KindOperation { KindOperation(name, request) }
+    return [
+      operation("push") { $0.push($1()) },
+      operation("pop") { stack, _ in stack.pop() },
+      operation("pop to the root") { stack, _ in stack.popToRoot() },
+      operation("pop to the first") { stack, _ in stack.popToViewController(at: 0) },
+      operation("insert on top") { $0.insert($1(), at: $0.count) },
+      operation("insert above the root") { $0.insert($1(), above: $0.viewControllers[0]) },
+      operation("remove the top") { stack, _ in stack.remove(at: stack.count - 1) },
+      operation("replace") { $0.setViewControllers([$0.viewControllers[0], $1(), $1()]) },
+      operation("finish") { stack, _ in
+        stack.finishTransition()
+        return nil
+      },
+    ]
+  }
+
+  private static var wizardOperations: [KindOperation] {
+    func operation(
+      _ name: String, _ request: @escaping (WizardViewController) -> ContainerOperation?
+    ) -> KindOperation {
+      KindOperation(name) { (wizard: WizardViewController, _) in request(wizard) }
+    }
+    return [
+      operation("next") { $0.goToNextPage() },
+      operation("previous") { $0.goToPreviousPage() },
+      operation("first") { $0.goToPage(at: 0, animated: false) },
+      operation("done") {
+        _ = $0.done()
+        return nil
+      },
+    ]
+  }
+
+  private static var switchOperations: [KindOperation] {
+    func operation(
+      _ name: String,
+      _ request: @escaping (SwitchViewController, () -> UIViewController) -> ContainerOperation?
+    ) -> KindOperation { KindOperation(name, request) }
+    return [
+      operation("select") { container, _ in container.selectViewController(at: 0) },
+      operation("next") { container, _ in container.selectNext() },
+      operation("previous") { container, _ in container.selectPrevious(animated: false) },
+      operation("replace") { $0.setViewControllers([$1(), $0.viewControllers[0]]) },
+    ]
+  }
+
+  private static var pagesOperations: [KindOperation] {
+    func operation(
+      _ name: String,
+      _ request: @escaping (PagesViewController, () -> UIViewController) -> ContainerOperation?
+    ) -> KindOperation { KindOperation(name, request) }
+    return [
+      operation("select") { pages, _ in pages.select(0) },
+      operation("next") { pages, _ in pages.selectNext() },
+      operation("previous") { pages, _ in pages.selectPrevious(animated: false) },
+      operation("replace") { $0.setViewControllers([$1(), $0.viewControllers[0]]) },
+      operation("another axis") { pages, _ in
+        pages.axis = .horizontal
+        return nil
+      },
+      operation("a circle") { pages, _ in
+        pages.isPeriodic = true
+        return nil
+      },
+    ]
+  }
+
+  private static var splitOperations: [KindOperation] {
+    func operation(
+      _ name: String,
+      _ request:
+        @escaping (SplitContainerViewController, () -> UIViewController) -> ContainerOperation?
+    ) -> KindOperation { KindOperation(name, request) }
+    return [
+      operation("set") { $0.setInsetViewController($1(), at: 1, transition: .coverFromBottom) },
+      operation("clear") { split, _ in split.setInsetViewController(nil, at: 1) },
+      operation("set the first column") { $0.setInsetViewController($1(), at: 0) },
+      operation("collapse") { split, _ in
+        split.prefersCollapsed = true
+        return split.setDrawerOpen(true)
+      },
+    ]
+  }
+
+  private var transitionOperations: [KindOperation] {
+    func operation(
+      _ name: String, _ control: @escaping (ContainerTransition) -> Void
+    ) -> KindOperation {
+      KindOperation(name) { (container: UIViewController, _) in
+        if let transition = transition(of: container) { control(transition) }
+        return nil
+      }
+    }
+    return [
+      operation("reverse") { $0.reverse() },
+      operation("cancel") { $0.cancel() },
+      operation("finish the transition") { $0.finish() },
+      operation("half way, and on") {
+        $0.fractionComplete = 0.5
+        $0.resume()
+      },
+    ]
+  }
+}
