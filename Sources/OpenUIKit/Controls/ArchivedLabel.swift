@@ -16,7 +16,7 @@ nonisolated struct ArchivedLabel: Codable {
   private let preferredMaxLayoutWidth: Double
 
   @MainActor init(_ label: UILabel) {
-    let font = label.font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let font = label.font ?? .ofLabels
     text = label.text
     self.font = ArchivedFont(font.font)
     scaling = font.scaling

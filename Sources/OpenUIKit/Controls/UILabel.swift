@@ -48,7 +48,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// The font, the system's of 17 points by default. Nil restores that.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+  open var font: UIFont! = .ofLabels {
     didSet {
       if font != oldValue { textDidChange() }
       recordAppearance(of: \.font)
@@ -157,7 +157,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The text is in the middle of the height.
   override var textBaseline: TextBaseline? {
-    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let font = font ?? .ofLabels
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
     let height = sizeThatFits(CGSize(width: limit, height: 0)).height
     return TextBaseline(
@@ -184,7 +184,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private func makeLayout(_ text: String, width: CGFloat, lines: Int) -> TextLayout {
     TextLayout(
-      text: text, font: (font ?? .systemFont(ofSize: UIFont.labelFontSize)).font,
+      text: text, font: (font ?? .ofLabels).font,
       maximumWidth: width, maximumLines: lines, alignment: textAlignment.layoutAlignment,
       lineBreak: lineBreakMode.layoutLineBreak)
   }

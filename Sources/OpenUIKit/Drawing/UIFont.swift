@@ -60,6 +60,8 @@ nonisolated open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   open class var buttonFontSize: CGFloat { 18 }
   /// The size of text on labels, in points.
   open class var labelFontSize: CGFloat { 17 }
+  /// The font of all labels that have no other one.
+  static let ofLabels = systemFont(ofSize: labelFontSize)
   /// The size of small text, in points.
   open class var smallSystemFontSize: CGFloat { 12 }
 
