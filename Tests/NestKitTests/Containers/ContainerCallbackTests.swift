@@ -18,7 +18,7 @@ nonisolated enum Participant: CaseIterable, Sendable {
 private final class Stage {
   let host: TestHost
   let recorder = LifecycleRecorder()
-  private let kind: NestedKind
+  private let kind: ContainerKind
   private var container: UIViewController?
   private var delegate: ContainerEventRecorder?
   private var former: RecordingViewController?
@@ -29,7 +29,7 @@ private final class Stage {
   /// Whether the container is freed.
   let isFreed: () -> Bool
 
-  init(_ kind: NestedKind) throws {
+  init(_ kind: ContainerKind) throws {
     self.kind = kind
     host = try TestHost(size: CGSize(width: 300, height: 200))
     let former = RecordingViewController("A", recorder: recorder)
@@ -49,7 +49,7 @@ private final class Stage {
   }
 
   /// Requests an operation.
-  func request(_ operation: KindOperation) {
+  func request(_ operation: PublicOperation) {
     if let container, let requested = operation.request(container, { [unowned self] in make() }) {
       requests.append(requested)
     }
@@ -87,74 +87,54 @@ private final class Stage {
 @Suite(.serialized) struct ContainerCallbackTests {
   @Test(
     "R13.2 R14.2 Whatever is released inside whichever callback: all is balanced, and all is freed",
-    arguments: NestedKind.allCases, Participant.allCases)
-  func releases(_ kind: NestedKind, _ participant: Participant) throws {
+    arguments: ContainerKind.allCases, Participant.allCases)
+  func releases(_ kind: ContainerKind, _ participant: Participant) throws {
     for isAnimated in [true, false] {
-      let all = try Stage(kind)
-      try all.run(animated: isAnimated)
-      let count = all.recorder.events.count
-      #expect(count > 5)
-      for step in 0..<count { try release(participant, at: step, of: kind, animated: isAnimated) }
+      try inEveryCallback(of: kind, animated: isAnimated, "\(participant)") { $0.take(participant) }
     }
   }
 
   @Test(
     "R14.2 Whichever operation is requested inside whichever callback: it ends, all is balanced and freed",
-    arguments: NestedKind.allCases)
-  func operations(_ kind: NestedKind) throws {
-    let all = try Stage(kind)
-    try all.run(animated: true)
+    arguments: ContainerKind.allCases)
+  func operations(_ kind: ContainerKind) throws {
     for operation in kind.operations {
-      for step in 0..<all.recorder.events.count { try perform(operation, at: step, of: kind) }
+      try inEveryCallback(of: kind, animated: true, operation.name) { $0.request(operation) }
     }
   }
 
-  private func perform(_ operation: KindOperation, at step: Int, of kind: NestedKind) throws {
-    let stage = try Stage(kind)
-    var number = 0
-    stage.recorder.onEvent = { [unowned stage] _ in
-      number += 1
-      if number == step + 1 { stage.request(operation) }
-    }
-    let reports = try withMisuseIntercepted {
-      try stage.run(animated: true)
-      stage.takeAll()
-    }
-    #expect(number > step)
-    #expect(reports.filter { !$0.isOfContainers } == [], "\(operation.name) at \(step)")
-    let results = stage.requests.map(\.result)
-    #expect(!results.contains(nil), "\(operation.name) at \(step)")
-    let violations = stage.recorder.appearanceViolations(appeared: ["A"])
-    #expect(violations == [], "\(operation.name) at \(step)")
-    #expect(stage.isFreed(), "\(operation.name) at \(step)")
-    let freed = stage.recorder.events.filter { $0.callback == .deinitialized }
-    #expect(freed.count == 2 + stage.made, "\(operation.name) at \(step)")
-  }
-
-  private func release(
-    _ participant: Participant, at step: Int, of kind: NestedKind, animated: Bool
+  /// Does something inside each callback of a change in turn, once, and checks the rest.
+  private func inEveryCallback(
+    of kind: ContainerKind, animated: Bool, _ name: String, do action: @escaping (Stage) -> Void
   ) throws {
-    let stage = try Stage(kind)
-    var number = 0
-    stage.recorder.onEvent = { [unowned stage] _ in
-      number += 1
-      if number == step + 1 { stage.take(participant) }
+    let all = try Stage(kind)
+    try all.run(animated: animated)
+    let count = all.recorder.events.count
+    #expect(count > 5)
+    for step in 0..<count {
+      let stage = try Stage(kind)
+      var number = 0
+      stage.recorder.onEvent = { [unowned stage] _ in
+        number += 1
+        if number == step + 1 { action(stage) }
+      }
+      let reports = try withMisuseIntercepted {
+        try stage.run(animated: animated)
+        stage.takeAll()
+      }
+      #expect(number > step)
+      #expect(reports.filter { !$0.isOfContainers } == [], "\(name) at \(step)")
+      #expect(stage.requests.allSatisfy { $0.isFinished }, "\(name) at \(step)")
+      #expect(
+        stage.recorder.appearanceViolations(appeared: ["A"]) == [], "\(name) at \(step)")
+      #expect(stage.isFreed(), "\(name) at \(step)")
+      let freed = stage.recorder.events.filter { $0.callback == .deinitialized }
+      #expect(freed.count == 2 + stage.made, "\(name) at \(step)")
     }
-    let reports = try withMisuseIntercepted {
-      try stage.run(animated: animated)
-      stage.takeAll()
-    }
-    #expect(number > step)
-    #expect(reports.map(\.id) == [], "\(participant) at \(step)")
-    #expect(
-      stage.recorder.appearanceViolations(appeared: ["A"]) == [], "\(participant) at \(step)")
-    #expect(stage.isFreed(), "\(participant) at \(step)")
-    let freed = stage.recorder.events.filter { $0.callback == .deinitialized }
-    #expect(Set(freed.map(\.source)) == ["A", "B"], "\(participant) at \(step)")
   }
 }
 
-extension NestedKind {
+extension ContainerKind {
   /// Makes a recorder the delegate of a container of this kind.
   @MainActor fileprivate func setDelegate(
     _ delegate: ContainerEventRecorder, of container: UIViewController

@@ -15,37 +15,14 @@ import Testing
     }
   }
 
-  nonisolated enum Kind: CaseIterable {
-    case stack, placeholder, wizard, modal, switching, pages, split
-  }
-
-  @Test("R19.1 A container may be released off the main actor", arguments: Kind.allCases)
-  func released(_ kind: Kind) async {
-    let holder = Holder(container(kind))
+  @Test("R19.1 A container may be released off the main actor", arguments: ContainerKind.allCases)
+  func released(_ kind: ContainerKind) async {
+    let holder = Holder(kind.makeContainer(of: UIViewController(), before: UIViewController()))
     holder.container?.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     holder.container?.view.layoutIfNeeded()
 
     await Task.detached { holder.container = nil }.value
 
     #expect(holder.observed == nil)
-  }
-
-  private func container(_ kind: Kind) -> UIViewController {
-    let child = UIViewController()
-    switch kind {
-    case .stack: return StackController(rootViewController: child)
-    case .placeholder:
-      let placeholder = PlaceholderViewController()
-      placeholder.setInsetViewController(child)
-      return placeholder
-    case .wizard: return WizardViewController(pages: [child])
-    case .modal: return ModalContainerViewController(contentViewController: child)
-    case .switching: return SwitchViewController(viewControllers: [child, UIViewController()])
-    case .pages: return PagesViewController(viewControllers: [child, UIViewController()])
-    case .split:
-      let split = SplitContainerViewController(columns: [SplitColumn()])
-      split.setInsetViewController(child, at: 1)
-      return split
-    }
   }
 }

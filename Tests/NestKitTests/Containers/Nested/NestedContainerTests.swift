@@ -6,8 +6,8 @@ import Testing
 /// Every kind of container in every other one, five of them inside each other, and a change at every depth:
 /// what it sends to those that it concerns is the same however many containers are between.
 @Suite(.serialized) struct NestedContainerTests {
-  @Test("R14.4 An animated change at every depth, and a rotation", arguments: NestedKind.chains)
-  func animated(_ kinds: [NestedKind]) throws {
+  @Test("R14.4 An animated change at every depth, and a rotation", arguments: ContainerKind.chains)
+  func animated(_ kinds: [ContainerKind]) throws {
     for (depth, kind) in kinds.enumerated() {
       let fixture = try NestedFixture(kinds, changing: depth)
       let operation = try fixture.begin()
@@ -23,47 +23,48 @@ import Testing
   }
 
   @Test(
-    "R14.4 R10.4 A change by hand that is completed, at every depth", arguments: NestedKind.chains)
-  func completed(_ kinds: [NestedKind]) throws {
-    for (depth, kind) in kinds.enumerated() {
-      let fixture = try NestedFixture(kinds, changing: depth)
-      try fixture.drive(cancelled: false)
-      try fixture.expect(kind.begin, kind.end)
-      fixture.expectInPlace(fixture.next)
-      fixture.finish(showing: fixture.next)
-    }
+    "R14.4 R10.4 A change by hand that is completed, of every kind at every depth",
+    arguments: ContainerKind.chains.indices)
+  func completed(_ number: Int) throws {
+    let (kinds, depth) = ContainerKind.chain(number)
+    let kind = kinds[depth]
+    let fixture = try NestedFixture(kinds, changing: depth)
+    try fixture.drive(cancelled: false)
+    try fixture.expect(kind.begin, kind.end)
+    fixture.expectInPlace(fixture.next)
+    fixture.finish(showing: fixture.next)
   }
 
   @Test(
-    "R14.4 Containers 1.3 A change by hand that is cancelled, at every depth",
-    arguments: NestedKind.chains)
-  func cancelled(_ kinds: [NestedKind]) throws {
-    for (depth, kind) in kinds.enumerated() {
-      let fixture = try NestedFixture(kinds, changing: depth)
-      try fixture.drive(cancelled: true)
-      try fixture.expect(kind.begin, kind.reversal, kind.cancelledEnd)
-      fixture.expectInPlace(fixture.former)
-      fixture.finish(showing: fixture.former)
-    }
+    "R14.4 Containers 1.3 A change by hand that is cancelled, of every kind at every depth",
+    arguments: ContainerKind.chains.indices)
+  func cancelled(_ number: Int) throws {
+    let (kinds, depth) = ContainerKind.chain(number)
+    let kind = kinds[depth]
+    let fixture = try NestedFixture(kinds, changing: depth)
+    try fixture.drive(cancelled: true)
+    try fixture.expect(kind.begin, kind.reversal, kind.cancelledEnd)
+    fixture.expectInPlace(fixture.former)
+    fixture.finish(showing: fixture.former)
   }
 
   @Test(
-    "R14.4 Containers 1.3 A change that is caught in flight twice, at every depth",
-    arguments: NestedKind.chains)
-  func caughtTwice(_ kinds: [NestedKind]) throws {
-    for (depth, kind) in kinds.enumerated() {
-      let fixture = try NestedFixture(kinds, changing: depth)
-      let operation = try fixture.begin()
-      try fixture.takeUp(draggingBy: 0.2)
-      #expect(operation.result == nil)
-      try fixture.takeUp(draggingBy: -0.8)
-      try fixture.host.settle()
-      try fixture.expect(
-        kind.begin, kind == .pages ? "" : kind.reversal, kind.secondReversal, kind.secondEnd)
-      #expect(operation.result == .done)
-      fixture.expectInPlace(fixture.next)
-      fixture.finish(showing: fixture.next)
-    }
+    "R14.4 Containers 1.3 A change that is caught in flight twice, of every kind at every depth",
+    arguments: ContainerKind.chains.indices)
+  func caughtTwice(_ number: Int) throws {
+    let (kinds, depth) = ContainerKind.chain(number)
+    let kind = kinds[depth]
+    let fixture = try NestedFixture(kinds, changing: depth)
+    let operation = try fixture.begin()
+    try fixture.takeUp(draggingBy: 0.2)
+    #expect(operation.result == nil)
+    try fixture.takeUp(draggingBy: -0.8)
+    try fixture.host.settle()
+    try fixture.expect(
+      kind.begin, kind == .pages ? "" : kind.reversal, kind.secondReversal, kind.secondEnd)
+    #expect(operation.result == .done)
+    fixture.expectInPlace(fixture.next)
+    fixture.finish(showing: fixture.next)
   }
 
   @Test("R14.4 R20.1 Five stacks in each other: drags and Escape pop the innermost first")

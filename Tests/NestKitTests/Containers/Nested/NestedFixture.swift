@@ -12,10 +12,10 @@ final class NestedFixture {
   let next: RecordingViewController
   /// The containers, the outermost first.
   private(set) var containers: [UIViewController]
-  private let kind: NestedKind
+  private let kind: ContainerKind
   private let depth: Int
 
-  init(_ kinds: [NestedKind], changing depth: Int) throws {
+  init(_ kinds: [ContainerKind], changing depth: Int) throws {
     host = try TestHost(size: CGSize(width: 800, height: 400))
     former = RecordingViewController("A", recorder: recorder)
     next = RecordingViewController("B", recorder: recorder)
@@ -106,7 +106,7 @@ final class NestedFixture {
     let outside = child === next ? containers.prefix(depth + 1) : containers[...]
     var region = host.window.bounds
     for case is SplitContainerViewController in outside {
-      region = region.divided(atDistance: NestedKind.firstColumnWidth, from: .minXEdge).remainder
+      region = region.divided(atDistance: ContainerKind.firstColumnWidth, from: .minXEdge).remainder
     }
     #expect(child.view.convert(child.view.bounds, to: nil) == region)
   }

@@ -2,8 +2,8 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// A kind of container, for tests of containers inside each other.
-nonisolated enum NestedKind: Int, CaseIterable, Sendable {
+/// A kind of container, for tests of what all have in common.
+nonisolated enum ContainerKind: Int, CaseIterable, Sendable {
   case stack, placeholder, wizard, `switch`, modal, pages, split
 
   /// Five kinds, the outermost first: in all of them together each kind is in each other one, and in
@@ -13,9 +13,14 @@ nonisolated enum NestedKind: Int, CaseIterable, Sendable {
       (0..<5).map { allCases[(first.rawValue + $0 * distance.rawValue) % allCases.count] }
     }
   }
+
+  /// One of ``chains`` with one of its depths: in all of them together every kind is at every depth.
+  static func chain(_ number: Int) -> (kinds: [ContainerKind], depth: Int) {
+    (chains[number], number % allCases.count % 5)
+  }
 }
 
-extension NestedKind {
+extension ContainerKind {
   /// The width of what is beside a child of a split, with the divider.
   static let firstColumnWidth: CGFloat = 61
 

@@ -3,7 +3,7 @@ import NestTesting
 // What a change from A to B sends. A is inside another controller, which the change concerns, and so
 // has neither moves nor flags of its own.
 
-extension NestedKind {
+extension ContainerKind {
   /// What an animated change sends before B comes.
   var begin: Timeline {
     switch self {

@@ -4,7 +4,7 @@ import OpenUIKit
 import Testing
 
 /// One public operation of a container, with its arguments.
-struct KindOperation {
+struct PublicOperation {
   let name: String
   /// Requests it of a container that has begun to show the second of two children; the closure makes another
   /// child.
@@ -24,17 +24,17 @@ struct KindOperation {
   }
 }
 
-extension NestedKind {
+extension ContainerKind {
   /// The operations of this kind of container, and what can be done with a transition.
-  @MainActor var operations: [KindOperation] {
+  @MainActor var operations: [PublicOperation] {
     switch self {
     case .stack: Self.stackOperations + transitionOperations
     case .placeholder:
       [
-        KindOperation("set") { (container: PlaceholderViewController, make) in
+        PublicOperation("set") { (container: PlaceholderViewController, make) in
           container.setInsetViewController(make(), transition: .coverFromBottom)
         },
-        KindOperation("clear") { (container: PlaceholderViewController, _) in
+        PublicOperation("clear") { (container: PlaceholderViewController, _) in
           container.setInsetViewController(nil)
         },
       ] + transitionOperations
@@ -42,13 +42,13 @@ extension NestedKind {
     case .switch: Self.switchOperations + transitionOperations
     case .modal:
       [
-        KindOperation("present") { (container: ModalContainerViewController, make) in
+        PublicOperation("present") { (container: ModalContainerViewController, make) in
           container.presentModal(make())
         },
-        KindOperation("dismiss") { (container: ModalContainerViewController, _) in
+        PublicOperation("dismiss") { (container: ModalContainerViewController, _) in
           container.dismissModal()
         },
-        KindOperation("set the content") { (container: ModalContainerViewController, make) in
+        PublicOperation("set the content") { (container: ModalContainerViewController, make) in
           container.setContentViewController(make())
         },
       ] + transitionOperations
@@ -57,11 +57,11 @@ extension NestedKind {
     }
   }
 
-  private static var stackOperations: [KindOperation] {
+  private static var stackOperations: [PublicOperation] {
     func operation(
       _ name: String,
       _ request: @escaping (StackController, () -> UIViewController) -> ContainerOperation?
-    ) -> KindOperation { KindOperation(name, request) }
+    ) -> PublicOperation { PublicOperation(name, request) }
     return [
       operation("push") { $0.push($1()) },
       operation("pop") { stack, _ in stack.pop() },
@@ -78,11 +78,11 @@ extension NestedKind {
     ]
   }
 
-  private static var wizardOperations: [KindOperation] {
+  private static var wizardOperations: [PublicOperation] {
     func operation(
       _ name: String, _ request: @escaping (WizardViewController) -> ContainerOperation?
-    ) -> KindOperation {
-      KindOperation(name) { (wizard: WizardViewController, _) in request(wizard) }
+    ) -> PublicOperation {
+      PublicOperation(name) { (wizard: WizardViewController, _) in request(wizard) }
     }
     return [
       operation("next") { $0.goToNextPage() },
@@ -95,11 +95,11 @@ extension NestedKind {
     ]
   }
 
-  private static var switchOperations: [KindOperation] {
+  private static var switchOperations: [PublicOperation] {
     func operation(
       _ name: String,
       _ request: @escaping (SwitchViewController, () -> UIViewController) -> ContainerOperation?
-    ) -> KindOperation { KindOperation(name, request) }
+    ) -> PublicOperation { PublicOperation(name, request) }
     return [
       operation("select") { container, _ in container.selectViewController(at: 0) },
       operation("next") { container, _ in container.selectNext() },
@@ -108,11 +108,11 @@ extension NestedKind {
     ]
   }
 
-  private static var pagesOperations: [KindOperation] {
+  private static var pagesOperations: [PublicOperation] {
     func operation(
       _ name: String,
       _ request: @escaping (PagesViewController, () -> UIViewController) -> ContainerOperation?
-    ) -> KindOperation { KindOperation(name, request) }
+    ) -> PublicOperation { PublicOperation(name, request) }
     return [
       operation("select") { pages, _ in pages.select(0) },
       operation("next") { pages, _ in pages.selectNext() },
@@ -129,12 +129,12 @@ extension NestedKind {
     ]
   }
 
-  private static var splitOperations: [KindOperation] {
+  private static var splitOperations: [PublicOperation] {
     func operation(
       _ name: String,
       _ request:
         @escaping (SplitContainerViewController, () -> UIViewController) -> ContainerOperation?
-    ) -> KindOperation { KindOperation(name, request) }
+    ) -> PublicOperation { PublicOperation(name, request) }
     return [
       operation("set") { $0.setInsetViewController($1(), at: 1, transition: .coverFromBottom) },
       operation("clear") { split, _ in split.setInsetViewController(nil, at: 1) },
@@ -146,11 +146,11 @@ extension NestedKind {
     ]
   }
 
-  private var transitionOperations: [KindOperation] {
+  private var transitionOperations: [PublicOperation] {
     func operation(
       _ name: String, _ control: @escaping (ContainerTransition) -> Void
-    ) -> KindOperation {
-      KindOperation(name) { (container: UIViewController, _) in
+    ) -> PublicOperation {
+      PublicOperation(name) { (container: UIViewController, _) in
         if let transition = transition(of: container) { control(transition) }
         return nil
       }
