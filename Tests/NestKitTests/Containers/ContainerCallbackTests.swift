@@ -133,19 +133,3 @@ private final class Stage {
     }
   }
 }
-
-extension ContainerKind {
-  /// Makes a recorder the delegate of a container of this kind.
-  @MainActor fileprivate func setDelegate(
-    _ delegate: ContainerEventRecorder, of container: UIViewController
-  ) {
-    switch container {
-    case let stack as StackController: stack.delegate = delegate
-    case let placeholder as PlaceholderViewController: placeholder.delegate = delegate
-    case let container as SwitchViewController: container.delegate = delegate
-    case let modal as ModalContainerViewController: modal.delegate = delegate
-    case let pages as PagesViewController: pages.delegate = delegate
-    default: Issue.record("\(container) has no delegate that records")
-    }
-  }
-}

@@ -1,6 +1,7 @@
 import NestKit
 import NestTesting
 import OpenUIKit
+import Testing
 
 /// A kind of container, for tests of what all have in common.
 nonisolated enum ContainerKind: Int, CaseIterable, Sendable {
@@ -85,6 +86,20 @@ extension ContainerKind {
     case let container as SwitchViewController: container.transition
     case let modal as ModalContainerViewController: modal.transition
     default: nil
+    }
+  }
+
+  /// Makes a recorder the delegate of a container of this kind.
+  @MainActor func setDelegate(
+    _ delegate: ContainerEventRecorder, of container: UIViewController
+  ) {
+    switch container {
+    case let stack as StackController: stack.delegate = delegate
+    case let placeholder as PlaceholderViewController: placeholder.delegate = delegate
+    case let container as SwitchViewController: container.delegate = delegate
+    case let modal as ModalContainerViewController: modal.delegate = delegate
+    case let pages as PagesViewController: pages.delegate = delegate
+    default: Issue.record("\(container) has no delegate that records")
     }
   }
 }

@@ -1,0 +1,133 @@
+import Foundation
+import NestKit
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// The pictures and the timelines of the chapter about the containers are what happens.
+@Suite(.serialized) struct ContainerChapterTests {
+  private static let catalog = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../../../Sources/NestKit/NestKit.docc").standardizedFileURL
+
+  @Test(
+    "Containers 1.1 The chapter shows what each container sends", arguments: ContainerKind.allCases)
+  func timelines(_ kind: ContainerKind) throws {
+    let film = try Film(of: kind)
+    let chapter = try String(
+      contentsOf: Self.catalog.appendingPathComponent("Containers.md"), encoding: .utf8)
+    let section = try #require(
+      chapter.components(separatedBy: "(container-\(kind))").dropFirst().first)
+    let parts = section.components(separatedBy: "```")
+    try #require(parts.count > 2)
+    let shown = Timeline(parts[1])
+    let actual = Timeline(
+      lines: film.begin.lines + ["· the transition runs ·"] + film.end.lines)
+    if shown != actual { throw TimelineMismatch(actual: actual, expected: shown) }
+  }
+
+  @Test(
+    "Containers 1.1 The chapter shows what each container looks like",
+    arguments: ContainerKind.allCases)
+  func pictures(_ kind: ContainerKind) throws {
+    let film = try Film(of: kind)
+    let references = ReferencePictures(folder: Self.catalog.appendingPathComponent("Resources"))
+    try references.expect(film.strip(), toMatch: "container-\(kind)")
+  }
+}
+
+/// An animated change of a container from `A` to `B`.
+private struct Film {
+  private(set) var frames: [UIImage] = []
+  /// What is sent before and after the transition.
+  let begin: Timeline
+  let end: Timeline
+  private static let size = CGSize(width: 180, height: 240)
+  private static let gap: CGFloat = 12
+
+  init(of kind: ContainerKind) throws {
+    let host = try TestHost(size: Self.size, scale: 2)
+    let recorder = LifecycleRecorder()
+    let former = Screen("A", .systemIndigo, recorder: recorder)
+    let next = Screen("B", .systemTeal, recorder: recorder)
+    if kind == .modal { next.preferredContentSize = CGSize(width: 120, height: 150) }
+    let container = kind.makeContainer(of: former, before: next)
+    if let split = container as? SplitContainerViewController {
+      split.setInsetViewController(Screen("", .systemGray, recorder: LifecycleRecorder()), at: 0)
+    }
+    let delegate = ContainerEventRecorder(recorder: recorder)
+    kind.setDelegate(delegate, of: container)
+    host.show(container)
+    frames.append(try host.snapshotImage())
+    recorder.removeAll()
+    let operation = try #require(host.turn { kind.change(container, to: next) })
+    begin = recorder.takeTimeline()
+    let duration = kind == .modal ? 0.3 : kind == .pages ? 0.3 : 0.4
+    for _ in 1...3 {
+      host.advance(by: duration / 4)
+      #expect(operation.result == nil)
+      frames.append(try host.snapshotImage())
+    }
+    try host.settle()
+    end = recorder.takeTimeline()
+    frames.append(try host.snapshotImage())
+  }
+
+  /// The frames side by side.
+  func strip() throws -> CGImage {
+    let step = Self.size.width + Self.gap
+    let size = CGSize(
+      width: step * CGFloat(frames.count) - Self.gap, height: Self.size.height)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let strip = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      for (index, frame) in frames.enumerated() {
+        let place = CGRect(origin: CGPoint(x: step * CGFloat(index), y: 0), size: Self.size)
+        UIBezierPath(roundedRect: place, cornerRadius: 12).addClip()
+        frame.draw(in: place)
+        UIGraphicsGetCurrentContext()?.resetClip()
+      }
+    }
+    return try #require(strip.cgImage)
+  }
+}
+
+/// A screen of one colour with a letter and three lines.
+private final class Screen: RecordingViewController {
+  private let color: UIColor
+
+  init(_ name: String, _ color: UIColor, recorder: LifecycleRecorder) {
+    self.color = color
+    super.init(name, recorder: recorder)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = color
+    let letter = UILabel()
+    letter.text = name
+    letter.font = .systemFont(ofSize: 44, weight: .bold)
+    letter.textColor = .white
+    letter.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(letter)
+    NSLayoutConstraint.activate([
+      letter.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      letter.centerYAnchor.constraint(equalTo: view.centerYAnchor, constant: -20),
+    ])
+    for (index, share) in [0.7, 0.55, 0.4].enumerated() {
+      let line = UIView()
+      line.backgroundColor = UIColor(white: 1, alpha: 0.35)
+      line.layer.cornerRadius = 4
+      line.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(line)
+      NSLayoutConstraint.activate([
+        line.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 12),
+        line.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: share),
+        line.heightAnchor.constraint(equalToConstant: 8),
+        line.bottomAnchor.constraint(
+          equalTo: view.bottomAnchor, constant: CGFloat(-44 + 14 * index)),
+      ])
+    }
+  }
+}
