@@ -14,7 +14,7 @@ import Testing
   func timelines(_ kind: ContainerKind) throws {
     let film = try Film(of: kind)
     let chapter = try String(
-      contentsOf: Self.catalog.appendingPathComponent("Containers.md"), encoding: .utf8)
+      contentsOf: Self.catalog.appendingPathComponent("TheContainers.md"), encoding: .utf8)
     let section = try #require(
       chapter.components(separatedBy: "(container-\(kind))").dropFirst().first)
     let parts = section.components(separatedBy: "```")
