@@ -11,8 +11,12 @@ extension UIView {
     guard !superview.windowLink.isEmpty, subview.isOrMayContainController else { return true }
     let host = superview.nearestController
     let isEntering = !subview.windowLink.isSame(as: superview.windowLink)
-    // What was right in the view of the same controller still is.
-    if !isEntering, let host, subview.parentView?.nearestController === host { return true }
+    // A view that is no controller's, and moves in the view of the same one, changes nothing for those inside.
+    if !isEntering, subview.controllerLink.isEmpty, let host,
+      subview.parentView?.nearestController === host
+    {
+      return true
+    }
     guard let misplaced = subview.misplacedController(under: host, isDeep: isEntering) else {
       return true
     }
