@@ -4,17 +4,75 @@
   import OpenUIKit
 #endif
 
+/// What a container is asked about a key.
+nonisolated enum KeyQuestion: Hashable {
+  case key
+  case escape
+}
+
+/// The containers that have been asked about the key that is handled, and have not used it.
+///
+/// A key goes from responder to responder, and each container on its way asks those inside it: without this
+/// the innermost one would be asked once more by each container around it.
+private struct AskedContainers {
+  private struct Entry: Hashable {
+    let question: KeyQuestion
+    let container: ObjectIdentifier
+  }
+
+  private var entries: Set<Entry> = []
+  /// Whether a container forwards the key to the next responder.
+  var isForwarding = false
+
+  /// Notes a container; returns whether it has not been asked yet.
+  mutating func insert(_ question: KeyQuestion, _ container: UIViewController) -> Bool {
+    // A gesture has no end that is reported: it has ended in the next turn of the main actor.
+    if entries.isEmpty { Task { ContainerViewController.asked.removeAll() } }
+    return entries.insert(Entry(question: question, container: ObjectIdentifier(container)))
+      .inserted
+  }
+
+  mutating func removeAll() { entries = [] }
+}
+
 extension ContainerViewController {
+  fileprivate static var asked = AskedContainers()
+
   /// Handles a key: the innermost container that is shown first, then those around it.
   ///
   /// - Returns: Whether a container has used it.
-  func performKey(_ key: UIKey) -> Bool {
+  func performKey(_ key: UIKey) -> Bool { ask(.key) { $0.handleKey(key) } }
+
+  /// Handles Escape, in the same order.
+  func performEscape() -> Bool { ask(.escape) { $0.handleEscape() } }
+
+  private func ask(
+    _ question: KeyQuestion, _ answer: (ContainerViewController) -> Bool
+  ) -> Bool {
     // What is presented above has the keys.
     guard presentedViewController == nil else { return false }
-    if let inner = activeViewController as? ContainerViewController, inner.performKey(key) {
+    if let inner = activeViewController as? ContainerViewController, inner.ask(question, answer) {
       return true
     }
-    return handleKey(key)
+    return askOnce(question) { answer(self) }
+  }
+
+  /// Asks the container itself, unless it has been asked about the same key.
+  func askOnce(_ question: KeyQuestion, _ answer: () -> Bool) -> Bool {
+    guard Self.asked.insert(question, self) else { return false }
+    let isUsed = answer()
+    if isUsed { Self.asked.removeAll() }
+    return isUsed
+  }
+
+  /// Forwards a key that no container has used so far; at the end of the outermost call it has been handled.
+  func forwardingToOthers(_ body: () -> Void) {
+    let isOutermost = !Self.asked.isForwarding
+    Self.asked.isForwarding = true
+    body()
+    guard isOutermost else { return }
+    Self.asked.isForwarding = false
+    Self.asked.removeAll()
   }
 
   /// The direction in which the text of the container runs.

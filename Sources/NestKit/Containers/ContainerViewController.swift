@@ -227,20 +227,36 @@ open class ContainerViewController: UIViewController {
 
   // MARK: Keys
 
-  /// Handles a key that was pressed, such as Escape. Overrides call `super` for keys that they do not
-  /// use.
+  /// Handles a key that was pressed. Overrides call `super` for keys that they do not use.
   ///
-  /// The innermost container that is shown is asked first. Keys arrive when the first responder is
-  /// inside the container, or when the container is the root of the window, or shown in such a root
-  /// through other containers, and nothing is presented above.
+  /// The innermost container that is shown is asked first, and each container once for a key. Keys arrive
+  /// when the first responder is inside the container, or when the container is the root of the window, or
+  /// shown in such a root through other containers, and nothing is presented above.
   ///
-  /// - Returns: Whether the container has used it. Default: no.
-  open func handleKey(_ key: UIKey) -> Bool { false }
+  /// - Returns: Whether the container has used it. Default: the answer of ``handleEscape()`` for Escape, and
+  ///   no for all other keys.
+  open func handleKey(_ key: UIKey) -> Bool {
+    key.keyCode == .keyboardEscape && askOnce(.escape) { handleEscape() }
+  }
+
+  /// Goes back, or closes what is open, for the Escape key, and for the gesture that assistive technologies
+  /// have for it (`accessibilityPerformEscape()`). Overrides call `super` where there is nothing to do.
+  ///
+  /// Containers are asked in the order of ``handleKey(_:)``.
+  ///
+  /// - Returns: Whether the container has done something. Default: no.
+  open func handleEscape() -> Bool { false }
 
   /// Handles keys; others are forwarded to `super`.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { press in press.key.map { !performKey($0) } ?? true }
-    if !others.isEmpty { super.pressesBegan(others, with: event) }
+    guard !others.isEmpty else { return }
+    forwardingToOthers { super.pressesBegan(others, with: event) }
+  }
+
+  /// Handles Escape.
+  open override func accessibilityPerformEscape() -> Bool {
+    performEscape() || super.accessibilityPerformEscape()
   }
 
   // MARK: Status bar and edges

@@ -57,8 +57,10 @@ extension ContainerViewController {
       willExchange(former.viewController, with: new)
       stack.routeObserver?.childWillBeExchanged(former.viewController, for: new)
     }
+    let hasBackground = stack.topContent?.transition.backgroundOpacity != nil
     let operation = stack.setViewControllers(
-      list, transition: .crossDissolve, duration: duration, animated: duration != nil)
+      list, transition: hasBackground ? .crossDissolve.leavingCoveredInPlace : .crossDissolve,
+      duration: duration, animated: duration != nil)
     operation.whenFinished { [weak stack] in
       guard $0 == .done else {
         for (former, new) in exchanged {

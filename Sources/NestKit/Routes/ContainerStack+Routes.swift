@@ -83,6 +83,7 @@ extension ContainerStack {
         }
         return stack.setViewControllers(list, transition: transition, animated: isAnimated)
       })
+    host.isCertain = { stack()?.machine.isListFinal ?? true }
     host.isRunning = { stack()?.running != nil }
     let binding = RouteBinding(host, value: [])
     routeObserver.replace(by: binding)

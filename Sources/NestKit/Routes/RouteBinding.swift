@@ -34,7 +34,7 @@
 /// ## What changes
 ///
 /// Values may be set at any time, also while a transition runs or inside a callback: the last one wins, and
-/// no child is made for those in between. An equal value changes nothing.
+/// those in between are not shown. An equal value changes nothing.
 ///
 /// What is shown in any other way is written back when it is certain: when the transition has ended, before
 /// the delegate of the container receives the *did* that says so, such as `didPop`, `didShow` or `didSelect`.
@@ -55,6 +55,8 @@ public final class RouteBinding<Value: Equatable> {
   private(set) var wanted: Value?
   private var waiting: RouteRequest<Value>?
   private var running: ContainerOperation?
+  /// Whether the operation that waits in the container is being replaced by that of another value.
+  private var isReplacing = false
   /// Whether an operation of the binding is being requested, or runs.
   private var isBusy = false
   /// Reads the value of an observable model; the last one that it has read.
@@ -86,8 +88,16 @@ public final class RouteBinding<Value: Equatable> {
     let replaced = waiting
     waiting = request
     replaced?.operation.finish(.coalesced)
+    replaceRequested()
     showWaiting()
     return request.operation
+  }
+
+  /// A value whose operation waits for another one of the container is not shown any more.
+  private func replaceRequested() {
+    isReplacing = true
+    running?.cancel()
+    isReplacing = false
   }
 
   private func showWaiting() {
@@ -116,6 +126,7 @@ public final class RouteBinding<Value: Equatable> {
 
   private func didMakeRoom(_ outcome: ContainerOperation.Outcome) {
     (running, isBusy) = (nil, false)
+    guard !isReplacing else { return }
     switch outcome {
     case .done, .coalesced: break
     case .cancelled, .refused:
@@ -130,8 +141,8 @@ public final class RouteBinding<Value: Equatable> {
   private func didEnd(_ request: RouteRequest<Value>, _ outcome: ContainerOperation.Outcome) {
     (running, isBusy) = (nil, false)
     operationDidEnd()
-    request.operation.finish(outcome)
-    showWaiting()
+    request.operation.finish(isReplacing ? .coalesced : outcome)
+    if !isReplacing { showWaiting() }
   }
 }
 
@@ -145,8 +156,10 @@ extension RouteBinding: RouteObserver {
 
   /// Called by the container when what it shows may have changed.
   func childrenDidChange(isUndone: Bool) {
-    if let current = host?.current() { value = current }
-    if !isBusy { host?.settle() }
+    if let host, host.isCertain() {
+      if let current = host.current() { value = current }
+      if !isBusy { host.settle() }
+    }
     // An operation that has been reversed shows nothing else any more.
     guard !isBusy || isUndone && running?.hasBegun == true else { return }
     guard waiting == nil, let wanted, value != wanted else { return }

@@ -15,6 +15,8 @@ struct RouteHost<Value> {
   /// Whether an operation runs in the container, requested by the binding or not, so that it is not certain yet
   /// what is shown. The container calls the observer at its end.
   var isRunning: () -> Bool = { false }
+  /// Whether the operation that runs changes no more of the children.
+  var isCertain: () -> Bool = { true }
   /// Called when no operation of the binding runs any more.
   var settle: () -> Void = {}
   /// Gives the value of a child to another one, which takes its place.

@@ -13,15 +13,19 @@ extension StackController: ContainerDragSource {
 
   /// A drag towards the trailing edge begins at the leading edge, where a child can be popped that came
   /// with a transition and whose removal the delegate allows.
+  ///
+  /// A finger takes up a pop that runs from everywhere, along the width, and a push where the delegate allows
+  /// to pop what has been pushed.
   public func containerDrag(
     _ drag: ContainerDrag, shouldBegin direction: DragDirection, at point: CGPoint
   ) -> Bool {
-    let trailing = DragDirection.trailing(in: layoutDirection)
-    guard direction == trailing, stack.acceptsDrag else { return false }
-    guard popsByDragInWholeWidth || direction.begins(at: point, in: view.bounds) else {
-      return false
+    guard direction.isHorizontal, stack.acceptsDrag else { return false }
+    if let transition = stack.transition {
+      return transition.isRemoval || transition.isAddition && canPopByHand
     }
-    if stack.transition != nil { return true }
+    guard direction == .trailing(in: layoutDirection),
+      popsByDragInWholeWidth || direction.begins(at: point, in: view.bounds)
+    else { return false }
     return canPopByHand && stack.topTakesTime
   }
 
@@ -30,7 +34,8 @@ extension StackController: ContainerDragSource {
     -> ContainerDrag.Target?
   {
     if let transition = stack.transition {
-      return .init(transition, isOpposed: !transition.isRemoval)
+      let pops = direction == .trailing(in: layoutDirection)
+      return .init(takingUp: transition, direction, isOpposed: pops != transition.isRemoval)
     }
     pop()
     return stack.transition.map { .init($0) }

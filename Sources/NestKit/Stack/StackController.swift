@@ -74,7 +74,7 @@
 /// appearance callbacks of a push, `isMovingFromParent` in those of a pop. A covered child that can
 /// still be seen through a transparent top counts as disappeared, and takes no touches. Before the
 /// stack is displayed for the first time, children only get `willMove` and `didMove`: no view is
-/// loaded, and the delegate hears nothing.
+/// loaded, and the delegate receives nothing.
 ///
 /// The status bar, the home indicator and the orientations follow the child that is shown; see
 /// ``ContainerViewController``.
@@ -102,7 +102,7 @@ open class StackController: ContainerViewController {
 
   /// Whether a drag pops wherever it begins, and not from the leading edge alone. Default: no.
   public var popsByDragInWholeWidth = false
-  /// Whether the Escape key pops. Default: yes.
+  /// Whether Escape pops. Default: yes.
   public var isPopKeyEnabled = true
 
   /// Creates a stack with its root.
@@ -191,15 +191,13 @@ open class StackController: ContainerViewController {
   }
 
   /// Pops the top for Escape, if the delegate allows it.
-  open override func handleKey(_ key: UIKey) -> Bool {
-    guard key.keyCode == .keyboardEscape, isPopKeyEnabled, stack.isIdle, canPopByHand else {
-      return super.handleKey(key)
-    }
+  open override func handleEscape() -> Bool {
+    guard isPopKeyEnabled, stack.isIdle, canPopByHand else { return super.handleEscape() }
     pop()
     return true
   }
 
-  /// Hands the event to the ``delegate``. Overrides call `super`.
+  /// Forwards the event to the ``delegate``. Overrides call `super`.
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)
     delegate?.stackController(self, handle: event)

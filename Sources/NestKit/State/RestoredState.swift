@@ -44,7 +44,8 @@ extension RestorableContainer {
   ///   - makeController: Makes the controllers.
   /// - Returns: What could not be restored.
   /// - Throws: ``NestStateError`` if a container is not of the kind that was saved, cannot take its
-  ///   children, or does not understand what was saved of it. Nothing has changed then.
+  ///   children, as where one of them would be there twice, or does not understand what was saved of it.
+  ///   Nothing has changed then.
   @discardableResult
   public func restoreState(
     _ state: NestState, makeController: @escaping ControllerFactory
@@ -60,6 +61,12 @@ extension RestorableContainer {
 private struct Restoration {
   let makeController: (String, [String]) -> UIViewController?
   var result = RestoredState()
+  /// Those that have a place already.
+  private var placed: Set<ObjectIdentifier> = []
+
+  init(makeController: @escaping (String, [String]) -> UIViewController?) {
+    self.makeController = makeController
+  }
 
   /// Prepares a container.
   ///
@@ -83,6 +90,7 @@ private struct Restoration {
         }
         if isLast { break } else { continue }
       }
+      try check(viewController, named: child.identifier, in: container, at: path)
       if let step = try nestedPlan(child, for: viewController, at: path) { steps.append(step) }
       children.append(RestorableChild(viewController, slot: child.slot))
     }
@@ -106,6 +114,20 @@ private struct Restoration {
     guard let made = makeController(child.identifier, path) else { return nil }
     if made.restorationIdentifier == nil { made.restorationIdentifier = child.identifier }
     return made
+  }
+
+  /// A controller has one place, and one that the container does not have yet can be added to it.
+  private mutating func check(
+    _ viewController: UIViewController, named identifier: String, in container: UIViewController,
+    at path: [String]
+  ) throws {
+    guard placed.insert(ObjectIdentifier(viewController)).inserted else {
+      throw NestStateError.notAccepted(at: path, "“\(identifier)” is there twice")
+    }
+    guard viewController.parent !== container,
+      let misuse = Misuse.ofAdding(viewController, to: container)
+    else { return }
+    throw NestStateError.notAccepted(at: path, "\(misuse.message)")
   }
 
   private mutating func nestedPlan(

@@ -48,6 +48,9 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   public let reducedMotion: ReducedMotion
   /// Whether views with the same identifier move from one controller to the other.
   public internal(set) var matchesElements = false
+  /// The opacity that a background gets behind what appears, where there is one instead of another child;
+  /// see `dimming(to:)`.
+  var backgroundOpacity: CGFloat?
   /// Seconds that it takes where no other duration is given, or `nil` for as long as its steps take.
   public private(set) var duration: TimeInterval?
   /// Whether there is any step; a transition without one needs no geometry.
@@ -103,7 +106,7 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   public func keyFrames(
     in region: TransitionGeometry, duration: TimeInterval? = nil
   ) -> TransitionKeyFrames {
-    let natural = TransitionKeyFrames(steps: steps(region))
+    let natural = TransitionKeyFrames(steps: allSteps(in: region))
     return (duration ?? self.duration).map(natural.lasting) ?? natural
   }
 
@@ -115,9 +118,9 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   public func inverseKeyFrames(
     in region: TransitionGeometry, duration: TimeInterval? = nil
   ) -> TransitionKeyFrames {
-    let forward = TransitionKeyFrames(steps: steps(region))
+    let forward = TransitionKeyFrames(steps: allSteps(in: region))
     let natural =
-      inverseSteps.map { TransitionKeyFrames(steps: $0(region), from: forward.last) }
+      allInverseSteps(in: region).map { TransitionKeyFrames(steps: $0, from: forward.last) }
       ?? forward.inverse
     return (duration ?? self.duration).map(natural.lasting) ?? natural
   }

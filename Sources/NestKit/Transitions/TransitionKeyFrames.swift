@@ -120,6 +120,20 @@ public nonisolated struct TransitionKeyFrames: Sendable, Equatable {
     return dissolve
   }
 
+  /// The last frame, which fades in together with the background behind it, in the same time.
+  var fadedInWithBackground: TransitionKeyFrames {
+    guard duration > 0 else { return self }
+    var invisible = last
+    invisible.appearing = last.appearing.applying(.fade(to: 0))
+    invisible.disappearing = last.disappearing.applying(.fade(to: 0))
+    var fade = self
+    fade.frames = [frames[0], invisible, last]
+    fade.segments = [
+      Segment(duration: 0, curve: .linear), Segment(duration: duration, curve: .easeInOut),
+    ]
+    return fade
+  }
+
   /// The same frames in a given total time; each step keeps its share.
   ///
   /// Frames that follow each other at once do so in any time.

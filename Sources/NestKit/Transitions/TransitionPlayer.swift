@@ -233,7 +233,7 @@ nonisolated extension Transition {
     in region: TransitionGeometry, duration: TimeInterval?, dissolves: Bool
   ) -> TransitionKeyFrames {
     let keyFrames = keyFrames(in: region, duration: duration)
-    return dissolves && keyFrames.movesAnything ? keyFrames.dissolved : keyFrames
+    return dissolves && keyFrames.movesAnything ? dissolve(keyFrames) : keyFrames
   }
 
   /// The frames of the inverse, or, if requested and anything moves in them, a dissolve of the same
@@ -243,6 +243,10 @@ nonisolated extension Transition {
   ) -> TransitionKeyFrames {
     let inverse = inverseKeyFrames(in: region, duration: duration)
     guard dissolves, inverse.movesAnything else { return inverse }
-    return keyFrames(in: region, duration: duration).dissolved.inverse.lasting(inverse.duration)
+    return dissolve(keyFrames(in: region, duration: duration)).inverse.lasting(inverse.duration)
+  }
+
+  private func dissolve(_ keyFrames: TransitionKeyFrames) -> TransitionKeyFrames {
+    backgroundOpacity == nil ? keyFrames.dissolved : keyFrames.fadedInWithBackground
   }
 }

@@ -48,7 +48,7 @@ public struct TransitionStage {
   }
 
   /// Enough to be drawn in front; too little to be seen in any perspective.
-  private static let heightInFront: CGFloat = 1e-3
+  static let heightInFront: CGFloat = 1e-3
 
   /// Whether a frame is shown, in the present bounds of the group.
   func isShowing(_ frame: TransitionKeyFrames.Frame) -> Bool {

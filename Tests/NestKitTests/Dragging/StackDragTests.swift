@@ -266,12 +266,14 @@ private final class Veto: StackControllerDelegate {
     fixture.host.advance(by: 0.05)
     let running = try #require(fixture.stack.transition)
     #expect(!running.isPaused)
-    let before = running.fractionComplete
+    let view = try #require(fixture["B"].viewIfLoaded)
+    let before = presentedMinX(view)
 
     fixture.host.press(at: edge)
     fixture.host.movePointer(to: CGPoint(x: 17, y: 100))
+    fixture.host.advance(by: 0)
     #expect(running.isPaused)
-    #expect(abs(running.fractionComplete - before - 0.1) < 0.03)
+    #expect(abs(presentedMinX(view) - before - 12) < 0.5)
     fixture.host.advance(by: 1)
     fixture.host.movePointer(to: CGPoint(x: 1, y: 100))
     fixture.host.advance(by: 1)
@@ -293,6 +295,91 @@ private final class Veto: StackControllerDelegate {
     #expect(operation.result == .cancelled)
     #expect(fixture.names == "A")
     #expect(fixture.recorder.appearanceViolations(appeared: ["A"]) == [])
+  }
+
+  @Test(
+    "R10.4 A push that runs is taken up where it is seen, from everywhere, in both directions",
+    arguments: [Transition.pushFromRight, .coverFromLeft], [-12.0, 12])
+  func takenUpWhereItIsSeen(_ transition: Transition, by way: CGFloat) throws {
+    let fixture = try StackFixture()
+    let operation = fixture.turn { fixture.stack.push(fixture.make("B"), transition: transition) }
+    fixture.host.advance(by: 0.1)
+    let view = try #require(fixture["B"].viewIfLoaded)
+    let before = presentedMinX(view)
+
+    fixture.host.press(at: CGPoint(x: 60, y: 100))
+    fixture.host.movePointer(to: CGPoint(x: 60 + way, y: 100))
+    fixture.host.advance(by: 0)
+    #expect(abs(presentedMinX(view) - before - way) < 0.5)
+    for x in [way, way * 4] {
+      fixture.host.advance(by: 1)
+      fixture.host.movePointer(to: CGPoint(x: 60 + x, y: 100))
+    }
+    fixture.host.advance(by: 1)
+    fixture.host.movePointer(to: CGPoint(x: 60 + way * 4.5, y: 100))
+    fixture.host.release(at: CGPoint(x: 60 + way * 4.5, y: 100))
+    try fixture.settle()
+
+    let goesOn = (way > 0) == (transition.id == Transition.coverFromLeft.id)
+    #expect(operation.result == (goesOn ? .done : .cancelled))
+  }
+
+  @Test("R20.1 A pop that runs is taken up from everywhere, and led back")
+  func takenUpPop() throws {
+    let fixture = try StackFixture("B")
+    let veto = Veto()
+    fixture.stack.delegate = veto
+    veto.allowed = false
+    let operation = fixture.turn { fixture.stack.pop() }
+    fixture.host.advance(by: 0.2)
+
+    fixture.host.drag(from: CGPoint(x: 110, y: 100), to: CGPoint(x: 10, y: 100), duration: 1)
+    try fixture.settle()
+
+    #expect(operation.result == .cancelled)
+    #expect(fixture.names == "AB")
+    #expect(veto.asked == [], "nothing is popped by hand")
+  }
+
+  @Test("R20.1 A push is not taken up where the delegate does not allow to pop, nor an exchange")
+  func vetoOfTakingUp() throws {
+    let fixture = try StackFixture("B")
+    let veto = Veto()
+    fixture.stack.delegate = veto
+    veto.allowed = false
+
+    let push = fixture.turn { fixture.stack.push(fixture.make("C")) }
+    fixture.host.advance(by: 0.1)
+    try drag(fixture, to: 115, seconds: 0.2)
+    #expect(veto.asked == ["C"])
+    #expect(push.result == .done)
+    veto.allowed = true
+    let root = fixture["A"]
+    let exchange = fixture.turn {
+      fixture.stack.setViewControllers([root, fixture.make("D")], transition: .pushFromRight)
+    }
+    fixture.host.advance(by: 0.1)
+    try drag(fixture, to: 115, seconds: 0.2)
+    #expect(exchange.result == .done)
+    #expect(fixture.names == "AD")
+  }
+
+  @Test(
+    "Containers 1.6 The fraction is the way of the finger by that of the views in the present size")
+  func resizedMeanwhile() throws {
+    let fixture = try StackFixture("B")
+    let view = try #require(fixture["B"].viewIfLoaded)
+    fixture.host.press(at: edge)
+    fixture.host.movePointer(to: CGPoint(x: 65, y: 100))
+    try fixture.host.resize(to: CGSize(width: 240, height: 200))
+
+    fixture.host.movePointer(to: CGPoint(x: 85, y: 100))
+    fixture.host.advance(by: 1)
+
+    #expect(abs(presentedMinX(view) - 80) < 0.5)
+    fixture.host.release(at: CGPoint(x: 85, y: 100))
+    try fixture.settle()
+    #expect(fixture.names == "AB")
   }
 
   @Test(
@@ -383,6 +470,54 @@ private final class Veto: StackControllerDelegate {
     try fixture.settle()
     #expect(inner.count == 1 && fixture.stack.count == 2)
     fixture.host.press(.keyboardEscape)
+    try fixture.settle()
+    #expect(fixture.stack.count == 1)
+  }
+
+  @Test("R20.1 Each container is asked once about a key, from wherever the key comes")
+  func askedOnce() throws {
+    final class Focus: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let fixture = try StackFixture()
+    let (outerVeto, innerVeto) = (Veto(), Veto())
+    fixture.stack.delegate = outerVeto
+    (outerVeto.allowed, innerVeto.allowed) = (false, false)
+    let inner = StackController(rootViewController: fixture.make("X"))
+    inner.delegate = innerVeto
+    let top = fixture.make("Y")
+    inner.push(top)
+    fixture.turn { fixture.stack.push(inner, animated: false) }
+    let focus = Focus()
+    top.view.addSubview(focus)
+
+    for isFocused in [false, true] {
+      if isFocused { #expect(focus.becomeFirstResponder()) }
+      for _ in 0..<2 { fixture.host.press(.keyboardEscape) }
+      #expect(innerVeto.asked.count == (isFocused ? 4 : 2))
+      #expect(outerVeto.asked.count == (isFocused ? 4 : 2))
+    }
+    innerVeto.allowed = true
+    fixture.host.press(.keyboardEscape)
+    try fixture.settle()
+    #expect(inner.count == 1)
+  }
+
+  @Test("R20.3 The gesture of assistive technologies for Escape pops, the innermost stack first")
+  func accessibilityEscape() throws {
+    let fixture = try StackFixture()
+    let inner = StackController(rootViewController: fixture.make("X"))
+    inner.push(fixture.make("Y"))
+    fixture.turn { fixture.stack.push(inner, animated: false) }
+
+    #expect(fixture.turn { fixture.stack.accessibilityPerformEscape() })
+    try fixture.settle()
+    #expect(inner.count == 1 && fixture.stack.count == 2)
+    fixture.stack.isPopKeyEnabled = false
+    #expect(!fixture.turn { fixture.stack.accessibilityPerformEscape() })
+    fixture.host.press(.keyboardEscape)
+    fixture.stack.isPopKeyEnabled = true
+    #expect(fixture.turn { fixture.stack.accessibilityPerformEscape() })
     try fixture.settle()
     #expect(fixture.stack.count == 1)
   }

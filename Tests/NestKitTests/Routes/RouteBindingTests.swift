@@ -106,6 +106,57 @@ import Testing
     #expect(fixture.routes == "BF")
   }
 
+  @Test("Containers 6 While a transition of others runs the last list wins, and no other is shown")
+  func coalescedDuringOthers() throws {
+    let fixture = try Fixture("BC")
+    var outcomes: [ContainerOperation.Outcome] = []
+    var shown: [String] = []
+    fixture.stack.recorder.onEvent = { event in
+      if "\(event)".contains("didShow") { shown.append(fixture.routes) }
+    }
+
+    fixture.turn {
+      fixture.stack.stack.pop()
+      fixture.binding.show(Array("E")).whenFinished { outcomes.append($0) }
+      fixture.binding.show(Array("F")).whenFinished { outcomes.append($0) }
+      fixture.binding.show(Array("GH")).whenFinished { outcomes.append($0) }
+    }
+    #expect(outcomes == [.coalesced, .coalesced])
+    try fixture.stack.settle()
+
+    #expect(outcomes == [.coalesced, .coalesced, .done])
+    #expect(fixture.stack.names == "AGH")
+    #expect(fixture.routes == "GH")
+    #expect(fixture.written == [])
+    #expect(shown == ["BC", "B"], "after the pop, and before the end of the change")
+    #expect(fixture.stack.recorder.appearanceViolations(appeared: ["C"]) == [])
+    #expect(!fixture.stack.isAlive("E") && !fixture.stack.isAlive("F"))
+  }
+
+  @Test("Containers 6 A pop over several is written back once, when it is certain")
+  func multiplePop() throws {
+    let fixture = try Fixture("BCE")
+    var writtenAtDidPop: [String]?
+    fixture.stack.recorder.onEvent = { event in
+      if "\(event)".contains("didPop") { writtenAtDidPop = fixture.written }
+    }
+
+    fixture.turn { fixture.stack.stack.popToRoot() }
+    fixture.stack.host.advance(by: 0.1)
+    fixture.turn { fixture.stack.stack.transition?.cancel() }
+    try fixture.stack.settle()
+    #expect(fixture.written == [])
+    #expect(fixture.routes == "BCE")
+    #expect(fixture.stack.names == "ABCE")
+
+    fixture.turn { fixture.stack.stack.popToRoot() }
+    fixture.stack.host.advance(by: 0.1)
+    #expect(fixture.routes == "BCE")
+    try fixture.stack.settle()
+    #expect(fixture.written == [""])
+    #expect(writtenAtDidPop == [""])
+  }
+
   @Test("Containers 6 A pop by hand is written back before the delegate is called")
   func writeBack() throws {
     let fixture = try Fixture("BC")

@@ -63,6 +63,20 @@ import Testing
     #expect(names(fresh.insetViewControllers) == ["page 2"])
   }
 
+  @Test("Containers 5 Of children of a switch with the same identifier the selected one comes back")
+  func switchingBetweenEqual() throws {
+    let container = SwitchViewController(viewControllers: ["A", "A", "A"].map(named))
+    container.selectViewController(at: 1)
+    let saved = SavedState(of: container)
+    #expect(saved.omitted.isEmpty)
+    let fresh = SwitchViewController()
+
+    try fresh.restoreState(saved.state) { name, _ in named(name) }
+
+    #expect(fresh.viewControllers.count == 3)
+    #expect(fresh.selectedIndex == 1)
+  }
+
   @Test("Containers 5 A switch has its children in their order, and the same one is selected")
   func switching() throws {
     let container = SwitchViewController(viewControllers: ["A", "B", "C"].map(named))

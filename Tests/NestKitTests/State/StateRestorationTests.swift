@@ -122,6 +122,35 @@ import Testing
     }
   }
 
+  @Test(
+    "R14.3 Containers 5 A child that would be there twice, or has another parent, is refused",
+    arguments: ["saved twice", "made twice", "made for another container", "has a parent"])
+  func places(_ mistake: String) throws {
+    let outer = stack("outer", [named("A"), named("B"), stack("inner", [named("C"), named("E")])])
+    var state = SavedState(of: outer).state
+    let (same, parent) = (named("X"), UIViewController())
+    if mistake == "saved twice" { state.children.insert(state.children[0], at: 1) }
+    if mistake == "has a parent" { parent.addChild(same) }
+    let recorder = LifecycleRecorder()
+    let fresh = stack("outer", [named("A", recorder)])
+    recorder.removeAll()
+
+    #expect(throws: NestStateError.self) {
+      try fresh.restoreState(state) { identifier, path in
+        switch (mistake, identifier) {
+        case (_, "inner"): stack("inner", [named("C")])
+        case ("made twice", "B"): fresh.rootViewController
+        case ("made for another container", "B"), ("made for another container", "E"): same
+        case ("has a parent", "E"): same
+        default: named(identifier)
+        }
+      }
+    }
+
+    #expect(describe(fresh) == "outer(A)")
+    try recorder.expect("")
+  }
+
   @Test("Containers 5 Restoring what is there already changes nothing")
   func unchanged() throws {
     let fixture = try StackFixture("BC")

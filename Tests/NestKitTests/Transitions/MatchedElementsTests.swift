@@ -141,6 +141,12 @@ import Testing
       let isAnimated =
         transition.keyFrames(in: CGRect(x: 0, y: 0, width: 1, height: 1)).duration > 0
       #expect(fixture.pictures.count == (isAnimated ? 1 : 0), "\(transition)")
+      if let overlay = fixture.pictures.first?.superview, let group = overlay.superview {
+        let others = group.subviews.filter { $0 !== overlay }
+        #expect(group.subviews.last === overlay)
+        #expect(
+          others.allSatisfy { $0.layer.zPosition < overlay.layer.zPosition }, "\(transition)")
+      }
       try fixture.host.settle()
       #expect(fixture.pictures.isEmpty, "\(transition)")
       fixture.host.turn { fixture.stack.pop() }
@@ -182,6 +188,22 @@ import Testing
     #expect(misuses.map(\.id) == ["transition.repeated-match"])
     #expect(fixture.pictures.isEmpty)
     #expect(fixture.opacities == [1, 1])
+    try fixture.host.settle()
+  }
+
+  @Test("Containers 3.4 Of several views with one identifier the one in sight is matched")
+  func outOfSight() throws {
+    let fixture = try Fixture()
+    let beside = UIView(frame: CGRect(x: 110, y: 80, width: 10, height: 10))
+    beside.matchIdentifier = "photo"
+    fixture.detail.loadViewIfNeeded()
+    fixture.detail.view.addSubview(beside)
+
+    let misuses = withMisuseIntercepted { fixture.push() }
+
+    #expect(misuses == [])
+    #expect(fixture.pictures.count == 1)
+    #expect(fixture.opacities == [0, 0])
     try fixture.host.settle()
   }
 

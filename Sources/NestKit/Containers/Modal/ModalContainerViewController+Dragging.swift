@@ -6,12 +6,19 @@
 
 extension ModalContainerViewController: ContainerDragSource {
   /// A drag begins in the direction in which what is presented leaves, if the delegate allows it.
+  ///
+  /// A finger takes up a dismissal that runs along the same axis, and a presentation where the delegate
+  /// allows to dismiss what is presented.
   public func containerDrag(
     _ drag: ContainerDrag, shouldBegin direction: DragDirection, at point: CGPoint
   ) -> Bool {
-    guard direction == dismissalDirection, modal.acceptsDrag else { return false }
-    if modal.transition != nil { return true }
-    return modal.topTakesTime && canDismissByHand
+    guard let leaving = dismissalDirection, direction.isHorizontal == leaving.isHorizontal,
+      modal.acceptsDrag
+    else { return false }
+    if let transition = modal.transition {
+      return transition.isRemoval || transition.isAddition && canDismissByHand
+    }
+    return direction == leaving && modal.topTakesTime && canDismissByHand
   }
 
   /// Dismisses, or finds the transition that runs.
@@ -19,7 +26,8 @@ extension ModalContainerViewController: ContainerDragSource {
     -> ContainerDrag.Target?
   {
     if let transition = modal.transition {
-      return .init(transition, isOpposed: !transition.isRemoval)
+      let dismisses = direction == dismissalDirection
+      return .init(takingUp: transition, direction, isOpposed: dismisses != transition.isRemoval)
     }
     dismissModal()
     return modal.transition.map { .init($0) }

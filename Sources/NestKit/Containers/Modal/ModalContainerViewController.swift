@@ -149,7 +149,7 @@ open class ModalContainerViewController: ContainerViewController {
   }
 
   private func aboveBackground(_ transition: Transition) -> Transition {
-    transition.dimming(to: min(max(dimmingAlpha, 0), 1))
+    transition.dimming(to: dimmingAlpha)
   }
 
   private static let presentationDuration: TimeInterval = 0.3
@@ -231,23 +231,16 @@ open class ModalContainerViewController: ContainerViewController {
   }
 
   /// Dismisses for Escape, if the delegate allows it.
-  open override func handleKey(_ key: UIKey) -> Bool {
-    guard isKeyEnabled, key.keyCode == .keyboardEscape else { return super.handleKey(key) }
-    return dismissByUser() || super.handleKey(key)
+  open override func handleEscape() -> Bool {
+    isKeyEnabled && dismissByUser() || super.handleEscape()
   }
 
   /// Forwards the events of what is presented to the ``delegate``. Overrides call `super`.
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)
     guard stack === modal else { return }
-    if case (.will, .show(let child)) = (event.phase, event.kind) { prepareBackground(of: child) }
+    if case (.will, .show) = (event.phase, event.kind) { modal.bringToFront() }
     if case (.did, .hide) = (event.phase, event.kind) { setNeedsUpdateOfInterfacePreferences() }
     delegate?.modalContainerViewController(self, handle: event)
-  }
-
-  /// The wrapper behind the child is the background: the transition fades it in and out.
-  private func prepareBackground(of child: UIViewController) {
-    modal.content(of: child)?.player?.stage.disappearing.backgroundColor = .black
-    modal.bringToFront()
   }
 }

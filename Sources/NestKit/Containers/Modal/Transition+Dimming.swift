@@ -7,42 +7,52 @@
 nonisolated extension Transition {
   /// The transition above a background that becomes visible up to an opacity meanwhile.
   ///
-  /// The disappearing side is the background; what the transition does to it otherwise is left out.
-  /// With reduced motion the appearing side fades in instead, in the same time.
+  /// The disappearing side is the background; what the transition does to it otherwise is left out. Where
+  /// the user prefers less motion the appearing side fades in with it instead, in the same time.
   ///
-  /// - Parameter alpha: The opacity of the background in the end.
-  @MainActor func dimming(to alpha: CGFloat) -> Transition {
-    let dimming = dimmingSteps(to: alpha)
-    return duration.map(dimming.lasting) ?? dimming
+  /// - Parameter opacity: The opacity of the background in the end.
+  func dimming(to opacity: CGFloat) -> Transition {
+    var result = self
+    result.backgroundOpacity = min(max(opacity, 0), 1)
+    result.hasSteps = true
+    return result
   }
 
-  @MainActor private func dimmingSteps(to alpha: CGFloat) -> Transition {
-    let steps = steps
-    guard UIAccessibility.isReduceMotionEnabled, reducedMotion == .dissolve else {
-      let inverse = inverseSteps.map { Self.dimmed($0, from: alpha, to: 0) }
-      return Transition(
-        name + ", dimming", reducedMotion: .unchanged, inverse: inverse,
-        steps: Self.dimmed(steps, from: 0, to: alpha))
+  /// The transition in which what is covered stays as it is: for a child that replaces another one above the
+  /// same background.
+  var leavingCoveredInPlace: Transition {
+    var result = Transition(
+      name, reducedMotion: reducedMotion, inverse: inverseSteps.map(Self.leavingCoveredInPlace),
+      steps: Self.leavingCoveredInPlace(steps))
+    result.matchesElements = matchesElements
+    return duration.map(result.lasting) ?? result
+  }
+
+  private static func leavingCoveredInPlace(_ steps: @escaping Steps) -> Steps {
+    { region in
+      steps(region).map { step in
+        var step = step
+        step.disappearing = .none
+        return step
+      }
     }
-    return Transition(name + ", dimming", reducedMotion: .unchanged) { region in
-      Self.dimmed(Self.withoutMotion(steps(region)), from: 0, to: alpha)
+  }
+
+  // MARK: Steps
+
+  /// The steps, with those of the background.
+  func allSteps(in region: TransitionGeometry) -> [TransitionStep] {
+    let steps = steps(region)
+    guard let backgroundOpacity else { return steps }
+    return Self.dimmed(steps, from: 0, to: backgroundOpacity)
+  }
+
+  /// The steps of an inverse of its own, with those of the background.
+  func allInverseSteps(in region: TransitionGeometry) -> [TransitionStep]? {
+    guard let steps = inverseSteps?(region), let backgroundOpacity else {
+      return inverseSteps?(region)
     }
-  }
-
-  /// Steps that fade in what others move in, in the same time.
-  private static func withoutMotion(_ steps: [TransitionStep]) -> [TransitionStep] {
-    guard TransitionKeyFrames(steps: steps).movesAnything else { return steps }
-    let duration = steps.reduce(0) { $0 + $1.duration }
-    return [
-      .immediately(appearing: .fade(to: 0)),
-      TransitionStep(duration: duration, appearing: .fade(to: 1)),
-    ]
-  }
-
-  private static func dimmed(
-    _ steps: @escaping Steps, from start: CGFloat, to end: CGFloat
-  ) -> Steps {
-    { region in dimmed(steps(region), from: start, to: end) }
+    return Self.dimmed(steps, from: backgroundOpacity, to: 0)
   }
 
   /// Steps during which the background goes from one opacity to another.

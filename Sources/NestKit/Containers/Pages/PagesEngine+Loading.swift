@@ -74,7 +74,8 @@ extension PagesEngine {
       return .success(controller)
     case .failure(let misuse):
       missing.insert(index)
-      Misuse.report(misuse)
+      // A data source may be gone once it is to be replaced.
+      if dataSource != nil || !isReloadWaiting { Misuse.report(misuse) }
       return .failure(misuse)
     }
   }
@@ -84,7 +85,7 @@ extension PagesEngine {
     case .list(let list):
       return check(oriented(list[index]), at: index)
     case .dataSource:
-      guard let dataSource = owner.dataSource else { return .failure(.noDataSource(of: owner)) }
+      guard let dataSource else { return .failure(.noDataSource(of: owner)) }
       let controller = oriented(dataSource.pagesViewController(owner, viewControllerAt: index))
       let result = check(controller, at: index)
       if case .success = result { restoreState(of: controller, at: index) }

@@ -140,6 +140,7 @@ extension PagesEngine {
   private func apply(_ change: Change, offered: [Int: UIViewController]) {
     let departing = replacePages(by: change, offered: offered)
     (source, strip, currentSlot) = (change.source, change.strip, change.slot)
+    dataSource = owner.dataSource
     for page in pages.values { list(page.viewController, at: page.index) }
     missing = []
     states.removeAll()

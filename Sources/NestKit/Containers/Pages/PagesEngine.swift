@@ -21,6 +21,8 @@ final class PagesEngine {
   // MARK: Pages
 
   var source = PageSource.list([])
+  /// Makes the pages that there are now; the container may have been given another one already.
+  weak var dataSource: (any PagesViewControllerDataSource)?
   var strip = PageStrip()
   var layout = PageLayout()
   /// Those that are children, by their index.
@@ -139,6 +141,9 @@ extension PagesEngine {
     visibilityChanges.append(change)
     pump()
   }
+
+  /// Whether the pages are going to be others.
+  var isReloadWaiting: Bool { waiting.last?.isReload == true }
 
   /// Takes a request in, and does it now if nothing stands in the way.
   func request(_ kind: PagesRequest.Kind, animated: Bool) -> ContainerOperation {

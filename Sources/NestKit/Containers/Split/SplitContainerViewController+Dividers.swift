@@ -12,12 +12,12 @@ extension SplitContainerViewController {
   func handle(_ input: SplitDivider.Input, ofDivider index: Int) {
     let sign: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
     switch input {
-    case .dragBegan: beginDrag(ofDivider: index)
+    case .dragBegan: if dividerDrag == nil { beginDrag(ofDivider: index) }
     case .dragged(let distance):
       guard dividerDrag?.divider == index, !dividers[index].isHidden else { return }
       drag(divider: index, by: distance * sign)
-    case .dragEnded: endDrag()
-    case .dragCancelled: cancelDrag()
+    case .dragEnded: if dividerDrag?.divider == index { endDrag() }
+    case .dragCancelled: if dividerDrag?.divider == index { cancelDrag() }
     case .key(let step):
       finishSlide()
       moveByKey(divider: index, by: step * sign)

@@ -5,15 +5,18 @@
 #endif
 
 extension SplitContainerViewController: ContainerDragSource {
-  /// A drag opens the closed drawer from the leading edge, and closes the open one from everywhere.
+  /// A drag opens the closed drawer from the leading edge, and closes the open one from everywhere. A finger
+  /// takes up a drawer that slides where the delegate allows to bring it back.
   public func containerDrag(
     _ drag: ContainerDrag, shouldBegin direction: DragDirection, at point: CGPoint
   ) -> Bool {
     guard isCollapsed, direction.isHorizontal, drawer.acceptsDrag, dividerDrag == nil else {
       return false
     }
-    if drawer.transition != nil { return true }
-    let opens = direction == .trailing(in: layoutDirection)
+    if let transition = drawer.transition {
+      return isSlide(transition) && allowsDrawer(toOpen: !opens)
+    }
+    let opens = opens(by: direction)
     if opens, !direction.begins(at: point, in: view.bounds) { return false }
     return allowsDrawer(toOpen: opens)
   }
@@ -22,11 +25,21 @@ extension SplitContainerViewController: ContainerDragSource {
   public func containerDrag(_ drag: ContainerDrag, begin direction: DragDirection)
     -> ContainerDrag.Target?
   {
-    let opens = direction == .trailing(in: layoutDirection)
+    let opens = opens(by: direction)
     if let transition = drawer.transition {
-      return .init(transition, isOpposed: opens != self.opens)
+      return .init(
+        takingUp: transition, direction, isOpposed: opens != (transition.disappearing === closed))
     }
     setDrawerOpen(opens)
     return drawer.transition.map { .init($0) }
+  }
+
+  private func opens(by direction: DragDirection) -> Bool {
+    direction == .trailing(in: layoutDirection)
+  }
+
+  /// Whether the drawer itself slides, and no child in it is replaced.
+  private func isSlide(_ transition: ContainerTransition) -> Bool {
+    transition.appearing === closed || transition.disappearing === closed
   }
 }

@@ -32,17 +32,18 @@ extension SplitContainerViewController {
   private func arrangeDrawer() {
     let operation = drawer.move(closed, toTop: isCollapsed, animated: false)
     follow(operation)
-    operation.whenFinished { [weak self] _ in self?.drawerDidSettle() }
+    operation.whenFinished { [weak self] _ in self?.updateDrawerTransition() }
   }
 
-  /// A column has no transition and no background of a drawer.
-  private func drawerDidSettle() {
+  /// The child of a drawer slides out when it is closed, whatever it came with; that of a column has no
+  /// transition and no background.
+  func updateDrawerTransition() {
     showDrawerHost()
-    guard !isCollapsed, let child = insetViewController(at: 0),
-      let content = drawer.content(of: child)
+    guard !drawer.isTransitioning, let content = drawer.topContent,
+      content.viewController !== closed
     else { return }
-    content.setTransition(.none, duration: nil)
-    content.player?.stage.disappearing.backgroundColor = nil
+    let transition = isCollapsed ? drawerTransition : .none
+    if content.transition.id != transition.id { content.setTransition(transition, duration: nil) }
   }
 
   /// While the drawer is closed, its host leaves the touches to the columns.
@@ -94,19 +95,20 @@ extension SplitContainerViewController {
     else { return }
     drawerOperation = nil
     opens = isCollapsed && drawer.topViewController !== closed
-    showDrawerHost()
+    updateDrawerTransition()
     setNeedsUpdateOfInterfacePreferences()
   }
 
   private var drawerTransition: Transition {
-    let sign: CGFloat = layoutDirection == .rightToLeft ? 1 : -1
-    let distance = sign * drawerWidth
-    return Transition("drawer") { _ in
-      [
+    let layout = layout
+    return Transition("drawer, \(layout.chosenWidths[0]) points") { region in
+      let sign: CGFloat = region.layoutDirection == .rightToLeft ? 1 : -1
+      let distance = sign * layout.drawerWidth(in: region.width)
+      return [
         .immediately(appearing: .move(x: distance)),
         TransitionStep(duration: Self.slideDuration, appearing: .move(x: -distance)),
       ]
-    }.dimming(to: min(max(dimmingAlpha, 0), 1))
+    }.dimming(to: dimmingAlpha)
   }
 
   /// Opens or closes the drawer for the user, if nothing else runs and the delegate allows it.

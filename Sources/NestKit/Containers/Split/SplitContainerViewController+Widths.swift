@@ -9,11 +9,8 @@ extension SplitContainerViewController {
   public var widths: [CGFloat] {
     let total = viewIfLoaded?.bounds.width ?? 0
     guard isCollapsed else { return layout.widths(in: total) }
-    return [drawerWidth] + layout.withoutFirst.widths(in: total)
+    return [layout.drawerWidth(in: total)] + layout.withoutFirst.widths(in: total)
   }
-
-  /// The width of the open drawer: that of its column, and never so much that nothing is left beside it.
-  var drawerWidth: CGFloat { min(layout.chosenWidths[0], view.bounds.width * 0.85) }
 
   /// Gives columns and dividers their frames.
   func layOutColumns() {
@@ -29,7 +26,7 @@ extension SplitContainerViewController {
     } else {
       placeColumns(layout.widths(in: total), from: 0, at: 0)
     }
-    drawer.placement = isCollapsed ? .leading(width: drawerWidth) : .fill
+    drawer.placement = isCollapsed ? .leading(width: layout.drawerWidth(in: total)) : .fill
   }
 
   /// The drawer lies above the columns. Where there is room for its column, the divider is at the edge.
@@ -69,7 +66,7 @@ extension SplitContainerViewController {
   func width(ofColumn index: Int, in total: CGFloat) -> CGFloat {
     guard collapses(in: total) else { return layout.widths(in: total)[index] }
     return index == 0
-      ? min(layout.chosenWidths[0], total * 0.85)
+      ? layout.drawerWidth(in: total)
       : layout.withoutFirst.widths(in: total)[index - 1]
   }
 }

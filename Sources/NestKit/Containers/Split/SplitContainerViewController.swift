@@ -83,6 +83,11 @@ open class SplitContainerViewController: PlaceholderViewController {
     didSet { if prefersCollapsed != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
+  /// What assistive technologies call the dividers, in the language of the user. Default: “Divider”.
+  public var dividerAccessibilityLabel = "Divider" {
+    didSet { for divider in dividers { divider.accessibilityLabel = dividerAccessibilityLabel } }
+  }
+
   var layout: SplitLayout
   /// What stands on top of the drawer's stack while the drawer is closed.
   let closed = ClosedDrawerViewController()
@@ -161,8 +166,12 @@ open class SplitContainerViewController: PlaceholderViewController {
     duration: TimeInterval? = nil, animated: Bool = true
   ) -> ContainerOperation {
     let number = pendingChild.request()
+    // The background of an open drawer stays.
+    let replacesInDrawer = index == 0 && isDrawerOpen
     let operation = super.setInsetViewController(
-      viewController, at: index, transition: transition, duration: duration, animated: animated)
+      viewController, at: index,
+      transition: replacesInDrawer ? transition.leavingCoveredInPlace : transition,
+      duration: duration, animated: animated)
     guard index == 0 else { return operation }
     pendingChild.begin(viewController, by: operation, number: number)
     let identity = ObjectIdentifier(operation)
@@ -197,6 +206,7 @@ open class SplitContainerViewController: PlaceholderViewController {
     get { layout.chosenWidths }
     set {
       guard layout.choose(newValue) else { return Misuse.report(.widths(newValue, for: self)) }
+      updateDrawerTransition()
       viewIfLoaded?.setNeedsLayout()
     }
   }
@@ -212,6 +222,7 @@ open class SplitContainerViewController: PlaceholderViewController {
     regions = columnViews
     dividers = columnViews.indices.dropLast().map { index in
       let divider = SplitDivider()
+      divider.accessibilityLabel = dividerAccessibilityLabel
       divider.onInput = { [unowned self] in handle($0, ofDivider: index) }
       view.addSubview(divider)
       return divider
@@ -251,18 +262,14 @@ open class SplitContainerViewController: PlaceholderViewController {
   // MARK: Input and events
 
   /// Closes the drawer for Escape.
-  open override func handleKey(_ key: UIKey) -> Bool {
-    guard isDrawerGestureEnabled, key.keyCode == .keyboardEscape else {
-      return super.handleKey(key)
-    }
-    return setDrawerOpenByUser(false) || super.handleKey(key)
+  open override func handleEscape() -> Bool {
+    isDrawerGestureEnabled && setDrawerOpenByUser(false) || super.handleEscape()
   }
 
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     if event.kind.child === closed { return }
-    if stack === drawer, isCollapsed, case (.will, .show(let child)) = (event.phase, event.kind) {
+    if stack === drawer, isCollapsed, case (.will, .show) = (event.phase, event.kind) {
       columnViews.first?.isHidden = false
-      drawer.content(of: child)?.player?.stage.disappearing.backgroundColor = .black
     }
     super.containerStack(stack, handle: event)
   }
@@ -306,6 +313,8 @@ final class ClosedDrawerViewController: UIViewController {
     view.backgroundColor = nil
     view.isUserInteractionEnabled = false
   }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
   deinit {}
 }

@@ -32,6 +32,8 @@ final class SplitDivider: UIControl {
     line.backgroundColor = .separator
     line.isUserInteractionEnabled = false
     addSubview(line)
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
   }
 
   required init?(coder: NSCoder) { nil }
@@ -62,6 +64,16 @@ final class SplitDivider: UIControl {
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) { onInput?(.dragEnded) }
 
   override func cancelTracking(with event: UIEvent?) { onInput?(.dragCancelled) }
+
+  /// Assistive technologies move it as the arrow keys do: towards the trailing edge, and back.
+  override func accessibilityIncrement() { moveByStep(towardsTrailing: true) }
+
+  override func accessibilityDecrement() { moveByStep(towardsTrailing: false) }
+
+  private func moveByStep(towardsTrailing: Bool) {
+    let isRight = towardsTrailing != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    onInput?(.key(step: isRight ? Self.keyStep : -Self.keyStep))
+  }
 
   /// Arrow keys move it by ``keyStep``.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

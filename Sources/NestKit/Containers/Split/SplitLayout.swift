@@ -84,6 +84,10 @@ public nonisolated struct SplitLayout: Sendable, Hashable {
     return rest.available(in: total) <= rest.columns.reduce(0) { $0 + $1.maximumWidth }
   }
 
+  /// The width of the first column as a drawer in a total width: its own, and never so much that nothing is
+  /// left beside it.
+  func drawerWidth(in total: CGFloat) -> CGFloat { min(chosenWidths[0], total * 0.85) }
+
   /// The layout without its first column.
   var withoutFirst: SplitLayout {
     var layout = SplitLayout(columns: Array(columns.dropFirst()), dividerWidth: dividerWidth)

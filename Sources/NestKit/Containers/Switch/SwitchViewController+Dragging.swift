@@ -6,12 +6,16 @@
 
 extension SwitchViewController: ContainerDragSource {
   /// A drag sideways begins where there is a child in that direction that the delegate allows, or no
-  /// child at all: then the present one resists.
+  /// child at all: then the present one resists. A finger takes up a transition that runs where the delegate
+  /// allows the child that disappears.
   public func containerDrag(
     _ drag: ContainerDrag, shouldBegin direction: DragDirection, at point: CGPoint
   ) -> Bool {
     guard direction.isHorizontal, stack.acceptsDrag else { return false }
-    if stack.transition != nil { return true }
+    if let transition = stack.transition {
+      guard isForward(transition) != nil, let former = transition.disappearing else { return false }
+      return allowsSelection(of: former)
+    }
     guard let neighbour = neighbour(forward: isForward(direction)) else { return stack.count > 0 }
     return allowsSelection(of: neighbour)
   }
@@ -20,11 +24,11 @@ extension SwitchViewController: ContainerDragSource {
   public func containerDrag(_ drag: ContainerDrag, begin direction: DragDirection)
     -> ContainerDrag.Target?
   {
-    let isForward = isForward(direction)
     if let transition = stack.transition {
-      return .init(transition, isOpposed: isForward != isGoingForward)
+      return .init(
+        takingUp: transition, direction, isOpposed: isForward(direction) != isForward(transition))
     }
-    guard let neighbour = neighbour(forward: isForward) else { return nil }
+    guard let neighbour = neighbour(forward: isForward(direction)) else { return nil }
     select(neighbour)
     return stack.transition.map { .init($0) }
   }
@@ -32,6 +36,16 @@ extension SwitchViewController: ContainerDragSource {
   /// The children.
   public func resistingView(for drag: ContainerDrag) -> UIView? {
     neighbour(forward: true) == nil || neighbour(forward: false) == nil ? stack.host : nil
+  }
+
+  /// Whether a transition leads to a child that is further on in the list; `nil` if it does not lead from one
+  /// child of the list to another.
+  private func isForward(_ transition: ContainerTransition) -> Bool? {
+    let list = viewControllers
+    guard let former = list.firstIndex(where: { $0 === transition.disappearing }),
+      let new = list.firstIndex(where: { $0 === transition.appearing })
+    else { return nil }
+    return new > former
   }
 
   /// What comes from the trailing edge is dragged towards the leading one.

@@ -21,8 +21,8 @@ extension SwitchViewController {
     guard let index = list.firstIndex(of: viewController) else {
       return .refused(.notInSwitch(viewController, self))
     }
-    isGoingForward = index >= (selectedIndex ?? 0)
-    let transition = transition ?? directedTransition
+    let transition =
+      transition ?? (index >= (selectedIndex ?? 0) ? forwardTransition : backwardTransition)
     return note(viewController) {
       stack.raise(
         viewController, transition: transition, duration: duration, animated: animated)
@@ -61,11 +61,5 @@ extension SwitchViewController {
       list.indices.contains(index)
     else { return nil }
     return list[index]
-  }
-
-  private var directedTransition: Transition {
-    isGoingForward
-      ? forwardTransition
-      : backwardTransition
   }
 }

@@ -9,10 +9,13 @@ extension SwitchViewController: RestorableContainer {
   public nonisolated struct RestorableFacts: Codable, Hashable, Sendable {
     /// The identifier of the selected child; `nil` if it has none.
     public var selected: String?
+    /// The slot of the selected child, which says which one it is of several with the same identifier.
+    public var selectedSlot: Int?
 
     /// Creates them.
-    public init(selected: String? = nil) {
+    public init(selected: String? = nil, selectedSlot: Int? = nil) {
       self.selected = selected
+      self.selectedSlot = selectedSlot
     }
   }
 
@@ -26,13 +29,17 @@ extension SwitchViewController: RestorableContainer {
 
   /// The selection.
   public var restorableFacts: RestorableFacts {
-    RestorableFacts(selected: selectedViewController?.restorationIdentifier)
+    RestorableFacts(
+      selected: selectedViewController?.restorationIdentifier, selectedSlot: selectedIndex)
   }
 
   /// Sets the children and selects the one that was selected.
   public func restore(_ children: [RestorableChild], facts: RestorableFacts) {
-    let list = children.map(\.viewController)
-    let selected = list.first { $0.restorationIdentifier == facts.selected }
-    setViewControllers(list, selecting: selected, animated: false)
+    let candidates = children.filter {
+      $0.viewController.restorationIdentifier == facts.selected
+    }
+    let selected = candidates.first { $0.slot == facts.selectedSlot } ?? candidates.first
+    setViewControllers(
+      children.map(\.viewController), selecting: selected?.viewController, animated: false)
   }
 }

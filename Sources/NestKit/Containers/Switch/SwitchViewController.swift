@@ -73,8 +73,6 @@ open class SwitchViewController: ContainerViewController {
   private var selection = PendingSelection<UIViewController>()
   /// The number of operations that have not ended.
   private var pendingCount = 0
-  /// The direction in which the child that appears has come.
-  var isGoingForward = true
   let contentView = UIView()
   var bar: SwitchTabBar?
 

@@ -6,7 +6,7 @@
 
 /// Receives where a ``WizardViewController`` goes. All methods are optional.
 public protocol WizardViewControllerDelegate: AnyObject {
-  /// A page has appeared because the wizard has gone to it.
+  /// A page has appeared: because the wizard has gone to it, or because the wizard itself has appeared.
   ///
   /// - Parameters:
   ///   - wizardViewController: The wizard.

@@ -86,6 +86,7 @@ extension ContainerContent {
       transition, duration: duration,
       on: TransitionStage(group: group, appearing: group.front, disappearing: group.back))
     group.playerLink.player = player
+    group.hasBackground = transition.backgroundOpacity != nil
     playerLink = group.playerLink
     self.player = player
   }

@@ -16,10 +16,10 @@
 /// let content = ContainerContent(viewController: child, container: self)
 ///
 /// content.addToContainer()                                   child.willMove(toParent: container)
-/// content.insertView(into: region)                           child.viewDidLoad, if it is not
-/// loaded content.beginAppearanceTransition(true, animated: true)    child.viewWillAppear
-/// content.playTransition(.forward, animated: true) {         child.viewIsAppearing, at the next
-/// layout
+/// content.insertView(into: region)                           child.viewDidLoad, unless loaded
+/// content.beginAppearanceTransition(true, animated: true)    child.viewWillAppear
+/// // at the next layout                                      child.viewIsAppearing
+/// content.playTransition(.forward, animated: true) {
 ///   content.endAppearanceTransition()                        child.viewDidAppear
 ///   content.didMoveToContainer()                             child.didMove(toParent: container)
 /// }

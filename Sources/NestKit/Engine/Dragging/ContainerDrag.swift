@@ -19,7 +19,8 @@
 /// ```
 ///
 /// The transition has the progress that the finger has made on its way; when the finger is lifted it is
-/// completed or cancelled, as ``DragProgress`` says. A touch during the rest of it takes it up again.
+/// completed or cancelled, as ``DragProgress`` says. A touch during the rest of it takes it up where it is
+/// seen.
 /// On a scroll view inside the container a finger scrolls as far as there is something to scroll in its
 /// direction, and drags the container where there is nothing, or from the edge of the container.
 /// A transition that ends meanwhile, because the container disappears, does not follow the finger any
@@ -41,6 +42,21 @@ public final class ContainerDrag: NSObject {
       self.transition = transition
       self.isOpposed = isOpposed
     }
+
+    /// Creates a target for a transition that runs, whose views follow the finger.
+    ///
+    /// - Parameters:
+    ///   - transition: The transition that the finger takes up.
+    ///   - direction: Where the finger goes.
+    ///   - isOpposed: Whether it leads back where nothing moves along the axis of the finger, as in a
+    ///     dissolve.
+    public init(
+      takingUp transition: ContainerTransition, _ direction: DragDirection,
+      isOpposed: @autoclosure () -> Bool
+    ) {
+      let way = direction.component(of: transition.way)
+      self.init(transition, isOpposed: way == 0 ? isOpposed() : way < 0)
+    }
   }
 
   // Fidelity: how wide the edge is from which a drag begins is not documented. [decided]
@@ -58,7 +74,8 @@ public final class ContainerDrag: NSObject {
   private unowned let source: any ContainerDragSource
   private var direction = DragDirection.right
   private var target: Target?
-  private var progress = DragProgress(distance: 1)
+  /// The progress in the direction of the drag at which the finger has begun.
+  private var start: CGFloat = 0
   /// What resists, while the finger drags.
   private var resisting: UIView?
 
@@ -112,16 +129,20 @@ public final class ContainerDrag: NSObject {
     let transition = target.transition
     self.target = target
     transition.stack.isDragged = true
+    // While it is paused the fraction is that of what is seen.
+    transition.pause()
     let fraction = transition.fractionComplete
-    transition.fractionComplete = fraction
-    progress = DragProgress(
-      distance: transition.dragDistance(direction),
-      start: target.isOpposed ? 1 - fraction : fraction)
+    start = target.isOpposed ? 1 - fraction : fraction
+  }
+
+  /// The progress of a finger in the present size of the region.
+  private func progress(of target: Target) -> DragProgress {
+    DragProgress(distance: target.transition.dragDistance(direction), start: start)
   }
 
   private func move() {
     if let target {
-      let fraction = progress.fraction(after: way)
+      let fraction = progress(of: target).fraction(after: way)
       target.transition.fractionComplete = target.isOpposed ? 1 - fraction : fraction
     } else if let resisting {
       let size = resisting.bounds.size
@@ -136,6 +157,7 @@ public final class ContainerDrag: NSObject {
     if let target {
       self.target = nil
       let velocity = direction.component(of: recognizer.velocity(in: recognizer.view))
+      let progress = progress(of: target)
       let completes = !isCancelled && progress.completes(after: way, velocity: velocity)
       target.end(completing: completes, velocity: velocity / progress.distance)
     }

@@ -10,17 +10,32 @@ extension ContainerTransition {
   public func dragDistance(_ direction: DragDirection) -> CGFloat {
     guard isRunning, let player = stack.playing else { return 0 }
     let bounds = player.stage.group.bounds
-    let way = displacement
-    let distance = abs(direction.component(of: CGPoint(x: way.dx, y: way.dy)))
+    let distance = abs(direction.component(of: way))
     if distance > 0 { return distance }
     return direction.isHorizontal ? bounds.width : bounds.height
   }
 
+  /// How far its views move from 0 to 1, in points.
+  var way: CGPoint { CGPoint(x: displacement.dx, y: displacement.dy) }
+
   /// Whether it removes the child that it moves, as a pop does, and does not add it.
   public var isRemoval: Bool { isRunning && stack.machine.isRemoving }
+
+  /// Whether it adds the child that it moves, as a push does, and removes no other one.
+  public var isAddition: Bool { isRunning && stack.machine.isAdding }
+
+  /// The child that appears, where it is not reversed.
+  public var appearing: UIViewController? { isRunning ? stack.child(stack.machine.shown) : nil }
+
+  /// The child that disappears, where it is not reversed.
+  public var disappearing: UIViewController? { isRunning ? stack.child(stack.machine.hidden) : nil }
 }
 
 extension ContainerStack {
+  fileprivate func child(_ member: ContainerStackMember?) -> UIViewController? {
+    member.flatMap { contents[$0]?.viewController }
+  }
+
   /// A finger that drives the running transition is lifted.
   ///
   /// - Parameter body: Lets the transition go on.

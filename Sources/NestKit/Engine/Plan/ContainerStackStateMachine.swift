@@ -92,6 +92,28 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
     return reversal.arriving == nil && reversal.leaving == reversal.moving
   }
 
+  /// Whether the running transition adds the member that it moves, and removes none.
+  package var isAdding: Bool {
+    guard isTransitioning, let reversal else { return false }
+    return reversal.leaving == nil && reversal.arriving == reversal.moving
+  }
+
+  /// The member that appears in the running transition, where it is not reversed.
+  package var shown: Member? { reversal?.shown }
+
+  /// The member that disappears in the running transition, where it is not reversed.
+  package var hidden: Member? { reversal?.hidden }
+
+  /// Whether no step that is left changes the list; costs the number of steps.
+  package var isListFinal: Bool {
+    !upcoming.contains { step in
+      switch step {
+      case .join, .leave, .reorder: true
+      default: false
+      }
+    }
+  }
+
   /// Whether the last event names a member, which may have been removed by then.
   package func endsBySending(of member: Member) -> Bool {
     guard case .send(_, let kind) = upcoming.last else { return false }

@@ -21,7 +21,7 @@
 /// From then on the stack loads, places, resizes and unloads views, calls children and delegate
 /// in the right order, runs transitions, and refuses what cannot be done.
 ///
-/// **Timeline of a push** ((`old` is the top, `new` appears)):
+/// **Timeline of a push** (`old` is the top, `new` appears):
 ///
 /// ```
 /// delegate willPush(new, covering: old)
@@ -39,9 +39,9 @@
 ///
 /// Without animation the order is the same, all of it before the call returns. An operation that
 /// is requested while another one runs, or inside any of these callbacks, waits for its turn
-/// (see ``conflictPolicy``); the ``ContainerOperation`` that every call returns has its
-/// ended. Until the container is displayed for the first time children are only noted: they get
-/// `willMove` and `didMove`, and no view is loaded.
+/// (see ``conflictPolicy``); the ``ContainerOperation`` that every call returns says when it has
+/// ended, and how. Until the container is displayed for the first time children are only noted: they
+/// get `willMove` and `didMove`, and no view is loaded.
 ///
 /// A push or a pop costs the same for ten children and for ten thousand.
 public final class ContainerStack {

@@ -30,7 +30,7 @@ final class ContainerGroupPool {
     group.layer.removeAllAnimations()
     group.front.layer.removeAllAnimations()
     group.back.layer.removeAllAnimations()
-    if group.back.backgroundColor != nil { group.back.backgroundColor = nil }
+    group.hasBackground = false
     spare = group
   }
 

@@ -14,6 +14,10 @@ final class ContainerGroupView: UIView {
   let front = UIView()
   /// The player that is informed of a new size, inside the animation that changes it.
   let playerLink = ContainerPlayerLink()
+  /// Whether the back wrapper is a black background, which a transition fades in and out.
+  var hasBackground = false {
+    didSet { if hasBackground != oldValue { back.backgroundColor = hasBackground ? .black : nil } }
+  }
   private var arrangedSize: CGSize?
 
   // Written out: an implicit deinit checks for the main actor first, which costs

@@ -47,6 +47,7 @@ final class MatchedElements: TransitionPictures {
     overlay.clipsToBounds = true
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     overlay.frame = stage.group.bounds
+    overlay.layer.zPosition = 2 * TransitionStage.heightInFront
     stage.group.addSubview(overlay)
     for pair in pairs {
       overlay.addSubview(pair.picture)
@@ -103,29 +104,29 @@ final class MatchedElements: TransitionPictures {
 
   /// The views with identifiers that a wrapper shows.
   private static func elements(in wrapper: UIView) -> [String: UIView] {
+    var candidates: [String: [UIView]] = [:]
+    collect(from: wrapper, into: &candidates)
     var elements: [String: UIView] = [:]
-    var repeated: Set<String> = []
-    collect(from: wrapper, into: &elements, repeated: &repeated)
-    for identifier in repeated.sorted() {
-      Misuse.report(.repeatedMatchIdentifier(identifier))
-      elements[identifier] = nil
+    for (identifier, views) in candidates.sorted(by: { $0.key < $1.key }) {
+      // Of several those that are out of sight take no part, such as pages beside the one that is shown.
+      let visible = views.count == 1 ? views : views.filter { isVisible($0, in: wrapper) }
+      if visible.count > 1 { Misuse.report(.repeatedMatchIdentifier(identifier)) }
+      elements[identifier] = visible.count == 1 ? visible[0] : nil
     }
     return elements
   }
 
-  private static func collect(
-    from view: UIView, into elements: inout [String: UIView], repeated: inout Set<String>
-  ) {
+  private static func isVisible(_ view: UIView, in wrapper: UIView) -> Bool {
+    view.convert(view.bounds, to: wrapper).intersects(wrapper.bounds)
+  }
+
+  private static func collect(from view: UIView, into candidates: inout [String: [UIView]]) {
     for subview in view.subviews where !subview.isHidden {
       if let identifier = subview.matchIdentifier {
-        if elements.updateValue(subview, forKey: identifier) != nil { repeated.insert(identifier) }
+        candidates[identifier, default: []].append(subview)
       }
       // What a container covers takes no part.
-      if let group = subview as? ContainerGroupView {
-        collect(from: group.front, into: &elements, repeated: &repeated)
-      } else {
-        collect(from: subview, into: &elements, repeated: &repeated)
-      }
+      collect(from: (subview as? ContainerGroupView)?.front ?? subview, into: &candidates)
     }
   }
 }

@@ -205,6 +205,55 @@ import Testing
     #expect(fixture.dimming == 0.3)
   }
 
+  @Test(
+    "R20.2 Containers 1.6 Reduce Motion is read when a transition begins: it fades where it moved before",
+    arguments: [false, true])
+  func reducedMotionLater(_ reducesFirst: Bool) throws {
+    let fixture = try ModalFixture()
+    fixture.host.setReducesMotion(reducesFirst)
+    let modal = try fixture.present("M")
+    fixture.host.setReducesMotion(!reducesFirst)
+
+    fixture.host.turn { fixture.container.dismissModal() }
+    fixture.host.turn { fixture.container.transition?.fractionComplete = 0.5 }
+    fixture.host.advance(by: 0)
+
+    let wrapper = try #require(modal.view.superview?.layer.presentation())
+    #expect(wrapper.opacity == (reducesFirst ? 1 : 0.5))
+    #expect(abs(wrapper.frame.minY - (reducesFirst ? 100 : 0)) < 0.01)
+    #expect(fixture.dimming.map { abs($0 - 0.15) < 0.001 } == true)
+    fixture.host.turn { fixture.container.transition?.resume() }
+    try fixture.host.settle()
+    #expect(fixture.modal == nil)
+  }
+
+  @Test("R4.6 What is presented is replaced when the interface rotates, above the same background")
+  func orientationClone() throws {
+    let fixture = try ModalFixture()
+    let portrait = OrientedViewController("P", "L", isLandscape: false, recorder: fixture.recorder)
+    portrait.preferredContentSize = CGSize(width: 60, height: 40)
+    fixture.host.turn { fixture.container.presentModal(portrait) }
+    try fixture.host.settle()
+
+    fixture.host.rotateDevice()
+    for _ in 0..<5 {
+      fixture.host.advance(by: 0.05)
+      let former = try #require(portrait.view.superview?.superview?.subviews.first)
+      #expect(former.layer.presentation().map { abs($0.opacity - 0.3) < 0.001 } == true)
+      let new = try #require(fixture.background)
+      #expect(new.backgroundColor == nil || new === former)
+    }
+    try fixture.host.settle()
+
+    #expect(fixture.modal == "L")
+    #expect(fixture.background?.backgroundColor == .black)
+    #expect(fixture.dimming == 0.3)
+    fixture.host.turn { fixture.container.dismissModal() }
+    fixture.host.turn { fixture.container.transition?.fractionComplete = 0.5 }
+    fixture.host.advance(by: 0)
+    #expect(fixture.dimming.map { abs($0 - 0.15) < 0.001 } == true)
+  }
+
   // MARK: Interrupted
 
   @Test("Containers 1.3 A presentation that is cancelled leaves nothing, with balanced events")
@@ -362,6 +411,27 @@ import Testing
     try fixture.present("N", transition: .emergeFromCenter)
     try drag(0, 80)
     #expect(fixture.modal == nil, "down, if it came from no edge")
+  }
+
+  @Test(
+    "R20.1 A presentation is not taken up by a drag where the delegate does not allow to dismiss")
+  func vetoOfTakingUp() throws {
+    let fixture = try ModalFixture()
+    fixture.allowed = false
+
+    let operation = fixture.host.turn { fixture.container.presentModal(fixture.make("M")) }
+    fixture.host.advance(by: 0.1)
+    fixture.host.drag(from: CGPoint(x: 60, y: 20), to: CGPoint(x: 60, y: 190), duration: 0.1)
+    try fixture.host.settle()
+    #expect(operation.result == .done)
+    #expect(fixture.asked == ["M"])
+
+    let dismissal = fixture.host.turn { fixture.container.dismissModal() }
+    fixture.host.advance(by: 0.1)
+    fixture.host.drag(from: CGPoint(x: 60, y: 190), to: CGPoint(x: 60, y: 20), duration: 0.1)
+    try fixture.host.settle()
+    #expect(dismissal.result == .cancelled)
+    #expect(fixture.modal == "M")
   }
 
   @Test("R20.1 Escape dismisses where the delegate allows it, and can be switched off")

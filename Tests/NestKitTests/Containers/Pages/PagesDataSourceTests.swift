@@ -227,6 +227,39 @@ import Testing
     #expect(fixture.violations == [])
   }
 
+  @Test("R9.2 R14.1 A data source that is set during a movement is asked for its own pages only")
+  func sourceDuringMovement() throws {
+    let fixture = try LazyPagesFixture(count: 100)
+    _ = try fixture.run { $0.select(50, animated: false) }
+    let other = FewPages()
+
+    fixture.host.turn { _ = fixture.container.select(51) }
+    fixture.host.turn { fixture.container.dataSource = other }
+    try fixture.host.settle()
+
+    #expect(other.asked.allSatisfy { (0..<3).contains($0) })
+    #expect(fixture.container.numberOfPages == 3)
+    #expect(fixture.container.selectedIndex == 2)
+  }
+
+  @Test("R9.2 A data source that is removed during a movement, and gone, is nothing to report")
+  func noSourceDuringMovement() throws {
+    let fixture = try LazyPagesFixture(count: 100)
+    var other: FewPages? = FewPages()
+    fixture.host.turn { fixture.container.dataSource = other }
+    try fixture.host.settle()
+
+    fixture.host.turn { _ = fixture.container.select(1) }
+    let reports = try withMisuseIntercepted {
+      fixture.host.turn { fixture.container.dataSource = nil }
+      other = nil
+      try fixture.host.settle()
+    }
+
+    #expect(reports == [])
+    #expect(fixture.container.numberOfPages == 0)
+  }
+
   @Test("R13.2 Pages that were made are freed with their container")
   func memory() throws {
     weak var container: PagesViewController?
@@ -262,5 +295,19 @@ import Testing
     try host.settle()
 
     #expect(view.subviews.first?.frame == view.bounds)
+  }
+}
+
+/// Three pages.
+private final class FewPages: PagesViewControllerDataSource {
+  private(set) var asked: [Int] = []
+
+  func numberOfPages(in pagesViewController: PagesViewController) -> Int { 3 }
+
+  func pagesViewController(
+    _ pagesViewController: PagesViewController, viewControllerAt index: Int
+  ) -> UIViewController {
+    asked.append(index)
+    return UIViewController()
   }
 }

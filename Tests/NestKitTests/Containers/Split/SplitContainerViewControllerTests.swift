@@ -123,6 +123,52 @@ import Testing
 
   // MARK: The drawer
 
+  @Test("R14.3 Of two fingers on two dividers the first one drags, until it is lifted")
+  func twoFingers() throws {
+    let host = try TestHost(size: CGSize(width: 402, height: 200))
+    let split = SplitContainerViewController(
+      columns: Array(repeating: SplitColumn(minimumWidth: 50, preferredWidth: 100), count: 3))
+    host.show(split)
+
+    host.putDown(0, at: CGPoint(x: 100, y: 100))
+    host.putDown(1, at: CGPoint(x: 201, y: 100))
+    host.move(1, to: CGPoint(x: 221, y: 100))
+    host.lift(1, at: CGPoint(x: 221, y: 100))
+    host.move(0, to: CGPoint(x: 130, y: 100))
+    host.lift(0, at: CGPoint(x: 130, y: 100))
+
+    #expect(split.chosenWidths == [130, 70, 200])
+  }
+
+  @Test("R20.3 A divider is an element that assistive technologies move by the steps of the keys")
+  func dividerAccessibility() throws {
+    let fixture = try SplitFixture()
+    let divider = try #require(fixture.split.view.subviews.first { $0 is UIControl })
+    #expect(divider.isAccessibilityElement)
+    #expect(divider.accessibilityTraits.contains(.adjustable))
+    fixture.split.dividerAccessibilityLabel = "Trennlinie"
+    #expect(divider.accessibilityLabel == "Trennlinie")
+
+    fixture.host.turn { divider.accessibilityIncrement() }
+    #expect(fixture.split.chosenWidths[0] == 108)
+    fixture.host.simulateTraits { $0.layoutDirection = .rightToLeft }
+    fixture.host.turn { divider.accessibilityIncrement() }
+    #expect(fixture.split.chosenWidths[0] == 116)
+    fixture.host.turn { divider.accessibilityDecrement() }
+    #expect(fixture.split.chosenWidths[0] == 108)
+  }
+
+  @Test("R4.2 A split container has no child that restricts the orientations")
+  func orientations() throws {
+    let fixture = try SplitFixture()
+
+    let others = fixture.split.children.filter {
+      $0 !== fixture.primary && $0 !== fixture.secondary
+    }
+
+    #expect(others.map(\.supportedInterfaceOrientations) == [.all])
+  }
+
   @Test("R9.3 Where there is too little room, the first column is a closed drawer")
   func collapsed() throws {
     let fixture = try SplitFixture(width: 180, isShown: false)
@@ -282,6 +328,61 @@ import Testing
     #expect(fixture.split.children.contains(fixture.primary))
     #expect(other.parent == nil)
     #expect(fixture.frame(fixture.primary) == CGRect(x: 0, y: 0, width: 100, height: 200))
+  }
+
+  @Test(
+    "R9.3 The child of an open drawer is replaced above the same background, and slides out",
+    arguments: [Transition.none, .crossDissolve, .pushFromLeft])
+  func replacementInOpenDrawer(_ transition: Transition) throws {
+    let fixture = try SplitFixture(width: 180)
+    try fixture.open()
+    let other = RecordingViewController("C", recorder: fixture.recorder)
+    func background(of child: UIViewController) throws -> UIView {
+      try #require(child.view.superview?.superview?.subviews.first)
+    }
+    let former = try background(of: fixture.primary)
+
+    fixture.host.turn {
+      fixture.split.setInsetViewController(other, at: 0, transition: transition)
+    }
+    if fixture.split.transition(at: 0) != nil {
+      fixture.host.advance(by: 0.2)
+      #expect(try background(of: other).backgroundColor == nil)
+      #expect(former.layer.presentation().map { abs($0.opacity - 0.3) < 0.001 } == true)
+      // It is no slide of the drawer, and not taken up.
+      fixture.host.drag(from: CGPoint(x: 90, y: 100), to: CGPoint(x: 10, y: 100), duration: 0.05)
+    }
+    try fixture.host.settle()
+
+    #expect(fixture.split.isDrawerOpen)
+    #expect(try background(of: other).backgroundColor == .black)
+    #expect(abs(try background(of: other).alpha - 0.3) < 0.001)
+    fixture.host.turn { fixture.split.setDrawerOpen(false) }
+    fixture.host.turn { fixture.split.transition(at: 0)?.fractionComplete = 0.5 }
+    fixture.host.advance(by: 0)
+    let layer = try #require(other.view.layer.presentation())
+    #expect(abs(layer.convert(layer.bounds, to: nil).minX + 50) < 0.01)
+  }
+
+  @Test(
+    "Containers 1.4 A drawer slides out as far as it is wide then, whatever it was when it opened")
+  func resizedDrawer() throws {
+    let fixture = try SplitFixture(width: 100)
+    try fixture.open()
+    #expect(fixture.frame(fixture.primary).width == 85)
+
+    for width in [90.0, 130] {
+      fixture.host.turn { fixture.split.chosenWidths = [width, 240] }
+      try fixture.host.resize(to: CGSize(width: 180, height: 200))
+      fixture.host.turn { fixture.split.setDrawerOpen(false) }
+      fixture.host.turn { fixture.split.transition(at: 0)?.fractionComplete = 1 }
+      fixture.host.advance(by: 0)
+      let layer = try #require(fixture.primary.view.layer.presentation())
+      #expect(abs(layer.bounds.width - width) < 0.01)
+      #expect(abs(layer.convert(layer.bounds, to: nil).maxX) < 0.01)
+      fixture.host.turn { fixture.split.transition(at: 0)?.cancel() }
+      #expect(fixture.split.isDrawerOpen)
+    }
   }
 
   // MARK: Misuse, nesting and memory

@@ -80,6 +80,42 @@ import Testing
     #expect(fixture.recorder.appearanceViolations(appeared: ["A"]) == [])
   }
 
+  @Test("R20.1 A selection follows the finger that takes it up, whatever else waits")
+  func takenUpWithOthersWaiting() throws {
+    let fixture = try SwitchFixture()
+    let last = fixture.host.turn {
+      let operation = fixture.container.selectViewController(at: 2)
+      fixture.container.selectViewController(at: 1)
+      return operation
+    }
+    fixture.host.advance(by: 0.2)
+    let before = fixture.presentedMinX(2)
+
+    fixture.host.press(at: CGPoint(x: 60, y: 100))
+    fixture.host.movePointer(to: CGPoint(x: 80, y: 100))
+    fixture.host.advance(by: 0)
+    #expect(abs(fixture.presentedMinX(2) - before - 20) < 0.5)
+    fixture.host.movePointer(to: CGPoint(x: 115, y: 100))
+    fixture.host.release(at: CGPoint(x: 115, y: 100))
+    try fixture.host.settle()
+
+    #expect(last.result == .cancelled)
+    #expect(fixture.inWindow == "B")
+  }
+
+  @Test("R20.1 A selection is not taken up where the delegate does not allow the child that goes")
+  func vetoOfTakingUp() throws {
+    let fixture = try SwitchFixture()
+    fixture.allowed = false
+
+    let operation = fixture.host.turn { fixture.container.selectNext() }
+    fixture.host.advance(by: 0.2)
+    try fixture.drag(from: 10, to: 110, seconds: 0.1)
+
+    #expect(operation.result == .done)
+    #expect(fixture.asked == ["A"])
+  }
+
   @Test("R20.2 Where lines run from right to left, the next child is on the left")
   func rightToLeft() throws {
     let fixture = try SwitchFixture()
