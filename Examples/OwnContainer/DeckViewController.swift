@@ -56,6 +56,6 @@ extension DeckViewController: ContainerDragSource {
     -> ContainerDrag.Target?
   {
     if deck.transition == nil { discard() }
-    return deck.transition.map { .init($0, isOpposed: !$0.isRemoval) }
+    return deck.transition.map { .init(takingUp: $0, direction, isOpposed: !$0.isRemoval) }
   }
 }
