@@ -28,14 +28,16 @@ extension SwitchViewController: ContainerDragSource {
       return .init(
         takingUp: transition, direction, isOpposed: isForward(direction) != isForward(transition))
     }
-    guard let neighbour = neighbour(forward: isForward(direction)) else { return nil }
+    let neighbour = neighbour(forward: isForward(direction))
+    isDraggedBeyondEnd = neighbour == nil
+    guard let neighbour else { return nil }
     select(neighbour)
     return stack.transition.map { .init($0) }
   }
 
-  /// The children.
+  /// The children, where there is no further one.
   public func resistingView(for drag: ContainerDrag) -> UIView? {
-    neighbour(forward: true) == nil || neighbour(forward: false) == nil ? stack.host : nil
+    isDraggedBeyondEnd ? stack.host : nil
   }
 
   /// Whether a transition leads to a child that is further on in the list; `nil` if it does not lead from one

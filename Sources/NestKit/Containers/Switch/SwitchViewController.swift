@@ -73,6 +73,8 @@ open class SwitchViewController: ContainerViewController {
   private var selection = PendingSelection<UIViewController>()
   /// The number of operations that have not ended.
   private var pendingCount = 0
+  /// Whether a finger drags where there is no further child.
+  var isDraggedBeyondEnd = false
   let contentView = UIView()
   var bar: SwitchTabBar?
 

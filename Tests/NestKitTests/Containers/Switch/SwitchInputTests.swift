@@ -45,6 +45,23 @@ import Testing
     #expect(fixture.asked == [])
   }
 
+  @Test("R9.1 A drag selects at once where the transition takes no time, and nothing resists then")
+  func withoutTransition() throws {
+    let fixture = try SwitchFixture("AB")
+    fixture.container.forwardTransition = .none
+
+    fixture.host.press(at: CGPoint(x: 110, y: 100))
+    fixture.host.movePointer(to: CGPoint(x: 60, y: 100))
+    fixture.host.movePointer(to: CGPoint(x: 20, y: 100))
+    fixture.host.advance(by: 0.1)
+
+    #expect(fixture.inWindow == "B")
+    #expect(fixture.presentedMinX(1) == 0)
+    fixture.host.release(at: CGPoint(x: 20, y: 100))
+    try fixture.host.settle()
+    #expect(fixture.inWindow == "B")
+  }
+
   @Test("R20.1 Swipes have a veto and can be switched off; a vertical drag does nothing")
   func veto() throws {
     let fixture = try SwitchFixture()
