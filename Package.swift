@@ -180,8 +180,8 @@ let package = Package(
       name: "NestKitTests", dependencies: ["NestKit"], exclude: ["References"],
       sources: [
         "Containers/Split/SplitLayoutTests.swift", "Dragging/DragValueTests.swift",
-        "Engine/ContainerAppearanceTests.swift", "Engine/ContainerStackStateMachineTests.swift",
-        "Engine/FifoTests.swift", "Engine/StackModel.swift",
+        "Children/ContainerAppearanceTests.swift", "Operations/FifoTests.swift",
+        "Stacks/ContainerStackStateMachineTests.swift", "Stacks/StackModel.swift",
         "Transitions/TransitionPoseTests.swift", "Transitions/TransitionStyleTests.swift",
         "Transitions/TransitionTests.swift",
       ], swiftSettings: userInterface))
