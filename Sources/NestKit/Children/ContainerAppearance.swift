@@ -6,20 +6,28 @@
 
 /// Where a child stands between having disappeared and having appeared.
 ///
-/// Follows the calls that UIKit's appearance transitions allow: a change of mind in the middle
-/// turns round, and is ended once.
+/// Follows the calls that UIKit's appearance transitions allow: one that is reversed in the middle is ended
+/// once.
 package nonisolated enum ContainerAppearance: Sendable, Hashable, CaseIterable {
-  /// Not on screen, as far as the child knows.
+  /// Not on screen, as far as the child has received.
   case disappeared
-  /// Told that it will appear.
+  /// It has received that it will appear.
   case appearing
   /// On screen.
   case appeared
-  /// Told that it will disappear.
+  /// It has received that it will disappear.
   case disappearing
 
+  /// The callbacks of a container about its own appearance.
+  package enum Callback: Sendable, Hashable, CaseIterable {
+    case willAppear
+    case didAppear
+    case willDisappear
+    case didDisappear
+  }
+
   /// Where a callback that the container has received leaves what follows it.
-  init(after change: ContainerStackStateMachine.VisibilityChange) {
+  init(after change: Callback) {
     self =
       switch change {
       case .willAppear: .appearing
@@ -31,7 +39,7 @@ package nonisolated enum ContainerAppearance: Sendable, Hashable, CaseIterable {
 
   /// Begins to appear or to disappear.
   ///
-  /// - Returns: Whether the child has to receive it; not when it is on this way already.
+  /// - Returns: Whether the child has to receive it; not where that has begun already.
   package mutating func begin(appearing: Bool) -> Bool {
     switch (self, appearing) {
     case (.disappeared, true), (.disappearing, true):

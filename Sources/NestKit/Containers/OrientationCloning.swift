@@ -55,7 +55,7 @@ extension ContainerViewController {
     }
     for (former, new) in exchanged {
       willExchange(former.viewController, with: new)
-      stack.routeObserver?.childWillBeExchanged(former.viewController, for: new)
+      stack.queue.routeObserver?.childWillBeExchanged(former.viewController, for: new)
     }
     let hasBackground = stack.topContent?.transition.backgroundOpacity != nil
     let operation = stack.setViewControllers(
@@ -64,7 +64,7 @@ extension ContainerViewController {
     operation.whenFinished { [weak stack] in
       guard $0 == .done else {
         for (former, new) in exchanged {
-          stack?.routeObserver?.childWillBeExchanged(new, for: former.viewController)
+          stack?.queue.routeObserver?.childWillBeExchanged(new, for: former.viewController)
         }
         return
       }

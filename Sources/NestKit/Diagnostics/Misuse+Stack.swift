@@ -98,7 +98,7 @@
   }
 
   static func unbalancedAppearance(
-    of container: UIViewController?, _ change: ContainerStackStateMachine.VisibilityChange,
+    of container: UIViewController?, _ change: ContainerAppearance.Callback,
     in state: ContainerStackStateMachine.Visibility
   ) -> Misuse {
     let name = container.map(describe) ?? "A container"

@@ -111,7 +111,7 @@ extension ContainerStack {
   /// Inside the *will* callbacks of an animated operation this is the transition that is about to
   /// run.
   public var transition: ContainerTransition? {
-    guard isAnimated, machine.canReverse, let running else { return nil }
+    guard isAnimated, machine.canReverse, let running = queue.running else { return nil }
     return ContainerTransition(stack: self, operation: running)
   }
 

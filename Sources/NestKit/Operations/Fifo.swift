@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-/// A waiting line: taking the first costs nothing, however long it is.
+/// A waiting queue: taking the first costs nothing, however long it is.
 nonisolated struct Fifo<Element> {
   private var incoming: [Element] = []
   /// Last first.
@@ -12,6 +12,9 @@ nonisolated struct Fifo<Element> {
 
   var isEmpty: Bool { incoming.isEmpty && outgoing.isEmpty }
   var count: Int { incoming.count + outgoing.count }
+
+  /// All of them, in order.
+  var elements: [Element] { outgoing.reversed() + incoming }
 
   /// The one that came last.
   var last: Element? { incoming.last ?? outgoing.first }

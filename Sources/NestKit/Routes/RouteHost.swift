@@ -24,7 +24,7 @@ struct RouteHost<Value> {
 }
 
 /// Is called when what a container shows may have changed.
-protocol RouteObserver: AnyObject {
+protocol RouteObserver: AnyObject, Sendable {
   /// Called before the delegate of the container, and when an operation has ended.
   ///
   /// - Parameter isUndone: Whether the operation that runs has been reversed and ends where it began.

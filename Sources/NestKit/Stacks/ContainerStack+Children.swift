@@ -57,7 +57,7 @@ extension ContainerStack {
   public var isTransitioning: Bool { machine.isTransitioning }
 
   /// Whether no operation runs or waits.
-  public var isIdle: Bool { running == nil && waiting.isEmpty }
+  public var isIdle: Bool { queue.isIdle }
 
   /// The index of a child; costs its distance from the top.
   func index(of viewController: UIViewController) -> Int? {

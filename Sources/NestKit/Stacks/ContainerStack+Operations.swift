@@ -161,7 +161,7 @@ extension ContainerStack {
   ///
   /// Does nothing when no transition runs, and inside a callback of a stack that is changing.
   public func finishTransition() {
-    guard !isPumping else { return }
+    guard !queue.isPerforming else { return }
     playing?.finish()
   }
 }

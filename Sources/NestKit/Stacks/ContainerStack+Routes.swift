@@ -84,9 +84,9 @@ extension ContainerStack {
         return stack.setViewControllers(list, transition: transition, animated: isAnimated)
       })
     host.isCertain = { stack()?.machine.isListFinal ?? true }
-    host.isRunning = { stack()?.running != nil }
+    host.isRunning = { stack()?.queue.running != nil }
     let binding = RouteBinding(host, value: [])
-    routeObserver.replace(by: binding)
+    queue.routeObserver.replace(by: binding)
     return binding
   }
 

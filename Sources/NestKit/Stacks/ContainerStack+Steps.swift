@@ -89,7 +89,7 @@ extension ContainerStack {
   private func send(
     _ phase: ContainerEvent.Phase, _ kind: ContainerEvent.Kind<ContainerStackMember>
   ) {
-    if phase == .did { routeObserver?.childrenDidChange(isUndone: isCancelled) }
+    if phase == .did { queue.routeObserver?.childrenDidChange(isUndone: isCancelled) }
     guard let delegate, let kind = kind.compactMap({ contents[$0]?.viewController }) else { return }
     delegate.containerStack(self, handle: ContainerEvent(phase, kind, isAnimated: isAnimated))
   }

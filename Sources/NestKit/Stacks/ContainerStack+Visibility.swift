@@ -4,13 +4,6 @@
   import OpenUIKit
 #endif
 
-/// A callback that the container has received about its own appearance.
-struct ContainerVisibilityChange {
-  let kind: ContainerStackStateMachine.VisibilityChange
-  /// Whether it takes time; `nil` for *did* calls, which end what a *will* call began.
-  let isAnimated: Bool?
-}
-
 extension ContainerStack {
   /// Forwards the container's `viewWillAppear(_:)`.
   ///
@@ -46,25 +39,16 @@ extension ContainerStack {
   /// stay, and nothing happens. While the stack is changing this waits until the running operation
   /// has ended. Costs the number of children.
   public func releaseHiddenViews() {
-    guard configuration.overflow == .unload else { return }
-    isReleaseDue = true
-    pump()
+    if configuration.overflow == .unload { requestRelease() }
   }
 
   /// Unloads hidden views; only between two changes.
   func unloadHiddenViews() {
-    isReleaseDue = false
     let isHidden = machine.visibility == .hidden || machine.visibility == .undisplayed
     for member in machine.members where isHidden || !machine.placed.contains(member) {
       contents[member]?.unloadView()
     }
     if isHidden { machine.forgetPlaces() }
-  }
-
-  /// Handles a callback of the container, after those that were received before it.
-  func handle(_ change: ContainerVisibilityChange) {
-    visibilityChanges.append(change)
-    pump()
   }
 
   /// Handles a callback of the container; one that does not fit is reported and changes nothing.

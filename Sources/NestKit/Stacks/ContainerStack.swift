@@ -52,7 +52,10 @@ public final class ContainerStack {
   /// Receives the events of the stack.
   @exclusivity(unchecked) public weak var delegate: (any ContainerStackDelegate)?
   /// What happens to an operation that is requested while another one runs. Default: it waits.
-  public var conflictPolicy = TransitionConflictPolicy.queue
+  public var conflictPolicy: TransitionConflictPolicy {
+    get { queue.conflictPolicy }
+    set { queue.conflictPolicy = newValue }
+  }
   /// Whether the region takes no touches while a transition runs. Default: `true`.
   public var blocksInteractionDuringTransition = true
   /// The view in which the children are shown. Default: the view of the container.
@@ -92,12 +95,7 @@ public final class ContainerStack {
   /// again if it is cancelled.
   @exclusivity(unchecked) var departed: [ContainerStackMember] = []
 
-  @exclusivity(unchecked) var waiting = Fifo<ContainerStackEntry>()
-  @exclusivity(unchecked) var running: ContainerOperation?
-  @exclusivity(unchecked) var visibilityChanges = Fifo<ContainerVisibilityChange>()
-  @exclusivity(unchecked) var isPumping = false
-  /// Whether hidden views are to be unloaded as soon as no operation runs.
-  @exclusivity(unchecked) var isReleaseDue = false
+  @exclusivity(unchecked) var queue = ContainerQueue<ContainerStackRequest>()
   /// Whether what happens now takes time, for the arguments of callbacks.
   @exclusivity(unchecked) var isAnimated = false
   /// Whether the transition of the running operation was cancelled.
@@ -113,8 +111,6 @@ public final class ContainerStack {
   @exclusivity(unchecked) var isDragged = false
   lazy var host = ContainerHostView()
   let groups = ContainerGroupPool()
-  /// Keeps a value and the children the same, where values drive the container.
-  @exclusivity(unchecked) var routeObserver: (any RouteObserver)?
 
   /// Creates an empty stack.
   ///
@@ -132,14 +128,5 @@ public final class ContainerStack {
       removesOverflow: self.configuration.overflow == .remove)
   }
 
-  deinit {
-    let abandoned = waiting
-    guard !abandoned.isEmpty else { return }
-    Task { @MainActor in
-      var abandoned = abandoned
-      while let entry = abandoned.popFirst() {
-        entry.operation.finish(.refused(.containerGone))
-      }
-    }
-  }
+  deinit { queue.abandon() }
 }

@@ -46,15 +46,3 @@ extension ContainerStack {
     public static let unlimitedCapacity = Int.max
   }
 }
-
-/// What a container does with an operation that is requested while another one runs.
-public nonisolated enum TransitionConflictPolicy: Sendable, Hashable, CaseIterable {
-  /// It waits for its turn; the default.
-  case queue
-  /// It is refused, and its handle says so; nothing is reported, as this is what was requested.
-  case refuse
-  /// The running transition ends at once, with all its events, and the operation begins.
-  ///
-  /// What is requested inside a callback waits until the callback has returned.
-  case finishRunning
-}

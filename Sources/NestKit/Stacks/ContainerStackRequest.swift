@@ -37,10 +37,3 @@ enum ContainerStackRequest {
   case remove(UIViewController)
   case replace([UIViewController], arrivingBy: Transition, duration: TimeInterval?)
 }
-
-/// A request that waits for its turn, or runs.
-struct ContainerStackEntry {
-  let request: ContainerStackRequest
-  let isAnimated: Bool
-  let operation: ContainerOperation
-}

@@ -5,18 +5,10 @@
 #endif
 
 nonisolated extension ContainerStackStateMachine {
-  /// The callbacks of the container itself.
-  package enum VisibilityChange: Sendable, Hashable, CaseIterable {
-    case willAppear
-    case didAppear
-    case willDisappear
-    case didDisappear
-  }
-
   /// The container receives a callback about its own appearance; only when idle.
   ///
   /// - Returns: Whether the call fits those before it. If not, nothing changes.
-  package mutating func containerChanged(_ change: VisibilityChange) -> Bool {
+  package mutating func containerChanged(_ change: ContainerAppearance.Callback) -> Bool {
     precondition(isIdle, "The container's appearance changed before the last change had ended")
     let top = members.last
     switch (change, visibility) {

@@ -3,7 +3,7 @@ import Testing
 
 private typealias Member = ContainerStackMember
 private typealias Visibility = ContainerStackStateMachine.Visibility
-private typealias VisibilityChange = ContainerStackStateMachine.VisibilityChange
+private typealias VisibilityChange = ContainerAppearance.Callback
 
 @Suite struct ContainerStackStateMachineTests {
   private let bottom = Member(0)

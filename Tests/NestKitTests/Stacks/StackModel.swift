@@ -51,7 +51,7 @@ struct StackModel {
   }
 
   @discardableResult
-  mutating func container(_ change: ContainerStackStateMachine.VisibilityChange) -> Bool {
+  mutating func container(_ change: ContainerAppearance.Callback) -> Bool {
     steps = []
     events = []
     let accepted = machine.containerChanged(change)
@@ -61,7 +61,7 @@ struct StackModel {
 
   /// Brings the container to a visibility on the shortest way.
   mutating func bring(to visibility: ContainerStackStateMachine.Visibility) {
-    let way: [ContainerStackStateMachine.VisibilityChange] =
+    let way: [ContainerAppearance.Callback] =
       switch visibility {
       case .undisplayed: []
       case .appearing: [.willAppear]

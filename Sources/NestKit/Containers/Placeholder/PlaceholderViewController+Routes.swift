@@ -79,9 +79,9 @@ extension PlaceholderViewController {
           child, at: index, transition: transition, animated: isAnimated)
           ?? .refused(.containerGone)
       })
-    host.isRunning = { placeholder()?.insets[index].running != nil }
+    host.isRunning = { placeholder()?.insets[index].queue.running != nil }
     let binding = RouteBinding(host, value: nil)
-    insets[index].routeObserver.replace(by: binding)
+    insets[index].queue.routeObserver.replace(by: binding)
     return binding
   }
 }

@@ -78,9 +78,9 @@ extension SwitchViewController {
       select: { container, child, from, to, isAnimated in
         container.select(child, transition: transition(from, to), animated: isAnimated)
       })
-    host.isRunning = { container()?.stack.running != nil }
+    host.isRunning = { container()?.stack.queue.running != nil }
     let binding = RouteBinding(host, value: route)
-    stack.routeObserver.replace(by: binding)
+    stack.queue.routeObserver.replace(by: binding)
     return binding
   }
 }

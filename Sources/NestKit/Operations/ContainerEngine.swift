@@ -1,0 +1,164 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// What performs the operations of one region of a container: a queue of requests, a planner that makes
+/// steps of each, and the children with which the steps are performed.
+///
+/// Everything happens in ``pump(beginningWith:)``, one step after the other: what callbacks request finds it
+/// running, and is done when they have returned.
+protocol ContainerEngine: AnyObject {
+  /// What can be requested.
+  associatedtype Request: Sendable
+
+  var queue: ContainerQueue<Request> { get set }
+  var link: ContainerLink { get }
+
+  /// Whether a request may begin: the plan before it has been performed, and the container is not between a
+  /// *will* and its *did*.
+  var acceptsRequests: Bool { get }
+  /// Whether something moves that ``finishRunning()`` ends.
+  var isMoving: Bool { get }
+  /// Whether a finger moves it, which is waited for.
+  var isDragged: Bool { get }
+
+  /// Performs the next step of the plan.
+  func performStep() -> ContainerProgress
+  /// Handles a change of the content that nobody has requested, such as that of a scroll view.
+  ///
+  /// - Returns: Whether there was one.
+  func handleContentChange() -> Bool
+  /// Begins a request, or refuses it with nothing changed.
+  func begin(_ entry: ContainerQueue<Request>.Entry)
+  /// Handles a callback of the container.
+  func begin(_ change: ContainerVisibilityChange)
+  /// Unloads hidden views, as the policy says.
+  func unloadHiddenViews()
+  /// Ends what moves, at once, where it leads.
+  func finishRunning()
+  /// Whether a request makes one superfluous that waits directly before it.
+  func replaces(_ request: Request, _ waiting: Request) -> Bool
+  /// Called when there is nothing left to do.
+  func didBecomeIdle()
+}
+
+/// What has become of a request for the next step.
+enum ContainerProgress {
+  /// A step was performed.
+  case performed
+  /// A step runs, whose end is waited for.
+  case waits
+  /// There is none.
+  case nothing
+}
+
+extension ContainerEngine {
+  /// Takes a request in, and performs it now if nothing stands in the way.
+  ///
+  /// - Parameters:
+  ///   - request: What is requested; it is checked when it begins.
+  ///   - animated: Whether it takes time.
+  func request(_ request: Request, animated: Bool) -> ContainerOperation {
+    let operation = ContainerOperation()
+    let entry = ContainerQueue.Entry(request: request, isAnimated: animated, operation: operation)
+    if isFree {
+      pump(beginningWith: entry)
+      return operation
+    }
+    if queue.conflictPolicy == .refuse, !queue.ignoresConflictPolicy {
+      operation.finish(.refused(.busy))
+      return operation
+    }
+    if let last = queue.waiting.last, replaces(request, last.request) {
+      _ = queue.waiting.popLast()
+      last.operation.finish(.coalesced)
+    }
+    queue.waiting.append(entry)
+    pump()
+    finishForWaiting()
+    return operation
+  }
+
+  /// Takes a request of the container itself in, which no policy refuses: it is performed before all that
+  /// waits, at the latest when what runs has ended.
+  func requestFirst(_ request: Request, animated: Bool) -> ContainerOperation {
+    let operation = ContainerOperation()
+    queue.urgent.append(
+      ContainerQueue.Entry(request: request, isAnimated: animated, operation: operation))
+    pump()
+    return operation
+  }
+
+  /// Requests operations that are the container's own: no policy refuses them.
+  func ignoringConflictPolicy(_ body: () -> Void) {
+    let ignored = queue.ignoresConflictPolicy
+    queue.ignoresConflictPolicy = true
+    body()
+    queue.ignoresConflictPolicy = ignored
+  }
+
+  /// Ends what runs for what waits, where the policy says so. A finger is waited for.
+  func finishForWaiting() {
+    guard queue.conflictPolicy == .finishRunning, !isDragged else { return }
+    while isMoving, queue.hasWaiting, !queue.isPerforming { finishRunning() }
+  }
+
+  /// Handles a callback of the container, after those that were received before it.
+  func handle(_ change: ContainerVisibilityChange) {
+    queue.visibilityChanges.append(change)
+    pump()
+  }
+
+  /// Unloads hidden views as soon as no operation runs.
+  func requestRelease() {
+    queue.isReleaseDue = true
+    pump()
+  }
+
+  /// Whether a request would begin at once.
+  private var isFree: Bool { !queue.isPerforming && queue.isIdle && acceptsRequests }
+
+  /// Does what can be done: steps, then the release of views, then the callbacks of the container itself,
+  /// then the next request. It is the only place from which anything happens.
+  ///
+  /// - Parameter entry: A request that need not wait.
+  func pump(beginningWith entry: ContainerQueue<Request>.Entry? = nil) {
+    guard !queue.isPerforming else { return }
+    queue.isPerforming = true
+    // A callback may release the container.
+    withExtendedLifetime(link.container) {
+      if let entry { beginUnlessCancelled(entry) }
+      while performNext() {}
+      queue.isPerforming = false
+    }
+  }
+
+  private func performNext() -> Bool {
+    switch performStep() {
+    case .performed: return true
+    case .waits: return false
+    case .nothing: break
+    }
+    if queue.isReleaseDue, !isMoving {
+      queue.isReleaseDue = false
+      unloadHiddenViews()
+    } else if let change = queue.visibilityChanges.popFirst() {
+      begin(change)
+    } else if handleContentChange() {
+    } else if acceptsRequests, let entry = queue.popFirst() {
+      beginUnlessCancelled(entry)
+    } else {
+      didBecomeIdle()
+      return false
+    }
+    return true
+  }
+
+  private func beginUnlessCancelled(_ entry: ContainerQueue<Request>.Entry) {
+    guard !entry.operation.isFinished else { return }
+    entry.operation.hasBegun = true
+    begin(entry)
+  }
+}

@@ -1,0 +1,74 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// What waits in an engine, and what runs: the requests, the callbacks that the container has received about
+/// its own appearance, and the release of hidden views.
+nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
+  /// A request that waits for its turn, or runs.
+  @MainActor struct Entry {
+    let request: Request
+    let isAnimated: Bool
+    let operation: ContainerOperation
+  }
+
+  /// What happens to an operation that is requested while another one runs.
+  var conflictPolicy = TransitionConflictPolicy.queue
+  /// Whether what is requested now is the container's own and not the program's, so that no policy refuses
+  /// it.
+  var ignoresConflictPolicy = false
+  /// The requests that wait, in order.
+  var waiting = Fifo<Entry>()
+  /// Those that are performed before the others that wait.
+  var urgent = Fifo<Entry>()
+  /// The operation whose plan is performed.
+  var running: ContainerOperation?
+  /// What the container has received about its own appearance, in order.
+  var visibilityChanges = Fifo<ContainerVisibilityChange>()
+  /// Whether hidden views are to be unloaded as soon as no operation runs.
+  var isReleaseDue = false
+  /// Whether something is being performed, so that what is requested waits.
+  var isPerforming = false
+  /// Keeps a value and the children the same, where values drive the container.
+  var routeObserver: (any RouteObserver)?
+
+  /// Whether no operation runs or waits.
+  var isIdle: Bool { running == nil && !hasWaiting }
+
+  /// Whether a request waits.
+  var hasWaiting: Bool { !waiting.isEmpty || !urgent.isEmpty }
+
+  /// The request that is next.
+  mutating func popFirst() -> Entry? { urgent.popFirst() ?? waiting.popFirst() }
+
+  /// Ends the operations that wait, since the container is gone: in the next turn of the main actor, as the
+  /// last reference may be released anywhere.
+  func abandon() {
+    guard hasWaiting else { return }
+    let abandoned = urgent.elements + waiting.elements
+    Task { @MainActor in
+      for entry in abandoned { entry.operation.finish(.refused(.containerGone)) }
+    }
+  }
+}
+
+/// A callback that the container has received about its own appearance.
+nonisolated struct ContainerVisibilityChange {
+  let kind: ContainerAppearance.Callback
+  /// Whether it takes time; `nil` for *did* calls, which end what a *will* call began.
+  let isAnimated: Bool?
+}
+
+/// What a container does with an operation that is requested while another one runs.
+public nonisolated enum TransitionConflictPolicy: Sendable, Hashable, CaseIterable {
+  /// It waits for its turn; the default.
+  case queue
+  /// It is refused, and its handle says so; nothing is reported, as this is what was requested.
+  case refuse
+  /// The running transition ends at once, with all its events, and the operation begins.
+  ///
+  /// What is requested inside a callback waits until the callback has returned.
+  case finishRunning
+}

@@ -1,0 +1,116 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension ContainerStack: ContainerEngine {
+  var acceptsRequests: Bool { machine.acceptsChange }
+
+  var isMoving: Bool { machine.isTransitioning }
+
+  func replaces(_ request: ContainerStackRequest, _ waiting: ContainerStackRequest) -> Bool {
+    // A whole list that has not been shown yet is replaced by the next one.
+    if case (.replace, .replace) = (request, waiting) { true } else { false }
+  }
+
+  func performStep() -> ContainerProgress {
+    if let step = machine.nextStep() {
+      perform(step)
+    } else if machine.isTransitioning {
+      return driveTransition() ? .performed : .waits
+    } else if queue.running != nil {
+      endRunning()
+    } else {
+      return .nothing
+    }
+    return .performed
+  }
+
+  func handleContentChange() -> Bool { false }
+
+  func finishRunning() { playing?.finish() }
+
+  /// Releases the children that were removed.
+  func didBecomeIdle() {
+    guard !departed.isEmpty else { return }
+    let forgotten = departed
+    departed = []
+    for member in forgotten { _ = contents.remove(member) }
+  }
+
+  /// Reverses or ends the running transition, if that was requested.
+  ///
+  /// - Returns: Whether there is more to do now.
+  private func driveTransition() -> Bool {
+    if isReversalDue {
+      isReversalDue = false
+      return machine.reverse()
+    }
+    if let playing, playing.isReversed != machine.isReversed { playing.reverse() }
+    // The container appears or disappears meanwhile: the transition ends first.
+    if isEndDue || !queue.visibilityChanges.isEmpty { playing?.finish() }
+    return !machine.isTransitioning
+  }
+
+  /// Called when the running transition was completed or cancelled.
+  func transitionDidEnd() {
+    playing = nil
+    isDragged = false
+    (isReversalDue, isEndDue) = (false, false)
+    host.blocksInteraction = false
+    isCancelled = !machine.transitionDidEnd(canReturn: canReturn)
+    if !isCancelled { forgetSettledDeparted() }
+    // The interface does not rotate during a transition.
+    if isAnimated { container?.setNeedsUpdateOfSupportedInterfaceOrientations() }
+    pump()
+  }
+
+  /// Whether a removed child can be added again: another container may have added it meanwhile.
+  private func canReturn(_ member: ContainerStackMember) -> Bool {
+    guard let container, let content = contents[member] else { return false }
+    return Misuse.ofAdding(content.viewController, to: container) == nil
+  }
+
+  /// Releases the removed children that no further event names.
+  private func forgetSettledDeparted() {
+    for member in departed where !machine.endsBySending(of: member) {
+      departed.removeAll { $0 == member }
+      _ = contents.remove(member)
+    }
+  }
+
+  func begin(_ entry: ContainerQueue<ContainerStackRequest>.Entry) {
+    switch resolve(entry.request) {
+    case .nothingToDo:
+      entry.operation.finish(.coalesced)
+    case .refused(let misuse):
+      Misuse.report(misuse)
+      entry.operation.finish(.refused(misuse))
+    case .change(let change):
+      queue.running = entry.operation
+      guard let moving = machine.begin(change), entry.isAnimated, let content = contents[moving]
+      else {
+        isAnimated = false
+        return
+      }
+      isAnimated = takesTime(content)
+    }
+  }
+
+  /// Whether the transition of a child would really be animated now.
+  private func takesTime(_ content: ContainerContent) -> Bool {
+    guard machine.visibility == .appeared, UIView.areAnimationsEnabled else { return false }
+    let keyFrames = content.transition.keyFrames(in: host.bounds, duration: content.duration)
+    return keyFrames.duration > 0
+  }
+
+  private func endRunning() {
+    let operation = queue.running
+    queue.running = nil
+    didBecomeIdle()
+    queue.routeObserver?.childrenDidChange(isUndone: isCancelled)
+    operation?.finish(isCancelled ? .cancelled : .done)
+    isCancelled = false
+  }
+}
