@@ -28,6 +28,16 @@ public protocol OrientationCloning: UIViewController {
   func viewController(forLandscape isLandscape: Bool) -> UIViewController?
 }
 
+extension UIViewController {
+  /// The controller that stands for this one in an orientation; `nil` if it is this one.
+  func clone(forLandscape isLandscape: Bool) -> UIViewController? {
+    guard let child = self as? any OrientationCloning,
+      let clone = child.viewController(forLandscape: isLandscape), clone !== self
+    else { return nil }
+    return clone
+  }
+}
+
 extension ContainerViewController {
   /// Exchanges the children that have another controller for the orientation that the interface has.
   func exchangeClonesForPresentOrientation() {

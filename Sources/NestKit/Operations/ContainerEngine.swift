@@ -77,7 +77,8 @@ extension ContainerEngine {
     }
     queue.waiting.append(entry)
     pump()
-    finishForWaiting()
+    // A finger is waited for.
+    if !isDragged { finishForWaiting() }
     return operation
   }
 
@@ -99,9 +100,9 @@ extension ContainerEngine {
     queue.ignoresConflictPolicy = ignored
   }
 
-  /// Ends what runs for what waits, where the policy says so. A finger is waited for.
+  /// Ends what runs for what waits, where the policy says so.
   func finishForWaiting() {
-    guard queue.conflictPolicy == .finishRunning, !isDragged else { return }
+    guard queue.conflictPolicy == .finishRunning else { return }
     while isMoving, queue.hasWaiting, !queue.isPerforming { finishRunning() }
   }
 

@@ -8,7 +8,7 @@
 ///
 /// Pages stand in slots of equal length. The *way* is how far the content has been scrolled from the
 /// slot 0 towards the following ones, in points, whatever the direction in which they follow each other.
-nonisolated struct PageLayout: Hashable, Sendable {
+package nonisolated struct PageLayout: Equatable, Sendable {
   /// The size of the region in which the pages are shown.
   var size = CGSize.zero
   var isVertical = false

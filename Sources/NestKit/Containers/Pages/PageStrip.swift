@@ -6,7 +6,7 @@
 /// While the program scrolls to a page that is far away, the slots are divided: those on one side are
 /// around the page that is left, those on the other side around the page that comes, so that what is in
 /// between need not be passed.
-nonisolated struct PageStrip: Hashable, Sendable {
+package nonisolated struct PageStrip: Hashable, Sendable {
   /// The number of pages.
   let count: Int
   /// Whether the first page follows the last one.
@@ -96,6 +96,6 @@ nonisolated struct PageStrip: Hashable, Sendable {
 }
 
 /// The way on which a page is reached in a circle.
-nonisolated enum PageDirection: Sendable, Hashable {
+package nonisolated enum PageDirection: Sendable, Hashable {
   case forward, backward, nearest
 }

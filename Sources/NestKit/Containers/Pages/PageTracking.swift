@@ -5,7 +5,7 @@
 #endif
 
 /// From which page to which one a finger moves the content, where that rests at pages. A pure value.
-nonisolated struct PageTracking: Hashable, Sendable {
+package nonisolated struct PageTracking: Hashable, Sendable {
   /// The slot of the page that was shown last.
   private(set) var origin: Int
   /// The slot of the page that is shown next; the same while there is none in that direction.

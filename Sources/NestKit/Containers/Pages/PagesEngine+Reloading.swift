@@ -5,40 +5,38 @@
 #endif
 
 extension PagesEngine {
-  /// What a request makes of the pages, before it is known whether it can be done.
+  /// What a request makes of the pages.
   private struct Change {
     let source: PageSource
-    let strip: PageStrip
-    /// The slot of the page that is selected then.
-    let slot: Int
-    /// The controllers of the pages that are in sight then, by their index.
-    var arriving: [Int: UIViewController] = [:]
+    let numbering: PageReload
+    /// The controllers of pages that are not asked for again, by their index.
+    var arriving: [Int: UIViewController]
   }
-
-  /// The pages are others. What can be refused is refused before anything has changed.
-  func reload(
-    _ source: PageSource, selecting index: Int?, offered: [Int: UIViewController],
-    for request: PagesRequest
-  ) {
-    switch change(to: source, selecting: index, offered: offered) {
-    case .failure(let misuse): refuse(request, misuse)
-    case .success(let change):
-      let former = currentIndex
-      apply(change, offered: offered)
-      if visibility == .appeared, let index = currentIndex, index != former {
-        owner.delegate?.pagesViewController(owner, didSelect: index, animated: false)
-      }
-      owner.movementDidEnd()
-      request.operation.finish(.done)
-    }
-  }
-
-  // MARK: Checking
 
   private enum ChangeResult {
     case success(Change)
     case failure(Misuse)
   }
+
+  /// The pages are others. What can be refused is refused before anything has changed.
+  ///
+  /// - Returns: Why it is refused, which has been reported.
+  func begin(
+    _ entry: ContainerQueue<PagesRequest>.Entry, reloading source: PageSource,
+    selecting index: Int?, offered: [Int: UIViewController]
+  ) -> Misuse? {
+    switch change(to: source, selecting: index, offered: offered) {
+    case .failure(let misuse):
+      Misuse.report(misuse)
+      return misuse
+    case .success(let change):
+      queue.running = entry.operation
+      apply(change)
+      return nil
+    }
+  }
+
+  // MARK: Checking
 
   private func change(
     to source: PageSource, selecting index: Int?, offered: [Int: UIViewController]
@@ -61,12 +59,12 @@ extension PagesEngine {
       if let misuse = misuse(of: child, at: index, among: known) { return .failure(misuse) }
       known[index] = child
     }
-    let selected = index ?? keptIndex(in: source) ?? min(currentIndex ?? 0, max(count - 1, 0))
-    let isPeriodic = owner.isPeriodic && layout.permitsCircle(of: count)
-    let numbered = PageStrip.numbered(
-      count: count, isPeriodic: isPeriodic, around: selected, within: layout.reach)
-    let change = Change(source: source, strip: numbered.strip, slot: numbered.slot)
-    return visibility == .disappeared ? .success(change) : fill(change, offered: offered)
+    let current = machine.currentIndex
+    let selected = index ?? keptIndex(in: source) ?? min(current ?? 0, max(count - 1, 0))
+    let numbering = machine.reload(
+      count: count, selecting: selected, wantsCircle: owner.isPeriodic)
+    let change = Change(source: source, numbering: numbering, arriving: offered)
+    return machine.visibility == .disappeared ? .success(change) : fill(change)
   }
 
   private func misuse(ofList list: [UIViewController]) -> Misuse? {
@@ -75,14 +73,14 @@ extension PagesEngine {
       if let other = indices.updateValue(index, forKey: ObjectIdentifier(child)) {
         return .duplicatePage(child, at: other, and: index, in: owner)
       }
-      if page(of: child) == nil, let misuse = Misuse.ofAdding(child, to: owner) { return misuse }
+      if member(of: child) == nil, let misuse = Misuse.ofAdding(child, to: owner) { return misuse }
     }
     return nil
   }
 
   /// The index of the selected controller in a new list.
   private func keptIndex(in source: PageSource) -> Int? {
-    guard case .list(let list) = source, let current = currentIndex,
+    guard case .list(let list) = source, let current = machine.currentIndex,
       let controller = owner.viewController(at: current)
     else { return nil }
     return list.firstIndex { $0 === controller }
@@ -90,23 +88,15 @@ extension PagesEngine {
 
   /// Asks for the controllers of the pages that are kept after a change. Those in sight have to be there;
   /// what is wrong with those beside them is reported when they are loaded.
-  private func fill(_ change: Change, offered: [Int: UIViewController]) -> ChangeResult {
+  private func fill(_ change: Change) -> ChangeResult {
     var change = change
-    change.arriving = offered
-    let slots = change.strip.slots(within: layout.reach)
-    let way = layout.way(ofSlot: change.slot, in: layout.range(of: slots))
-    let visible = layout.visibleSlots(atWay: way)
-    let reach = preloadedCount(of: change.strip.count)
-    let kept = visible.lowerBound - reach...visible.upperBound + reach
-    for slot in Array(visible) + kept.filter({ !visible.contains($0) }) {
-      guard let index = change.strip.index(at: slot), change.arriving[index] == nil else {
-        continue
-      }
+    let visible = change.numbering.visible
+    for index in visible + change.numbering.beside where change.arriving[index] == nil {
       guard let child = controller(of: change.source, at: index) else {
         return .failure(.noDataSource(of: owner))
       }
       if let misuse = misuse(of: child, at: index, among: change.arriving) {
-        guard visible.contains(slot) else { continue }
+        guard visible.contains(index) else { continue }
         return .failure(misuse)
       }
       change.arriving[index] = child
@@ -120,7 +110,7 @@ extension PagesEngine {
     if let other = others.first(where: { $0.value === child })?.key {
       return .duplicatePage(child, at: other, and: index, in: owner)
     }
-    return page(of: child) == nil ? Misuse.ofAdding(child, to: owner) : nil
+    return member(of: child) == nil ? Misuse.ofAdding(child, to: owner) : nil
   }
 
   private func controller(of source: PageSource, at index: Int) -> UIViewController? {
@@ -131,52 +121,32 @@ extension PagesEngine {
     }
   }
 
-  private func page(of child: UIViewController) -> Page? {
-    pages.values.first { $0.viewController === child && !isLost($0) }
-  }
-
   // MARK: Applying
 
-  private func apply(_ change: Change, offered: [Int: UIViewController]) {
-    let departing = replacePages(by: change, offered: offered)
-    (source, strip, currentSlot) = (change.source, change.strip, change.slot)
+  private func apply(_ change: Change) {
+    let kept = keptMembers(after: change)
+    source = change.source
     dataSource = owner.dataSource
-    for page in pages.values { list(page.viewController, at: page.index) }
-    missing = []
     states.removeAll()
-    if let index = currentIndex { movePages(around: index) }
-    if isArranged { arrange(atWay: way(ofSlot: currentSlot)) }
-    routeObserver?.childrenDidChange(isUndone: false)
-    if visibility == .appearing || visibility == .appeared {
-      for page in load(restingSlots) { begin(page, appearing: true, animated: false) }
-      for page in departing { begin(page, appearing: false, animated: false) }
-      showRestingPages(animated: false)
-    }
-    for page in departing {
-      end(page)
-      page.content.removeFromContainer()
-      page.view.removeFromSuperview()
+    handle(.reload(change.numbering, kept: kept))
+    prepared = change.arriving.filter { page(at: $0.key) == nil }
+    for (index, member) in machine.members {
+      if let page = pages[member] { list(page.viewController, at: index) }
     }
   }
 
-  /// Keeps the pages whose controllers stay, with their new indices.
-  ///
-  /// - Returns: The others.
-  private func replacePages(by change: Change, offered: [Int: UIViewController]) -> [Page] {
-    let former = sortedPages
+  /// The pages whose controllers stay, with their new indices.
+  private func keptMembers(after change: Change) -> [Member: Int] {
     var indices: [ObjectIdentifier: Int] = [:]
     if case .list(let list) = change.source {
       for (index, child) in list.enumerated() { indices[ObjectIdentifier(child)] = index }
     }
-    let arriving = offered.merging(change.arriving) { $1 }
-    for (index, child) in arriving { indices[ObjectIdentifier(child)] = index }
-    pages = [:]
-    for page in former where !isLost(page) {
-      guard let index = indices[ObjectIdentifier(page.viewController)] else { continue }
-      page.index = index
-      pages[index] = page
+    for (index, child) in change.arriving { indices[ObjectIdentifier(child)] = index }
+    var kept: [Member: Int] = [:]
+    for member in machine.members.values {
+      guard let page = pages[member], !isLost(page) else { continue }
+      kept[member] = indices[ObjectIdentifier(page.viewController)]
     }
-    prepared = arriving.filter { pages[$0.key] == nil }
-    return former.filter { pages[$0.index] !== $0 }
+    return kept
   }
 }

@@ -6,11 +6,11 @@
 
 extension PagesEngine {
   /// Keeps what a page has shown that the data source makes again.
-  func saveState(of page: Page) {
+  func saveState(of page: Page, at index: Int) {
     guard case .dataSource = source,
       let container = page.viewController as? any RestorableContainer
     else { return }
-    states.store(SavedState(of: container).state, at: page.index)
+    states.store(SavedState(of: container).state, at: index)
   }
 
   /// A page that was made again shows what it has shown before. A state that it does not understand is
@@ -27,7 +27,9 @@ extension PagesEngine {
 
   /// The controllers that are kept, by their index.
   var keptControllers: [(index: Int, controller: UIViewController)] {
-    let made = pages.mapValues(\.viewController).merging(prepared) { page, _ in page }
-    return made.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    let loaded = machine.members.compactMapValues { pages[$0]?.viewController }
+    return loaded.merging(prepared) { page, _ in page }.sorted { $0.key < $1.key }.map {
+      ($0.key, $0.value)
+    }
   }
 }

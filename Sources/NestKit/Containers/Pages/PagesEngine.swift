@@ -4,12 +4,11 @@
   import OpenUIKit
 #endif
 
-/// Shows the pages of a ``PagesViewController``: loads, places and unloads them, follows the scroll view,
-/// and sends the appearance callbacks.
-///
-/// Everything happens in ``pump()``, one step after the other: what callbacks request is done when the
-/// step has ended.
+/// Shows the pages of a ``PagesViewController``: performs the steps of ``PagesStateMachine`` with the scroll
+/// view and the children.
 final class PagesEngine {
+  typealias Member = PagesStateMachine.Member
+
   /// The container, which alone keeps this object.
   unowned let owner: PagesViewController
   let link: ContainerLink
@@ -18,88 +17,48 @@ final class PagesEngine {
   private(set) lazy var relay = PagesScrollRelay(engine: self)
   var scrollView: PagesScrollView { host.scrollView }
 
+  var machine = PagesStateMachine()
+  var queue = ContainerQueue<PagesRequest>()
+  /// What is to be handled as soon as the steps before it have been performed.
+  private var due: Due = []
+  /// Whether the engine itself changes the scroll view.
+  private(set) var isAdjusting = false
+
   // MARK: Pages
 
   var source = PageSource.list([])
   /// Makes the pages that there are now; the container may have been given another one already.
   weak var dataSource: (any PagesViewControllerDataSource)?
-  var strip = PageStrip()
-  var layout = PageLayout()
-  /// Those that are children, by their index.
-  var pages: [Int: Page] = [:]
+  /// Those that are children.
+  var pages: [Member: Page] = [:]
   /// Controllers for pages that are not children yet, by their index.
   var prepared: [Int: UIViewController] = [:]
-  /// The indices of pages for which there was no controller that can be shown.
-  var missing: Set<Int> = []
   var states = PageStates()
-  /// The slot of the selected page, or of the one that was selected before the movement that runs.
-  var currentSlot = 0
   /// The orientation for which pages are shown; `nil` before it is known.
   var orientation: PageOrientation?
   /// What the source has returned instead of prepared controllers, by these: the controllers for the other
   /// orientation.
   var origins: [ObjectIdentifier: UIViewController] = [:]
-  /// Pages whose places others have taken, while these appear.
-  var leaving: [Page] = []
+  /// The controllers for which pages are about to be exchanged.
+  var clones: [Member: UIViewController] = [:]
   /// The number of cross-dissolves that have begun.
-  var exchangeCount = 0
-  /// Whether the layout has been applied to the scroll view.
-  var isArranged = false
-
-  // MARK: What happens
-
-  var visibility = ContainerAppearance.disappeared
-  /// Whether the appearance of the container that runs takes time.
-  var appearsAnimated = false
-  var movement: PagesMovement?
-  /// Keeps a value and the selected page the same, where a value drives the container.
-  var routeObserver: (any RouteObserver)?
-  var conflictPolicy = TransitionConflictPolicy.queue
-  private var visibilityChanges = Fifo<ContainerVisibilityChange>()
-  private var waiting = Fifo<PagesRequest>()
-  private var due: Due = []
-  private var isPumping = false
-  /// Whether the engine itself changes the scroll view.
-  private(set) var isAdjusting = false
+  var dissolveCount = 0
 
   init(owner: PagesViewController) {
     self.owner = owner
     link = ContainerLink(to: owner)
     scrollView.delegate = relay
     // The program may keep the views longer than the container.
-    host.onLayout = { [weak self] in self?.request(.layout) }
+    host.onLayout = { [weak self] in self?.setNeeds(.layout) }
     scrollView.onShouldScroll = { [weak self] in self?.isScrollingAllowed ?? false }
     scrollView.onKey = { [weak self] in self?.owner.goToEnd(for: $0) ?? false }
   }
 
-  deinit {
-    let abandoned = waiting
-    guard !abandoned.isEmpty else { return }
-    Task { @MainActor in
-      var abandoned = abandoned
-      while let request = abandoned.popFirst() {
-        request.operation.finish(.refused(.containerGone))
-      }
-    }
-  }
+  deinit { queue.abandon() }
 
   private var isScrollingAllowed: Bool {
     owner.delegate?.pagesViewControllerShouldScroll(owner) ?? true
   }
-
-  /// The index of the selected page, or of the one that was selected before the movement that runs.
-  var currentIndex: Int? { strip.index(at: currentSlot) }
-
-  /// The index of the page that is going to be selected, or is.
-  var activeIndex: Int? {
-    guard let movement else { return currentIndex }
-    return movement.isByHand
-      ? strip.index(at: movement.tracking.destination)
-      : movement.selection.flatMap { strip.index(at: $0.slot) }
-  }
-
-  /// How far the content has been scrolled.
-  var way: CGFloat { layout.way(atOffset: scrollView.contentOffset) }
 
   /// Changes the scroll view; what it reports meanwhile is known.
   func adjust(_ body: () -> Void) {
@@ -108,120 +67,187 @@ final class PagesEngine {
     body()
     isAdjusting = wasAdjusting
   }
+
+  // MARK: The loaded pages
+
+  /// The page at an index, if it is loaded.
+  func page(at index: Int) -> Page? { machine.members[index].flatMap { pages[$0] } }
+
+  /// The pages, in the order of their slots.
+  var sortedPages: [Page] { machine.sortedPages.compactMap { pages[$0.member] } }
+
+  /// Whether the program has removed the child, or given it another parent.
+  func isLost(_ page: Page) -> Bool { page.viewController.parent !== owner }
 }
 
-// MARK: - One step after the other
+// MARK: - Input
 
 extension PagesEngine {
-  /// What is to be done as soon as the present step has ended.
+  /// What is to be handled.
   nonisolated struct Due: OptionSet {
     let rawValue: Int
     /// The region or the properties have changed.
     static let layout = Due(rawValue: 1)
     /// The content has moved.
-    static let follow = Due(rawValue: 2)
+    static let moved = Due(rawValue: 2)
     /// The content has stopped.
-    static let rest = Due(rawValue: 4)
+    static let rested = Due(rawValue: 4)
     /// The movement is to end at once.
     static let finish = Due(rawValue: 8)
-    /// The memory is low.
-    static let release = Due(rawValue: 16)
-    /// The orientation of the interface has changed, or is going to.
-    static let orientation = Due(rawValue: 32)
     /// The dissolve of pages that are exchanged has ended.
-    static let exchanged = Due(rawValue: 64)
+    static let exchanged = Due(rawValue: 16)
+    /// Another number of pages is kept on each side.
+    static let preload = Due(rawValue: 32)
   }
 
-  func request(_ due: Due) {
+  func setNeeds(_ due: Due) {
     self.due.formUnion(due)
     pump()
   }
 
-  func containerChanged(_ change: ContainerVisibilityChange) {
-    visibilityChanges.append(change)
-    pump()
+  private func take(_ input: Due) -> Bool { due.remove(input) != nil }
+
+  /// Plans what follows from an input, with the content where it is and the pages that are still children.
+  func handle(_ input: PagesStateMachine.Input) {
+    if machine.isArranged { machine.way = machine.layout.way(atOffset: scrollView.contentOffset) }
+    let lost = pages.filter { isLost($0.value) }.keys.sorted { $0.rawValue < $1.rawValue }
+    if !lost.isEmpty { machine.handle(.lost(lost)) }
+    machine.handle(input)
+  }
+}
+
+extension PagesEngine: ContainerEngine {
+  var acceptsRequests: Bool { machine.acceptsRequest }
+
+  var isMoving: Bool { machine.movement != nil }
+
+  var isDragged: Bool { scrollView.isDragging || scrollView.isTracking }
+
+  func replaces(_ request: PagesRequest, _ waiting: PagesRequest) -> Bool {
+    request.isReload && waiting.isReload
   }
 
   /// Whether the pages are going to be others.
-  var isReloadWaiting: Bool { waiting.last?.isReload == true }
+  var isReloadWaiting: Bool { queue.waiting.last?.request.isReload == true }
 
-  /// Takes a request in, and does it now if nothing stands in the way.
-  func request(_ kind: PagesRequest.Kind, animated: Bool) -> ContainerOperation {
-    let request = PagesRequest(kind: kind, isAnimated: animated, operation: ContainerOperation())
-    if conflictPolicy == .refuse, isPumping || movement != nil || !acceptsRequest {
-      request.operation.finish(.refused(.busy))
-      return request.operation
-    }
-    if request.isReload, let last = waiting.last, last.isReload {
-      _ = waiting.popLast()
-      last.operation.finish(.coalesced)
-    }
-    waiting.append(request)
-    // A finger is waited for.
-    if !scrollView.isDragging, !scrollView.isTracking { finishForWaiting() }
-    pump()
-    return request.operation
-  }
-
-  /// Ends the movement for what waits, where the policy says so.
-  func finishForWaiting() {
-    if conflictPolicy == .finishRunning, movement != nil, !waiting.isEmpty { request(.finish) }
-  }
-
-  /// Whether the container is not between a *will* and its *did*.
-  private var acceptsRequest: Bool { visibility == .appeared || visibility == .disappeared }
-
-  /// Does what can be done. It is the only place from which anything happens.
-  private func pump() {
-    guard !isPumping else { return }
-    isPumping = true
-    // A callback may release the container.
-    withExtendedLifetime(owner) {
-      while performStep() {}
-      isPumping = false
-    }
-  }
-
-  /// Performs the next step; returns whether there was one.
-  private func performStep() -> Bool {
-    if take(.rest) {
-      settle()
+  func performStep() -> ContainerProgress {
+    if let step = machine.nextStep() {
+      perform(step)
+    } else if take(.rested) {
+      handle(.rested)
     } else if take(.finish) {
-      finishMovement()
+      handle(.finish)
     } else if take(.exchanged) {
-      finishExchange()
-    } else if let change = visibilityChanges.popFirst() {
-      perform(change)
-    } else if take(.layout) {
-      updateLayout()
-    } else if take(.follow) {
-      finishExchange()
-      follow()
-    } else if movement == nil, take(.release) {
-      finishExchange()
-      releaseHiddenPages()
-    } else if movement == nil, acceptsRequest, take(.orientation) {
-      exchangePages()
-    } else if movement == nil, acceptsRequest, let request = waiting.popFirst() {
-      finishExchange()
-      perform(request)
+      handle(.exchanged)
+    } else {
+      return .nothing
+    }
+    return .performed
+  }
+
+  func handleContentChange() -> Bool {
+    if take(.layout) {
+      handle(layoutInput)
+    } else if take(.moved) {
+      handle(.moved)
+    } else if take(.preload) {
+      handle(.preload(owner.numberOfPreloadedPages))
     } else {
       return false
     }
     return true
   }
 
-  private func take(_ step: Due) -> Bool { due.remove(step) != nil }
+  private var layoutInput: PagesStateMachine.Input {
+    .layout(
+      owner.makeLayout(in: host), wantsCircle: owner.isPeriodic, isDragged: scrollView.isDragging)
+  }
 
-  private func perform(_ request: PagesRequest) {
-    // It was cancelled while it waited.
-    guard !request.operation.isFinished else { return }
-    request.operation.hasBegun = true
-    switch request.kind {
-    case .select(let index, let direction):
-      select(index, direction, for: request)
+  func begin(_ change: ContainerVisibilityChange) {
+    let input = PagesStateMachine.Input.container(change.kind, animated: change.isAnimated == true)
+    guard change.kind == .willAppear else { return handle(input) }
+    handle(layoutInput)
+    machine.handle(input)
+  }
+
+  func finishRunning() { setNeeds(.finish) }
+
+  func unloadHiddenViews() { handle(.release) }
+
+  func didBecomeIdle() {}
+
+  func begin(_ entry: ContainerQueue<PagesRequest>.Entry) {
+    let refusal: Misuse?
+    switch entry.request {
+    case .select(let index, let direction): refusal = begin(entry, selecting: index, direction)
     case .reload(let source, let index, let offered):
-      reload(source, selecting: index, offered: offered, for: request)
+      refusal = begin(entry, reloading: source, selecting: index, offered: offered)
+    case .exchangeClones:
+      exchangePages()
+      entry.operation.finish(.done)
+      refusal = nil
     }
+    if let refusal { entry.operation.finish(.refused(refusal)) }
+  }
+
+  // MARK: Selecting
+
+  /// - Returns: Why it is refused, which has been reported.
+  private func begin(
+    _ entry: ContainerQueue<PagesRequest>.Entry, selecting index: Int, _ direction: PageDirection
+  ) -> Misuse? {
+    switch machine.resolve(index, direction) {
+    case .noSuchPage:
+      let misuse = Misuse.noPage(index, count: machine.strip.count, in: owner)
+      Misuse.report(misuse)
+      return misuse
+    case .nothingToDo:
+      entry.operation.finish(.coalesced)
+      return nil
+    case .change: break
+    }
+    if machine.visibility == .appeared, case .failure(let misuse) = controller(at: index) {
+      return misuse
+    }
+    queue.running = entry.operation
+    handle(.select(index, direction, animated: entry.isAnimated && takesTime))
+    return nil
+  }
+
+  private var takesTime: Bool {
+    UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled && host.window != nil
+  }
+}
+
+// MARK: - What the scroll view reports
+
+extension PagesEngine {
+  /// The content has moved, for whatever reason.
+  func contentDidMove() {
+    guard !isAdjusting else { return }
+    machine.beginMovement()
+    setNeeds(.moved)
+    // Something outside has set the offset.
+    if machine.movement?.isByProgram == false, !scrollView.isMoving { setNeeds(.rested) }
+  }
+
+  /// A finger or a wheel begins to move the content, or takes up a movement that runs.
+  func dragDidBegin() {
+    if !isAdjusting { machine.takeByHand() }
+  }
+
+  /// The content is released: where it comes to rest.
+  func target(ofReleaseTowards offset: CGPoint) -> CGPoint {
+    guard !isAdjusting else { return offset }
+    let layout = machine.layout
+    return machine.release(towards: layout.way(atOffset: offset)).map(layout.offset) ?? offset
+  }
+
+  /// The content has stopped.
+  func contentDidStop() {
+    // A finger has stopped it, whose drag follows.
+    guard !isAdjusting, !scrollView.isPanActive else { return }
+    machine.way = machine.layout.way(atOffset: scrollView.contentOffset)
+    setNeeds(machine.stopsOnTheWay(isInWindow: host.window != nil) ? .finish : .rested)
   }
 }

@@ -8,7 +8,7 @@ extension PagesViewController {
   // MARK: What there is
 
   /// The number of pages.
-  public var numberOfPages: Int { engine.strip.count }
+  public var numberOfPages: Int { engine.machine.strip.count }
 
   /// The controllers of the list; empty where a data source makes the pages.
   public var viewControllers: [UIViewController] {
@@ -20,7 +20,7 @@ extension PagesViewController {
     if case .list(let list) = engine.source {
       return list.indices.contains(index) ? list[index] : nil
     }
-    return engine.pages[index]?.viewController ?? engine.prepared[index]
+    return engine.page(at: index)?.viewController ?? engine.prepared[index]
   }
 
   /// The pages that have appeared or are appearing, in the order in which they stand.
@@ -74,13 +74,13 @@ extension PagesViewController {
   // MARK: Policies
 
   /// Whether something moves the content: the user, or the program.
-  public var isMoving: Bool { engine.movement != nil }
+  public var isMoving: Bool { engine.isMoving }
 
   /// What happens to an operation that is requested while something moves the content. Default: it
   /// waits. A finger is waited for in any case.
   public var conflictPolicy: TransitionConflictPolicy {
-    get { engine.conflictPolicy }
-    set { engine.conflictPolicy = newValue }
+    get { engine.queue.conflictPolicy }
+    set { engine.queue.conflictPolicy = newValue }
   }
 
   /// Whether the user scrolls, by a finger, a wheel or keys. Default: yes. Switching it off ends a drag.

@@ -48,7 +48,7 @@ extension PagesViewController {
     let link = engine.link
     let pages = { link.container as? PagesViewController }
     let host = RouteHost<Int>(
-      current: { pages()?.engine.currentIndex },
+      current: { pages()?.engine.machine.currentIndex },
       show: { index, isAnimated in
         pages()?.select(index, animated: isAnimated) ?? .refused(.containerGone)
       })
@@ -106,7 +106,7 @@ extension PagesViewController {
     let selection = RoutedSelection(routes, in: self, makeController: makeController)
     let host = RouteHost.selection(
       of: selection, in: { link.container as? PagesViewController },
-      shown: { pages in pages.engine.currentIndex.flatMap(pages.viewController) },
+      shown: { pages in pages.engine.machine.currentIndex.flatMap(pages.viewController) },
       install: { pages, child in
         let index = selection.children.firstIndex { $0 === child }
         return pages.setViewControllers(selection.children, selecting: index)
@@ -125,7 +125,7 @@ extension PagesViewController {
     var host = host
     host.isRunning = { (link.container as? PagesViewController)?.isMoving ?? false }
     let binding = RouteBinding(host, value: value)
-    engine.routeObserver.replace(by: binding)
+    engine.queue.routeObserver.replace(by: binding)
     return binding
   }
 }

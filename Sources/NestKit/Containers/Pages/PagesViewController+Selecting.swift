@@ -7,7 +7,7 @@
 extension PagesViewController {
   /// The index of the selected page: the one to which the program goes, or else the one that was shown when
   /// the content rested last; `nil` without pages.
-  public var selectedIndex: Int? { selection.target ?? engine.currentIndex }
+  public var selectedIndex: Int? { selection.target ?? engine.machine.currentIndex }
 
   /// The selected page; `nil` without pages, and where a data source has not been asked for it.
   public var selectedViewController: UIViewController? { selectedIndex.flatMap(viewController) }
@@ -48,7 +48,7 @@ extension PagesViewController {
   /// - Returns: Whether it is such a key.
   func goToEnd(for key: UIKey) -> Bool {
     guard isScrollEnabled, areKeysEnabled, let isForward = isForward(key) else { return false }
-    if !engine.strip.isPeriodic, numberOfPages > 0, !isMoving {
+    if !engine.machine.strip.isPeriodic, numberOfPages > 0, !isMoving {
       select(isForward ? numberOfPages - 1 : 0)
     }
     return true
@@ -73,7 +73,7 @@ extension PagesViewController {
 
   /// In a circle the index of the page that follows the last one, or is before the first one.
   private func neighbour(_ index: Int) -> Int {
-    guard engine.strip.isPeriodic else { return index }
+    guard engine.machine.strip.isPeriodic else { return index }
     return (index + numberOfPages) % numberOfPages
   }
 

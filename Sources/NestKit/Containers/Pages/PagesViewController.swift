@@ -85,16 +85,16 @@ open class PagesViewController: ContainerViewController {
   }
 
   /// The direction in which pages follow each other. Default: horizontal.
-  public var axis = Axis.horizontal { didSet { engine.request(.layout) } }
+  public var axis = Axis.horizontal { didSet { engine.setNeeds(.layout) } }
   /// Whether the content comes to rest at pages only. Default: yes.
   ///
   /// With paging the selected page is in the middle of the region, without it anywhere.
-  public var isPagingEnabled = true { didSet { engine.request(.layout) } }
+  public var isPagingEnabled = true { didSet { engine.setNeeds(.layout) } }
   /// Whether the first page follows the last one. Default: no.
   ///
   /// Has no effect as long as the region would show a page twice: with one page, or with few that are
   /// much shorter than the region.
-  public var isPeriodic = false { didSet { engine.request(.layout) } }
+  public var isPeriodic = false { didSet { engine.setNeeds(.layout) } }
 
   /// The distance between two pages, in points. Default: 0. One that is negative, or greater than a million
   /// points, is reported, and nothing changes.
@@ -105,7 +105,7 @@ open class PagesViewController: ContainerViewController {
         return Misuse.report(.spacing(newValue, in: self))
       }
       metrics.spacing = newValue
-      engine.request(.layout)
+      engine.setNeeds(.layout)
     }
   }
 
@@ -118,7 +118,7 @@ open class PagesViewController: ContainerViewController {
         return Misuse.report(.pageLength(newValue, in: self))
       }
       metrics.pageLength = newValue
-      engine.request(.layout)
+      engine.setNeeds(.layout)
     }
   }
 
@@ -130,7 +130,7 @@ open class PagesViewController: ContainerViewController {
     set {
       guard newValue >= 0 else { return Misuse.report(.keptCount(newValue, in: self)) }
       metrics.preloadedCount = newValue
-      if !isMoving { engine.request(.rest) }
+      engine.setNeeds(.preload)
     }
   }
 
@@ -175,7 +175,7 @@ open class PagesViewController: ContainerViewController {
   private func setUp() {
     registerForTraitChanges([UITraitLayoutDirection.self]) {
       (container: PagesViewController, _: UITraitCollection) in
-      container.engine.request(.layout)
+      container.engine.setNeeds(.layout)
     }
   }
 
@@ -219,7 +219,7 @@ open class PagesViewController: ContainerViewController {
 
   override func forward(_ change: ContainerVisibilityChange) {
     super.forward(change)
-    engine.containerChanged(change)
+    engine.handle(change)
   }
 
   override func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?) {
@@ -231,7 +231,7 @@ open class PagesViewController: ContainerViewController {
   /// selected one. They are loaded again when they are needed.
   open override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
-    engine.request(.release)
+    engine.requestRelease()
   }
 
   /// Selects the first or the last page for the keys that scroll to an end.
@@ -243,7 +243,7 @@ open class PagesViewController: ContainerViewController {
 
   /// The selected page, or the one to which the content moves.
   open override var activeViewController: UIViewController? {
-    engine.activeIndex.flatMap(viewController)
+    engine.machine.activeIndex.flatMap(viewController)
   }
 
   /// The pages that are asked about orientations: those that are in sight, none, the selected one, or all

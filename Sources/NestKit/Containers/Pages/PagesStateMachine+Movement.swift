@@ -4,59 +4,12 @@
   import OpenUIKit
 #endif
 
-// The scroll view moves the content.
+// Something moves the content: a finger, the program, or the scroll view by itself.
 
-extension PagesEngine {
-  // MARK: What the scroll view reports
+nonisolated extension PagesStateMachine {
+  // MARK: Ways
 
-  /// The content has moved, for whatever reason.
-  func contentDidMove() {
-    guard !isAdjusting else { return }
-    if movement == nil {
-      movement = PagesMovement(isByHand: true, tracking: PageTracking(from: currentSlot))
-    }
-    request(.follow)
-    // Something outside has set the offset.
-    let isSelecting = movement.map { $0.selection != nil && !$0.isByHand } ?? false
-    if !isSelecting, !scrollView.isMoving { request(.rest) }
-  }
-
-  /// A finger or a wheel begins to move the content, or takes up a movement that runs.
-  func dragDidBegin() {
-    guard !isAdjusting else { return }
-    if movement == nil {
-      movement = PagesMovement(isByHand: true, tracking: PageTracking(from: currentSlot))
-    }
-    movement?.isByHand = true
-    movement?.releaseWay = nil
-  }
-
-  /// The content is released: where it comes to rest.
-  func target(ofReleaseTowards offset: CGPoint) -> CGPoint {
-    guard !isAdjusting, movement != nil else { return offset }
-    let proposed = layout.way(atOffset: offset)
-    let target = undividedWay(near: restingWay(near: proposed))
-    movement?.releaseWay = target
-    // What the scroll view has proposed is at a whole pixel.
-    return isSame(target, proposed) ? offset : layout.offset(atWay: target)
-  }
-
-  /// The content has stopped.
-  func contentDidStop() {
-    // A finger has stopped it, whose drag follows.
-    guard !isAdjusting, !scrollView.isPanActive else { return }
-    if let movement, let selection = movement.selection, !movement.isByHand,
-      !isSame(way, selection.way), host.window == nil || !restsAtPage
-    {
-      request(.finish)
-    } else {
-      request(.rest)
-    }
-  }
-
-  private func isSame(_ way: CGFloat, _ other: CGFloat) -> Bool {
-    abs(way - other) < PageLayout.tolerance
-  }
+  func isSame(_ way: CGFloat, _ other: CGFloat) -> Bool { abs(way - other) < PageLayout.tolerance }
 
   /// Whether the content is where it can rest.
   private var restsAtPage: Bool {
@@ -77,14 +30,56 @@ extension PagesEngine {
     guard visible.lowerBound < strip.boundary, visible.upperBound >= strip.boundary else {
       return way
     }
-    return abs(way - selection.way) < abs(way - selection.start) ? selection.way : selection.start
+    return isNearer(selection.way, than: selection.start, to: way) ? selection.way : selection.start
   }
 
-  // MARK: Following
+  private func isNearer(_ first: CGFloat, than second: CGFloat, to way: CGFloat) -> Bool {
+    abs(way - first) < abs(way - second)
+  }
+
+  /// The way at which the page in a slot is shown when the content rests.
+  func way(ofSlot slot: Int) -> CGFloat {
+    strip.isPeriodic
+      ? CGFloat(slot) * layout.stride
+      : layout.way(ofSlot: slot, in: layout.range(of: strip.slots(within: .max)))
+  }
+
+  /// The ways between which the content is scrolled.
+  var range: ClosedRange<CGFloat> { layout.range(of: strip.slots(within: layout.reach)) }
+
+  /// Lets the scroll view reach all pages, and scrolls to a way.
+  ///
+  /// - Parameter inherits: Whether an animation inside which that happens animates it.
+  mutating func arrange(atWay way: CGFloat, inherits: Bool = false) {
+    self.way = way
+    append(.arrange(layout, range, way: way, inherits: inherits))
+  }
+
+  // MARK: A hand
+
+  /// The content is released: where it comes to rest, if it has been moved; `nil` for where it would go by
+  /// itself.
+  package mutating func release(towards proposed: CGFloat) -> CGFloat? {
+    guard movement != nil else { return nil }
+    let target = undividedWay(near: restingWay(near: proposed))
+    movement?.releaseWay = target
+    // What the scroll view has proposed is at a whole pixel.
+    return isSame(target, proposed) ? nil : target
+  }
+
+  /// Whether content that has stopped is on its way to a page that the program has selected, so that it has to
+  /// be brought there.
+  package func stopsOnTheWay(isInWindow: Bool) -> Bool {
+    guard let movement, movement.isByProgram, let selection = movement.selection else {
+      return false
+    }
+    return !isSame(way, selection.way) && (!isInWindow || !restsAtPage)
+  }
 
   /// Loads what has come into sight. While a hand moves the content, begins the appearance of pages that
-  /// come and the disappearance of those that go.
-  func follow() {
+  /// come into sight and the disappearance of the others.
+  mutating func follow() {
+    finishExchange()
     guard let movement else { return }
     let visible = layout.visibleSlots(atWay: way)
     var tracking = movement.tracking
@@ -107,14 +102,14 @@ extension PagesEngine {
     }
   }
 
-  private func followPages(
+  private mutating func followPages(
     _ tracking: PageTracking, formerly former: PageTracking, visible: ClosedRange<Int>
   ) {
     if tracking.destination != former.destination {
       if let index = strip.index(at: tracking.destination), index != currentIndex {
         announce(index, animated: true)
       }
-      owner.setNeedsUpdateOfInterfacePreferences()
+      append(.updatePreferences)
     }
     let origin = layout.visibleSlots(atWay: way(ofSlot: tracking.origin))
     let destination = layout.visibleSlots(atWay: way(ofSlot: tracking.destination))
@@ -124,51 +119,36 @@ extension PagesEngine {
   }
 
   /// Begins what a hand has caused; pages that are far away disappear at once.
-  private func show(_ pages: [Page], keeping slots: ClosedRange<Int>) {
-    beginShowing(pages, animated: true)
-    for page in sortedPages
-    where page.content.appearance == .disappearing && !slots.contains(page.slot) {
-      end(page)
+  private mutating func show(_ shown: [Member], keeping slots: ClosedRange<Int>) {
+    beginShowing(shown, animated: true)
+    for page in sortedPages where page.appearance == .disappearing && !slots.contains(page.slot) {
+      end(page.member)
     }
     unloadPages(farFrom: slots)
   }
 
   /// The delegate receives that another page is going to be selected.
-  func announce(_ index: Int, animated: Bool) {
+  mutating func announce(_ index: Int, animated: Bool) {
     movement?.isAnnounced = true
-    owner.delegate?.pagesViewController(owner, willSelect: index, animated: animated)
+    append(.willSelect(index, animated: animated))
   }
-
-  /// The way at which the page in a slot is shown when the content rests.
-  func way(ofSlot slot: Int) -> CGFloat {
-    strip.isPeriodic
-      ? CGFloat(slot) * layout.stride
-      : layout.way(ofSlot: slot, in: layout.range(of: strip.slots(within: .max)))
-  }
-
-  /// The ways between which the content is scrolled.
-  var range: ClosedRange<CGFloat> { layout.range(of: strip.slots(within: layout.reach)) }
 
   // MARK: The end
 
   /// Ends the movement at once, where it leads.
-  func finishMovement() {
+  mutating func finishMovement() {
     guard let movement else { return }
-    var target = way
     if let selection = movement.selection, !movement.isByHand {
-      target = selection.way
+      way = selection.way
     } else {
-      target = undividedWay(near: restingWay(near: movement.releaseWay ?? way))
+      way = undividedWay(near: restingWay(near: movement.releaseWay ?? way))
     }
-    adjust {
-      scrollView.endDrag()
-      scrollView.setContentOffset(layout.offset(atWay: target), animated: false)
-    }
+    append(.stop(at: layout.offset(atWay: way)))
     settle()
   }
 
   /// The content rests.
-  func settle() {
+  mutating func settle() {
     let ended = movement
     movement = nil
     rest(at: restingSlot(after: ended), way: way, after: ended, animated: true)
@@ -176,6 +156,7 @@ extension PagesEngine {
 
   /// The slot of the page that is selected when the content has come to rest.
   private func restingSlot(after ended: PagesMovement?) -> Int {
+    guard isArranged else { return currentSlot }
     if let selection = ended?.selection, isSame(way, selection.way) { return selection.slot }
     let slots = strip.slots(within: layout.reach)
     if layout.isPaging {
@@ -195,25 +176,19 @@ extension PagesEngine {
   }
 
   /// Selects the page in a slot, with the content at rest, and ends the operation that led there.
-  func rest(at slot: Int, way: CGFloat, after ended: PagesMovement?, animated: Bool) {
+  mutating func rest(at slot: Int, way: CGFloat, after ended: PagesMovement?, animated: Bool) {
     let former = currentIndex
     currentSlot = slot
     let shift = renumber(isPeriodic: strip.isPeriodic)
-    if isArranged {
-      let way = restingWay(near: way + CGFloat(shift) * layout.stride)
-      UIView.performWithoutAnimation { arrange(atWay: way) }
-    }
+    if isArranged { arrange(atWay: restingWay(near: way + CGFloat(shift) * layout.stride)) }
     let isUndone = ended?.selection.map { $0.index != currentIndex } ?? false
-    routeObserver?.childrenDidChange(isUndone: isUndone)
+    append(.selectionDidChange(isUndone: isUndone))
     showRestingPages(animated: animated)
     let isShown = visibility == .appearing || visibility == .appeared
-    if isShown, let index = currentIndex,
-      ended?.isAnnounced == true || index != former
-    {
-      owner.delegate?.pagesViewController(owner, didSelect: index, animated: animated)
+    if isShown, let index = currentIndex, ended?.isAnnounced == true || index != former {
+      append(.didSelect(index, animated: animated))
     }
-    owner.movementDidEnd()
-    guard let selection = ended?.selection else { return }
-    selection.operation.finish(selection.index == currentIndex ? .done : .cancelled)
+    append(.didRest)
+    if ended?.selection != nil { append(.finish(isDone: !isUndone)) }
   }
 }
