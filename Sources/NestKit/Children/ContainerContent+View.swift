@@ -46,7 +46,7 @@ extension ContainerContent {
     }
     group.removeFromSuperview()
     player?.showBeginning()
-    group.playerLink.player = nil
+    group.playerLink.target = nil
     playerLink = nil
     player = nil
     self.group = nil
@@ -85,7 +85,7 @@ extension ContainerContent {
     let player = TransitionPlayer(
       transition, duration: duration,
       on: TransitionStage(group: group, appearing: group.front, disappearing: group.back))
-    group.playerLink.player = player
+    group.playerLink.target = player
     group.hasBackground = transition.backgroundOpacity != nil
     playerLink = group.playerLink
     self.player = player

@@ -66,12 +66,14 @@ public final class ContainerContent {
   /// The views of this level while they are in the tree.
   @exclusivity(unchecked) var group: ContainerGroupView?
   /// Refers to the player, in the group, which may exist longer than the content.
-  @exclusivity(unchecked) var playerLink: ContainerPlayerLink?
+  @exclusivity(unchecked) var playerLink: BackLink<TransitionPlayer>?
   @exclusivity(unchecked) var membership = Membership.outside
   /// Where the child's view stands in its wrapper.
   var placement: ContainerPlacement {
     didSet { if placement != oldValue { placeView() } }
   }
+  /// What the program has added, where this child stands for it in the present orientation.
+  weak var origin: UIViewController?
   private let link: ContainerLink
   private var ownsLink = false
   let groups: ContainerGroupPool
@@ -111,10 +113,20 @@ public final class ContainerContent {
   }
 
   // Written out: an implicit one checks for the main actor first, at some cost.
-  deinit { playerLink?.player = nil }
+  deinit { playerLink?.target = nil }
 
   /// Whether the child's view is in the container's tree of views, covered or not.
   public var isInViewTree: Bool { group != nil }
+
+  /// Seconds that the transition takes in a region, which may be none in one of its directions.
+  func transitionDuration(
+    _ direction: TransitionPlayer.Direction, in bounds: CGRect
+  ) -> TimeInterval {
+    switch direction {
+    case .forward: transition.keyFrames(in: bounds, duration: duration).duration
+    case .inverse: transition.inverseKeyFrames(in: bounds, duration: duration).duration
+    }
+  }
 
   /// Replaces the transition; a view that is in the tree goes to its place first.
   func setTransition(_ transition: Transition, duration: TimeInterval?) {
@@ -150,6 +162,7 @@ extension ContainerContent {
   /// Makes a child that has been checked a child.
   func join() {
     membership = .joining
+    link.base?.addsContent = true
     container?.addChild(viewController)
   }
 

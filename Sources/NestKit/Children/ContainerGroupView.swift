@@ -13,7 +13,7 @@ final class ContainerGroupView: UIView {
   let back = UIView()
   let front = UIView()
   /// The player that is informed of a new size, inside the animation that changes it.
-  let playerLink = ContainerPlayerLink()
+  let playerLink = BackLink<TransitionPlayer>()
   /// Whether the back wrapper is a black background, which a transition fades in and out.
   var hasBackground = false {
     didSet { if hasBackground != oldValue { back.backgroundColor = hasBackground ? .black : nil } }
@@ -48,16 +48,6 @@ final class ContainerGroupView: UIView {
   private func sizeMayHaveChanged() {
     guard bounds.size != arrangedSize else { return }
     arrangedSize = bounds.size
-    playerLink.player?.boundsDidChange()
+    playerLink.target?.boundsDidChange()
   }
-}
-
-/// The reference of a group to the player that moves it, which owns the group.
-///
-/// It is not weak, because a player that was referenced weakly would be slow to retain. The content
-/// that owns the player resets it.
-final class ContainerPlayerLink {
-  nonisolated(unsafe) unowned(unsafe) var player: TransitionPlayer?
-
-  deinit {}
 }

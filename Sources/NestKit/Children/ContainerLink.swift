@@ -13,12 +13,15 @@
 final class ContainerLink {
   /// The container.
   nonisolated(unsafe) fileprivate(set) unowned(unsafe) var container: UIViewController?
+  /// The container, if it is a ``ContainerViewController``.
+  nonisolated(unsafe) fileprivate(set) unowned(unsafe) var base: ContainerViewController?
   /// The registration that the container owns. It owns this object, so that it must not be owned
   /// here.
   private weak var registration: (any UITraitChangeRegistration)?
 
   init(to container: UIViewController) {
     self.container = container
+    base = container as? ContainerViewController
     let sentinel = Sentinel(self)
     // The idiom of a controller never changes.
     registration = container.registerForTraitChanges([UITraitUserInterfaceIdiom.self]) {
@@ -33,7 +36,7 @@ final class ContainerLink {
   func cut() {
     if let registration { container?.unregisterForTraitChanges(registration) }
     registration = nil
-    container = nil
+    (container, base) = (nil, nil)
   }
 }
 
@@ -43,5 +46,5 @@ private nonisolated final class Sentinel {
 
   init(_ link: ContainerLink) { self.link = link }
 
-  deinit { link.container = nil }
+  deinit { (link.container, link.base) = (nil, nil) }
 }

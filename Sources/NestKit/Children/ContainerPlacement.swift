@@ -25,7 +25,7 @@ extension ContainerContent {
   }
 
   /// The size of the child's view in a region of a size.
-  func size(in region: CGSize) -> CGSize {
+  public func size(in region: CGSize) -> CGSize {
     switch placement {
     case .fill: return region
     case .leading(let width): return CGSize(width: min(width, region.width), height: region.height)

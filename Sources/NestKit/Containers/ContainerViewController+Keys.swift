@@ -21,6 +21,8 @@ private struct AskedContainers {
   }
 
   private var entries: Set<Entry> = []
+  /// Those at which the gesture for Escape has arrived.
+  private var reached: Set<ObjectIdentifier> = []
   /// Whether a container forwards the key to the next responder.
   var isForwarding = false
 
@@ -32,7 +34,16 @@ private struct AskedContainers {
       .inserted
   }
 
-  mutating func removeAll() { entries = [] }
+  /// The gesture for Escape arrives at a container. Where it has been before, it is another gesture.
+  mutating func reach(_ container: UIViewController) {
+    if reached.contains(ObjectIdentifier(container)) { removeAll() }
+    reached.insert(ObjectIdentifier(container))
+  }
+
+  mutating func removeAll() {
+    entries = []
+    reached = []
+  }
 }
 
 extension ContainerViewController {
@@ -44,7 +55,10 @@ extension ContainerViewController {
   func performKey(_ key: UIKey) -> Bool { ask(.key) { $0.handleKey(key) } }
 
   /// Handles Escape, in the same order.
-  func performEscape() -> Bool { ask(.escape) { $0.handleEscape() } }
+  func performEscape() -> Bool {
+    Self.asked.reach(self)
+    return ask(.escape) { $0.handleEscape() }
+  }
 
   private func ask(
     _ question: KeyQuestion, _ answer: (ContainerViewController) -> Bool

@@ -35,14 +35,17 @@
 ///   interface does not rotate; a rotation that was requested meanwhile follows at its end.
 /// - **Status bar, home indicator, screen edges, pointer** and the orientation in which the container
 ///   is presented follow ``activeViewController``.
-/// - **Memory warnings** unload hidden views, where the policy of a stack is to unload.
+/// - **Memory warnings** unload hidden views, where ``unloadsViewsOnMemoryWarning`` or the policy of a stack says so.
 ///
 /// ## Subclassing
 ///
 /// Overrides of the methods of `UIViewController` that are overridden here call `super`.
 open class ContainerViewController: UIViewController {
   /// The stacks, in the order in which they were added.
-  public private(set) var stacks: [ContainerStack] = []
+  public var stacks: [ContainerStack] { engines.compactMap { $0 as? ContainerStack } }
+
+  /// What shows the children, in the order in which it was added: stacks, and engines of other kinds.
+  private(set) var engines: [any ContainerEngine] = []
 
   /// Which children are asked about orientations. Default: those whose views are in the tree.
   public var autorotationMode = AutorotationMode.container {
@@ -57,11 +60,14 @@ open class ContainerViewController: UIViewController {
   private lazy var relay = ContainerEventRelay(owner: self)
   /// Where the callbacks that have been forwarded leave the stacks.
   private var appearance = ContainerAppearance.disappeared
+  /// What the regions are going to measure, while a change of the size is forwarded.
+  private var regionSizes: RegionSizes?
+  /// The children that are in no stack.
+  var plainChildren = PlainChildren()
+  /// Whether the child that is added next is one of a ``ContainerContent``.
+  var addsContent = false
   /// Callbacks that are being forwarded to the stacks, and those that wait until that is done.
   private var visibilityChanges: [ContainerVisibilityChange] = []
-  /// Whether UIKit has been requested to ask again and has not done so yet. A request takes as long as a
-  /// tenth of a push, and UIKit asks once before the next frame.
-  private var isUpdateRequested = false
 
   // MARK: Stacks
 
@@ -76,11 +82,38 @@ open class ContainerViewController: UIViewController {
   ) -> ContainerStack {
     let stack = ContainerStack(container: self, configuration: configuration)
     if sendsEvents { stack.delegate = relay }
-    stacks.append(stack)
-    if appearance != .disappeared { stack.containerWillAppear(animated: false) }
-    if appearance == .appeared || appearance == .disappearing { stack.containerDidAppear() }
-    if appearance == .disappearing { stack.containerWillDisappear(animated: false) }
+    add(stack)
     return stack
+  }
+
+  /// Adds what shows children. It is where the callbacks that have been forwarded leave the others.
+  func add(_ engine: some ContainerEngine) {
+    engines.append(engine)
+    let missed: [ContainerAppearance.Callback] =
+      switch appearance {
+      case .disappeared: []
+      case .appearing: [.willAppear]
+      case .appeared: [.willAppear, .didAppear]
+      case .disappearing: [.willAppear, .didAppear, .willDisappear]
+      }
+    for callback in missed {
+      engine.handle(ContainerVisibilityChange(kind: callback, isAnimated: false))
+    }
+  }
+
+  /// Requests operations that are those of the container itself: no ``TransitionConflictPolicy`` refuses them.
+  ///
+  /// They begin when those that run or wait have ended. What restores a container does this by itself.
+  public func ignoringConflictPolicies(_ body: () -> Void) {
+    let engines = beginIgnoringConflictPolicies()
+    body()
+    for engine in engines { engine.ignoreConflictPolicy(false) }
+  }
+
+  /// - Returns: The engines, each of which ignores its policy until its count is reduced.
+  func beginIgnoringConflictPolicies() -> [any ContainerEngine] {
+    for engine in engines { engine.ignoreConflictPolicy(true) }
+    return engines
   }
 
   /// Called for every event of the stacks. Does nothing by default: a container forwards to its own
@@ -89,10 +122,14 @@ open class ContainerViewController: UIViewController {
 
   /// The child that the status bar, the home indicator and the like follow. Default: the one that is
   /// shown in the first stack; during a transition the one that appears.
-  open var activeViewController: UIViewController? { stacks.first?.activeViewController }
+  open var activeViewController: UIViewController? {
+    (engines.first as? ContainerStack)?.activeViewController
+  }
 
-  /// Called when a child is about to be replaced by its controller for the other orientation.
-  func willExchange(_ former: UIViewController, with new: UIViewController) {}
+  /// Called when another controller is about to stand for a child, because of the orientation of the
+  /// interface; for a container that knows its children by other means than its stacks. Where the exchange
+  /// is cancelled it is called the other way round. Does nothing by default.
+  open func willExchange(_ former: UIViewController, with new: UIViewController) {}
 
   /// Whether ``title`` is that of the active child, as long as that has one. Default: no.
   public var forwardsTitle = false
@@ -105,6 +142,24 @@ open class ContainerViewController: UIViewController {
   }
 
   // MARK: Appearance
+
+  /// The children that receive appearance callbacks although no stack, and no ``ContainerContent``, shows them,
+  /// such as a header or a toolbar. Default: all of these.
+  ///
+  /// They receive what UIKit would send them: with the container where their views are inside its view, and when
+  /// their views are added or removed while it is shown; see ``updateAppearanceOfChildren()``.
+  open var viewControllersForAppearance: [UIViewController] { children }
+
+  /// Adds a child. One that no stack shows receives appearance callbacks as
+  /// ``viewControllersForAppearance`` says.
+  open override func addChild(_ childController: UIViewController) {
+    if !addsContent { plainChildren.add(childController) }
+    addsContent = false
+    super.addChild(childController)
+  }
+
+  /// Whether the container has appeared.
+  var isShown: Bool { appearance == .appeared }
 
   /// `false`: the stacks send the children their appearance callbacks.
   public final override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -119,6 +174,12 @@ open class ContainerViewController: UIViewController {
     super.viewIsAppearing(animated)
     // A root is in its window only now.
     exchangeClonesForPresentOrientation()
+  }
+
+  /// Follows the views of children that are in no stack.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    updateAppearanceOfChildren()
   }
 
   open override func viewDidAppear(_ animated: Bool) {
@@ -138,34 +199,47 @@ open class ContainerViewController: UIViewController {
 
   /// Forwards a callback to all stacks before the next one, which a child of the first stack may cause
   /// inside its own. A stack that is added meanwhile receives those that wait.
-  func forward(_ change: ContainerVisibilityChange) {
-    guard stacks.count > 1 || !visibilityChanges.isEmpty else {
+  private func forward(_ change: ContainerVisibilityChange) {
+    guard engines.count > 1 || !visibilityChanges.isEmpty || !plainChildren.isEmpty else {
       appearance = ContainerAppearance(after: change.kind)
-      stacks.first?.handle(change)
+      engines.first?.handle(change)
       return
     }
     visibilityChanges.append(change)
     guard visibilityChanges.count == 1 else { return }
     while let next = visibilityChanges.first {
       appearance = ContainerAppearance(after: next.kind)
-      for stack in stacks { stack.handle(next) }
+      for engine in engines { engine.handle(next) }
+      forwardToPlainChildren(next)
       visibilityChanges.removeFirst()
     }
   }
 
-  /// Unloads hidden views, where the overflow policy of a stack is `unload`.
+  /// Whether a memory warning unloads views that nobody sees: those out of the tree, and, while the container
+  /// itself is hidden, all of them. They are loaded again when they are needed. Default: no, since a view may
+  /// have state; a stack whose policy is `unload`, and pages that are not in sight, are unloaded in any case.
+  public var unloadsViewsOnMemoryWarning = false
+
+  /// Unloads hidden views, as ``unloadsViewsOnMemoryWarning`` and the policies of the stacks say.
   open override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
-    for stack in stacks { stack.releaseHiddenViews() }
+    for engine in engines { engine.releaseHiddenViews() }
   }
 
   // MARK: Size
 
+  /// Exchanges the children that have another controller for the orientation that the interface has.
+  private func exchangeClonesForPresentOrientation() {
+    if let isInLandscape { exchangeClones(forLandscape: isInLandscape, duration: nil) }
+  }
+
   /// Exchanges the children that have another controller for an orientation.
   ///
   /// - Parameter duration: Seconds for the cross-dissolve; `nil` for none.
-  func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?) {
-    for stack in stacks { exchangeClones(in: stack, isLandscape, duration) }
+  private func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?) {
+    for engine in engines {
+      engine.exchangeClones(forLandscape: isLandscape, duration: duration)
+    }
   }
 
   /// Exchanges children that have another controller for the other orientation; see
@@ -174,25 +248,29 @@ open class ContainerViewController: UIViewController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let isQuarter = abs(coordinator.targetTransform.b) > 0.5
-    if isQuarter, let orientation = viewIfLoaded?.window?.windowScene?.interfaceOrientation {
-      exchangeClones(
-        forLandscape: orientation.isPortrait, duration: coordinator.transitionDuration)
+    if isQuarter, let isInLandscape {
+      exchangeClones(forLandscape: !isInLandscape, duration: coordinator.transitionDuration)
     }
+    regionSizes = RegionSizes(of: self, in: size)
     super.viewWillTransition(to: size, with: coordinator)
+    regionSizes = nil
   }
 
-  /// The size that a child gets when the view has `parentSize`: that of its region, as autoresizing
-  /// makes it. Override it where regions are laid out in another way.
+  /// The size that a child gets when the view has `parentSize`: that of its region, as autoresizing makes it,
+  /// or, where constraints place the region, as a layout in that size makes it. Override it where regions are
+  /// laid out in another way.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
+    let sizes = regionSizes.flatMap { $0.size == parentSize ? $0 : nil }
     guard let child = container as? UIViewController,
-      let region = stacks.first(where: { $0.contains(child) })?.region
+      let stack = sizes.map({ $0.stack(of: child) }) ?? stacks.first(where: { $0.contains(child) }),
+      let region = stack.region, let content = stack.content(of: child)
     else {
       return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
-    return size(of: region, in: parentSize)
+    return content.size(in: sizes?.size(of: region) ?? size(of: region, in: parentSize))
   }
 
   // MARK: Orientation
@@ -205,8 +283,7 @@ open class ContainerViewController: UIViewController {
 
   /// Whether no transition runs, and all children that are asked allow it.
   open override var shouldAutorotate: Bool {
-    isUpdateRequested = false
-    return super.shouldAutorotate && !stacks.contains(where: \.isTransitioning)
+    super.shouldAutorotate && !engines.contains(where: \.isMoving)
       && viewControllersForAutorotation.allSatisfy(\.shouldAutorotate)
   }
 
@@ -244,8 +321,9 @@ open class ContainerViewController: UIViewController {
   ///
   /// Containers are asked in the order of ``handleKey(_:)``.
   ///
-  /// - Returns: Whether the container has done something. Default: no.
-  open func handleEscape() -> Bool { false }
+  /// - Returns: Whether the container has done something. Default: no, but a container that is changing uses
+  ///   it, so that it does not reach those around it.
+  open func handleEscape() -> Bool { engines.contains(where: \.isBusy) }
 
   /// Handles keys; others are forwarded to `super`.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -262,26 +340,22 @@ open class ContainerViewController: UIViewController {
   // MARK: Status bar and edges
 
   /// The active child.
-  open override var childForStatusBarStyle: UIViewController? { askedChild }
+  open override var childForStatusBarStyle: UIViewController? { activeViewController }
   /// The active child.
-  open override var childForStatusBarHidden: UIViewController? { askedChild }
+  open override var childForStatusBarHidden: UIViewController? { activeViewController }
   /// The active child.
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { askedChild }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { activeViewController }
   /// The active child.
-  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { askedChild }
-  /// The active child.
-  open override var childViewControllerForPointerLock: UIViewController? { askedChild }
-
-  private var askedChild: UIViewController? {
-    isUpdateRequested = false
-    return activeViewController
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    activeViewController
   }
+  /// The active child.
+  open override var childViewControllerForPointerLock: UIViewController? { activeViewController }
 
   /// Requests that UIKit asks again about status bar, home indicator and orientations. Stacks call it when
   /// another child appears; call it when ``activeViewController`` is overridden and changes.
   public func setNeedsUpdateOfInterfacePreferences() {
-    guard !isUpdateRequested, viewIfLoaded?.window != nil else { return }
-    isUpdateRequested = true
+    guard viewIfLoaded?.window != nil else { return }
     setNeedsStatusBarAppearanceUpdate()
     setNeedsUpdateOfHomeIndicatorAutoHidden()
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures()

@@ -128,7 +128,7 @@ public final class ContainerDrag: NSObject {
     }
     let transition = target.transition
     self.target = target
-    transition.stack.isDragged = true
+    transition.stack?.isDragged = true
     // While it is paused the fraction is that of what is seen.
     transition.pause()
     let fraction = transition.fractionComplete
@@ -194,7 +194,7 @@ extension ContainerDrag.Target {
   ///   - completing: Whether it goes on in the direction of the drag.
   ///   - velocity: That of the finger in the direction of the drag, in fractions per second.
   fileprivate func end(completing: Bool, velocity: CGFloat) {
-    transition.stack.dragDidEnd {
+    transition.stack?.dragDidEnd {
       if transition.isReversed == (completing != isOpposed) { transition.reverse() }
       transition.resume(velocity: completing ? velocity : -velocity)
     }

@@ -8,7 +8,7 @@ extension ContainerTransition {
   /// How far a finger moves for the whole transition, in points: as far as the views on the axis of the
   /// drag, or, if they do not move on it, the extent of the region.
   public func dragDistance(_ direction: DragDirection) -> CGFloat {
-    guard isRunning, let player = stack.playing else { return 0 }
+    guard isRunning, let player = stack?.playing else { return 0 }
     let bounds = player.stage.group.bounds
     let distance = abs(direction.component(of: way))
     if distance > 0 { return distance }
@@ -19,16 +19,20 @@ extension ContainerTransition {
   var way: CGPoint { CGPoint(x: displacement.dx, y: displacement.dy) }
 
   /// Whether it removes the child that it moves, as a pop does, and does not add it.
-  public var isRemoval: Bool { isRunning && stack.machine.isRemoving }
+  public var isRemoval: Bool { isRunning && stack?.machine.isRemoving == true }
 
   /// Whether it adds the child that it moves, as a push does, and removes no other one.
-  public var isAddition: Bool { isRunning && stack.machine.isAdding }
+  public var isAddition: Bool { isRunning && stack?.machine.isAdding == true }
 
   /// The child that appears, where it is not reversed.
-  public var appearing: UIViewController? { isRunning ? stack.child(stack.machine.shown) : nil }
+  public var appearing: UIViewController? {
+    isRunning ? stack.flatMap { $0.child($0.machine.shown) } : nil
+  }
 
   /// The child that disappears, where it is not reversed.
-  public var disappearing: UIViewController? { isRunning ? stack.child(stack.machine.hidden) : nil }
+  public var disappearing: UIViewController? {
+    isRunning ? stack.flatMap { $0.child($0.machine.hidden) } : nil
+  }
 }
 
 extension ContainerStack {
@@ -45,13 +49,12 @@ extension ContainerStack {
     finishForWaiting()
   }
 
-  /// Whether a drag may begin: a transition runs that it can take up, or nothing runs or waits.
-  var acceptsDrag: Bool { transition != nil || isIdle }
+  /// Whether a drag may begin: a transition runs that it can take up, or what it requests begins at once. While
+  /// the container appears or disappears no drag begins, since what it requests would begin without the finger.
+  var acceptsDrag: Bool { transition != nil || isIdle && machine.acceptsChange }
 
   /// Whether the removal of the top would take time, so that a finger can drive it.
   var topTakesTime: Bool {
-    guard let topContent else { return false }
-    return topContent.transition.inverseKeyFrames(in: host.bounds, duration: topContent.duration)
-      .duration > 0
+    (topContent?.transitionDuration(.inverse, in: host.bounds) ?? 0) > 0
   }
 }

@@ -15,6 +15,8 @@ protocol ContainerEngine: AnyObject {
 
   var queue: ContainerQueue<Request> { get set }
   var link: ContainerLink { get }
+  /// What it puts into its region.
+  var hostView: ContainerHostView { get }
 
   /// Whether a request may begin: the plan before it has been performed, and the container is not between a
   /// *will* and its *did*.
@@ -34,8 +36,14 @@ protocol ContainerEngine: AnyObject {
   func begin(_ entry: ContainerQueue<Request>.Entry)
   /// Handles a callback of the container.
   func begin(_ change: ContainerVisibilityChange)
-  /// Unloads hidden views, as the policy says.
+  /// Releases what nobody sees as far as the policy allows, as soon as no operation runs.
+  func releaseHiddenViews()
+  /// Unloads hidden views; between two operations.
   func unloadHiddenViews()
+  /// Exchanges children that have another controller for an orientation.
+  ///
+  /// - Parameter duration: Seconds for the cross-dissolve; `nil` for none.
+  func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?)
   /// Ends what moves, at once, where it leads.
   func finishRunning()
   /// Whether a request makes one superfluous that waits directly before it.
@@ -67,7 +75,7 @@ extension ContainerEngine {
       pump(beginningWith: entry)
       return operation
     }
-    if queue.conflictPolicy == .refuse, !queue.ignoresConflictPolicy {
+    if queue.conflictPolicy == .refuse, queue.ignoringCount == 0 {
       operation.finish(.refused(.busy))
       return operation
     }
@@ -92,12 +100,10 @@ extension ContainerEngine {
     return operation
   }
 
-  /// Requests operations that are the container's own: no policy refuses them.
-  func ignoringConflictPolicy(_ body: () -> Void) {
-    let ignored = queue.ignoresConflictPolicy
-    queue.ignoresConflictPolicy = true
-    body()
-    queue.ignoresConflictPolicy = ignored
+  /// Says whether what is requested now is the container's own and not the program's, so that no policy refuses
+  /// it. Calls with `true` and `false` come in pairs, which may nest.
+  func ignoreConflictPolicy(_ ignores: Bool) {
+    queue.ignoringCount += ignores ? 1 : -1
   }
 
   /// Ends what runs for what waits, where the policy says so.
@@ -117,6 +123,9 @@ extension ContainerEngine {
     queue.isReleaseDue = true
     pump()
   }
+
+  /// Whether it is changing: something runs, moves or waits.
+  var isBusy: Bool { !queue.isIdle || isMoving }
 
   /// Whether a request would begin at once.
   private var isFree: Bool { !queue.isPerforming && queue.isIdle && acceptsRequests }

@@ -16,9 +16,8 @@ nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
 
   /// What happens to an operation that is requested while another one runs.
   var conflictPolicy = TransitionConflictPolicy.queue
-  /// Whether what is requested now is the container's own and not the program's, so that no policy refuses
-  /// it.
-  var ignoresConflictPolicy = false
+  /// How many parts of the container are requesting operations of its own now, which no policy refuses.
+  var ignoringCount = 0
   /// The requests that wait, in order.
   var waiting = Fifo<Entry>()
   /// Those that are performed before the others that wait.

@@ -37,16 +37,22 @@
 ///
 /// A value of this type refers to one transition: once that has ended, its methods do nothing.
 public struct ContainerTransition {
-  /// The stack that runs it.
-  public let stack: ContainerStack
+  /// The stack that runs it; `nil` once that is gone, since this value keeps no stack alive.
+  public var stack: ContainerStack? { link.target }
   /// The operation that it belongs to.
   public let operation: ContainerOperation
+  private let link: BackLink<ContainerStack>
+
+  fileprivate init(of stack: ContainerStack, _ operation: ContainerOperation) {
+    link = stack.backLink
+    self.operation = operation
+  }
 
   /// Whether it still runs.
-  public var isRunning: Bool { stack.transition?.operation === operation }
+  public var isRunning: Bool { stack?.transition?.operation === operation }
 
   /// Whether it leads back to where it began.
-  public var isReversed: Bool { isRunning && stack.isReversing }
+  public var isReversed: Bool { isRunning && stack?.isReversing == true }
 
   /// The progress, from 0, where the transition began, to 1, where it leads when it is not reversed.
   ///
@@ -81,27 +87,27 @@ public struct ContainerTransition {
     return CGVector(dx: -displacement.dx, dy: -displacement.dy)
   }
 
-  private var player: TransitionPlayer? { isRunning ? stack.playing : nil }
+  private var player: TransitionPlayer? { isRunning ? stack?.playing : nil }
 
   /// Reverses the transition. One that is paused stays paused.
   ///
   /// Inside a callback this takes effect when the callback has returned.
   public func reverse() {
-    if isRunning { stack.reverseTransition() }
+    if isRunning { stack?.reverseTransition() }
   }
 
   /// Completes the transition at once.
   ///
   /// Inside a callback this takes effect when the callback has returned.
   public func finish() {
-    if isRunning { stack.endTransition(cancelled: false) }
+    if isRunning { stack?.endTransition(cancelled: false) }
   }
 
   /// Ends the transition at once where it began.
   ///
   /// Inside a callback this takes effect when the callback has returned.
   public func cancel() {
-    if isRunning { stack.endTransition(cancelled: true) }
+    if isRunning { stack?.endTransition(cancelled: true) }
   }
 }
 
@@ -112,7 +118,7 @@ extension ContainerStack {
   /// run.
   public var transition: ContainerTransition? {
     guard isAnimated, machine.canReverse, let running = queue.running else { return nil }
-    return ContainerTransition(stack: self, operation: running)
+    return ContainerTransition(of: self, running)
   }
 
   /// Whether the transition is reversed, or will be as soon as the running callback has returned.

@@ -25,21 +25,24 @@ final class RoutedChildren<Route: Hashable> {
   var routes: [Route] { presentChildren().map(\.route) }
 
   /// The children for a list of values: those at the beginning of both lists, then present ones where there
-  /// are any, and new ones elsewhere.
+  /// are any, and new ones elsewhere. Costs the lengths of both lists.
   func arrange(_ routes: [Route]) -> [UIViewController] {
     let present = presentChildren()
     let common = zip(present, routes).prefix { $0.route == $1 }.count
-    var free = Array(present.dropFirst(common))
+    // Those of one value, the last one first.
+    var free: [Route: [RoutedChild<Route>]] = [:]
+    for child in present.dropFirst(common).reversed() {
+      free[child.route, default: []].append(child)
+    }
     let children =
       present.prefix(common)
       + routes.dropFirst(common).map { route in
-        if let index = free.firstIndex(where: { $0.route == route }) {
-          return free.remove(at: index)
-        }
-        return RoutedChild(route: route, viewController: makeController(route))
+        free[route]?.popLast()
+          ?? RoutedChild(route: route, viewController: makeController(route))
       }
     // Referenced until the operation has ended, so that no other child gets their identities.
-    known += children.filter { child in !known.contains { $0.isSame(as: child) } }
+    let identities = Set(known.map { ObjectIdentifier($0.viewController) })
+    known += children.filter { !identities.contains(ObjectIdentifier($0.viewController)) }
     return children.map(\.viewController)
   }
 
@@ -63,8 +66,6 @@ final class RoutedChildren<Route: Hashable> {
 private struct RoutedChild<Route> {
   let route: Route
   let viewController: UIViewController
-
-  func isSame(as other: RoutedChild) -> Bool { viewController === other.viewController }
 }
 
 // MARK: - Containers whose children are made when they are shown

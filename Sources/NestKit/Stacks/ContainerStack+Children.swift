@@ -53,6 +53,11 @@ extension ContainerStack {
     contents.member(of: viewController).flatMap { contents[$0] }
   }
 
+  /// The children whose views are in the tree.
+  var placedViewControllers: [UIViewController] {
+    machine.placed.members.compactMap { contents[$0]?.viewController }
+  }
+
   /// Whether a transition runs.
   public var isTransitioning: Bool { machine.isTransitioning }
 

@@ -5,6 +5,8 @@
 #endif
 
 extension ContainerStack: ContainerEngine {
+  var hostView: ContainerHostView { host }
+
   var acceptsRequests: Bool { machine.acceptsChange }
 
   var isMoving: Bool { machine.isTransitioning }
@@ -94,20 +96,22 @@ extension ContainerStack: ContainerEngine {
         isAnimated = false
         return
       }
-      isAnimated = takesTime(content)
+      isAnimated = takesTime(content, machine.playsForward ? .forward : .inverse)
     }
   }
 
   /// Whether the transition of a child would really be animated now.
-  private func takesTime(_ content: ContainerContent) -> Bool {
+  private func takesTime(
+    _ content: ContainerContent, _ direction: TransitionPlayer.Direction
+  ) -> Bool {
     guard machine.visibility == .appeared, UIView.areAnimationsEnabled else { return false }
-    let keyFrames = content.transition.keyFrames(in: host.bounds, duration: content.duration)
-    return keyFrames.duration > 0
+    return content.transitionDuration(direction, in: host.bounds) > 0
   }
 
   private func endRunning() {
     let operation = queue.running
     queue.running = nil
+    endExchange()
     didBecomeIdle()
     queue.routeObserver?.childrenDidChange(isUndone: isCancelled)
     operation?.finish(isCancelled ? .cancelled : .done)

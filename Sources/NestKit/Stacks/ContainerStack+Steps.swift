@@ -29,7 +29,7 @@ extension ContainerStack {
       displace(member)
     case .willAppear(let member):
       contents[member]?.beginAppearanceTransition(true, animated: isAnimated)
-      (container as? ContainerViewController)?.setNeedsUpdateOfInterfacePreferences()
+      link.base?.setNeedsUpdateOfInterfacePreferences()
     case .willDisappear(let member):
       contents[member]?.beginAppearanceTransition(false, animated: isAnimated)
     case .didAppear(let member), .didDisappear(let member):

@@ -29,14 +29,16 @@ extension ContainerStack {
       index(of: child).map(resolveRemoval) ?? .refused(.notInStack(child, "removed"))
     case .replace(let list, let transition, let duration):
       resolveReplacement(list, transition, duration)
+    case .exchangeClones(let isLandscape, let duration): resolveExchange(isLandscape, duration)
     }
   }
 
   // MARK: Coming
 
   private func resolveInsertion(
-    of arrival: ContainerStackArrival, _ place: ContainerStackRequest.Place
+    of given: ContainerStackArrival, _ place: ContainerStackRequest.Place
   ) -> Resolution {
+    let arrival = oriented(given)
     let position: Int
     switch place {
     case .top: position = count
@@ -66,10 +68,18 @@ extension ContainerStack {
     {
       return .refused(.capacityExceeded(count + 1, of: configuration))
     }
-    return .change(.insert(member(for: arrival), at: position))
+    return .change(.insert(member(for: arrival, insteadOf: given), at: position))
   }
 
-  private func misuse(ofAdding arrival: ContainerStackArrival) -> Misuse? {
+  /// A child that arrives is the one for the orientation of the interface.
+  private func oriented(_ arrival: ContainerStackArrival) -> ContainerStackArrival {
+    let child = standIn(for: arrival.viewController)
+    guard child !== arrival.viewController else { return arrival }
+    return ContainerStackArrival(
+      viewController: child, transition: arrival.transition, duration: arrival.duration)
+  }
+
+  func misuse(ofAdding arrival: ContainerStackArrival) -> Misuse? {
     let child = arrival.viewController
     guard let container else { return .containerGone }
     if let misuse = misuse(ofDurationOf: arrival) { return misuse }
@@ -105,12 +115,23 @@ extension ContainerStack {
     return .invalidDuration(duration, of: arrival.transition)
   }
 
-  private func member(for arrival: ContainerStackArrival) -> ContainerStackMember {
+  func member(for arrival: ContainerStackArrival) -> ContainerStackMember {
     contents.add(
       ContainerContent(
         viewController: arrival.viewController, link: link, groups: groups,
         transition: arrival.transition, duration: arrival.duration,
         placement: placement))
+  }
+
+  private func member(
+    for arrival: ContainerStackArrival, insteadOf given: ContainerStackArrival
+  ) -> ContainerStackMember {
+    let member = member(for: arrival)
+    if arrival.viewController !== given.viewController {
+      contents[member]?.origin = given.viewController
+      willExchange(given.viewController, with: arrival.viewController)
+    }
+    return member
   }
 
   // MARK: Going
@@ -151,14 +172,19 @@ extension ContainerStack {
   private func resolveReplacement(
     _ list: [UIViewController], _ transition: Transition, _ duration: TimeInterval?
   ) -> Resolution {
-    if let misuse = misuse(ofReplacingBy: list) { return .refused(misuse) }
-    let arrivals = list.map {
+    let given = list.map {
       ContainerStackArrival(viewController: $0, transition: transition, duration: duration)
+    }
+    let arrivals = given.map(oriented)
+    if let misuse = misuse(ofReplacingBy: arrivals.map(\.viewController)) {
+      return .refused(misuse)
     }
     for arrival in arrivals where !contains(arrival.viewController) {
       if let misuse = misuse(ofAdding: arrival) { return .refused(misuse) }
     }
-    let members = arrivals.map { contents.member(of: $0.viewController) ?? member(for: $0) }
+    let members = zip(arrivals, given).map { arrival, given in
+      contents.member(of: arrival.viewController) ?? member(for: arrival, insteadOf: given)
+    }
     return members == machine.members ? .nothingToDo : .change(.replace(with: members))
   }
 

@@ -34,12 +34,13 @@ extension ContainerStack {
 
   /// Releases what nobody sees as far as the policy allows; forward memory warnings to it.
   ///
-  /// With the policy `unload`, views that are out of the tree, and all views while the container
-  /// is hidden, are unloaded. They load again when they are needed. With other policies views
-  /// stay, and nothing happens. While the stack is changing this waits until the running operation
+  /// With the policy `unload`, and where ``ContainerViewController/unloadsViewsOnMemoryWarning`` is set, views that are
+  /// out of the tree, and all views while the container is hidden, are unloaded. They load again when they are
+  /// needed. Else nothing happens. While the stack is changing this waits until the running operation
   /// has ended. Costs the number of children.
   public func releaseHiddenViews() {
-    if configuration.overflow == .unload { requestRelease() }
+    let isWanted = link.base?.unloadsViewsOnMemoryWarning == true
+    if isWanted || configuration.overflow == .unload { requestRelease() }
   }
 
   /// Unloads hidden views; only between two changes.

@@ -85,6 +85,8 @@ public final class ContainerStack {
   }
 
   let link: ContainerLink
+  /// What refers to this stack without keeping it alive.
+  let backLink = BackLink<ContainerStack>()
 
   // Not checked for overlapping access (Decision 29): no access to them runs foreign code.
 
@@ -96,6 +98,8 @@ public final class ContainerStack {
   @exclusivity(unchecked) var departed: [ContainerStackMember] = []
 
   @exclusivity(unchecked) var queue = ContainerQueue<ContainerStackRequest>()
+  /// The children that the running operation exchanges.
+  var exchanges: [ContainerExchange] = []
   /// Whether what happens now takes time, for the arguments of callbacks.
   @exclusivity(unchecked) var isAnimated = false
   /// Whether the transition of the running operation was cancelled.
@@ -126,7 +130,11 @@ public final class ContainerStack {
     machine = ContainerStackStateMachine(
       capacity: self.configuration.capacity,
       removesOverflow: self.configuration.overflow == .remove)
+    backLink.target = self
   }
 
-  deinit { queue.abandon() }
+  deinit {
+    backLink.target = nil
+    queue.abandon()
+  }
 }

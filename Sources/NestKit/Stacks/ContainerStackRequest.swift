@@ -36,4 +36,6 @@ enum ContainerStackRequest {
   case removeIndex(Int)
   case remove(UIViewController)
   case replace([UIViewController], arrivingBy: Transition, duration: TimeInterval?)
+  /// The children whose views are in the tree are exchanged for their controllers for an orientation.
+  case exchangeClones(isLandscape: Bool, duration: TimeInterval?)
 }

@@ -86,6 +86,9 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   /// Whether a transition runs or follows, so that members that are removed now may be added again.
   package var canReverse: Bool { reversal != nil }
 
+  /// Whether the transition that runs or follows is played forward, so that the member that it moves appears.
+  package var playsForward: Bool { reversal.map { $0.moving == $0.shown } ?? true }
+
   /// Whether the running transition removes the member that it moves, and does not add it.
   package var isRemoving: Bool {
     guard isTransitioning, let reversal else { return false }

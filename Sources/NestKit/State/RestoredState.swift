@@ -99,7 +99,9 @@ private struct Restoration {
     }
     return {
       for step in steps { step() }
+      let engines = (container as? ContainerViewController)?.beginIgnoringConflictPolicies() ?? []
       container.restore(children, facts: facts)
+      for engine in engines { engine.ignoreConflictPolicy(false) }
     }
   }
 

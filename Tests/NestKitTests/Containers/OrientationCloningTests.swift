@@ -92,6 +92,55 @@ import Testing
     #expect(wizard.currentIndex == 1)
   }
 
+  @Test("R4.6 Containers 2.8 A child that arrives is the one for the present orientation")
+  func arrival() throws {
+    let fixture = try StackFixture()
+    fixture.host.rotateDevice()
+    try fixture.settle()
+    let portrait = OrientedViewController("P", "L", isLandscape: false, recorder: fixture.recorder)
+    fixture.recorder.removeAll()
+
+    fixture.turn { _ = fixture.stack.push(portrait) }
+    try fixture.settle()
+
+    #expect(fixture.names == "AL")
+    #expect(portrait.parent == nil)
+    #expect(!fixture.recorder.timeline.lines.contains { $0.hasPrefix("P.") })
+    fixture.turn { _ = fixture.stack.setViewControllers([fixture["A"], portrait]) }
+    #expect(fixture.names == "AL", "the controller that was pushed stands for its clone")
+    fixture.host.rotateDevice()
+    try fixture.settle()
+    #expect(fixture.names == "AP")
+  }
+
+  @Test("R4.6 R14.3 Containers 2.8 A clone that cannot be added changes nothing")
+  func refusal() throws {
+    let fixture = try StackFixture()
+    let taken = fixture.make("T")
+    let owner = PlaceholderViewController()
+    owner.setInsetViewController(taken)
+    let pages = [ForeignCloning("W", clone: taken, recorder: fixture.recorder), fixture.make("X")]
+    let wizard = WizardViewController(pages: pages)
+    fixture.turn { _ = fixture.stack.push(wizard, animated: false) }
+
+    let reports = try withMisuseIntercepted {
+      fixture.host.rotateDevice()
+      try fixture.settle()
+    }
+
+    #expect(reports.map(\.id) == ["containment.already-parented"])
+    #expect(wizard.currentIndex == 0)
+    #expect(wizard.children == [pages[0]])
+    #expect(taken.parent === owner)
+    fixture.turn { _ = wizard.goToNextPage(animated: false) }
+    #expect(wizard.currentIndex == 1)
+    let later = withMisuseIntercepted {
+      fixture.turn { _ = wizard.goToPreviousPage(animated: false) }
+    }
+    #expect(later.map(\.id) == ["containment.already-parented"])
+    #expect(wizard.children == [pages[0]])
+  }
+
   // MARK: Title
 
   @Test("R11.2 A container that forwards titles has that of its active child, through nested ones")
@@ -145,5 +194,21 @@ import Testing
     fixture.host.turn { _ = container.selectViewController(at: 1, animated: false) }
     #expect(selection.value == 2)
     #expect(written == [])
+  }
+}
+
+/// A controller whose counterpart is a child of another container.
+private final class ForeignCloning: RecordingViewController, OrientationCloning {
+  private let clone: UIViewController
+
+  init(_ name: String, clone: UIViewController, recorder: LifecycleRecorder) {
+    self.clone = clone
+    super.init(name, recorder: recorder)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func viewController(forLandscape isLandscape: Bool) -> UIViewController? {
+    isLandscape ? clone : nil
   }
 }

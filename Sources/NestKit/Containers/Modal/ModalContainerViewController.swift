@@ -220,16 +220,6 @@ open class ModalContainerViewController: ContainerViewController {
     if container as? UIViewController === modalViewController { modal.topContent?.placeView() }
   }
 
-  open override func size(
-    forChildContentContainer container: any UIContentContainer,
-    withParentContainerSize parentSize: CGSize
-  ) -> CGSize {
-    if let child = container as? UIViewController, let content = modal.content(of: child) {
-      return content.size(in: parentSize)
-    }
-    return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
-  }
-
   /// Dismisses for Escape, if the delegate allows it.
   open override func handleEscape() -> Bool {
     isKeyEnabled && dismissByUser() || super.handleEscape()

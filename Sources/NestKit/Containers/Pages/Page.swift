@@ -11,9 +11,6 @@ final class Page {
   let view = UIView()
   /// Whether its last appearance transition takes time.
   var isAnimated = false
-  /// What the data source has returned, if another controller stands for it because of the orientation. The
-  /// data source may return it again as long as it keeps it.
-  weak var origin: UIViewController?
 
   init(_ content: ContainerContent) {
     self.content = content

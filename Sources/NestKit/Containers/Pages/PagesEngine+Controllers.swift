@@ -69,7 +69,7 @@ extension PagesEngine {
 
   /// The controller for the present orientation: another one, or the given one.
   func oriented(_ controller: UIViewController) -> UIViewController {
-    if let page = pages.values.first(where: { $0.origin === controller }) {
+    if let page = pages.values.first(where: { $0.content.origin === controller }) {
       return page.viewController
     }
     guard let clone = clone(of: controller) else { return controller }
@@ -101,9 +101,9 @@ extension PagesEngine {
 
   func exchange(_ former: Member, for new: Member, at index: Int, _ frame: CGRect) {
     guard let page = pages[former], let clone = clones.removeValue(forKey: former) else { return }
-    queue.routeObserver?.childWillBeExchanged(page.viewController, for: clone)
+    willExchange(page.viewController, with: clone)
     page.content.willMoveFromContainer()
-    join(clone, as: new, at: index).origin = page.origin ?? page.viewController
+    join(clone, as: new, at: index).content.origin = page.content.origin ?? page.viewController
     UIView.performWithoutAnimation { place(new, frame) }
   }
 

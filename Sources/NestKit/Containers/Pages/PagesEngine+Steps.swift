@@ -68,7 +68,7 @@ extension PagesEngine {
       viewController: child, link: link, groups: groups, transition: .none, duration: nil,
       placement: .fill)
     let page = Page(content)
-    page.origin = origins.removeValue(forKey: ObjectIdentifier(child))
+    content.origin = origins.removeValue(forKey: ObjectIdentifier(child))
     pages[member] = page
     list(child, at: index)
     content.join()

@@ -117,6 +117,8 @@ extension PagesEngine {
 }
 
 extension PagesEngine: ContainerEngine {
+  var hostView: ContainerHostView { host }
+
   var acceptsRequests: Bool { machine.acceptsRequest }
 
   var isMoving: Bool { machine.movement != nil }
@@ -171,6 +173,8 @@ extension PagesEngine: ContainerEngine {
   }
 
   func finishRunning() { setNeeds(.finish) }
+
+  func releaseHiddenViews() { requestRelease() }
 
   func unloadHiddenViews() { handle(.release) }
 

@@ -173,6 +173,7 @@ open class PagesViewController: ContainerViewController {
   deinit {}
 
   private func setUp() {
+    add(engine)
     registerForTraitChanges([UITraitLayoutDirection.self]) {
       (container: PagesViewController, _: UITraitCollection) in
       container.engine.setNeeds(.layout)
@@ -217,23 +218,6 @@ open class PagesViewController: ContainerViewController {
 
   // MARK: Life cycle
 
-  override func forward(_ change: ContainerVisibilityChange) {
-    super.forward(change)
-    engine.handle(change)
-  }
-
-  override func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?) {
-    super.exchangeClones(forLandscape: isLandscape, duration: duration)
-    engine.exchangeClones(forLandscape: isLandscape, duration: duration)
-  }
-
-  /// Unloads the pages that are not in sight, and, while the container itself is hidden, the view of the
-  /// selected one. They are loaded again when they are needed.
-  open override func didReceiveMemoryWarning() {
-    super.didReceiveMemoryWarning()
-    engine.requestRelease()
-  }
-
   /// Selects the first or the last page for the keys that scroll to an end.
   open override func handleKey(_ key: UIKey) -> Bool {
     goToEnd(for: key) || super.handleKey(key)
@@ -251,9 +235,6 @@ open class PagesViewController: ContainerViewController {
   open override var viewControllersForAutorotation: [UIViewController] {
     super.viewControllersForAutorotation + pages(votingIn: autorotationMode)
   }
-
-  /// Whether nothing moves the content, and all pages that are asked allow it.
-  open override var shouldAutorotate: Bool { super.shouldAutorotate && !isMoving }
 
   /// The content has come to rest.
   func movementDidEnd() {

@@ -8,7 +8,8 @@ extension SwitchViewController {
   /// Selects a child.
   ///
   /// - Parameters:
-  ///   - viewController: A child; another controller is refused. The selected one changes nothing.
+  ///   - viewController: A child, or one of a list whose operation waits; another controller is refused. The
+  ///     selected one changes nothing.
   ///   - transition: How it comes, or `nil` for the transition of its direction.
   ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
   ///   - animated: Whether the transition takes time. The events are the same without.
@@ -17,12 +18,12 @@ extension SwitchViewController {
     _ viewController: UIViewController, transition: Transition? = nil,
     duration: TimeInterval? = nil, animated: Bool = true
   ) -> ContainerOperation {
-    let list = viewControllers
+    let list = latestViewControllers
     guard let index = list.firstIndex(of: viewController) else {
       return .refused(.notInSwitch(viewController, self))
     }
-    let transition =
-      transition ?? (index >= (selectedIndex ?? 0) ? forwardTransition : backwardTransition)
+    let selected = selectedViewController.flatMap { list.firstIndex(of: $0) } ?? 0
+    let transition = transition ?? (index >= selected ? forwardTransition : backwardTransition)
     return note(viewController) {
       stack.raise(
         viewController, transition: transition, duration: duration, animated: animated)
@@ -35,7 +36,7 @@ extension SwitchViewController {
     at index: Int, transition: Transition? = nil, duration: TimeInterval? = nil,
     animated: Bool = true
   ) -> ContainerOperation {
-    let list = viewControllers
+    let list = latestViewControllers
     guard list.indices.contains(index) else {
       return .refused(.noChild(index, count: list.count, in: self))
     }

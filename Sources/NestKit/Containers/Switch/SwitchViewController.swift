@@ -71,6 +71,8 @@ open class SwitchViewController: ContainerViewController {
   /// In the order of the list, with children that are still to be added or removed.
   private var order: [UIViewController] = []
   private var selection = PendingSelection<UIViewController>()
+  /// The list that was requested last, as long as its operation has not ended.
+  private var requestedList: (list: [UIViewController], operation: ObjectIdentifier)?
   /// The number of operations that have not ended.
   private var pendingCount = 0
   /// Whether a finger drags where there is no further child.
@@ -117,6 +119,9 @@ open class SwitchViewController: ContainerViewController {
     selection.target ?? stack.activeViewController
   }
 
+  /// The children that there are when everything that was requested has been done.
+  var latestViewControllers: [UIViewController] { requestedList?.list ?? viewControllers }
+
   /// The index of the selected child; `nil` without children.
   public var selectedIndex: Int? {
     selectedViewController.flatMap { viewControllers.firstIndex(of: $0) }
@@ -151,7 +156,10 @@ open class SwitchViewController: ContainerViewController {
       stack.setViewControllers(
         viewControllers.filter { $0 !== top } + [top], transition: transition, animated: animated)
     }
+    let identity = ObjectIdentifier(operation)
+    if !operation.isFinished { requestedList = (viewControllers, identity) }
     operation.whenFinished { [weak self] in
+      if self?.requestedList?.operation == identity { self?.requestedList = nil }
       switch $0 {
       case .done: self?.arrange(viewControllers)
       case .refused, .cancelled: self?.arrange(former)
@@ -194,7 +202,8 @@ open class SwitchViewController: ContainerViewController {
     bar?.update(from: self)
   }
 
-  override func willExchange(_ former: UIViewController, with new: UIViewController) {
+  /// Notes the index of a child that another one replaces. Overrides call `super`.
+  open override func willExchange(_ former: UIViewController, with new: UIViewController) {
     if let index = order.firstIndex(of: former) { order.insert(new, at: index) }
   }
 
@@ -223,6 +232,7 @@ open class SwitchViewController: ContainerViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     contentView.frame = view.bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(contentView)
     region = contentView
     view.addGestureRecognizer(drag.recognizer)

@@ -139,7 +139,8 @@ open class WizardViewController: PlaceholderViewController {
     return true
   }
 
-  override func willExchange(_ former: UIViewController, with new: UIViewController) {
+  /// Notes the index of a page that another one replaces. Overrides call `super`.
+  open override func willExchange(_ former: UIViewController, with new: UIViewController) {
     if let index = index(of: former) { pages[index] = new }
   }
 

@@ -1,0 +1,85 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A child that another one replaces, with its index and its transition.
+struct ContainerExchange {
+  let former: ContainerContent
+  let new: ContainerStackMember
+}
+
+extension ContainerStack {
+  func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?) {
+    _ = requestFirst(
+      .exchangeClones(isLandscape: isLandscape, duration: duration), animated: duration != nil)
+  }
+
+  /// Asks the topmost children, as many as the capacity says, except for a fixed root. What cannot be added
+  /// is reported and left out, before anything has changed.
+  func resolveExchange(_ isLandscape: Bool, _ duration: TimeInterval?) -> Resolution {
+    let hasBackground = topContent?.transition.backgroundOpacity != nil
+    let transition =
+      hasBackground ? Transition.crossDissolve.leavingCoveredInPlace : .crossDissolve
+    var members = machine.members
+    var exchanges: [ContainerExchange] = []
+    for index in members.indices.suffix(configuration.capacity)
+    where index > 0 || !configuration.hasFixedRoot {
+      guard let former = contents[members[index]],
+        let clone = former.viewController.clone(forLandscape: isLandscape)
+      else { continue }
+      let arrival = ContainerStackArrival(
+        viewController: clone, transition: transition, duration: duration)
+      if let misuse = misuse(ofAdding: arrival) {
+        Misuse.report(misuse)
+        continue
+      }
+      let new = member(for: arrival)
+      contents[new]?.origin = former.origin ?? former.viewController
+      members[index] = new
+      exchanges.append(ContainerExchange(former: former, new: new))
+    }
+    guard !exchanges.isEmpty else { return .nothingToDo }
+    self.exchanges = exchanges
+    for exchange in exchanges {
+      guard let new = contents[exchange.new]?.viewController else { continue }
+      willExchange(exchange.former.viewController, with: new)
+    }
+    return .change(.replace(with: members))
+  }
+
+  /// The children that have arrived have the transitions of the former ones; where the exchange was
+  /// cancelled these are there again.
+  func endExchange() {
+    guard !exchanges.isEmpty else { return }
+    let ended = exchanges
+    exchanges = []
+    for exchange in ended {
+      let former = exchange.former
+      guard let new = contents[exchange.new] else { continue }
+      if isCancelled {
+        willExchange(new.viewController, with: former.viewController)
+      } else {
+        new.setTransition(former.transition, duration: former.duration)
+      }
+    }
+  }
+
+  /// The child that stands for a controller in the present orientation: the controller itself, its clone that
+  /// is there already, or its clone that arrives.
+  func standIn(for viewController: UIViewController) -> UIViewController {
+    guard viewController is any OrientationCloning, !contains(viewController) else {
+      return viewController
+    }
+    let present = machine.members.lazy.compactMap { self.contents[$0] }
+      .first { $0.origin === viewController }
+    if let present { return present.viewController }
+    guard let container, let isLandscape = container.isInLandscape,
+      let clone = viewController.clone(forLandscape: isLandscape)
+    else { return viewController }
+    guard let misuse = Misuse.ofAdding(clone, to: container) else { return clone }
+    Misuse.report(misuse)
+    return viewController
+  }
+}
