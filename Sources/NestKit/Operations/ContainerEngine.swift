@@ -18,9 +18,9 @@ protocol ContainerEngine: AnyObject {
   /// What it puts into its region.
   var hostView: ContainerHostView { get }
 
-  /// Whether a request may begin: the plan before it has been performed, and the container is not between a
-  /// *will* and its *did*.
-  var acceptsRequests: Bool { get }
+  /// Whether a request may begin now: the plan before it has been performed, and the container is not between a
+  /// *will* and its *did*, unless that makes no difference for the request.
+  func accepts(_ request: Request) -> Bool
   /// Whether something moves that ``finishRunning()`` ends.
   var isMoving: Bool { get }
   /// Whether a finger moves it, which is waited for.
@@ -68,14 +68,17 @@ extension ContainerEngine {
   /// - Parameters:
   ///   - request: What is requested; it is checked when it begins.
   ///   - animated: Whether it takes time.
-  func request(_ request: Request, animated: Bool) -> ContainerOperation {
+  ///   - isInternal: Whether the container itself requests it, which no policy of the program refuses.
+  func request(
+    _ request: Request, animated: Bool, isInternal: Bool = false
+  ) -> ContainerOperation {
     let operation = ContainerOperation()
     let entry = ContainerQueue.Entry(request: request, isAnimated: animated, operation: operation)
-    if isFree {
+    if isFree(for: request) {
       pump(beginningWith: entry)
       return operation
     }
-    if queue.conflictPolicy == .refuse, queue.ignoringCount == 0 {
+    if queue.conflictPolicy == .refuse, queue.ignoringCount == 0, !isInternal {
       operation.finish(.refused(.busy))
       return operation
     }
@@ -128,7 +131,9 @@ extension ContainerEngine {
   var isBusy: Bool { !queue.isIdle || isMoving }
 
   /// Whether a request would begin at once.
-  private var isFree: Bool { !queue.isPerforming && queue.isIdle && acceptsRequests }
+  private func isFree(for request: Request) -> Bool {
+    !queue.isPerforming && queue.isIdle && accepts(request)
+  }
 
   /// Does what can be done: steps, then the release of views, then the callbacks of the container itself,
   /// then the next request. It is the only place from which anything happens.
@@ -157,7 +162,7 @@ extension ContainerEngine {
     } else if let change = queue.visibilityChanges.popFirst() {
       begin(change)
     } else if handleContentChange() {
-    } else if acceptsRequests, let entry = queue.popFirst() {
+    } else if let next = queue.first, accepts(next.request), let entry = queue.popFirst() {
       beginUnlessCancelled(entry)
     } else {
       didBecomeIdle()

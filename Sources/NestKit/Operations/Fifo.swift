@@ -16,6 +16,9 @@ nonisolated struct Fifo<Element> {
   /// All of them, in order.
   var elements: [Element] { outgoing.reversed() + incoming }
 
+  /// The one that came first.
+  var first: Element? { outgoing.last ?? incoming.first }
+
   /// The one that came last.
   var last: Element? { incoming.last ?? outgoing.first }
 

@@ -28,15 +28,17 @@ extension ContainerStack {
 
   /// The child that is shown; during a transition the one that appears, reversed or not.
   ///
-  /// It is the child that began to appear last, or ``topViewController`` where none is shown.
+  /// It is the child that began to appear last, or ``topViewController`` where none is shown; `nil` while
+  /// the stack is concealed.
   public var activeViewController: UIViewController? {
-    (machine.active ?? machine.members.last).flatMap { contents[$0]?.viewController }
+    (machine.active ?? (isConcealed ? nil : machine.members.last))
+      .flatMap { contents[$0]?.viewController }
   }
 
   /// The child that is shown when the last events of the running operation have been sent, or the last one
-  /// while the container is not displayed. Not certain before these events.
+  /// while the container is not displayed or the stack is concealed. Not certain before these events.
   var finalViewController: UIViewController? {
-    guard machine.visibility == .appeared else { return topViewController }
+    guard machine.visibility == .appeared, !isConcealed else { return topViewController }
     return machine.active.flatMap { contents[$0]?.viewController }
   }
 

@@ -7,7 +7,13 @@
 extension ContainerStack: ContainerEngine {
   var hostView: ContainerHostView { host }
 
-  var acceptsRequests: Bool { machine.acceptsChange }
+  func accepts(_ request: ContainerStackRequest) -> Bool {
+    switch request {
+    case .conceal: machine.accepts(.conceal)
+    case .reveal: machine.accepts(.reveal)
+    default: machine.acceptsChange
+    }
+  }
 
   var isMoving: Bool { machine.isTransitioning }
 

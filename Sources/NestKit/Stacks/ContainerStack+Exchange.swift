@@ -19,6 +19,7 @@ extension ContainerStack {
   /// Asks the topmost children, as many as the capacity says, except for a fixed root. What cannot be added
   /// is reported and left out, before anything has changed.
   func resolveExchange(_ isLandscape: Bool, _ duration: TimeInterval?) -> Resolution {
+    guard !isConcealed else { return .nothingToDo }
     let hasBackground = topContent?.transition.backgroundOpacity != nil
     let transition =
       hasBackground ? Transition.crossDissolve.leavingCoveredInPlace : .crossDissolve

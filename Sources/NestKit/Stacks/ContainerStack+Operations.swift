@@ -43,12 +43,6 @@ extension ContainerStack {
     return request(.raise(arrival), animated: animated)
   }
 
-  /// Makes a child of the list the last or the first one; the others keep their order, as it is when the
-  /// operation begins. A new top appears as by ``popToViewController(_:animated:)``, and no child is removed.
-  func move(_ viewController: UIViewController, toTop: Bool, animated: Bool) -> ContainerOperation {
-    request(.move(viewController, toTop: toTop), animated: animated)
-  }
-
   /// Removes the top, with the inverse of the transition with which it appeared.
   @discardableResult
   public func pop(animated: Bool = true) -> ContainerOperation {

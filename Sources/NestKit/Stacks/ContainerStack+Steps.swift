@@ -21,7 +21,7 @@ extension ContainerStack {
       contents[member]?.willStayInContainer()
     case .leave(let member):
       leave(member)
-    case .reorder:
+    case .reorder, .conceal:
       break
     case .place(let member, let above):
       place(member, under: above)

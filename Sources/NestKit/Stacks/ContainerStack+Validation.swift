@@ -18,7 +18,6 @@ extension ContainerStack {
     switch request {
     case .insert(let arrival, let place): resolveInsertion(of: arrival, place)
     case .raise(let arrival): resolveRaise(of: arrival)
-    case .move(let child, let isTop): resolveMove(of: child, toTop: isTop)
     case .pop: count == 0 ? .refused(.nothingToPop(in: container)) : resolvePop(keeping: count - 1)
     case .popTo(let target): resolvePop(to: target)
     case .popToIndex(let index): resolvePop(toIndex: index)
@@ -30,6 +29,8 @@ extension ContainerStack {
     case .replace(let list, let transition, let duration):
       resolveReplacement(list, transition, duration)
     case .exchangeClones(let isLandscape, let duration): resolveExchange(isLandscape, duration)
+    case .conceal: isConcealed ? .nothingToDo : .change(.conceal)
+    case .reveal(let transition, let duration): resolveRevelation(by: transition, duration)
     }
   }
 
@@ -101,18 +102,27 @@ extension ContainerStack {
     return .change(.raise(member))
   }
 
-  private func resolveMove(of child: UIViewController, toTop isTop: Bool) -> Resolution {
-    guard let member = contents.member(of: child) else {
-      return .refused(.notInStack(child, "moved"))
+  private func resolveRevelation(by transition: Transition?, _ duration: TimeInterval?)
+    -> Resolution
+  {
+    guard isConcealed else { return .nothingToDo }
+    let former = topContent?.transition ?? .none
+    if let misuse = misuse(of: duration, for: transition ?? former) { return .refused(misuse) }
+    if let transition {
+      topContent?.setTransition(transition, duration: duration)
+    } else if let duration {
+      topContent?.setTransition(former, duration: duration)
     }
-    var members = machine.members.filter { $0 != member }
-    members.insert(member, at: isTop ? members.count : 0)
-    return members == machine.members ? .nothingToDo : .change(.replace(with: members))
+    return .change(.reveal)
   }
 
   private func misuse(ofDurationOf arrival: ContainerStackArrival) -> Misuse? {
-    guard let duration = arrival.duration, !(duration >= 0 && duration.isFinite) else { return nil }
-    return .invalidDuration(duration, of: arrival.transition)
+    misuse(of: arrival.duration, for: arrival.transition)
+  }
+
+  private func misuse(of duration: TimeInterval?, for transition: Transition) -> Misuse? {
+    guard let duration, !(duration >= 0 && duration.isFinite) else { return nil }
+    return .invalidDuration(duration, of: transition)
   }
 
   func member(for arrival: ContainerStackArrival) -> ContainerStackMember {

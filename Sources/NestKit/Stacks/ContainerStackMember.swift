@@ -25,6 +25,10 @@ package nonisolated enum ContainerStackChange: Hashable, Sendable {
   case remove(at: Int)
   /// The list becomes another one, in which what stays is left alone.
   case replace(with: [ContainerStackMember])
+  /// The top disappears and stays in the list; nothing of the list is shown from then on.
+  case conceal
+  /// The top of a concealed list appears.
+  case reveal
 }
 
 /// One thing that the owner of the state machine does, in the order in which it gets them.
@@ -43,6 +47,8 @@ package nonisolated enum ContainerStackStep: Hashable, Sendable {
   case leave(ContainerStackMember)
   /// The list changes its order and nothing else.
   case reorder([ContainerStackMember])
+  /// The list is concealed from here on, or it is not any more.
+  case conceal(Bool)
   /// The child's view is loaded if need be, and stands beneath another one, or on top.
   case place(ContainerStackMember, under: ContainerStackMember?)
   /// The child's view leaves the tree.

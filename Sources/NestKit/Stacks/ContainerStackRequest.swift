@@ -24,8 +24,6 @@ enum ContainerStackRequest {
   case insert(ContainerStackArrival, Place)
   /// A child that is in the list comes on top.
   case raise(ContainerStackArrival)
-  /// A child that is in the list becomes the last or the first one; the others keep their order.
-  case move(UIViewController, toTop: Bool)
   case pop
   /// The controller becomes the top.
   case popTo(UIViewController)
@@ -38,4 +36,7 @@ enum ContainerStackRequest {
   case replace([UIViewController], arrivingBy: Transition, duration: TimeInterval?)
   /// The children whose views are in the tree are exchanged for their controllers for an orientation.
   case exchangeClones(isLandscape: Bool, duration: TimeInterval?)
+  case conceal
+  /// The top appears, by another transition than before if one is given.
+  case reveal(by: Transition?, duration: TimeInterval?)
 }

@@ -15,6 +15,9 @@ nonisolated extension ContainerStackStateMachine {
 
   func plan(_ change: ContainerStackChange) -> ContainerStackPlan {
     switch change {
+    case .conceal: planConcealment()
+    case .reveal: planRevelation()
+    case _ where isConcealed: ContainerStackPlan(steps: beneathSteps(list(after: change)))
     case .insert(let member, let index) where index == members.count:
       planPush(member)
     case .insert(let member, let index):
@@ -72,7 +75,7 @@ nonisolated extension ContainerStackStateMachine {
   }
 
   /// The member that a full list gives up for a new one.
-  private var overflowLeaving: Member? {
+  var overflowLeaving: Member? {
     removesOverflow && members.count >= capacity ? members.first : nil
   }
 

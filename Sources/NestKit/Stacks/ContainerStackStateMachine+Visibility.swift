@@ -10,7 +10,7 @@ nonisolated extension ContainerStackStateMachine {
   /// - Returns: Whether the call fits those before it. If not, nothing changes.
   package mutating func containerChanged(_ change: ContainerAppearance.Callback) -> Bool {
     precondition(isIdle, "The container's appearance changed before the last change had ended")
-    let top = members.last
+    let top = isConcealed ? nil : members.last
     switch (change, visibility) {
     case (.willAppear, .undisplayed), (.willAppear, .hidden):
       visibility = .appearing
@@ -20,15 +20,15 @@ nonisolated extension ContainerStackStateMachine {
       schedule([], thenShowing: top)
     case (.didAppear, .appearing):
       visibility = .appeared
-      scheduleEnd(showing: top)
+      scheduleEnd(showing: active)
     case (.willDisappear, .appeared), (.willDisappear, .appearing):
       visibility = .disappearing
       var steps: [Step] = []
-      if let top { steps.appendHiding(top) }
+      if let active { steps.appendHiding(active) }
       schedule(steps)
     case (.didDisappear, .disappearing):
       visibility = .hidden
-      scheduleEnd(hiding: top)
+      scheduleEnd(hiding: active)
     case (.willAppear, _), (.didAppear, _), (.willDisappear, _), (.didDisappear, _):
       return false
     }
@@ -49,13 +49,16 @@ nonisolated extension ContainerStackStateMachine {
 
   /// Brings the views of the topmost members into the tree, top first, and all others out.
   func arrangementSteps() -> [Step] {
-    chainSteps(members.suffix(capacity)) + leftOverSteps()
+    chainSteps(topmost) + leftOverSteps()
   }
 
   /// Brings the views of all but the topmost members out of the tree.
   func leftOverSteps() -> [Step] {
-    placed.subtracting(members.suffix(capacity)).members.map { .displace($0) }
+    placed.subtracting(topmost).members.map { .displace($0) }
   }
+
+  /// Those whose views are in the tree while the container is displayed.
+  private var topmost: ArraySlice<Member> { isConcealed ? [] : members.suffix(capacity) }
 
   /// Places members one beneath the other, top first.
   func chainSteps(_ list: some BidirectionalCollection<Member>) -> [Step] {

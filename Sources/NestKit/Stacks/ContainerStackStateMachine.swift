@@ -38,6 +38,8 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   package internal(set) var visibility = Visibility.undisplayed
   /// The member that began to appear last, until it has disappeared.
   package private(set) var active: Member?
+  /// Whether nothing of the list is shown: the container is displayed as if the list were empty.
+  package internal(set) var isConcealed = false
   /// Whether a transition runs.
   package private(set) var isTransitioning = false
   /// Whether the running transition is reversed.
@@ -63,12 +65,12 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
     isIdle && visibility != .appearing && visibility != .disappearing
   }
 
-  /// Begins a change of the list; only when ``acceptsChange``.
+  /// Begins a change, which the machine ``accepts(_:)``.
   ///
   /// - Returns: The member whose transition the change plays, if it plays one.
   @discardableResult
   package mutating func begin(_ change: ContainerStackChange) -> Member? {
-    precondition(acceptsChange, "A change began before the one before it had ended")
+    precondition(accepts(change), "A change began before the one before it had ended")
     let plan = plan(change)
     schedule(plan.steps)
     reversal = plan.reversal
@@ -155,6 +157,8 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
       placed.remove(member)
     case .play:
       isTransitioning = true
+    case .conceal(let conceals):
+      isConcealed = conceals
     case .willAppear(let member):
       active = member
     case .didDisappear(let member):

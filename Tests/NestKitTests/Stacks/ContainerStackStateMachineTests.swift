@@ -13,10 +13,12 @@ private typealias VisibilityChange = ContainerAppearance.Callback
 
   /// A model with members 0, 1, … and a visibility, which has kept all rules so far.
   private func model(
-    _ count: Int, capacity: Int, removes: Bool = false, _ visibility: Visibility = .appeared
+    _ count: Int, capacity: Int, removes: Bool = false, _ visibility: Visibility = .appeared,
+    isConcealed: Bool = false
   ) -> StackModel {
     var model = StackModel(capacity: capacity, removesOverflow: removes)
     model.fill(count)
+    if isConcealed { model.change(.conceal) }
     model.bring(to: visibility)
     return model
   }
@@ -128,6 +130,72 @@ private typealias VisibilityChange = ContainerAppearance.Callback
 
     model.change(.keep(first: 1))
     #expect(model.steps == [.willLeave(new), .leave(new)])
+  }
+
+  @Test(
+    "Containers 1.7 A list is concealed in the published order, and shown again in the opposite one"
+  )
+  func concealingOrder() {
+    var model = model(3, capacity: 2)
+
+    model.change(.conceal)
+    #expect(
+      model.steps == [
+        .displace(middle),
+        .send(.will, .hide(top)), .willDisappear(top), .layOut,
+        .play(top, .inverse), .conceal(true),
+        .didDisappear(top), .send(.did, .hide(top)),
+        .displace(top),
+      ])
+    #expect(model.machine.members == [bottom, middle, top] && model.machine.active == nil)
+
+    model.change(.reveal)
+    #expect(
+      model.steps == [
+        .place(top, under: nil),
+        .send(.will, .show(top)), .willAppear(top), .layOut,
+        .play(top, .forward), .conceal(false),
+        .didAppear(top), .send(.did, .show(top)),
+        .place(top, under: nil), .place(middle, under: top),
+      ])
+    #expect(model.problems == [])
+  }
+
+  @Test("Containers 1.7 A concealed list changes as what is beneath a top does")
+  func concealedChange() {
+    var model = model(2, capacity: 1, isConcealed: true)
+
+    model.change(.insert(new, at: 2))
+    #expect(model.steps == [.join(new, at: 1), .reorder([bottom, middle, new]), .didJoin(new)])
+    model.change(.replace(with: [top]))
+    #expect(
+      model.steps == [
+        .willLeave(new), .leave(new), .willLeave(middle), .leave(middle),
+        .willLeave(bottom), .leave(bottom),
+        .join(top, at: 0), .reorder([top]), .didJoin(top),
+      ])
+    #expect(model.events == [] && model.problems == [])
+  }
+
+  @Test("Containers 1.7 While the container appears a list is concealed, and shown again, at once")
+  func concealedWhileAppearing() {
+    var model = model(1, capacity: 1, .appearing)
+
+    model.change(.conceal)
+    #expect(
+      model.steps == [
+        .send(.will, .hide(bottom)), .willDisappear(bottom), .conceal(true),
+        .didDisappear(bottom), .send(.did, .hide(bottom)), .displace(bottom),
+      ])
+    model.change(.reveal)
+    #expect(
+      model.steps == [
+        .conceal(false), .place(bottom, under: nil),
+        .send(.will, .show(bottom)), .willAppear(bottom),
+      ])
+    model.container(.didAppear)
+    #expect(model.steps == [.didAppear(bottom), .send(.did, .show(bottom))])
+    #expect(model.problems == [])
   }
 
   @Test("Containers 1.1 The first display brings the topmost views in, top first")
@@ -288,8 +356,8 @@ private typealias VisibilityChange = ContainerAppearance.Callback
     arguments: [1, 2, 3, Int.max])
   func everyReversal(capacity: Int) {
     for removes in [false, true] {
-      for count in 0...4 where !removes || count <= capacity {
-        let start = model(count, capacity: capacity, removes: removes)
+      for (count, isConcealed) in lengths where !removes || count <= capacity {
+        let start = model(count, capacity: capacity, removes: removes, isConcealed: isConcealed)
         for (change, expected) in changes(of: start) + replacements(of: start) {
           for reversals in 1...3 {
             var model = start
@@ -298,9 +366,10 @@ private typealias VisibilityChange = ContainerAppearance.Callback
             let plays = model.steps.contains { if case .play = $0 { true } else { false } }
             let isCancelled = plays && reversals % 2 == 1
             #expect(
-              Findings(members: model.machine.members, problems: model.problems)
+              Findings(model)
                 == Findings(
-                  members: isCancelled ? start.machine.members : expected, problems: []),
+                  members: isCancelled ? start.machine.members : expected,
+                  isConcealed: isCancelled ? isConcealed : concealment(after: change, of: start)),
               "\(change) of \(count), capacity \(capacity), \(reversals) reversals")
             #expect(unfinished(model.events) == [], "\(change) of \(count), \(reversals) reversals")
           }
@@ -328,11 +397,12 @@ private typealias VisibilityChange = ContainerAppearance.Callback
   @Test("Every change of every list keeps every rule", arguments: [1, 2, 3, Int.max])
   func everyChange(capacity: Int) {
     for removes in [false, true] {
-      for count in 0...4 where !removes || count <= capacity {
-        for visibility in [Visibility.undisplayed, .appeared, .hidden] {
-          let start = model(count, capacity: capacity, removes: removes, visibility)
+      for (count, isConcealed) in lengths where !removes || count <= capacity {
+        for visibility in Visibility.allCases {
+          let start = model(
+            count, capacity: capacity, removes: removes, visibility, isConcealed: isConcealed)
           #expect(start.problems == [])
-          for (change, expected) in changes(of: start) {
+          for (change, expected) in changes(of: start) where start.machine.accepts(change) {
             var model = start
             model.change(change)
             model.container(.willAppear)
@@ -340,9 +410,9 @@ private typealias VisibilityChange = ContainerAppearance.Callback
             model.container(.willDisappear)
             model.container(.didDisappear)
             model.container(.willAppear)
-            let found = Findings(members: model.machine.members, problems: model.problems)
+            let isConcealed = concealment(after: change, of: start)
             #expect(
-              found == Findings(members: expected, problems: []),
+              Findings(model) == Findings(members: expected, isConcealed: isConcealed),
               "\(change) of \(count), capacity \(capacity), \(visibility)")
           }
         }
@@ -353,16 +423,16 @@ private typealias VisibilityChange = ContainerAppearance.Callback
   @Test("Every replacement of every list keeps every rule", arguments: [1, 2, 3])
   func everyReplacement(capacity: Int) {
     for removes in [false, true] {
-      for count in 0...3 where !removes || count <= capacity {
+      for (count, isConcealed) in lengths where count <= 3 && (!removes || count <= capacity) {
         for visibility in [Visibility.undisplayed, .appeared, .hidden] {
-          let start = model(count, capacity: capacity, removes: removes, visibility)
+          let start = model(
+            count, capacity: capacity, removes: removes, visibility, isConcealed: isConcealed)
           for list in Self.lists where list != start.machine.members {
             guard !removes || list.count <= capacity else { continue }
             var model = start
             model.change(.replace(with: list))
-            let found = Findings(members: model.machine.members, problems: model.problems)
             #expect(
-              found == Findings(members: list, problems: []),
+              Findings(model) == Findings(members: list, isConcealed: isConcealed),
               "\(start.machine.members) to \(list), capacity \(capacity), \(visibility)")
           }
         }
@@ -427,8 +497,29 @@ private typealias VisibilityChange = ContainerAppearance.Callback
   // MARK: Enumeration
 
   private struct Findings: Equatable {
-    let members: [Member]
-    let problems: [String]
+    var members: [Member]
+    var isConcealed: Bool
+    var problems: [String] = []
+
+    init(members: [Member], isConcealed: Bool) {
+      (self.members, self.isConcealed) = (members, isConcealed)
+    }
+
+    init(_ model: StackModel) {
+      (members, isConcealed) = (model.machine.members, model.machine.isConcealed)
+      problems = model.problems
+    }
+  }
+
+  /// Numbers of members, shown and concealed.
+  private let lengths = [false, true].flatMap { isConcealed in (0...4).map { ($0, isConcealed) } }
+
+  private func concealment(after change: ContainerStackChange, of model: StackModel) -> Bool {
+    switch change {
+    case .conceal: true
+    case .reveal: false
+    default: model.machine.isConcealed
+    }
   }
 
   /// All changes that may be asked of a list, with the list that they lead to.
@@ -436,11 +527,11 @@ private typealias VisibilityChange = ContainerAppearance.Callback
     let machine = model.machine
     let members = machine.members
     let isFull = machine.removesOverflow && members.count >= machine.capacity
-    var changes: [(ContainerStackChange, [Member])] = []
+    var changes: [(ContainerStackChange, [Member])] = [(.conceal, members), (.reveal, members)]
     for index in 0...members.count where !isFull || index > 0 || members.isEmpty {
       var list = members
       list.insert(new, at: index)
-      if isFull { list.removeFirst() }
+      if isFull, let first = members.first { list.removeAll { $0 == first } }
       changes.append((.insert(new, at: index), list))
     }
     for count in 0..<members.count {

@@ -22,6 +22,8 @@ struct StackModel {
 
   var machine: ContainerStackStateMachine
   var relations: [Member: Relation] = [:]
+  /// Whether nothing of the list is shown.
+  var isConcealed = false
   var appearances: [Member: ContainerAppearance] = [:]
   /// What each member in the tree stands under: a member, or nothing for the host.
   var supports: [Member: Member?] = [:]
@@ -127,6 +129,9 @@ struct StackModel {
     case .didAppear(let member): end(member, at: .appeared)
     case .didDisappear(let member): end(member, at: .disappeared)
     case .layOut: break
+    case .conceal(let conceals):
+      if isConcealed == conceals { problems.append("\(step) changes nothing") }
+      isConcealed = conceals
     case .play(let member, _): followPlaying(member)
     }
   }
@@ -233,12 +238,13 @@ extension StackModel {
     if machine.removesOverflow, members.count > machine.capacity {
       problems.append("\(members.count) members exceed the capacity")
     }
+    if machine.isConcealed != isConcealed { problems.append("It is not as concealed as noted") }
     checkTree()
     tornOut.removeAll()
   }
 
   private func restingAppearance(_ member: Member) -> ContainerAppearance {
-    guard member == machine.members.last else { return .disappeared }
+    guard member == machine.members.last, !isConcealed else { return .disappeared }
     return switch machine.visibility {
     case .undisplayed, .hidden: .disappeared
     case .appearing: .appearing
@@ -255,10 +261,12 @@ extension StackModel {
       if !supports.isEmpty { problems.append("A view is there before the first display") }
     case .hidden:
       if !placed.isSubset(of: machine.members) { problems.append("A stranger is in") }
+      if isConcealed, !placed.isEmpty { problems.append("A concealed view is in") }
     case .appearing, .appeared, .disappearing:
       var expected: [Member: Member?] = [:]
       var above: Member?
-      for member in machine.members.suffix(machine.capacity).reversed() {
+      let topmost = isConcealed ? [] : machine.members.suffix(machine.capacity)
+      for member in topmost.reversed() {
         expected[member] = .some(above)
         above = member
       }

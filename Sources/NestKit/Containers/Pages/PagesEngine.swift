@@ -119,7 +119,7 @@ extension PagesEngine {
 extension PagesEngine: ContainerEngine {
   var hostView: ContainerHostView { host }
 
-  var acceptsRequests: Bool { machine.acceptsRequest }
+  func accepts(_ request: PagesRequest) -> Bool { machine.acceptsRequest }
 
   var isMoving: Bool { machine.movement != nil }
 

@@ -71,7 +71,7 @@ extension PlaceholderViewController {
     let link = insets[index].link
     let placeholder = { link.container as? PlaceholderViewController }
     var host = RouteHost<Route?>.optional(
-      in: placeholder, present: { placeholder()?.finalInsetViewController(at: index) },
+      in: placeholder, present: { placeholder()?.insets[index].finalViewController },
       transition: transition,
       makeController: makeController,
       replace: { child, transition, isAnimated in

@@ -108,12 +108,9 @@ open class PlaceholderViewController: ContainerViewController {
 
   private func setUp() {
     sendsEvents = false
-    insets = (0..<regionCount).map { addStack(configuration: configuration(ofRegion: $0)) }
-  }
-
-  /// What the stack of a region is like.
-  func configuration(ofRegion index: Int) -> ContainerStack.Configuration {
-    .init(capacity: 1, overflow: .remove)
+    insets = (0..<regionCount).map { _ in
+      addStack(configuration: .init(capacity: 1, overflow: .remove))
+    }
   }
 
   private static func repaired(_ regionCount: Int) -> Int {
@@ -139,11 +136,6 @@ open class PlaceholderViewController: ContainerViewController {
     return insets[index].topViewController
   }
 
-  /// The child that a region shows when the last events of its operation have been sent.
-  func finalInsetViewController(at index: Int) -> UIViewController? {
-    insets[index].finalViewController
-  }
-
   /// The children of all regions, in their order; `nil` where a region is empty.
   public var insetViewControllers: [UIViewController?] {
     insets.indices.map { insetViewController(at: $0) }
@@ -167,13 +159,8 @@ open class PlaceholderViewController: ContainerViewController {
       return .refused(.noRegion(index, in: self))
     }
     return insets[index].setViewControllers(
-      list(showing: viewController, at: index), transition: transition, duration: duration,
+      viewController.map { [$0] } ?? [], transition: transition, duration: duration,
       animated: animated)
-  }
-
-  /// The children of the stack of a region when it shows a controller.
-  func list(showing viewController: UIViewController?, at index: Int) -> [UIViewController] {
-    viewController.map { [$0] } ?? []
   }
 
   // MARK: Policies

@@ -28,7 +28,7 @@ extension SplitContainerViewController: ContainerDragSource {
     let opens = opens(by: direction)
     if let transition = drawer.transition {
       return .init(
-        takingUp: transition, direction, isOpposed: opens != (transition.disappearing === closed))
+        takingUp: transition, direction, isOpposed: opens != (transition.disappearing == nil))
     }
     setDrawerOpen(opens)
     return drawer.transition.map { .init($0) }
@@ -40,6 +40,6 @@ extension SplitContainerViewController: ContainerDragSource {
 
   /// Whether the drawer itself slides, and no child in it is replaced.
   private func isSlide(_ transition: ContainerTransition) -> Bool {
-    transition.appearing === closed || transition.disappearing === closed
+    transition.appearing == nil || transition.disappearing == nil
   }
 }

@@ -28,9 +28,10 @@ extension SplitContainerViewController {
     splitDelegate?.splitContainerViewController(self, didCollapse: collapses)
   }
 
-  /// Puts the child of the first column on top of what stands for the closed drawer, or below it.
+  /// Conceals the first column, or shows it again.
   private func arrangeDrawer() {
-    let operation = drawer.move(closed, toTop: isCollapsed, animated: false)
+    let operation = drawer.request(
+      isCollapsed ? .conceal : .reveal(by: nil, duration: nil), animated: false, isInternal: true)
     follow(operation)
     operation.whenFinished { [weak self] _ in self?.updateDrawerTransition() }
   }
@@ -39,9 +40,7 @@ extension SplitContainerViewController {
   /// transition and no background.
   func updateDrawerTransition() {
     showDrawerHost()
-    guard !drawer.isTransitioning, let content = drawer.topContent,
-      content.viewController !== closed
-    else { return }
+    guard !drawer.isTransitioning, let content = drawer.topContent else { return }
     let transition = isCollapsed ? drawerTransition : .none
     if content.transition.id != transition.id { content.setTransition(transition, duration: nil) }
   }
@@ -49,8 +48,7 @@ extension SplitContainerViewController {
   /// While the drawer is closed, its host leaves the touches to the columns.
   private func showDrawerHost() {
     columnViews.first?.isHidden =
-      isCollapsed && drawer.topViewController === closed
-      && !drawer.isTransitioning
+      isCollapsed && drawer.isConcealed && !drawer.isTransitioning
   }
 
   // MARK: The drawer
@@ -66,14 +64,14 @@ extension SplitContainerViewController {
   @discardableResult
   public func setDrawerOpen(_ opens: Bool, animated: Bool = true) -> ContainerOperation {
     finishSlide()
-    guard isCollapsed, let child = drawerChild else {
+    guard isCollapsed, drawerChild != nil else {
       return .refused(.noDrawer(in: self))
     }
     self.opens = opens
     let operation =
       opens
-      ? drawer.raise(child, transition: drawerTransition, animated: animated)
-      : drawer.move(closed, toTop: true, animated: animated)
+      ? drawer.reveal(transition: drawerTransition, animated: animated)
+      : drawer.conceal(animated: animated)
     follow(operation)
     return operation
   }
@@ -94,7 +92,9 @@ extension SplitContainerViewController {
       outcome != .coalesced || drawer.isIdle
     else { return }
     drawerOperation = nil
-    opens = isCollapsed && drawer.topViewController !== closed
+    opens = isCollapsed && !drawer.isConcealed
+    // A drawer without a child is closed.
+    if opens, drawer.count == 0 { return arrangeDrawer() }
     updateDrawerTransition()
     setNeedsUpdateOfInterfacePreferences()
   }

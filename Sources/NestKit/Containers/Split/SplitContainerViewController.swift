@@ -89,8 +89,6 @@ open class SplitContainerViewController: PlaceholderViewController {
   }
 
   var layout: SplitLayout
-  /// What stands on top of the drawer's stack while the drawer is closed.
-  let closed = ClosedDrawerViewController()
   private(set) lazy var drag = ContainerDrag(source: self)
   private(set) lazy var tap = OutsideTap(
     inside: { [unowned self] in isDrawerOpen ? insetViewController(at: 0)?.viewIfLoaded : nil },
@@ -117,43 +115,20 @@ open class SplitContainerViewController: PlaceholderViewController {
     if missing > 0 { Misuse.report(.columns(columns.count)) }
     layout = SplitLayout(columns: columns + Array(repeating: SplitColumn(), count: missing))
     super.init(regionCount: layout.columns.count)
-    setUp()
   }
 
   /// Creates a container with two empty columns of the default widths from an archive.
   public required init?(coder: NSCoder) {
     layout = SplitLayout(columns: [SplitColumn(), SplitColumn()])
     super.init(coder: coder, regionCount: 2)
-    setUp()
   }
 
   deinit {}
 
-  private func setUp() {
-    drawer.setViewControllers([closed])
-  }
-
-  /// The stack of the first column, which holds ``closed`` as well.
+  /// The stack of the first column, which is concealed while the drawer is closed.
   var drawer: ContainerStack { insets[0] }
 
-  override func configuration(ofRegion index: Int) -> ContainerStack.Configuration {
-    index == 0 ? .init(capacity: 1) : super.configuration(ofRegion: index)
-  }
-
   // MARK: Children
-
-  open override func insetViewController(at index: Int = 0) -> UIViewController? {
-    guard index == 0 else { return super.insetViewController(at: index) }
-    return drawer.viewControllers.last { $0 !== closed }
-  }
-
-  override func finalInsetViewController(at index: Int) -> UIViewController? {
-    // A drawer that is closed keeps its child.
-    let child =
-      index == 0 && isCollapsed
-      ? insetViewController(at: 0) : super.finalInsetViewController(at: index)
-    return child === closed ? nil : child
-  }
 
   /// The child of the first column when everything that was requested has been done.
   var drawerChild: UIViewController? {
@@ -178,14 +153,6 @@ open class SplitContainerViewController: PlaceholderViewController {
     operation.whenFinished { [weak self] _ in self?.pendingChild.end(identity) }
     follow(operation)
     return operation
-  }
-
-  override func list(showing viewController: UIViewController?, at index: Int)
-    -> [UIViewController]
-  {
-    let list = super.list(showing: viewController, at: index)
-    guard index == 0 else { return list }
-    return isCollapsed && !opens ? list + [closed] : [closed] + list
   }
 
   /// The child of the second column while the drawer is closed, else that of the first one.
@@ -267,7 +234,6 @@ open class SplitContainerViewController: PlaceholderViewController {
   }
 
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
-    if event.kind.child === closed { return }
     if stack === drawer, isCollapsed, case (.will, .show) = (event.phase, event.kind) {
       columnViews.first?.isHidden = false
     }
@@ -304,17 +270,4 @@ open class SplitContainerViewController: PlaceholderViewController {
     if let widths = facts.widths, widths.count == columns.count { chosenWidths = widths }
     prefersCollapsed = facts.prefersCollapsed ?? false
   }
-}
-
-/// Stands for a drawer that is closed: nothing to see.
-final class ClosedDrawerViewController: UIViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.backgroundColor = nil
-    view.isUserInteractionEnabled = false
-  }
-
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-
-  deinit {}
 }

@@ -158,15 +158,12 @@ import Testing
     #expect(fixture.split.chosenWidths[0] == 108)
   }
 
-  @Test("R4.2 A split container has no child that restricts the orientations")
-  func orientations() throws {
-    let fixture = try SplitFixture()
-
-    let others = fixture.split.children.filter {
-      $0 !== fixture.primary && $0 !== fixture.secondary
+  @Test("R9.3 The children of a split container are those of its columns, also in a closed drawer")
+  func children() throws {
+    for width in [301, 180] as [CGFloat] {
+      let fixture = try SplitFixture(width: width)
+      #expect(fixture.split.children == [fixture.primary, fixture.secondary])
     }
-
-    #expect(others.map(\.supportedInterfaceOrientations) == [.all])
   }
 
   @Test("R9.3 Where there is too little room, the first column is a closed drawer")
