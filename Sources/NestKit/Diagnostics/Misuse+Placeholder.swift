@@ -7,56 +7,55 @@
 @MainActor extension Misuse {
   static func regionCount(_ count: Int) -> Misuse {
     Misuse(
-      id: "placeholder.region-count", message: "A placeholder with \(count) regions was made",
+      id: "placeholder.region-count", message: "A container with \(count) regions was made",
       reason: "It has at least one region; 1 is used instead", remedy: "Give 1 or more")
   }
 
-  static func noRegion(_ index: Int, in placeholder: PlaceholderViewController) -> Misuse {
+  static func noRegion(_ index: Int, count: Int, in container: UIViewController) -> Misuse {
     Misuse(
       id: "placeholder.no-region",
-      message: "Region \(index) of \(describe(placeholder)) was named",
-      reason: "Regions from 0 to \(placeholder.regionCount - 1) exist",
-      remedy: "Give an index below regionCount, or make the placeholder with more regions")
+      message: "Region \(index) of \(describe(container)) was named",
+      reason: "Regions from 0 to \(count - 1) exist",
+      remedy: "Give the index of a region, or make the container with more regions")
   }
 
-  static func regions(_ count: Int, for placeholder: PlaceholderViewController) -> Misuse {
+  static func regions(_ given: Int, for count: Int, in container: UIViewController) -> Misuse {
     Misuse(
       id: "placeholder.regions",
-      message: "\(describe(placeholder)) with \(placeholder.regionCount) regions was given "
-        + "\(count) views for them",
-      reason: "The number of regions does not change, and each needs a view",
+      message: "\(describe(container)) with \(count) regions was given \(given) views for them",
+      reason: "Each region needs a view",
       remedy: "Give one view for each region")
   }
 
-  static func regionsBeforeView(of placeholder: PlaceholderViewController) -> Misuse {
+  static func regionsBeforeView(of container: UIViewController) -> Misuse {
     Misuse(
       id: "placeholder.regions-too-early",
-      message: "The regions of \(describe(placeholder)) were set before it had a view",
+      message: "The regions of \(describe(container)) were set before it had a view",
       reason: "Regions are views inside that view",
       remedy: "Set them in viewDidLoad, or in loadView after the view")
   }
 
-  static func regionOutside(_ index: Int, of placeholder: PlaceholderViewController) -> Misuse {
+  static func regionOutside(_ index: Int, of container: UIViewController) -> Misuse {
     Misuse(
       id: "placeholder.region-outside",
-      message: "The view for region \(index) of \(describe(placeholder)) is outside its view",
+      message: "The view for region \(index) of \(describe(container)) is outside its view",
       reason: "A child of a controller is shown inside the view of that controller",
-      remedy: "Add the view to the view of the placeholder first")
+      remedy: "Add the view to the view of the container first")
   }
 
-  static func regionsOverlap(_ index: Int, of placeholder: PlaceholderViewController) -> Misuse {
+  static func regionsOverlap(_ index: Int, of container: UIViewController) -> Misuse {
     Misuse(
       id: "placeholder.nested-regions",
-      message: "The view for region \(index) of \(describe(placeholder)) is, contains, or is "
+      message: "The view for region \(index) of \(describe(container)) is, contains, or is "
         + "inside that of another region",
       reason: "Each child needs a view of its own to fill",
       remedy: "Give views of which none contains another one")
   }
 
-  static func regionsMissing(in placeholder: PlaceholderViewController) -> Misuse {
+  static func regionsMissing(_ count: Int, in container: UIViewController) -> Misuse {
     Misuse(
       id: "placeholder.regions-missing",
-      message: "\(describe(placeholder)) with \(placeholder.regionCount) regions appears, and "
+      message: "\(describe(container)) with \(count) regions appears, and "
         + "has no views for them",
       reason: "Without a view of its own each child fills the view of the container, above the "
         + "others", remedy: "Set regions in viewDidLoad")

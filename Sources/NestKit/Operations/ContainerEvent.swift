@@ -52,6 +52,14 @@ public nonisolated struct ContainerEvent: Sendable {
     self.kind = kind
     self.isAnimated = isAnimated
   }
+
+  /// Whether a child is shown or hidden.
+  var isOfAppearance: Bool {
+    switch kind {
+    case .show, .hide: true
+    case .push, .pop: false
+    }
+  }
 }
 
 nonisolated extension ContainerEvent.Kind: Equatable where Child: Equatable {}

@@ -12,7 +12,8 @@ import NestKit
 /// can be the delegate of several containers.
 public final class ContainerEventRecorder: ContainerStackDelegate, StackControllerDelegate,
   PlaceholderViewControllerDelegate, SwitchViewControllerDelegate,
-  ModalContainerViewControllerDelegate, PagesViewControllerDelegate
+  ModalContainerViewControllerDelegate, PagesViewControllerDelegate, WizardViewControllerDelegate,
+  SplitContainerViewControllerDelegate
 {
   /// The name of the delegate in the timeline.
   public let name: String
@@ -46,8 +47,26 @@ public final class ContainerEventRecorder: ContainerStackDelegate, StackControll
     _ placeholderViewController: PlaceholderViewController, handle event: ContainerEvent,
     at index: Int
   ) {
-    let region = placeholderViewController.regionCount > 1 ? "\(index)" : ""
-    recorder.record(event, from: name + region)
+    record(event, at: index, of: placeholderViewController.regionCount)
+  }
+
+  /// Records the event; the name is followed by the column.
+  public func splitContainerViewController(
+    _ splitContainerViewController: SplitContainerViewController, handle event: ContainerEvent,
+    at index: Int
+  ) {
+    record(event, at: index, of: splitContainerViewController.columns.count)
+  }
+
+  private func record(_ event: ContainerEvent, at index: Int, of count: Int) {
+    recorder.record(event, from: name + (count > 1 ? "\(index)" : ""))
+  }
+
+  /// Records the event.
+  public func wizardViewController(
+    _ wizardViewController: WizardViewController, handle event: ContainerEvent
+  ) {
+    recorder.record(event, from: name)
   }
 
   /// Records the event.

@@ -83,6 +83,7 @@ extension ContainerKind {
     case let stack as StackController: stack.transition
     case let split as SplitContainerViewController: split.transition(at: 1)
     case let placeholder as PlaceholderViewController: placeholder.transition()
+    case let wizard as WizardViewController: wizard.transition
     case let container as SwitchViewController: container.transition
     case let modal as ModalContainerViewController: modal.transition
     default: nil
@@ -96,6 +97,8 @@ extension ContainerKind {
     switch container {
     case let stack as StackController: stack.delegate = delegate
     case let placeholder as PlaceholderViewController: placeholder.delegate = delegate
+    case let wizard as WizardViewController: wizard.delegate = delegate
+    case let split as SplitContainerViewController: split.delegate = delegate
     case let container as SwitchViewController: container.delegate = delegate
     case let modal as ModalContainerViewController: modal.delegate = delegate
     case let pages as PagesViewController: pages.delegate = delegate

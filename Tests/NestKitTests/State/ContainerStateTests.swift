@@ -60,7 +60,7 @@ import Testing
     #expect(fresh.currentIndex == 2)
     #expect(
       names([0, 1, 2, 3].map(fresh.pageIfMade)) == names([0, 1, 2, 3].map(container.pageIfMade)))
-    #expect(names(fresh.insetViewControllers) == ["page 2"])
+    #expect(names(fresh.children) == ["page 2"])
   }
 
   @Test("Containers 5 Of children of a switch with the same identifier the selected one comes back")

@@ -62,7 +62,7 @@ extension SplitContainerViewController {
       !collapses || layout.permitsCollapse(in: view.bounds.width)
     else { return false }
     let question = { [self] in
-      splitDelegate?.splitContainerViewController(self, shouldCollapse: collapses) ?? true
+      delegate?.splitContainerViewController(self, shouldCollapse: collapses) ?? true
     }
     guard var drag = dividerDrag else { return question() }
     let isAllowed = drag.allows(collapse: collapses, asking: question)
@@ -153,7 +153,7 @@ extension SplitContainerViewController {
 
   private func didChooseWidths() {
     updateLayout()
-    splitDelegate?.splitContainerViewController(self, didChooseWidths: layout.chosenWidths)
+    delegate?.splitContainerViewController(self, didChooseWidths: layout.chosenWidths)
   }
 
   func updateLayout() {

@@ -25,7 +25,7 @@ extension SplitContainerViewController {
     // Callbacks find the frames that the columns have from now on.
     layOutColumns()
     arrangeDrawer()
-    splitDelegate?.splitContainerViewController(self, didCollapse: collapses)
+    delegate?.splitContainerViewController(self, didCollapse: collapses)
   }
 
   /// Conceals the first column, or shows it again.
@@ -124,6 +124,6 @@ extension SplitContainerViewController {
     guard isCollapsed, isDrawerOpen != opens, insetViewController(at: 0) != nil else {
       return false
     }
-    return splitDelegate?.splitContainerViewController(self, shouldOpenDrawer: opens) ?? true
+    return delegate?.splitContainerViewController(self, shouldOpenDrawer: opens) ?? true
   }
 }

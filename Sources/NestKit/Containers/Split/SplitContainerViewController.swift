@@ -15,8 +15,9 @@
 /// split.setInsetViewController(messages, at: 1)
 /// ```
 ///
-/// It is a placeholder whose regions are its columns, the first one at the leading edge: children appear,
-/// disappear and receive their callbacks as there. It may be the child of any container, or the root of a window.
+/// Its regions are its columns, the first one at the leading edge: children appear, disappear and receive
+/// their callbacks as in every ``RegionContainer``. It may be the child of any container, or the root of a
+/// window.
 ///
 /// ## Widths
 ///
@@ -60,9 +61,11 @@
 ///
 /// The child neither moves from nor to a parent. Opening and closing are operations like any other:
 /// they wait for each other, and can be driven, reversed and cancelled.
-open class SplitContainerViewController: PlaceholderViewController {
-  /// Receives how the columns are laid out, and decides about the drawer.
-  public weak var splitDelegate: (any SplitContainerViewControllerDelegate)?
+open class SplitContainerViewController: ContainerViewController, RegionContainer {
+  /// Receives what happens in the columns and how they are laid out, and decides about the drawer.
+  public weak var delegate: (any SplitContainerViewControllerDelegate)?
+  /// The columns.
+  public private(set) var insets = ContainerRegions()
   /// Whether the user can open and close the drawer, by drags, by taps and by keys, and collapse the first
   /// column by its divider. Default: yes.
   public var isDrawerGestureEnabled = true {
@@ -114,19 +117,21 @@ open class SplitContainerViewController: PlaceholderViewController {
     let missing = max(2 - columns.count, 0)
     if missing > 0 { Misuse.report(.columns(columns.count)) }
     layout = SplitLayout(columns: columns + Array(repeating: SplitColumn(), count: missing))
-    super.init(regionCount: layout.columns.count)
+    super.init(nibName: nil, bundle: nil)
+    insets = ContainerRegions(count: layout.columns.count, in: self)
   }
 
   /// Creates a container with two empty columns of the default widths from an archive.
   public required init?(coder: NSCoder) {
     layout = SplitLayout(columns: [SplitColumn(), SplitColumn()])
-    super.init(coder: coder, regionCount: 2)
+    super.init(coder: coder)
+    insets = ContainerRegions(count: layout.columns.count, in: self)
   }
 
   deinit {}
 
   /// The stack of the first column, which is concealed while the drawer is closed.
-  var drawer: ContainerStack { insets[0] }
+  var drawer: ContainerStack { insets.stacks[0] }
 
   // MARK: Children
 
@@ -135,18 +140,21 @@ open class SplitContainerViewController: PlaceholderViewController {
     if let pending = pendingChild.target { pending } else { insetViewController(at: 0) }
   }
 
+  /// Replaces the child of a column; see
+  /// ``RegionContainer/setInsetViewController(_:at:transition:duration:animated:)-(_,Int,_,_,_)``. In an open
+  /// drawer it comes above the same background.
   @discardableResult
-  public override func setInsetViewController(
+  public func setInsetViewController(
     _ viewController: UIViewController?, at index: Int = 0, transition: Transition = .none,
     duration: TimeInterval? = nil, animated: Bool = true
   ) -> ContainerOperation {
     let number = pendingChild.request()
     // The background of an open drawer stays.
     let replacesInDrawer = index == 0 && isDrawerOpen
-    let operation = super.setInsetViewController(
+    let operation = insets.setViewController(
       viewController, at: index,
       transition: replacesInDrawer ? transition.leavingCoveredInPlace : transition,
-      duration: duration, animated: animated)
+      duration: duration, animated: animated, in: self)
     guard index == 0 else { return operation }
     pendingChild.begin(viewController, by: operation, number: number)
     let identity = ObjectIdentifier(operation)
@@ -157,7 +165,7 @@ open class SplitContainerViewController: PlaceholderViewController {
 
   /// The child of the second column while the drawer is closed, else that of the first one.
   open override var activeViewController: UIViewController? {
-    isCollapsed && !opens ? insets[1].activeViewController : insetViewController(at: 0)
+    isCollapsed && !opens ? insets.stacks[1].activeViewController : insetViewController(at: 0)
   }
 
   // MARK: Widths
@@ -186,7 +194,7 @@ open class SplitContainerViewController: PlaceholderViewController {
     view.clipsToBounds = true
     columnViews = layout.columns.map { _ in UIView() }
     for column in columnViews { view.addSubview(column) }
-    regions = columnViews
+    insets.setViews(columnViews, in: self)
     dividers = columnViews.indices.dropLast().map { index in
       let divider = SplitDivider()
       divider.accessibilityLabel = dividerAccessibilityLabel
@@ -219,7 +227,7 @@ open class SplitContainerViewController: PlaceholderViewController {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     guard let child = container as? UIViewController,
-      let index = insets.firstIndex(where: { $0.contains(child) })
+      let index = insets.stacks.firstIndex(where: { $0.contains(child) })
     else {
       return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
@@ -238,36 +246,50 @@ open class SplitContainerViewController: PlaceholderViewController {
       columnViews.first?.isHidden = false
     }
     super.containerStack(stack, handle: event)
+    guard let delegate, let index = insets.index(of: stack), event.isOfAppearance else { return }
+    delegate.splitContainerViewController(self, handle: event, at: index)
   }
-
-  override var needsEvents: Bool { true }
 
   // MARK: State
 
   /// `split`.
-  open override class var stateKind: String { "split" }
+  open class var stateKind: String { "split" }
 
   /// The children of all columns; the slot is the index of the column.
-  open override var restorableChildren: [RestorableChild] {
-    columns.indices.compactMap { index in
-      insetViewController(at: index).map { RestorableChild($0, slot: index) }
-    }
-  }
+  open var restorableChildren: [RestorableChild] { insets.restorableChildren }
 
   /// The widths of the columns, and whether the first one is collapsed where there is room.
-  open override var restorableFacts: PlaceholderFacts {
-    PlaceholderFacts(widths: chosenWidths, prefersCollapsed: prefersCollapsed ? true : nil)
+  open var restorableFacts: RestorableFacts {
+    RestorableFacts(widths: chosenWidths, prefersCollapsed: prefersCollapsed ? true : nil)
   }
 
   /// Refuses a child of a column that does not exist.
-  open override func reason(toRefuse children: [RestorableChild]) -> String? {
-    children.first { !columns.indices.contains($0.slot) }.map { "it has no column \($0.slot)" }
+  open func reason(toRefuse children: [RestorableChild]) -> String? {
+    insets.reason(toRefuse: children, name: "column")
   }
 
   /// Sets the children, and the widths if there is one for each column.
-  open override func restore(_ children: [RestorableChild], facts: PlaceholderFacts) {
-    super.restore(children, facts: facts)
+  open func restore(_ children: [RestorableChild], facts: RestorableFacts) {
+    for child in children {
+      setInsetViewController(child.viewController, at: child.slot, animated: false)
+    }
     if let widths = facts.widths, widths.count == columns.count { chosenWidths = widths }
     prefersCollapsed = facts.prefersCollapsed ?? false
+  }
+}
+
+extension SplitContainerViewController: RestorableContainer {
+  /// What a split container saves of itself.
+  public nonisolated struct RestorableFacts: Codable, Hashable, Sendable {
+    /// The width that was chosen for each column, in points; `nil` leaves them as they are.
+    public var widths: [CGFloat]?
+    /// Whether the first column is collapsed where there is room for it; `nil` is no.
+    public var prefersCollapsed: Bool?
+
+    /// Creates them.
+    public init(widths: [CGFloat]? = nil, prefersCollapsed: Bool? = nil) {
+      self.widths = widths
+      self.prefersCollapsed = prefersCollapsed
+    }
   }
 }

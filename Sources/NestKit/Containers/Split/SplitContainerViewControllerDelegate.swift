@@ -4,11 +4,39 @@
   import OpenUIKit
 #endif
 
-/// Receives how a ``SplitContainerViewController`` is laid out, and decides about its drawer.
+/// Receives what happens in the columns of a ``SplitContainerViewController`` and how it is laid out, and
+/// decides about its drawer.
 ///
-/// What happens to the children comes to the delegate of the placeholder that it is. All methods are
-/// optional.
+/// *Will* calls come before the callback of the child, *did* calls after it; the timeline is in the
+/// documentation of ``RegionContainer``. All methods are optional. Operations that are requested inside these
+/// calls wait until the present one has ended.
 public protocol SplitContainerViewControllerDelegate: AnyObject {
+  /// Called for every event. By default this calls the method below that is named after the event;
+  /// implement it instead of them to observe all events in one place.
+  ///
+  /// - Parameters:
+  ///   - splitContainerViewController: The container.
+  ///   - event: A child of the column is shown or hidden.
+  ///   - index: The column.
+  func splitContainerViewController(
+    _ splitContainerViewController: SplitContainerViewController, handle event: ContainerEvent,
+    at index: Int)
+  /// A child is about to appear in a column.
+  func splitContainerViewController(
+    _ splitContainerViewController: SplitContainerViewController,
+    willShow viewController: UIViewController, at index: Int, animated: Bool)
+  /// A child has appeared in a column.
+  func splitContainerViewController(
+    _ splitContainerViewController: SplitContainerViewController,
+    didShow viewController: UIViewController, at index: Int, animated: Bool)
+  /// The child of a column is about to disappear.
+  func splitContainerViewController(
+    _ splitContainerViewController: SplitContainerViewController,
+    willHide viewController: UIViewController, at index: Int, animated: Bool)
+  /// The child of a column has disappeared. It is still a child where it is replaced, and in a closed drawer.
+  func splitContainerViewController(
+    _ splitContainerViewController: SplitContainerViewController,
+    didHide viewController: UIViewController, at index: Int, animated: Bool)
   /// Whether the user may open or close the drawer. Default: yes. The program is not asked.
   func splitContainerViewController(
     _ splitContainerViewController: SplitContainerViewController, shouldOpenDrawer opens: Bool
@@ -30,6 +58,44 @@ public protocol SplitContainerViewControllerDelegate: AnyObject {
 }
 
 extension SplitContainerViewControllerDelegate {
+  /// Calls the method that is named after the event.
+  public func splitContainerViewController(
+    _ split: SplitContainerViewController, handle event: ContainerEvent, at index: Int
+  ) {
+    let animated = event.isAnimated
+    switch (event.phase, event.kind) {
+    case (.will, .show(let child)):
+      splitContainerViewController(split, willShow: child, at: index, animated: animated)
+    case (.did, .show(let child)):
+      splitContainerViewController(split, didShow: child, at: index, animated: animated)
+    case (.will, .hide(let child)):
+      splitContainerViewController(split, willHide: child, at: index, animated: animated)
+    case (.did, .hide(let child)):
+      splitContainerViewController(split, didHide: child, at: index, animated: animated)
+    case (_, .push), (_, .pop): break
+    }
+  }
+
+  /// Does nothing.
+  public func splitContainerViewController(
+    _ splitContainerViewController: SplitContainerViewController,
+    willShow viewController: UIViewController, at index: Int, animated: Bool
+  ) {}
+  /// Does nothing.
+  public func splitContainerViewController(
+    _ splitContainerViewController: SplitContainerViewController,
+    didShow viewController: UIViewController, at index: Int, animated: Bool
+  ) {}
+  /// Does nothing.
+  public func splitContainerViewController(
+    _ splitContainerViewController: SplitContainerViewController,
+    willHide viewController: UIViewController, at index: Int, animated: Bool
+  ) {}
+  /// Does nothing.
+  public func splitContainerViewController(
+    _ splitContainerViewController: SplitContainerViewController,
+    didHide viewController: UIViewController, at index: Int, animated: Bool
+  ) {}
   /// Yes.
   public func splitContainerViewController(
     _ splitContainerViewController: SplitContainerViewController, shouldCollapse collapses: Bool

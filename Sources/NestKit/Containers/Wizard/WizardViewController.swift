@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-/// A placeholder that leads through pages: to the next one, to the previous one, done.
+/// A container that leads through pages: to the next one, to the previous one, done.
 ///
 /// ```swift
 /// let wizard = WizardViewController(pages: [address, payment, summary])
@@ -15,16 +15,16 @@
 /// over several pages every one from the present page on is asked, in order; nothing moves unless all
 /// of them are valid. Nobody is asked on the way back.
 ///
-/// The page that is shown is a child, the others are not: going to another page exchanges the two, as
-/// a ``PlaceholderViewController`` does, with its timeline. Pages that were made are kept, so that a
-/// page has its content when the user comes back.
+/// The page that is shown is a child, the others are not: going to another page exchanges the two, with
+/// the timeline of ``RegionContainer``. Pages that were made are kept, so that a page has its content when
+/// the user comes back.
 ///
 /// A wizard need not be subclassed; a subclass that has buttons and the like in its own view sets the
-/// region of the pages, as every placeholder. Change pages by the methods below only.
-open class WizardViewController: PlaceholderViewController {
+/// ``region`` of the pages.
+open class WizardViewController: ContainerViewController {
   /// Receives where the wizard goes.
-  public weak var wizardDelegate: (any WizardViewControllerDelegate)? {
-    didSet { updateSendsEvents() }
+  public weak var delegate: (any WizardViewControllerDelegate)? {
+    didSet { sendsEvents = delegate != nil }
   }
   /// The number of pages.
   public let pageCount: Int
@@ -33,6 +33,8 @@ open class WizardViewController: PlaceholderViewController {
   /// How a page comes when the wizard goes back. Default: it pushes from the leading edge.
   public var backwardTransition = Transition.pushFromLeading
 
+  /// The region of the pages, the only one.
+  private var regions = ContainerRegions()
   private let makePage: (Int) -> UIViewController
   private var pages: [Int: UIViewController] = [:]
   private var selection = PendingSelection<Int>()
@@ -46,9 +48,11 @@ open class WizardViewController: PlaceholderViewController {
   public init(pageCount: Int, makePage: @escaping (_ index: Int) -> UIViewController) {
     self.pageCount = max(pageCount, 0)
     self.makePage = makePage
-    super.init(regionCount: 1)
+    super.init(nibName: nil, bundle: nil)
+    sendsEvents = false
+    regions = ContainerRegions(count: 1, in: self)
     if pageCount > 0 {
-      setInsetViewController(page(at: 0))
+      show(page(at: 0), animated: false)
     } else {
       Misuse.report(.noPages(in: self))
     }
@@ -66,7 +70,33 @@ open class WizardViewController: PlaceholderViewController {
 
   deinit {}
 
-  override var needsEvents: Bool { super.needsEvents || wizardDelegate != nil }
+  // MARK: The region
+
+  private var stack: ContainerStack { regions.stacks[0] }
+
+  /// The view in which the pages are shown. Default, and with `nil`: the view of the wizard.
+  ///
+  /// Set it in `viewDidLoad`, to a view inside that of the wizard. One outside is reported, and nothing
+  /// changes.
+  public var region: UIView? {
+    get { regions.views.first ?? viewIfLoaded }
+    set { regions.setViews([newValue ?? view], in: self) }
+  }
+
+  /// Whether the region takes no touches while a transition runs. Default: `true`.
+  public var blocksInteractionDuringTransition: Bool {
+    get { stack.blocksInteractionDuringTransition }
+    set { stack.blocksInteractionDuringTransition = newValue }
+  }
+
+  /// What happens when the wizard is to go to a page while it goes to another one. Default: it waits.
+  public var conflictPolicy: TransitionConflictPolicy {
+    get { stack.conflictPolicy }
+    set { stack.conflictPolicy = newValue }
+  }
+
+  /// The transition that runs, to be driven, reversed or ended; `nil` if none does.
+  public var transition: ContainerTransition? { stack.transition }
 
   // MARK: Where it is
 
@@ -79,7 +109,7 @@ open class WizardViewController: PlaceholderViewController {
   /// Whether there is a page before the present one.
   public var hasPrevious: Bool { currentIndex > 0 }
 
-  private var shownIndex: Int? { insets.first?.topViewController.flatMap(index) }
+  private var shownIndex: Int? { stack.topViewController.flatMap(index) }
 
   private func index(of page: UIViewController) -> Int? {
     pages.first { $0.value === page }?.key
@@ -123,8 +153,9 @@ open class WizardViewController: PlaceholderViewController {
     let start = currentIndex
     if start < index, let refused = refusal(goingOver: start..<index) { return refused }
     let number = selection.request()
-    let operation = setInsetViewController(
-      page(at: index), transition: transition(isBackward: index < start), animated: animated)
+    let operation = show(
+      page(at: index), transition: index < start ? backwardTransition : forwardTransition,
+      animated: animated)
     note(index, operation, number)
     return operation
   }
@@ -135,7 +166,7 @@ open class WizardViewController: PlaceholderViewController {
   @discardableResult
   public func done() -> Bool {
     guard pageCount > 0, refusal(goingOver: currentIndex..<pageCount) == nil else { return false }
-    wizardDelegate?.wizardViewControllerDidFinish(self)
+    delegate?.wizardViewControllerDidFinish(self)
     return true
   }
 
@@ -144,10 +175,11 @@ open class WizardViewController: PlaceholderViewController {
     if let index = index(of: former) { pages[index] = new }
   }
 
-  private func transition(isBackward: Bool) -> Transition {
-    isBackward
-      ? backwardTransition
-      : forwardTransition
+  @discardableResult
+  private func show(_ page: UIViewController, transition: Transition = .none, animated: Bool)
+    -> ContainerOperation
+  {
+    stack.setViewControllers([page], transition: transition, animated: animated)
   }
 
   private func note(_ index: Int, _ operation: ContainerOperation, _ number: Int) {
@@ -162,7 +194,7 @@ open class WizardViewController: PlaceholderViewController {
       guard let page = page(at: index) as? any WizardPage,
         case .invalid(let reason) = page.validity
       else { continue }
-      wizardDelegate?.wizardViewController(self, didFindInvalidPageAt: index, reason: reason)
+      delegate?.wizardViewController(self, didFindInvalidPageAt: index, reason: reason)
       return .refused(.invalidPage(index, in: self, reason), isReported: false)
     }
     return nil
@@ -170,34 +202,46 @@ open class WizardViewController: PlaceholderViewController {
 
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)
+    if event.isOfAppearance { delegate?.wizardViewController(self, handle: event) }
     guard case (.did, .show(let page)) = (event.phase, event.kind), let index = index(of: page)
     else { return }
-    wizardDelegate?.wizardViewController(self, didShowPageAt: index)
+    delegate?.wizardViewController(self, didShowPageAt: index)
   }
 
   // MARK: State
 
   /// `wizard`.
-  open override class var stateKind: String { "wizard" }
+  open class var stateKind: String { "wizard" }
 
   /// The pages that were made; the slot is the index of the page.
-  open override var restorableChildren: [RestorableChild] {
+  open var restorableChildren: [RestorableChild] {
     pages.sorted { $0.key < $1.key }.map { RestorableChild($0.value, slot: $0.key) }
   }
 
   /// The index of the page that is shown.
-  open override var restorableFacts: PlaceholderFacts { PlaceholderFacts(page: currentIndex) }
+  open var restorableFacts: RestorableFacts { RestorableFacts(page: currentIndex) }
 
   /// Refuses a page that does not exist.
-  open override func reason(toRefuse children: [RestorableChild]) -> String? {
+  open func reason(toRefuse children: [RestorableChild]) -> String? {
     children.first { !(0..<pageCount).contains($0.slot) }.map { "it has no page \($0.slot)" }
   }
 
   /// Takes the pages, and shows the one that was shown, whether those before it are valid or not.
-  open override func restore(_ children: [RestorableChild], facts: PlaceholderFacts) {
+  open func restore(_ children: [RestorableChild], facts: RestorableFacts) {
     for child in children { pages[child.slot] = child.viewController }
     guard let index = facts.page, (0..<pageCount).contains(index) else { return }
     let number = selection.request()
-    note(index, setInsetViewController(page(at: index), animated: false), number)
+    note(index, show(page(at: index), animated: false), number)
+  }
+}
+
+extension WizardViewController: RestorableContainer {
+  /// What a wizard saves of itself.
+  public nonisolated struct RestorableFacts: Codable, Hashable, Sendable {
+    /// The index of the page that it shows; `nil` leaves it at the page that it has.
+    public var page: Int?
+
+    /// Creates them.
+    public init(page: Int? = nil) { self.page = page }
   }
 }

@@ -6,6 +6,13 @@
 
 /// Receives where a ``WizardViewController`` goes. All methods are optional.
 public protocol WizardViewControllerDelegate: AnyObject {
+  /// Called for every event of the pages, beside the methods below.
+  ///
+  /// - Parameters:
+  ///   - wizardViewController: The wizard.
+  ///   - event: A page is shown or hidden.
+  func wizardViewController(
+    _ wizardViewController: WizardViewController, handle event: ContainerEvent)
   /// A page has appeared: because the wizard has gone to it, or because the wizard itself has appeared.
   ///
   /// - Parameters:
@@ -25,6 +32,10 @@ public protocol WizardViewControllerDelegate: AnyObject {
 }
 
 extension WizardViewControllerDelegate {
+  /// Does nothing.
+  public func wizardViewController(
+    _ wizardViewController: WizardViewController, handle event: ContainerEvent
+  ) {}
   /// Does nothing.
   public func wizardViewController(
     _ wizardViewController: WizardViewController, didShowPageAt index: Int

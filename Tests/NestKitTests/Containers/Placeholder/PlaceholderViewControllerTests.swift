@@ -396,7 +396,7 @@ import Testing
     #expect(leaf.placeholderViewController === fixture.placeholder)
     #expect(leaf.wizardViewController == nil)
     #expect(page?.wizardViewController === wizard)
-    #expect(page?.placeholderViewController === wizard, "a wizard is a placeholder")
+    #expect(page?.placeholderViewController === fixture.placeholder)
     #expect(page?.nearestAncestor(of: ColumnsViewController.self) === fixture.placeholder)
     #expect(fixture.placeholder.placeholderViewController == nil)
   }

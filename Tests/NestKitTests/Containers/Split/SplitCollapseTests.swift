@@ -272,7 +272,7 @@ import Testing
     let other = try SplitFixture()
     other.host.turn { other.split.restore([], facts: facts) }
     #expect(other.split.isCollapsed)
-    other.host.turn { other.split.restore([], facts: PlaceholderFacts()) }
+    other.host.turn { other.split.restore([], facts: .init()) }
     #expect(!other.split.isCollapsed)
   }
 

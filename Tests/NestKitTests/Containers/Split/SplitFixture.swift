@@ -45,8 +45,7 @@ final class SplitFixture: SplitContainerViewControllerDelegate {
     secondary = RecordingViewController("B", recorder: recorder)
     split.setInsetViewController(primary, at: 0)
     split.setInsetViewController(secondary, at: 1)
-    split.delegate = delegate
-    split.splitDelegate = self
+    split.delegate = self
     if isShown { host.show(split) }
     recorder.removeAll()
   }
@@ -67,6 +66,10 @@ final class SplitFixture: SplitContainerViewControllerDelegate {
   }
 
   var isPrimaryInWindow: Bool { primary.viewIfLoaded?.window != nil }
+
+  func splitContainerViewController(
+    _ split: SplitContainerViewController, handle event: ContainerEvent, at index: Int
+  ) { delegate.splitContainerViewController(split, handle: event, at: index) }
 
   func splitContainerViewController(
     _ split: SplitContainerViewController, shouldOpenDrawer opens: Bool

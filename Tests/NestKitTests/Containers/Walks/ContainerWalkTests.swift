@@ -165,7 +165,7 @@ final class WalkedWizard: WalkedContainer {
   }
 
   var controller: UIViewController { wizard }
-  var transitions: [ContainerTransition] { wizard.transition().map { [$0] } ?? [] }
+  var transitions: [ContainerTransition] { wizard.transition.map { [$0] } ?? [] }
 
   func change(_ kind: Int, _ argument: Int, animated: Bool) {
     let number = model.request()

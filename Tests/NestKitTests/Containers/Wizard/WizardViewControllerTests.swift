@@ -22,7 +22,7 @@ private final class Fixture: WizardViewControllerDelegate {
     let pages = names.map { Page("\($0)", recorder: recorder) }
     self.pages = pages
     wizard = WizardViewController(pages: pages)
-    wizard.wizardDelegate = self
+    wizard.delegate = self
     if isShown { host.show(wizard) }
     recorder.removeAll()
   }
@@ -178,7 +178,7 @@ private final class Fixture: WizardViewControllerDelegate {
     let operation = fixture.host.turn { fixture.wizard.goToNextPage() }
     #expect(fixture.wizard.currentIndex == 1)
 
-    fixture.host.turn { fixture.wizard.transition()?.cancel() }
+    fixture.host.turn { fixture.wizard.transition?.cancel() }
 
     #expect(operation.result == .cancelled)
     #expect(fixture.wizard.currentIndex == 0)

@@ -22,8 +22,7 @@ final class SplitPageViewController: ContainerPageViewController {
       buttons: buttons.chips)
     split.setInsetViewController(screens.screen(depth: 0), at: 0)
     split.setInsetViewController(screens.screen(depth: 1), at: 1)
-    split.delegate = recording
-    split.splitDelegate = self
+    split.delegate = self
     buttons.onCommand = { [weak self] in self?.perform($0) }
   }
 
@@ -75,6 +74,14 @@ final class SplitPageViewController: ContainerPageViewController {
 }
 
 extension SplitPageViewController: SplitContainerViewControllerDelegate {
+  func splitContainerViewController(
+    _ splitContainerViewController: SplitContainerViewController, handle event: ContainerEvent,
+    at index: Int
+  ) {
+    recording.splitContainerViewController(
+      splitContainerViewController, handle: event, at: index)
+  }
+
   func splitContainerViewController(
     _ splitContainerViewController: SplitContainerViewController, didCollapse isCollapsed: Bool
   ) {

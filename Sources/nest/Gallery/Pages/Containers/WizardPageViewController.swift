@@ -30,7 +30,7 @@ final class WizardPageViewController: ContainerPageViewController {
       "Wizard", container: wizard, screens: ScreenFactory(recorder: recorder),
       sections: [validities.makeSection("The page is", [(true, "Valid"), (false, "Not valid")])],
       transition: .pushFromTrailing, buttons: buttons.chips)
-    wizard.wizardDelegate = self
+    wizard.delegate = self
     buttons.onCommand = { [weak self] in self?.perform($0) }
     validities.onChange = { [weak self] in self?.applyValidity() }
   }

@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-extension PlaceholderViewController {
+extension RegionContainer {
   /// Shows a child for a value in a region, or in a column of a ``SplitContainerViewController``, none for
   /// `nil`, and keeps both the same.
   ///
@@ -15,8 +15,7 @@ extension PlaceholderViewController {
   /// ```
   ///
   /// Each region has a binding of its own; one that was made for it before has no effect any more. Opening
-  /// and closing the drawer of a split container changes no value. Do not bind the region of a
-  /// ``WizardViewController``, which shows its pages there.
+  /// and closing the drawer of a split container changes no value.
   ///
   /// - Parameters:
   ///   - route: The value that is shown first, without animation.
@@ -24,7 +23,7 @@ extension PlaceholderViewController {
   ///   - transition: How a child comes, chosen from the value before and the one after; a region is cleared
   ///     by the inverse. Default: at once.
   ///   - makeController: Makes the child for a value.
-  /// - Returns: The binding, by which other values are shown; the placeholder owns it.
+  /// - Returns: The binding, by which other values are shown; the container owns it.
   @discardableResult
   public func bind<Route: Hashable>(
     to route: Route?, at index: Int = 0,
@@ -44,9 +43,9 @@ extension PlaceholderViewController {
   ///   - write: Stores the value of what another part of the program has shown: `nil`, where it stands for
   ///     none.
   ///   - transition: How a child comes; see
-  ///     ``PlaceholderViewController/bind(to:at:transition:makeController:)``.
+  ///     ``RegionContainer/bind(to:at:transition:makeController:)``.
   ///   - makeController: Makes the child for a value.
-  /// - Returns: The binding; the placeholder owns it.
+  /// - Returns: The binding; the container owns it.
   @discardableResult
   public func bind<Route: Hashable>(
     to read: @escaping () -> Route?, at index: Int = 0,
@@ -63,25 +62,25 @@ extension PlaceholderViewController {
     at index: Int, transition: @escaping (_ from: Route?, _ to: Route?) -> Transition,
     makeController: @escaping (Route) -> UIViewController
   ) -> RouteBinding<Route?> {
-    guard insets.indices.contains(index) else {
-      let misuse = Misuse.noRegion(index, in: self)
+    guard insets.stacks.indices.contains(index) else {
+      let misuse = Misuse.noRegion(index, count: insets.count, in: self)
       return RouteBinding(
         RouteHost(current: { nil }, show: { _, _ in .refused(misuse) }), value: nil)
     }
-    let link = insets[index].link
-    let placeholder = { link.container as? PlaceholderViewController }
+    let link = insets.stacks[index].link
+    let container = { link.container as? Self }
+    let stack = { container()?.insets.stacks[index] }
     var host = RouteHost<Route?>.optional(
-      in: placeholder, present: { placeholder()?.insets[index].finalViewController },
-      transition: transition,
+      in: container, present: { stack()?.finalViewController }, transition: transition,
       makeController: makeController,
       replace: { child, transition, isAnimated in
-        placeholder()?.setInsetViewController(
-          child, at: index, transition: transition, animated: isAnimated)
+        container()?.setInsetViewController(
+          child, at: index, transition: transition, duration: nil, animated: isAnimated)
           ?? .refused(.containerGone)
       })
-    host.isRunning = { placeholder()?.insets[index].queue.running != nil }
+    host.isRunning = { stack()?.queue.running != nil }
     let binding = RouteBinding(host, value: nil)
-    insets[index].queue.routeObserver.replace(by: binding)
+    insets.stacks[index].queue.routeObserver.replace(by: binding)
     return binding
   }
 }
