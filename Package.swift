@@ -147,9 +147,10 @@ let package = Package(
       name: "MisuseReportsTests", dependencies: ["MisuseReports", "NestTesting", "OpenUIKit"],
       swiftSettings: userInterface),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "NestTesting"],
+      swiftSettings: strict),
     .testTarget(
-      name: "OpenCoreGraphicsTests", dependencies: ["OpenCoreGraphics"],
+      name: "OpenCoreGraphicsTests", dependencies: ["OpenCoreGraphics", "NestTesting"],
       swiftSettings: strict),
     .testTarget(
       name: "OpenQuartzCoreTests",

@@ -33,7 +33,7 @@ public struct RandomDriver<System: DrivenSystem> {
   ///   throws when it cannot be made; `EnvironmentValueError`.
   public func run(seed: UInt64, steps: Int) throws {
     var generator = SeededGenerator(seed: seed)
-    let count = try steps * Self.factor(in: environment)
+    let count = try steps * DriverFactor.value(in: environment)
     var operations: [System.Operation] = []
     let found = try Self.outcome(of: System()) { system in
       guard operations.count < count else { return nil }
@@ -96,18 +96,5 @@ public struct RandomDriver<System: DrivenSystem> {
       problem: problem ?? "\(found) (not when it was done again)",
       operations: operations.map { SwiftLiteral($0).text },
       timeline: system.recorder.timeline)
-  }
-}
-
-extension RandomDriver {
-  /// The factor of the number of operations.
-  static func factor(in environment: [String: String]) throws -> Int {
-    let name = "NEST_DRIVER_FACTOR"
-    guard let text = environment[name], !text.isEmpty else { return 1 }
-    guard let factor = Int(text), factor > 0 else {
-      throw EnvironmentValueError(
-        variable: name, value: text, expected: "a whole number from 1 on, or nothing")
-    }
-    return factor
   }
 }
