@@ -1,21 +1,8 @@
 import ConstraintSolver
+import NestTesting
 
-/// A generator of random numbers with a fixed seed.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SeededGenerator {
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
-  mutating func isOne(of count: Int) -> Bool { number(1...count) == 1 }
 }
 
 /// A solver and the list of what it was asked, so that both can be compared.
@@ -28,7 +15,7 @@ struct RandomSystem {
   private var generator: SeededGenerator
   private let priorities: [Float] = [1000, 1000, 750, 250, 249.5]
 
-  init(seed: Int, variableCount: Int) {
+  init(seed: UInt64, variableCount: Int) {
     generator = SeededGenerator(seed: seed)
     for _ in 0..<variableCount { addVariable() }
   }

@@ -83,7 +83,7 @@ import Testing
 
   @Test("R10.4 R10.5 Containers 3.5 A hundred reversals leave nothing behind")
   func hundredReversals() throws {
-    for seed in 0..<10 as Range<UInt64> {
+    for seed in try DriverSeeds(0...9) {
       var generator = SeededGenerator(seed: seed)
       let fixture = try AnimationFixture()
       fixture.card.transform = CGAffineTransform(scaleX: 1.1, y: 0.7).rotated(by: 0.4)
@@ -113,7 +113,7 @@ import Testing
     "R10.4 R10.5 Containers 3.5 Controlled at random it ends once, at one of its ends, with balanced events"
   )
   func random() throws {
-    for seed in 0..<150 as Range<UInt64> {
+    for seed in try DriverSeeds(0...149) {
       var generator = SeededGenerator(seed: seed)
       let fixture = try AnimationFixture()
       let before = ExactValues(fixture.card.layer)

@@ -1,3 +1,4 @@
+import NestTesting
 import OpenCoreGraphics
 import Testing
 
@@ -12,7 +13,9 @@ import Testing
     return context.bitmap.pixel(x: 0, y: 0) == 0xFFFF_0000
   }
 
-  @Test("Whatever numbers paths are made of, the context goes on drawing", arguments: 1...4)
+  @Test(
+    "Whatever numbers paths are made of, the context goes on drawing",
+    arguments: try DriverSeeds(1...4))
   func paths(_ seed: UInt64) throws {
     var numbers = OddNumbers(seed: seed, from: OddNumbers.wild)
     let context = try Bitmap(width: 40, height: 20, isOpaque: false).makeContext(scale: 2)
@@ -50,7 +53,9 @@ import Testing
     #expect(stillDraws(context))
   }
 
-  @Test("Whatever numbers images are placed by, the context goes on drawing", arguments: 1...4)
+  @Test(
+    "Whatever numbers images are placed by, the context goes on drawing",
+    arguments: try DriverSeeds(1...4))
   func images(_ seed: UInt64) throws {
     var wild = OddNumbers(seed: seed, from: OddNumbers.wild)
     var large = OddNumbers(seed: seed, from: OddNumbers.large)
@@ -71,9 +76,11 @@ import Testing
     #expect(stillDraws(context))
   }
 
-  @Test("Whatever numbers gradients are made of, the context goes on drawing")
-  func gradients() throws {
-    var numbers = OddNumbers(seed: 1, from: OddNumbers.wild)
+  @Test(
+    "Whatever numbers gradients are made of, the context goes on drawing",
+    arguments: try DriverSeeds(1...1))
+  func gradients(seed: UInt64) throws {
+    var numbers = OddNumbers(seed: seed, from: OddNumbers.wild)
     let gradient = try #require(
       CGGradient(colorsSpace: nil, colors: [red, blue], locations: [.nan, .infinity]))
     let context = try Bitmap(width: 40, height: 20, isOpaque: false).makeContext(scale: 1)
@@ -93,9 +100,11 @@ import Testing
     #expect(stillDraws(context))
   }
 
-  @Test("Whatever numbers text is made of, the context goes on drawing")
-  @MainActor func text() throws {
-    var numbers = OddNumbers(seed: 1, from: OddNumbers.wild)
+  @Test(
+    "Whatever numbers text is made of, the context goes on drawing",
+    arguments: try DriverSeeds(1...1))
+  @MainActor func text(seed: UInt64) throws {
+    var numbers = OddNumbers(seed: seed, from: OddNumbers.wild)
     let context = try Bitmap(width: 40, height: 20, isOpaque: false).makeContext(scale: 1)
     for round in 0..<300 {
       context.saveGState()
@@ -111,9 +120,11 @@ import Testing
     #expect(stillDraws(context))
   }
 
-  @Test("A point is searched in a path of absurd curves in finite time")
-  func contains() {
-    var numbers = OddNumbers(seed: 1, from: [.infinity, -.infinity, 1e300, -1e300, 1, 0, -3])
+  @Test(
+    "A point is searched in a path of absurd curves in finite time",
+    arguments: try DriverSeeds(1...1))
+  func contains(seed: UInt64) {
+    var numbers = OddNumbers(seed: seed, from: [.infinity, -.infinity, 1e300, -1e300, 1, 0, -3])
     for _ in 0..<500 {
       let path = CGMutablePath()
       path.move(to: numbers.nextPoint())

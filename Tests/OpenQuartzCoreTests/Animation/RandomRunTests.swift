@@ -51,14 +51,14 @@ import Testing
   }
 
   @Test("At every time and fraction the layers show the curves of their animations")
-  func analytic() {
-    for seed in 0..<150 {
-      var random = SeededGenerator(seed: UInt64(seed))
+  func analytic() throws {
+    for seed in try DriverSeeds(0...149) {
+      var random = SeededGenerator(seed: seed)
       check(seed: seed, &random)
     }
   }
 
-  private func check(seed: Int, _ random: inout SeededGenerator) {
+  private func check(seed: UInt64, _ random: inout SeededGenerator) {
     let stage = LayerStage()
     stage.frames.advance(by: 3.3)
     let animations = (0..<3).map { _ in RandomAnimation(using: &random) }

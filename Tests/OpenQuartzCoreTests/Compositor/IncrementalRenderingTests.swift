@@ -4,7 +4,8 @@ import Testing
 @Suite("Incremental rendering")
 struct IncrementalRenderingTests {
   @Test(
-    "After any changes the surface has the pixels of a full repaint", arguments: UInt64(1)...16)
+    "After any changes the surface has the pixels of a full repaint",
+    arguments: try DriverSeeds(1...16))
   func equalsFullRender(seed: UInt64) throws {
     try RandomDriver<LayerSystem>().run(seed: seed, steps: 160)
   }

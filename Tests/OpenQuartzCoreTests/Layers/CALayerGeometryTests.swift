@@ -16,9 +16,11 @@ import Testing
     #expect(layer.speed == 1 && layer.beginTime == 0 && layer.duration == .infinity)
   }
 
-  @Test("The frame that was set is read back exactly, for every anchor point")
-  func frameRoundTrip() {
-    var generator = SeededGenerator(seed: 11)
+  @Test(
+    "The frame that was set is read back exactly, for every anchor point",
+    arguments: try DriverSeeds(11...11))
+  func frameRoundTrip(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
     let anchors: [CGFloat] = [0, 0.25, 0.5, 1, -1, 2]
     for _ in 0..<500 {
       func half(_ range: ClosedRange<Int>) -> CGFloat {

@@ -132,9 +132,11 @@ import Testing
     #expect(course.position(at: 1) == 0)
   }
 
-  @Test("Nothing but a seek makes what is shown jump, whatever is asked in whatever order")
-  func noJumps() {
-    var generator = SeededGenerator(seed: 11)
+  @Test(
+    "Nothing but a seek makes what is shown jump, whatever is asked in whatever order",
+    arguments: try DriverSeeds(11...11))
+  func noJumps(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
     for timing in Self.timings {
       for _ in 0..<50 {
         var course = AnimatorCourse(

@@ -40,9 +40,11 @@ import Testing
     #expect(fresh.handle(.scrub(to: 0)) == [.refuse(.interrupted)])
   }
 
-  @Test("Whatever comes in whatever order, a completion is called only for what has begun")
-  func conclusions() {
-    var generator = SeededGenerator(seed: 3)
+  @Test(
+    "Whatever comes in whatever order, a completion is called only for what has begun",
+    arguments: try DriverSeeds(3...3))
+  func conclusions(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       var machine = Machine()
       var hasBegun = false

@@ -65,7 +65,8 @@ private struct PlainAnimator {
 }
 
 @Suite struct RandomPropertyAnimatorTests {
-  @Test("Any calls in any order do what a plain description says", arguments: UInt64(0)..<60)
+  @Test(
+    "Any calls in any order do what a plain description says", arguments: try DriverSeeds(0...59))
   func againstPlainModel(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let stage = try AnimatorStage()

@@ -172,8 +172,8 @@ import Testing
 
   @Test("R17.1 in random nested scroll views Tab visits every button once, and each is in sight")
   func randomLists() throws {
-    for seed in 1...12 {
-      var generator = SeededGenerator(seed: UInt64(seed))
+    for seed in try DriverSeeds(1...12) {
+      var generator = SeededGenerator(seed: seed)
       let stage = try FocusStage()
       let list = UIScrollView(frame: stage.page.view.bounds)
       stage.host.turn { stage.page.view.addSubview(list) }

@@ -5,9 +5,9 @@ import Testing
 /// whatever is done, recognizers go through their states in order, nobody begins who has to wait or
 /// is excluded, views receive balanced touches, and in the end everybody is ready and freed.
 @Suite struct RandomGestureTests {
-  @Test("R17.1 Random touches keep the rules of gestures", arguments: 1...200)
-  func randomOperations(seed: Int) throws {
-    try RandomDriver<GestureSystem>().run(seed: UInt64(seed), steps: 300)
+  @Test("R17.1 Random touches keep the rules of gestures", arguments: try DriverSeeds(1...200))
+  func randomOperations(seed: UInt64) throws {
+    try RandomDriver<GestureSystem>().run(seed: seed, steps: 300)
   }
 
   @Test("A view receives the end of a finger that one recognizer delayed while others are ready")

@@ -6,9 +6,9 @@ import Testing
 struct RandomStackTests {
   @Test(
     "R18.1 after random changes a stack view has the layout of a new one with the same state",
-    arguments: 0..<24)
-  func changes(_ seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed) + 1)
+    arguments: try DriverSeeds(0...23))
+  func changes(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed &+ 1)
     let box = RandomStack(isFixed: seed.isMultiple(of: 2))
     var history: [String] = []
 

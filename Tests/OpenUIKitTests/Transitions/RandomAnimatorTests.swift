@@ -7,8 +7,8 @@ import Testing
 @Suite struct RandomAnimatorTests {
   @Test("UIKit 5.7 After a cancelled transition every property of every view is as it was before")
   func cancelled() throws {
-    for seed in 0..<60 {
-      var random = SeededGenerator(seed: UInt64(seed))
+    for seed in try DriverSeeds(0...59) {
+      var random = SeededGenerator(seed: seed)
       let custom = try CustomStage(seed % 2 == 0 ? .custom : .fullScreen)
       let views = makeViews(in: custom)
       let isDismissal = Bool.random(using: &random)

@@ -14,7 +14,8 @@ struct HitTestingTests {
     return view
   }
 
-  @Test("R16.2 a hit test finds what a search of every view finds", arguments: 1...40)
+  @Test(
+    "R16.2 a hit test finds what a search of every view finds", arguments: try DriverSeeds(1...40))
   func sameAsAskingAll(seed: UInt64) throws {
     let host = try TestHost(size: CGSize(width: 200, height: 200))
     host.window.isHidden = false

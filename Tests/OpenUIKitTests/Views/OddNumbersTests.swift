@@ -9,13 +9,12 @@ import Testing
 struct OddNumbersTests {
   @Test(
     "UIKit 7.1 no number stops a frame, takes memory without bound, or is refused without a report",
-    arguments: UInt64(1)...8)
+    arguments: try DriverSeeds(1...8))
   func anyNumber(seed: UInt64) throws {
     var driver = try OddNumbersDriver(seed: seed)
-    let factor = ProcessInfo.processInfo.environment["NEST_DRIVER_FACTOR"].flatMap { Int($0) } ?? 1
     let before = PixelMemory.usedBytes
 
-    for _ in 0..<2_500 * max(factor, 1) {
+    for _ in 0..<2_500 * (try DriverFactor.value()) {
       let outcome = driver.step()
       guard outcome.isRight else {
         Issue.record("seed \(seed), step \(driver.steps): \(outcome)")

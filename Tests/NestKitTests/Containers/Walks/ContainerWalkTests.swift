@@ -7,20 +7,24 @@ import Testing
 @Suite(.serialized) struct ContainerWalkTests {
   @Test(
     "R7.1 R14.1 Random changes of a placeholder leave everything as a model says",
-    arguments: 0..<100
+    arguments: try DriverSeeds(0...99)
   )
-  func placeholder(seed: Int) throws {
-    try RandomDriver<ContainerWalk<WalkedPlaceholder>>().run(seed: UInt64(seed), steps: 100)
+  func placeholder(seed: UInt64) throws {
+    try RandomDriver<ContainerWalk<WalkedPlaceholder>>().run(seed: seed, steps: 100)
   }
 
-  @Test("R7.2 R14.1 Random steps of a wizard leave everything as a model says", arguments: 0..<100)
-  func wizard(seed: Int) throws {
-    try RandomDriver<ContainerWalk<WalkedWizard>>().run(seed: UInt64(seed), steps: 100)
+  @Test(
+    "R7.2 R14.1 Random steps of a wizard leave everything as a model says",
+    arguments: try DriverSeeds(0...99))
+  func wizard(seed: UInt64) throws {
+    try RandomDriver<ContainerWalk<WalkedWizard>>().run(seed: seed, steps: 100)
   }
 
-  @Test("R9.1 R14.1 Random selections leave everything as a model says", arguments: 0..<100)
-  func selection(seed: Int) throws {
-    try RandomDriver<ContainerWalk<WalkedSwitch>>().run(seed: UInt64(seed), steps: 100)
+  @Test(
+    "R9.1 R14.1 Random selections leave everything as a model says",
+    arguments: try DriverSeeds(0...99))
+  func selection(seed: UInt64) throws {
+    try RandomDriver<ContainerWalk<WalkedSwitch>>().run(seed: seed, steps: 100)
   }
 
   @Test("R9.1 A list that is set instead of one that waits has all its children")
@@ -45,9 +49,11 @@ import Testing
     }
   }
 
-  @Test("R8.1 R14.1 Random presentations leave everything as a model says", arguments: 0..<100)
-  func modal(seed: Int) throws {
-    try RandomDriver<ContainerWalk<WalkedModal>>().run(seed: UInt64(seed), steps: 100)
+  @Test(
+    "R8.1 R14.1 Random presentations leave everything as a model says",
+    arguments: try DriverSeeds(0...99))
+  func modal(seed: UInt64) throws {
+    try RandomDriver<ContainerWalk<WalkedModal>>().run(seed: seed, steps: 100)
   }
 
   @Test(
@@ -82,9 +88,11 @@ import Testing
     ])
   }
 
-  @Test("R9.3 R14.1 Random changes of a split leave everything as a model says", arguments: 0..<100)
-  func split(seed: Int) throws {
-    try RandomDriver<ContainerWalk<WalkedSplit>>().run(seed: UInt64(seed), steps: 100)
+  @Test(
+    "R9.3 R14.1 Random changes of a split leave everything as a model says",
+    arguments: try DriverSeeds(0...99))
+  func split(seed: UInt64) throws {
+    try RandomDriver<ContainerWalk<WalkedSplit>>().run(seed: seed, steps: 100)
   }
 }
 

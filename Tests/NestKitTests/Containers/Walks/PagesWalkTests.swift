@@ -5,16 +5,18 @@ import Testing
 
 /// Random operations on pages, by program and by hand, also inside callbacks.
 @Suite(.serialized) struct PagesWalkTests {
-  @Test("R9.2 R14.1 Random movements of a list leave everything as a model says", arguments: 0..<60)
-  func list(seed: Int) throws {
-    try RandomDriver<ContainerWalk<WalkedListPages>>().run(seed: UInt64(seed), steps: 25)
+  @Test(
+    "R9.2 R14.1 Random movements of a list leave everything as a model says",
+    arguments: try DriverSeeds(0...59))
+  func list(seed: UInt64) throws {
+    try RandomDriver<ContainerWalk<WalkedListPages>>().run(seed: seed, steps: 25)
   }
 
   @Test(
     "R9.2 R14.1 Random movements of pages that are made leave everything as a model says",
-    arguments: 0..<60)
-  func madePages(seed: Int) throws {
-    try RandomDriver<ContainerWalk<WalkedMadePages>>().run(seed: UInt64(seed), steps: 25)
+    arguments: try DriverSeeds(0...59))
+  func madePages(seed: UInt64) throws {
+    try RandomDriver<ContainerWalk<WalkedMadePages>>().run(seed: seed, steps: 25)
   }
 }
 

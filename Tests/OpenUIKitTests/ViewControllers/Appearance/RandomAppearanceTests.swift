@@ -6,8 +6,10 @@ import Testing
 /// nothing is sent twice, visibility in the end follows from where the views are, no transition is
 /// left open, and everything is freed.
 @Suite struct RandomAppearanceTests {
-  @Test("R2.1 R13.2 R14.2 Random operations keep the rules of appearance", arguments: 1...140)
-  func randomOperations(seed: Int) throws {
-    try RandomDriver<AppearanceSystem>().run(seed: UInt64(seed), steps: 300)
+  @Test(
+    "R2.1 R13.2 R14.2 Random operations keep the rules of appearance",
+    arguments: try DriverSeeds(1...140))
+  func randomOperations(seed: UInt64) throws {
+    try RandomDriver<AppearanceSystem>().run(seed: seed, steps: 300)
   }
 }
