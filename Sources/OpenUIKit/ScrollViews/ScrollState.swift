@@ -8,8 +8,11 @@ struct ScrollState {
   /// What is added to it for a control that is refreshing, at the top, in points.
   var refreshInset: CGFloat = 0
   var refreshControl: UIRefreshControl?
-  /// The geometry for which the offset was last adapted.
+  /// The geometry after its last change.
   var geometry = ScrollGeometry()
+  /// The geometry before the first change to which the offset has not been adapted, because
+  /// something moved the content; nil if there is none.
+  var unadaptedGeometry: ScrollGeometry?
   /// Where content rests that is smaller than the view.
   var alignment = CGPoint.zero
   /// The distances of the indicators from the edges.

@@ -72,9 +72,6 @@ nonisolated struct ScrollStateMachine: Sendable, Equatable {
   /// Whether the program's animation moves the content.
   var isAnimating: Bool { state == .animating || state == .releasing(animates: true) }
 
-  /// Whether nothing moves the content and no finger is down.
-  var isAtRest: Bool { state == .resting && !isTracking }
-
   /// The delegate is about to receive the beginning of the deceleration.
   mutating func willReportDeceleration() { isDecelerationReported = true }
 

@@ -33,6 +33,7 @@ extension UIScrollView {
     var needsReturn = false
     if scrolling.machine.state == .caught {
       let motion = releaseMotion(velocity: .zero)
+      offsetIsDecided()
       needsReturn = motion.target != contentOffset
       if needsReturn { scrolling.motion = motion }
     }
@@ -108,6 +109,8 @@ extension UIScrollView {
 
   private func beginDrag() {
     let wasCaught = scrolling.machine.state == .caught
+    // The end of the drag decides about the offset.
+    offsetIsDecided()
     // What moved the content has its end before the drag begins.
     send(.stopped)
     let translation = pan.translation(in: self)
@@ -171,6 +174,7 @@ extension UIScrollView {
     let motion = decideTarget(releaseMotion(velocity: velocity), velocity: velocity)
     scrolling.drag = nil
     guard !scrolling.machine.isAnimating else { return send(.dragEnded(decelerates: false)) }
+    offsetIsDecided()
     let decelerates = motion.target != contentOffset
     if decelerates { scrolling.motion = motion }
     send(.dragEnded(decelerates: decelerates))

@@ -115,23 +115,54 @@ extension UIScrollView {
   // Fidelity: content that rests at its beginning stays there when the inset changes; elsewhere it is
   // moved only as far as the edges need. [decided]
   final func geometryDidChange() {
-    let (old, new) = (scrolling.geometry, geometry)
-    guard new != old else { return }
-    scrolling.geometry = new
+    guard noteGeometry() else { return }
     contentDidChangeGeometry()
-    // Zooming decides about the offset itself.
-    guard zooming.machine.state == .resting else { return }
+    adaptOffset()
+  }
+
+  /// Remembers that the offset has to be adapted, if the geometry has changed. Returns whether it has.
+  @discardableResult
+  final func noteGeometry() -> Bool {
+    let (old, new) = (scrolling.geometry, geometry)
+    guard new != old else { return false }
+    scrolling.geometry = new
+    scrolling.unadaptedGeometry = scrolling.unadaptedGeometry ?? old
+    return true
+  }
+
+  /// Adapts the offset to the changes of the geometry, or the one to which the content moves. A drag, a
+  /// pinch and a zoom adapt it at their end.
+  final func adaptOffset() {
+    guard scrolling.unadaptedGeometry != nil else { return }
     switch scrolling.machine.state {
-    case .dragging, .releasing, .animating, .caught: break
-    case .decelerating: continueDeceleration()
+    case .dragging, .releasing, .caught: break
+    case .animating:
+      guard let target = scrolling.motion?.target else { return }
+      redirectAnimation(to: adapted(target))
+    case .decelerating:
+      offsetIsDecided()
+      continueDeceleration()
     case .resting:
-      let offset = contentOffset
-      let kept = CGPoint { axis in
-        offset[axis] == old.range(axis).lowerBound ? new.range(axis).lowerBound : offset[axis]
-      }
-      moveOffset(to: new.clamped(kept))
+      guard zooming.machine.state == .resting else { return }
+      let offset = adapted(contentOffset)
+      offsetIsDecided()
+      moveOffset(to: offset)
     }
   }
+
+  /// An offset that was chosen before the geometry has changed, in the present geometry.
+  private func adapted(_ offset: CGPoint) -> CGPoint {
+    guard let old = scrolling.unadaptedGeometry else { return offset }
+    let new = geometry
+    return new.clamped(
+      CGPoint { axis in
+        offset[axis] == old.range(axis).lowerBound ? new.range(axis).lowerBound : offset[axis]
+      })
+  }
+
+  /// The offset, or the one to which the content moves, is chosen for the present geometry: that of
+  /// the program may be beyond the edges.
+  final func offsetIsDecided() { scrolling.unadaptedGeometry = nil }
 
   // MARK: Offset
 

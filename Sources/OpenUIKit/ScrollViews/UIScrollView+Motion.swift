@@ -84,6 +84,7 @@ extension UIScrollView {
     guard offset.isFinite else {
       return Misuse.report(.scrollValueIsNotFinite(self, "contentOffset", "\(offset)"))
     }
+    offsetIsDecided()
     guard animated, window != nil, scrolling.machine.state != .dragging else {
       send(.stopped)
       contentOffset = offset
@@ -91,9 +92,19 @@ extension UIScrollView {
     }
     guard offset != contentOffset else { return send(.stopped) }
     scrolling.goesToTop = false
-    scrolling.motion = ScrollMotion(
-      course: .animation(from: contentOffset, to: offset, timing: .easeInEaseOut), start: now)
+    scrolling.motion = animation(to: offset)
     send(.animationRequested)
+  }
+
+  private func animation(to offset: CGPoint) -> ScrollMotion {
+    ScrollMotion(
+      course: .animation(from: contentOffset, to: offset, timing: .easeInEaseOut), start: now)
+  }
+
+  /// The geometry has changed: an animation goes on to another offset.
+  final func redirectAnimation(to offset: CGPoint) {
+    offsetIsDecided()
+    if offset != scrolling.motion?.target { scrolling.motion = animation(to: offset) }
   }
 
   final func reveal(_ rect: CGRect, animated: Bool) {
@@ -109,6 +120,7 @@ extension UIScrollView {
     if !isZooming { sendZoom(.stopped) }
     guard !scrolling.machine.isDragging else { return }
     send(.stopped)
+    offsetIsDecided()
     moveOffset(to: geometry.clamped(contentOffset))
   }
 
@@ -139,6 +151,7 @@ extension UIScrollView {
       perform(action)
     }
     if scrolling.machine.state == .resting { hideIndicators() }
+    adaptOffset()
   }
 
   private func perform(_ action: ScrollStateMachine.Action) {

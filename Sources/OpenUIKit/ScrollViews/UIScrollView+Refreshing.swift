@@ -52,14 +52,15 @@ extension UIScrollView {
     let inset = isApplied ? UIRefreshControl.height : 0
     guard inset != scrolling.refreshInset else { return }
     scrolling.refreshInset = inset
-    // The offset is not adapted at once.
-    scrolling.geometry = geometry
+    // Content that rests is not adapted at once.
+    noteGeometry()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    let target = geometry.clamped(scrolling.motion?.target ?? contentOffset)
     switch scrolling.machine.state {
-    case .resting: scroll(to: scrolling.geometry.clamped(contentOffset), animated: true)
-    case .decelerating: continueDeceleration()
-    case .dragging, .releasing, .caught, .animating: break
+    case .resting: scroll(to: target, animated: true)
+    case .animating: redirectAnimation(to: target)
+    case .dragging, .releasing, .decelerating, .caught: adaptOffset()
     }
   }
 }

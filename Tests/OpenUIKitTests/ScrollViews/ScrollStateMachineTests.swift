@@ -72,7 +72,7 @@ import Testing
     machine.willReportDeceleration()
     #expect(machine.handle(.untouched(needsReturn: false)) == [])
     #expect(machine.handle(.motionEnded) == [.reportDidEndDecelerating])
-    #expect(machine.isAtRest)
+    #expect(machine.state == .resting && !machine.isTracking)
   }
 
   @Test("A finger that stops content beyond its edge, and does not drag, lets it return")

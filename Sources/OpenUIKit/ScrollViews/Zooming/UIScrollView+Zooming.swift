@@ -58,6 +58,8 @@ extension UIScrollView {
     let location = pinch.location(in: self) - contentOffset
     switch pinch.state {
     case .began:
+      // The end of the pinch decides about the offset.
+      offsetIsDecided()
       sendZoom(.stopped)
       zooming.requested = zooming.limits.requested(shown: zooming.scale)
       zooming.lastLocation = location
@@ -148,6 +150,8 @@ extension UIScrollView {
 
   private func move(to scale: CGFloat, _ end: CGPoint, about anchor: CGPoint, animated: Bool) {
     guard zooming.machine.state != .pinching else { return }
+    // The end of the zoom decides about the offset.
+    offsetIsDecided()
     send(.stopped)
     guard animated, window != nil else {
       sendZoom(.stopped)
@@ -172,6 +176,8 @@ extension UIScrollView {
 
   private func geometry(zoomedTo scale: CGFloat) -> ScrollGeometry {
     var geometry = geometry
+    // The program may have set another content size since the scale has changed.
+    guard scale != zooming.scale else { return geometry }
     let ratio = scale / zooming.scale
     if let size = zoomedView?.frame.size {
       geometry.contentSize = CGSize(width: size.width * ratio, height: size.height * ratio)
@@ -182,7 +188,8 @@ extension UIScrollView {
   // Fidelity: the content becomes as large as the zoomed view, whose frame keeps its origin. [observed]
   private func zoom(to scale: CGFloat, offset end: CGPoint) {
     guard let view = zoomedView else { return }
-    if scale != zooming.scale {
+    let changesScale = scale != zooming.scale
+    if changesScale {
       let origin = view.frame.origin
       zooming.scale = scale
       view.transform = scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
@@ -190,13 +197,28 @@ extension UIScrollView {
       view.center = view.center + shift
       scrolling.contentSize = view.frame.size
       updateAdjustment()
-      scrolling.geometry = geometry
-      moveOffset(to: end) { $0.delegate?.scrollViewDidZoom($0) }
-    } else {
-      moveOffset(to: end)
+      noteGeometry()
+    }
+    // A pinch and an animation go beyond the edges until their end.
+    let isOver = zooming.machine.state == .resting
+    if isOver { offsetIsDecided() }
+    moveZoomed(to: isOver ? geometry.clamped(end) : end) {
+      if changesScale { $0.delegate?.scrollViewDidZoom($0) }
     }
     let (offset, geometry) = (contentOffset, geometry)
     scrolling.drag?.restart(at: offset, in: geometry)
+  }
+
+  // Fidelity: content that decelerates while it is zoomed goes on from where zooming has moved it.
+  // [decided]
+  private func moveZoomed(to offset: CGPoint, before: (UIScrollView) -> Void) {
+    if scrolling.machine.state == .decelerating, offset.isFinite {
+      scrolling.motion?.move(by: offset - contentOffset)
+    }
+    moveOffset(to: offset, before: before)
+    guard scrolling.machine.state == .decelerating else { return adaptOffset() }
+    offsetIsDecided()
+    continueDeceleration()
   }
 
   /// Zooms to where the content is at the time of a frame.
@@ -208,7 +230,8 @@ extension UIScrollView {
     zooming.progress = progress
     zoom(to: motion.scale(at: progress), offset: contentOffset + way)
     guard zooming.motion == motion, motion.isOver(at: time) else { return }
-    if scrolling.machine.isAtRest {
+    if scrolling.machine.state == .resting {
+      offsetIsDecided()
       let offset = CGPoint { geometry.aligned(contentOffset[$0]) }
       moveOffset(to: geometry.clamped(offset))
     }
@@ -234,5 +257,6 @@ extension UIScrollView {
         delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zooming.scale)
       }
     }
+    adaptOffset()
   }
 }

@@ -1,0 +1,35 @@
+import NestTesting
+import Testing
+
+/// Sequences that random driving found, each as short as it could be made.
+@Suite struct ScrollReplayTests {
+  @Test(
+    "UIKit 13.8 A zoom to a rectangle at the same scale keeps within a content size that was set")
+  func zoomToRectAfterResize() throws {
+    try RandomDriver<ScrollSystem>().replay([
+      .zoomToRect(1, x: 12, y: -7, animated: false),
+      .resize(1, width: 7, height: 15),
+      .zoomToRect(1, x: 35, y: -9, animated: false),
+    ])
+    try RandomDriver<ScrollSystem>().replay([
+      .zoomToRect(2, x: 42, y: 49, animated: true),
+      .advance(30),
+      .resize(2, width: 13, height: 10),
+      .zoomToRect(2, x: 41, y: 16, animated: false),
+    ])
+  }
+
+  @Test("UIKit 13.1 13.8 An inset changes while content decelerates and returns to a scale")
+  func insetDuringDecelerationAndReturn() throws {
+    try RandomDriver<ScrollSystem>().replay([
+      .reveal(1, x: 5, y: 19, animated: false),
+      .putDown(1, x: 26, y: 138),
+      .putDown(2, x: 82, y: 80),
+      .move(1, x: 24, y: 119),
+      .lift(1),
+      .move(2, x: 0, y: 0),
+      .cancel(2),
+      .inset(1, -2),
+    ])
+  }
+}
