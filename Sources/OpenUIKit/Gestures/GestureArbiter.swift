@@ -1,14 +1,22 @@
 /// Hands the touches of one window to recognizers and views, in this order, and keeps the peace. A
 /// press is a touch too here, which the responder of the press receives.
 ///
-/// One event: recognizers from the touched view upwards get their touches; those that may, begin,
-/// and let others fail; views get what is left; finished recognizers are made ready again.
+/// One event: recognizers from the touched view upwards get their touches, and those that may, begin;
+/// then these let others fail; the actions are sent; views get what is left; finished recognizers are
+/// made ready again.
+// Fidelity: actions are sent within the window's delivery of the event, after all recognizers have
+// received their touches and before views receive theirs. [observed: stack traces of actions]
 final class GestureArbiter {
   /// Recognizers that were given touches and are not ready for the next gesture yet.
   private var watching: [UIGestureRecognizer] = []
   /// Touches that are down, and those whose views have not heard everything.
   private var touches: [UITouch] = []
   private var isDelivering = false
+  /// Whether recognizers are being given touches.
+  private var isGiving = false
+  /// Recognizers that have begun while touches are given to recognizers: the touches are theirs when
+  /// all have received them.
+  private var beginning: [UIGestureRecognizer] = []
   private var lastEvent: UIEvent?
 
   /// The phases that recognizers hear of, in this order.
@@ -30,18 +38,42 @@ final class GestureArbiter {
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let concerned = event.touches.filter { $0.window === window && $0.phase != .stationary }
     guard !concerned.isEmpty else { return }
+    let actions = UIRuntime.current.gestureActions
+    actions.send()
     let isNested = isDelivering
     isDelivering = true
     lastEvent = event
     for touch in concerned where touch.isNew { begin(touch, event) }
     // An event of its own, inside a handler, may give the same touches other phases.
     let phases = Dictionary(grouping: concerned, by: \.phase).mapValues { Set($0) }
-    giveToRecognizers(phases, event)
-    settle()
+    actions.deferred {
+      giveToRecognizers(phases, event)
+      settle()
+    }
+    // An action may have changed others.
+    while actions.send() { settle() }
     let ordered = touches.filter { concerned.contains($0) }
     sendToViews(ordered.map { ($0, $0.takeMessage()) })
     isDelivering = isNested
     finish()
+  }
+
+  /// A recognizer has begun: it takes the touches, as soon as all recognizers have received them.
+  func didBegin(_ recognizer: UIGestureRecognizer) {
+    if isGiving {
+      beginning.append(recognizer)
+    } else {
+      recognizer.takeTouches()
+    }
+  }
+
+  /// Sends actions outside of an event, and goes on with what they have changed.
+  func send(_ actions: () -> Void) {
+    let isNested = isDelivering
+    isDelivering = true
+    actions()
+    isDelivering = isNested
+    recognizerDidChange()
   }
 
   /// A recognizer has another state: others may go on, views may receive what was deferred.
@@ -76,6 +108,7 @@ final class GestureArbiter {
 
   /// The recognizer left its view.
   func forget(_ recognizer: UIGestureRecognizer) {
+    recognizer.sendDueActions()
     guard isWatching(recognizer) else { return }
     watching.removeAll { $0 === recognizer }
     makeReady(recognizer)
@@ -119,10 +152,17 @@ final class GestureArbiter {
 
   private func breakOff(_ recognizer: UIGestureRecognizer) {
     recognizer.handle(.interrupted)
+    recognizer.sendDueActions()
     makeReady(recognizer)
   }
 
   private func giveToRecognizers(_ phases: [UITouch.Phase: Set<UITouch>], _ event: UIEvent) {
+    let isNested = isGiving
+    isGiving = true
+    defer {
+      isGiving = isNested
+      takeTouchesForBeginning()
+    }
     // A handler may take others off their views, or make them ready.
     for recognizer in watching where isWatching(recognizer) {
       // Its view has left the window in the middle of the gesture.
@@ -134,6 +174,15 @@ final class GestureArbiter {
         if !own.isEmpty, !recognizer.machine.isOver { recognizer.receive(own, phase, event) }
       }
     }
+  }
+
+  /// All recognizers have received the touches of the event: those that have begun take them, unless
+  /// they have decided otherwise meanwhile.
+  private func takeTouchesForBeginning() {
+    guard !isGiving else { return }
+    let recognizers = beginning
+    beginning = []
+    for recognizer in recognizers where recognizer.machine.isRecognized { recognizer.takeTouches() }
   }
 
   /// Asks those who wait for others until nothing changes and nobody waits in a circle.
@@ -161,7 +210,8 @@ final class GestureArbiter {
     sendToViews(touches.filter { !$0.isDeferred }.map { ($0, $0.delivery.release()) })
     for recognizer in watching { recognizer.dropEndedTouches() }
     let done = watching.filter {
-      $0.activeTouches.isEmpty && ($0.machine.isOver || $0.hasIgnoredEverything)
+      $0.activeTouches.isEmpty && !$0.machine.owesActions
+        && ($0.machine.isOver || $0.hasIgnoredEverything)
     }
     watching.removeAll { recognizer in done.contains { $0 === recognizer } }
     touches.removeAll { $0.isLifted && $0.delivery.isOver }

@@ -25,6 +25,8 @@ nonisolated struct GestureStateMachine: Sendable, Equatable {
     case prevented
     /// The touches are taken away, or the recognizer is switched off.
     case interrupted
+    /// The touch methods have returned: the actions may be sent.
+    case send
     /// All touches are over.
     case reset
   }
@@ -34,8 +36,10 @@ nonisolated struct GestureStateMachine: Sendable, Equatable {
     case askToBegin
     /// It has begun: take the touches.
     case takeTouches
-    /// Call the handlers.
-    case callHandlers
+    /// The actions are due: they are sent once the touch methods have returned.
+    case queueActions
+    /// Send the actions.
+    case sendActions
     /// It has failed: those who wait for that may go on.
     case releaseWaiting
     /// Be ready for the next gesture.
@@ -43,6 +47,8 @@ nonisolated struct GestureStateMachine: Sendable, Equatable {
   }
 
   private(set) var state = State.possible
+  /// Whether the actions for the state have not been sent yet.
+  private(set) var owesActions = false
 
   /// Whether the gesture is neither recognized nor out of the question.
   var isUndecided: Bool {
@@ -67,8 +73,12 @@ nonisolated struct GestureStateMachine: Sendable, Equatable {
   /// Takes one input; returns what to do.
   mutating func handle(_ input: Input) -> [Action] {
     if input == .reset {
-      state = .possible
+      self = GestureStateMachine()
       return [.prepare]
+    }
+    if input == .send {
+      defer { owesActions = false }
+      return owesActions ? [.sendActions] : []
     }
     switch state {
     case .possible: return whilePossible(input)
@@ -85,15 +95,14 @@ nonisolated struct GestureStateMachine: Sendable, Equatable {
     case .ended: return ask(.ended)
     case .failed, .cancelled, .prevented, .interrupted: return fail()
     // Nothing has begun that could change, and nobody has asked.
-    case .changed, .allowed, .refused, .mustWait, .askAgain, .reset: return []
+    case .changed, .allowed, .refused, .mustWait, .askAgain, .send, .reset: return []
     }
   }
 
   private mutating func whileUndecided(_ input: Input, _ recognition: Recognition) -> [Action] {
     switch input {
     case .allowed:
-      state = recognition == .began ? .began : .ended
-      return [.takeTouches, .callHandlers]
+      return [.takeTouches] + become(recognition == .began ? .began : .ended)
     case .mustWait:
       state = .waiting(recognition)
       return []
@@ -102,24 +111,33 @@ nonisolated struct GestureStateMachine: Sendable, Equatable {
       // The gesture was over before it was allowed to begin.
       return ask(.ended)
     case .refused, .failed, .cancelled, .prevented, .interrupted: return fail()
-    case .began, .changed, .reset: return []
+    case .began, .changed, .send, .reset: return []
     }
   }
 
   private mutating func whileRunning(_ input: Input) -> [Action] {
     switch input {
-    case .changed:
-      state = .changed
-      return [.callHandlers]
-    case .ended:
-      state = .ended
-      return [.callHandlers]
-    case .cancelled, .failed, .interrupted:
-      state = .cancelled
-      return [.callHandlers]
+    // Fidelity: a gesture whose beginning nobody knows of yet does not change: its actions are sent
+    // with `began`. [decided]
+    case .changed: return state == .began && owesActions ? [] : become(.changed)
+    case .ended: return become(.ended)
+    // Fidelity: a gesture that fails before its beginning was sent sends nothing. [documented: no
+    // action is sent for `failed`]
+    case .failed where state == .began && owesActions:
+      owesActions = false
+      return fail()
+    case .cancelled, .failed, .interrupted: return become(.cancelled)
     // It has the touches already: nobody takes them away, nobody asks again.
-    case .began, .prevented, .allowed, .refused, .mustWait, .askAgain, .reset: return []
+    case .began, .prevented, .allowed, .refused, .mustWait, .askAgain, .send, .reset: return []
     }
+  }
+
+  /// A state whose actions are due. Those for a state before it that have not been sent are not sent
+  /// any more.
+  private mutating func become(_ new: State) -> [Action] {
+    state = new
+    defer { owesActions = true }
+    return owesActions ? [] : [.queueActions]
   }
 
   private mutating func ask(_ recognition: Recognition) -> [Action] {

@@ -31,8 +31,9 @@ extension UIGestureRecognizer {
     for action in machine.handle(input) {
       switch action {
       case .askToBegin: handle(permissionToBegin)
-      case .takeTouches: takeTouches()
-      case .callHandlers: callHandlers()
+      case .takeTouches: arbiter?.didBegin(self)
+      case .queueActions: UIRuntime.installed?.gestureActions.add(self)
+      case .sendActions: sendActions()
       case .releaseWaiting: break
       case .prepare: reset()
       }
@@ -40,15 +41,26 @@ extension UIGestureRecognizer {
     arbiter?.recognizerDidChange()
   }
 
-  /// Breaks off what is being recognized, if anything is.
+  /// Breaks off what is being recognized, if anything is. The actions are sent at once, unless
+  /// recognizers are being given touches.
   final func interrupt() {
-    if arbiter?.isWatching(self) == true { handle(.interrupted) }
+    guard arbiter?.isWatching(self) == true else { return }
+    handle(.interrupted)
+    if UIRuntime.installed?.gestureActions.isDeferred != true { sendDueActions() }
+  }
+
+  /// Sends the actions that are due now, instead of in their turn.
+  final func sendDueActions() {
+    guard machine.owesActions else { return }
+    UIRuntime.installed?.gestureActions.remove(self)
+    let sender = watchingArbiter
+    if let sender { sender.send { handle(.send) } } else { handle(.send) }
   }
 
   /// What decides for this recognizer; nil while it is on no view of a window.
   final var arbiter: GestureArbiter? { view?.window?.gestures }
 
-  private func callHandlers() {
+  private func sendActions() {
     for handler in handlers { handler.call(self) }
   }
 
@@ -124,7 +136,7 @@ extension UIGestureRecognizer {
   }
 
   /// Lets the rivals fail, and takes the touches away from the views.
-  private func takeTouches() {
+  final func takeTouches() {
     for rival in rivals where rival.machine.isUndecided && prevents(rival) {
       rival.handle(.prevented)
     }

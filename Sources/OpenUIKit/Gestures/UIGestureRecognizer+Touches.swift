@@ -96,12 +96,15 @@ extension UIGestureRecognizer {
     activeTouches.filter { touches.contains($0) }
   }
 
-  /// Does something later, if the recognizer still exists then.
+  /// Does something later, if the recognizer still exists then, and sends the actions that are due
+  /// after it.
   final func schedule(
     after time: TimeInterval, _ body: @escaping (UIGestureRecognizer) -> Void
   ) -> TimerToken {
     UIRuntime.current.renderContext.schedule(after: time) { [zeroingLink] in
-      if let recognizer = zeroingLink.target { body(recognizer) }
+      guard let recognizer = zeroingLink.target else { return }
+      body(recognizer)
+      UIRuntime.current.gestureActions.send()
     }
   }
 }

@@ -39,6 +39,7 @@ package final class UIRuntime {
   let wheel = WheelTracker()
   let keys = KeyTracker()
   let text = TextTracker()
+  let gestureActions = GestureActionQueue()
   let focus = FocusState()
   var traits = TraitBookkeeping()
   let appearances = AppearanceStore()
@@ -175,8 +176,10 @@ extension UIRuntime: CommitClient {
   /// Whether the context still exists.
   nonisolated package var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
 
-  /// The first step of a commit: what an earlier turn deferred to this one.
+  /// The first step of a commit: actions of recognizers that are due, and what an earlier turn
+  /// deferred to this one.
   package func commitWillBegin() {
+    gestureActions.send()
     var bodies = deferred.takeDue()
     drain(&bodies)
   }
@@ -200,7 +203,7 @@ extension UIRuntime: CommitClient {
     var bodies = deferred.takeAfterCommit()
     drain(&bodies)
     for scene in scenes { scene.rotator.turnDidEnd() }
-    if deferred.promoteNextTurn() { renderContext.setNeedsCommit() }
+    if deferred.promoteNextTurn() || !gestureActions.isEmpty { renderContext.setNeedsCommit() }
   }
 
   /// Runs closures in order and releases each at once, with what it references.

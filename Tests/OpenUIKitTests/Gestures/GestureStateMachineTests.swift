@@ -65,7 +65,7 @@ struct GestureStateMachineTests {
             "began: \(state)", "changed: \(state)",
             "ended: asking(\(Machine.Recognition.ended)) → askToBegin",
             "cancelled: failed → releaseWaiting", "failed: failed → releaseWaiting",
-            "allowed: began → takeTouches+callHandlers", "refused: failed → releaseWaiting",
+            "allowed: began → takeTouches+queueActions", "refused: failed → releaseWaiting",
             "mustWait: waiting(\(Machine.Recognition.began))",
             "askAgain: asking(\(Machine.Recognition.began)) → askToBegin",
             "prevented: failed → releaseWaiting", "interrupted: failed → releaseWaiting",
@@ -73,7 +73,7 @@ struct GestureStateMachineTests {
           ].map(qualified))
     }
     var discrete = machine(in: .asking(.ended))
-    #expect(discrete.handle(.allowed) == [.takeTouches, .callHandlers])
+    #expect(discrete.handle(.allowed) == [.takeTouches, .queueActions])
     #expect(discrete.state == .ended)
   }
 
@@ -82,11 +82,11 @@ struct GestureStateMachineTests {
     for state in [Machine.State.began, .changed] {
       #expect(
         lines(from: state) == [
-          "began: \(state)", "changed: changed → callHandlers", "ended: ended → callHandlers",
-          "cancelled: cancelled → callHandlers", "failed: cancelled → callHandlers",
+          "began: \(state)", "changed: changed → queueActions", "ended: ended → queueActions",
+          "cancelled: cancelled → queueActions", "failed: cancelled → queueActions",
           "allowed: \(state)",
           "refused: \(state)", "mustWait: \(state)", "askAgain: \(state)", "prevented: \(state)",
-          "interrupted: cancelled → callHandlers", "reset: possible → prepare",
+          "interrupted: cancelled → queueActions", "reset: possible → prepare",
         ])
     }
   }

@@ -34,6 +34,7 @@ final class GestureSystem: DrivenSystem {
     pending = PendingOperations { [weak self] in self?.attempt($0) }
     makeViews()
     makeRecognizers()
+    judge.onBeginning = { [weak self] in self?.checkBeginning(of: $0) }
     host.window.makeKeyAndVisible()
     host.commit()
   }
@@ -209,10 +210,12 @@ extension GestureSystem {
     if !follows(state, told[id], in: recognizer) {
       report("\(name) tells of \(state) after \(told[id].map { "\($0)" } ?? "nothing")")
     }
-    let isBeginning = told[id] == nil
+    if told[id] == nil, !judge.allowed.contains(id) { report("\(name) begins without being asked") }
     told[id] = state
-    if state == .ended || state == .cancelled { told[id] = nil }
-    if isBeginning { checkBeginning(of: recognizer) }
+    if state == .ended || state == .cancelled {
+      told[id] = nil
+      judge.allowed.remove(id)
+    }
     recorder.note("\(state)", from: name)
     pending?.noted("\(name) \(state)")
   }
@@ -225,8 +228,9 @@ extension GestureSystem {
     let isDiscrete =
       recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
     switch (last, state) {
-    case (nil, .ended): return isDiscrete
-    case (nil, .began): return !isDiscrete
+    case (nil, .ended): return true
+    // It began in the same event, and tells once.
+    case (nil, .began), (nil, .cancelled): return !isDiscrete
     case (.began, .changed), (.changed, .changed): return true
     case (.began, .ended), (.changed, .ended): return true
     case (.began, .cancelled), (.changed, .cancelled): return true
@@ -258,9 +262,6 @@ extension GestureSystem {
   private func checkBeginning(of recognizer: UIGestureRecognizer) {
     let name = recognizer.name ?? ""
     if !recognizer.isEnabled || recognizer.view == nil { report("\(name) begins, but is off") }
-    if judge.refusingToBegin.contains(ObjectIdentifier(recognizer)) {
-      report("\(name) begins, but its delegate refuses")
-    }
     for (waiting, required) in requirements where waiting === recognizer {
       let isOpen = required.state == .possible && required.numberOfTouches > 0
       if isOpen || [.began, .changed, .ended].contains(required.state) {
@@ -409,13 +410,21 @@ final class RelationJudge: NSObject, UIGestureRecognizerDelegate {
   var simultaneous: Set<Pair> = []
   var refusingToBegin: Set<ObjectIdentifier> = []
   var refusingTouches: Set<ObjectIdentifier> = []
+  /// Those that were asked, and not refused, since they have last told of an end.
+  var allowed: Set<ObjectIdentifier> = []
+  /// Called with a recognizer that may begin.
+  var onBeginning: (UIGestureRecognizer) -> Void = { _ in }
 
   func areSimultaneous(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     simultaneous.contains(Pair(one, other)) || simultaneous.contains(Pair(other, one))
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    !refusingToBegin.contains(ObjectIdentifier(gestureRecognizer))
+    let id = ObjectIdentifier(gestureRecognizer)
+    guard !refusingToBegin.contains(id) else { return false }
+    allowed.insert(id)
+    onBeginning(gestureRecognizer)
+    return true
   }
 
   func gestureRecognizer(

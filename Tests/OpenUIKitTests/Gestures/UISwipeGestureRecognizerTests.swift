@@ -86,7 +86,7 @@ import Testing
       .require(toFail: other)
 
     let before = swipe(stage, 150, 0)
-    other.state = .failed
+    stage.host.turn { other.state = .failed }
 
     #expect(before == [] && stage.takeLog() == ["swipe ended 350,200"])
   }

@@ -1,0 +1,167 @@
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// Sets its state in its touch methods, and then a value.
+private final class Marker: UIGestureRecognizer {
+  var value = 0
+  /// The state for each phase.
+  var plan: [UITouch.Phase: [State]] = [:]
+  var onTouches: (UITouch.Phase) -> Void = { _ in }
+
+  private func take(_ phase: UITouch.Phase) {
+    for state in plan[phase] ?? [] { self.state = state }
+    value += 1
+    onTouches(phase)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { take(.began) }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { take(.moved) }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { take(.ended) }
+}
+
+/// A pan along one axis only.
+private final class HorizontalPan: UIPanGestureRecognizer {
+  var refusal = State.cancelled
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard state == .began else { return }
+    let velocity = velocity(in: view)
+    if abs(velocity.y) > abs(velocity.x) { state = refusal }
+  }
+}
+
+private final class Together: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}
+
+@Suite struct GestureActionTests {
+  @Test("UIKit 10 an action finds what the recognizer has set after its state")
+  func laterValues() throws {
+    let stage = try GestureStage()
+    let marker = stage.add(Marker(), "marker") { "\($0.value)" }
+    marker.plan = [.began: [.began], .moved: [.changed], .ended: [.ended]]
+
+    stage.host.press(at: point(10, 10))
+    stage.host.movePointer(to: point(20, 10))
+    stage.host.release(at: point(20, 10))
+
+    #expect(stage.takeLog() == ["marker began 1", "marker changed 2", "marker ended 3"])
+    #expect(marker.state == .possible)
+  }
+
+  @Test(
+    """
+    UIKit 10 actions are sent after the touch methods of all recognizers, in the order of the states, \
+    and before the view receives the touch
+    """)
+  func order() throws {
+    let stage = try GestureStage()
+    let together = Together()
+    for name in ["first", "second"] {
+      let marker = stage.add(Marker(), name)
+      marker.plan = [.moved: [.began]]
+      marker.delegate = together
+      marker.cancelsTouchesInView = false
+      marker.onTouches = { [weak stage] in
+        if $0 == .moved { stage?.note("\(name) touchesMoved \(stage?.view.log.last ?? "")") }
+      }
+    }
+
+    stage.host.press(at: point(10, 10))
+    stage.host.movePointer(to: point(20, 10))
+
+    #expect(
+      stage.takeLog() == [
+        "first touchesMoved began", "second touchesMoved began", "first began", "second began",
+      ])
+    #expect(stage.view.log == ["began", "moved"])
+  }
+
+  @Test(
+    "UIKit 10 a state that changes several times in one event sends its actions once, for the last one",
+    arguments: [
+      ([UIGestureRecognizer.State.began, .cancelled], ["marker cancelled"]),
+      ([.began, .failed], []), ([.began, .changed, .changed], ["marker began"]),
+      ([.began, .changed, .ended], ["marker ended"]),
+    ])
+  func once(states: [UIGestureRecognizer.State], log: [String]) throws {
+    let stage = try GestureStage()
+    let marker = stage.add(Marker(), "marker")
+    marker.plan = [.moved: states]
+
+    stage.host.press(at: point(10, 10))
+    stage.host.movePointer(to: point(20, 10))
+
+    #expect(stage.takeLog() == log)
+  }
+
+  @Test(
+    """
+    UIKit 10 a pan that refuses its direction while it begins leaves the touches to others, and the \
+    other direction is its own
+    """, arguments: [UIGestureRecognizer.State.cancelled, .failed])
+  func direction(refusal: UIGestureRecognizer.State) throws {
+    let stage = try GestureStage()
+    let inner = TouchRecordingView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    stage.view.addSubview(inner)
+    let pan = stage.add(HorizontalPan(), "pan", on: inner)
+    pan.refusal = refusal
+    stage.add(UIPanGestureRecognizer(), "outer")
+
+    stage.host.press(at: point(100, 100))
+    stage.host.movePointer(to: point(100, 130))
+    stage.host.release(at: point(100, 130))
+    let vertical = stage.takeLog()
+    stage.host.press(at: point(100, 100))
+    stage.host.movePointer(to: point(130, 100))
+    stage.host.release(at: point(130, 100))
+
+    #expect(
+      vertical == (refusal == .cancelled ? ["pan cancelled"] : []) + ["outer began", "outer ended"])
+    #expect(stage.takeLog() == ["pan began", "pan ended"])
+  }
+
+  @Test("UIKit 10 a state that is set outside of an event sends its actions at the end of the turn")
+  func outside() throws {
+    let stage = try GestureStage()
+    let marker = stage.add(Marker(), "marker") { "\($0.value)" }
+    stage.host.press(at: point(10, 10))
+
+    stage.host.turn {
+      marker.state = .began
+      marker.value = 7
+      stage.note("set")
+    }
+    stage.host.release(at: point(10, 10))
+
+    #expect(stage.takeLog() == ["set", "marker began 7"])
+  }
+
+  @Test("UIKit 10 a recognizer that is switched off, or removed, sends its end at once")
+  func interruption() throws {
+    let stage = try GestureStage()
+    let marker = stage.add(Marker(), "marker")
+    marker.plan = [.began: [.began]]
+
+    stage.host.press(at: point(10, 10))
+    marker.isEnabled = false
+    stage.note("off")
+    stage.host.release(at: point(10, 10))
+    marker.isEnabled = true
+    stage.host.press(at: point(10, 10))
+    stage.view.removeGestureRecognizer(marker)
+    stage.note("removed")
+
+    #expect(
+      stage.takeLog() == [
+        "marker began", "marker cancelled", "off", "marker began", "marker cancelled", "removed",
+      ])
+  }
+}
