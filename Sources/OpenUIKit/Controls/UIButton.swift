@@ -50,6 +50,8 @@ open class UIButton: UIControl {
     coder.encode(ArchivedButton.images(of: self) as NSArray, forKey: ArchivedButton.imagesKey)
   }
 
+  override var winsOverTaps: Bool { true }
+
   override func archives(_ subview: UIView) -> Bool {
     subview !== label && subview !== picture && subview !== backdrop
   }

@@ -338,4 +338,59 @@ struct UITapGestureRecognizerTests {
 
     #expect(log == ["button", "tap", "tap"])
   }
+
+  @Test("UIKit 10 a tap on a control of the program is recognized behind it and cancels its touch")
+  func ownControls() throws {
+    let stage = try Stage()
+    var log: [String] = []
+    stage.view.addGestureRecognizer(UITapGestureRecognizer { _ in log.append("tap") })
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    control.addAction(UIAction { _ in log.append("up") }, for: .touchUpInside)
+    control.addAction(UIAction { _ in log.append("cancel") }, for: .touchCancel)
+    stage.view.addSubview(control)
+
+    stage.host.tap(at: CGPoint(x: 20, y: 20))
+
+    #expect(log == ["cancel", "tap"])
+  }
+
+  @Test(
+    """
+    UIKit 10 a tap recognizer that does not cancel touches acts before any control in front of it
+    """, arguments: ["button", "page control", "control"])
+  func uncancelled(kind: String) throws {
+    let stage = try Stage()
+    var log: [String] = []
+    let tap = UITapGestureRecognizer { _ in log.append("tap") }
+    tap.cancelsTouchesInView = false
+    stage.view.addGestureRecognizer(tap)
+    let frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    let control =
+      switch kind {
+      case "button": UIButton(frame: frame)
+      case "page control": UIPageControl(frame: frame)
+      default: UIControl(frame: frame)
+      }
+    control.addAction(UIAction { _ in log.append("up") }, for: .touchUpInside)
+    stage.view.addSubview(control)
+
+    stage.host.tap(at: CGPoint(x: 20, y: 20))
+
+    #expect(log == ["tap", "up"])
+  }
+
+  @Test("UIKit 10 a page control wins over a tap of its superview")
+  func pageControl() throws {
+    let stage = try Stage()
+    var log: [String] = []
+    stage.view.addGestureRecognizer(UITapGestureRecognizer { _ in log.append("tap") })
+    let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    control.numberOfPages = 3
+    control.addAction(UIAction { _ in log.append("page") }, for: .valueChanged)
+    stage.view.addSubview(control)
+
+    stage.host.tap(at: CGPoint(x: 90, y: 20))
+
+    #expect(log == ["page"])
+  }
 }

@@ -50,6 +50,8 @@ open class UIPageControl: UIControl {
       ArchivedPageControl.images(of: self) as NSArray, forKey: ArchivedPageControl.imagesKey)
   }
 
+  override var winsOverTaps: Bool { true }
+
   override func archives(_ subview: UIView) -> Bool { subview !== backdrop && subview !== content }
 
   private func prepare() {

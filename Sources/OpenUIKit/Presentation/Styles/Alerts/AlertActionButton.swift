@@ -23,6 +23,8 @@ final class AlertActionButton: UIControl {
 
   deinit {}
 
+  override var winsOverTaps: Bool { true }
+
   override var isHighlighted: Bool {
     didSet { highlight.isHidden = !isHighlighted }
   }

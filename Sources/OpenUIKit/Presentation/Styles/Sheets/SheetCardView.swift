@@ -117,6 +117,8 @@ final class SheetGrabber: UIControl {
 
   deinit {}
 
+  override var winsOverTaps: Bool { true }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = SheetCardView.grabberSize
