@@ -8,12 +8,32 @@ extension UIView {
     mark(.constraints)
   }
 
-  /// Requests `updateConstraints()` when the view uses constraints for the first time.
+  /// Requests `updateConstraints()` when the view uses constraints for the first time, and of every view
+  /// of its window when it is the first one there.
   final func usesConstraintsFirst() {
     let state = ensuredConstraintState
-    guard !state.hasUsedConstraints else { return }
-    state.hasUsedConstraints = true
-    setNeedsUpdateConstraints()
+    if !state.hasUsedConstraints {
+      state.hasUsedConstraints = true
+      if !hasBeenAskedForConstraints { setNeedsUpdateConstraints() }
+    }
+    hostWindow?.engageConstraints()
+  }
+
+  /// Whether the view has constraints, or needs a window that lays out by them.
+  final var engagesConstraints: Bool {
+    guard let state = constraintState else { return false }
+    return !state.held.isEmpty || type(of: self).requiresConstraintBasedLayout
+  }
+
+  /// Requests the first `updateConstraints()` of this view and of everything inside it.
+  final func requestFirstUpdateOfConstraints() {
+    if !hasBeenAskedForConstraints { mark(.constraints) }
+    orderedSubviews.forEachUncounted { $0.requestFirstUpdateOfConstraints() }
+  }
+
+  /// Whether the first `updateConstraints()` is due, because the window lays out by constraints.
+  final var owesFirstUpdateOfConstraints: Bool {
+    !hasBeenAskedForConstraints && hostWindow?.usesConstraints == true
   }
 
   /// Updates the constraints of this view and of everything inside it, what is inside first. The engine of a
@@ -27,8 +47,9 @@ extension UIView {
     }
     guard layoutNeeds.contains(.constraints) else { return }
     layoutNeeds.remove(.constraints)
-    if let state = constraintState, state.needsUpdate {
-      state.needsUpdate = false
+    if constraintState?.needsUpdate == true || owesFirstUpdateOfConstraints {
+      constraintState?.needsUpdate = false
+      hasBeenAskedForConstraints = true
       sendUpdateConstraints()
     }
     if !isTied { updateEngineInTurn() }

@@ -78,6 +78,7 @@ extension UIView {
       // A callback may have taken the superview to another window.
       let link = newParent?.windowLink ?? BackLink()
       assignWindow(link, scale: link.inlinedTarget?.screen.scale)
+      if link.inlinedTarget?.usesConstraints == true { requestFirstUpdateOfConstraints() }
       if changes != UIView.treeChanges { controllersMayBeElsewhere() }
       confirmWindow()
     } else if !newWindowLink.isEmpty {
@@ -142,6 +143,7 @@ extension UIView {
     windowLink = link
     if let scale {
       adoptScreenScale(scale)
+      if constraintState != nil, engagesConstraints { link.inlinedTarget?.engageConstraints() }
       if insetFlags.contains(.overlooked) { recallOverlookedInsets() }
     } else if ownLayer.isAnimated {
       ownLayer.removeAllAnimations()

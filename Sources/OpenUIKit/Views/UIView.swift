@@ -55,6 +55,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   @exclusivity(unchecked) nonisolated(unsafe) final var windowLink = BackLink<UIWindow>()
   @exclusivity(unchecked) nonisolated(unsafe) final var layoutNeeds: LayoutNeeds = .layout
   @exclusivity(unchecked) final var isLayingOutSubviews = false
+  /// Whether `updateConstraints()` was ever called by a layout pass.
+  final var hasBeenAskedForConstraints = false
   @exclusivity(unchecked) final var resizingMask: AutoresizingMask = []
   @exclusivity(unchecked) final var insetFlags: InsetFlags = []
   @exclusivity(unchecked) nonisolated(unsafe) final var insetState: InsetState?
@@ -375,8 +377,9 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   // MARK: Constraints
 
-  /// Whether views of the class need constraints: `updateConstraints()` is called then although nobody
-  /// has added one. False by default.
+  /// Whether views of the class need a window that lays out by constraints: `updateConstraints()` is
+  /// called then, of every view of the window, although nobody has added one. False by default.
+  // Fidelity: the window uses constraint-based layout for such a view. [documented]
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Whether the frame that the program sets, and the autoresizing mask, determine position and size;
@@ -407,14 +410,19 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// Changes the constraints of the view; does nothing by default. Called by the layout pass before
   /// anything is placed, what is inside first, when `setNeedsUpdateConstraints()` was called, and
-  /// once when the view gets its first constraint. Overrides call super last.
+  /// once when the view gets its first constraint or is in a window where any view has one. Overrides
+  /// call super last.
+  // Fidelity: constraint-based layout engages for a whole window, when somebody first adds a constraint.
+  // [documented]
   open func updateConstraints() {}
 
   /// Requests `updateConstraints()` in the next layout pass. Many calls make one.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
   /// Whether `updateConstraints()` is due.
-  open func needsUpdateConstraints() -> Bool { constraintState?.needsUpdate ?? false }
+  open func needsUpdateConstraints() -> Bool {
+    constraintState?.needsUpdate == true || owesFirstUpdateOfConstraints
+  }
 
   /// Updates the constraints of this view and of what is inside it, now, where that is due.
   open func updateConstraintsIfNeeded() { updateConstraintsInside() }

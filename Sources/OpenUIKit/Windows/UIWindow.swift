@@ -53,6 +53,17 @@ open class UIWindow: UIView {
   /// Arbitrates between the recognizers of the window.
   final let gestures = GestureArbiter()
 
+  /// Whether a view of the window has, or had, a constraint: then every view is asked once for its own.
+  private(set) final var usesConstraints = false
+
+  /// Requests `updateConstraints()` of all views, and of those that are added later. For the first
+  /// constraint in the window.
+  final func engageConstraints() {
+    guard !usesConstraints else { return }
+    usesConstraints = true
+    requestFirstUpdateOfConstraints()
+  }
+
   /// The scroll view that follows a key that nobody has handled.
   @ZeroingLink final var keyScrolledView: UIScrollView? = nil
 

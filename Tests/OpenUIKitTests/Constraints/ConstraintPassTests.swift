@@ -84,7 +84,93 @@ struct ConstraintPassTests {
     #expect(log.lines == [])
   }
 
-  @Test("R18.3 views without constraints are never asked for them, nor are classes that need none")
+  @Test(
+    """
+    R18.1 R18.3 UIKit 7.5 once a view of a window has a constraint, each view and controller in it is \
+    asked once for its own, also those that are added later
+    """)
+  func engagement() throws {
+    let host = try TestHost()
+    let log = Log()
+    let page = Page(log)
+    let (placed, other) = (Stage("placed", log), Stage("other", log))
+    page.view.addSubview(placed)
+    host.window.rootViewController = page
+    host.turn { host.window.isHidden = false }
+    let before = log.take().filter { $0.contains("Constraints") }
+
+    host.turn { placed.widthAnchor.constraint(equalToConstant: 5).isActive = true }
+    let first = log.take().filter { $0.contains("Constraints") }
+    host.turn {
+      placed.addSubview(other)
+      placed.heightAnchor.constraint(equalToConstant: 5).isActive = true
+    }
+    let later = log.take().filter { $0.contains("Constraints") }
+    host.turn { other.removeFromSuperview() }
+    host.turn {
+      page.view.addSubview(other)
+      other.widthAnchor.constraint(equalToConstant: 5).isActive = true
+    }
+    let again = log.take().filter { $0.contains("Constraints") }
+
+    #expect(before == [])
+    #expect(
+      first == ["placed.updateConstraints", "updateViewConstraints", "view.updateConstraints"])
+    #expect(later == ["other.updateConstraints"])
+    #expect(again == [])
+  }
+
+  @Test("R18.1 UIKit 7.5 a tree with a constraint engages the window that it comes into")
+  func engagementByEntry() throws {
+    let host = try TestHost()
+    let log = Log()
+    let (placed, root, leaf) = (Stage("placed", log), Stage("root", log), Stage("leaf", log))
+    root.addSubview(leaf)
+    leaf.widthAnchor.constraint(equalToConstant: 5).isActive = true
+    root.layoutIfNeeded()
+    let outside = log.take().filter { $0.contains("Constraints") }
+    host.window.addSubview(placed)
+    host.turn { host.window.isHidden = false }
+    let before = log.take().filter { $0.contains("Constraints") }
+
+    host.turn { host.window.addSubview(root) }
+    host.turn { host.window.setNeedsLayout() }
+
+    #expect(outside == ["leaf.updateConstraints"])
+    #expect(before == [])
+    #expect(
+      log.take().filter { $0.contains("Constraints") } == [
+        "placed.updateConstraints", "root.updateConstraints",
+      ])
+  }
+
+  @Test("R18.1 UIKit 7.5 views that make their constraints when they are asked for them are placed")
+  func constraintsOnDemand() throws {
+    final class Lazy: UIView {
+      let child = UIView()
+      override func updateConstraints() {
+        if child.superview == nil {
+          _ = constrained(child, in: self)
+          child.pinEdges(to: self, inset: 10)
+        }
+        super.updateConstraints()
+      }
+    }
+    let host = try TestHost()
+    let (lazy, other) = (Lazy(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UIView())
+    host.window.addSubview(lazy)
+    host.window.addSubview(other)
+    other.widthAnchor.constraint(equalToConstant: 5).isActive = true
+    host.turn { host.window.isHidden = false }
+
+    #expect(lazy.child.frame == CGRect(x: 10, y: 10, width: 80, height: 30))
+  }
+
+  @Test(
+    """
+    R18.3 in a window without constraints no view is asked for them; a class that needs them engages \
+    its window
+    """)
   func withoutConstraints() throws {
     final class Needy: UIView {
       var count = 0
@@ -99,10 +185,14 @@ struct ConstraintPassTests {
     let log = Log()
     let (plain, needy) = (Stage("plain", log), Needy())
     host.window.addSubview(plain)
-    plain.addSubview(needy)
     host.turn { host.window.isHidden = false }
+    let without = log.take()
+    plain.addSubview(needy)
+    let isDue = plain.needsUpdateConstraints()
+    host.turn {}
 
-    #expect(log.lines == ["plain.layoutSubviews"])
+    #expect(without == ["plain.layoutSubviews"])
+    #expect(isDue && log.take() == ["plain.updateConstraints", "plain.layoutSubviews"])
     #expect(needy.count == 1)
     #expect(!plain.needsUpdateConstraints())
   }
