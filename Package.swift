@@ -11,10 +11,13 @@ let userInterface: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 // A dependency on a target that does not exist is an error also where its condition does not hold.
 #if os(Linux)
   let systemUIKit: [Target.Dependency] = ["OpenUIKit"]
-  let testHost: [Target.Dependency] = ["DisplayServer"]
+  let testHost: [Target.Dependency] = ["DisplayServer", "CTestIssues"]
+  // Makes issues of tests; a target of its own, so that nest needs no test library.
+  let testing = ["NestTesting", "NestTestingIssues"]
 #else
   let systemUIKit: [Target.Dependency] = []
   let testHost: [Target.Dependency] = []
+  let testing = ["NestTesting"]
 #endif
 
 let package = Package(
@@ -22,7 +25,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macCatalyst(.v17), .tvOS(.v17)],
   products: [
     .library(name: "NestKit", targets: ["NestKit"]),
-    .library(name: "NestTesting", targets: ["NestTesting"]),
+    .library(name: "NestTesting", targets: testing),
   ],
   targets: [
     .target(name: "MisuseReports", swiftSettings: strict),
@@ -61,6 +64,10 @@ let package = Package(
     .target(
       name: "CPixelKernels",
       cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+
+    // Calls NestTestingIssues, where that is linked.
+    .target(name: "CTestIssues"),
+    .target(name: "NestTestingIssues", dependencies: ["CTestIssues"], swiftSettings: strict),
 
     // Reads and writes JPEG files; in C, since errors of the library are jumps.
     .target(name: "CJPEG"),
@@ -137,14 +144,18 @@ let package = Package(
       path: "Tests/Clients/AfterHost", swiftSettings: strict),
     .testTarget(
       name: "ClientTests",
-      dependencies: ["ClientSwift5", "ClientSwift6", "NestTesting", "MisuseReports", "OpenUIKit"],
+      dependencies: [
+        "ClientSwift5", "ClientSwift6", "NestTesting", "NestTestingIssues", "MisuseReports",
+        "OpenUIKit",
+      ],
       swiftSettings: userInterface),
 
     .testTarget(
       name: "DisplayServerTests", dependencies: ["DisplayServer", "DisplayServerSDL"],
       swiftSettings: userInterface),
     .testTarget(
-      name: "MisuseReportsTests", dependencies: ["MisuseReports", "NestTesting", "OpenUIKit"],
+      name: "MisuseReportsTests",
+      dependencies: ["MisuseReports", "NestTesting", "NestTestingIssues", "OpenUIKit"],
       swiftSettings: userInterface),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "NestTesting"],
@@ -154,21 +165,24 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "OpenQuartzCoreTests",
-      dependencies: ["OpenQuartzCore", "MisuseReports", "NestTesting"],
+      dependencies: ["OpenQuartzCore", "MisuseReports", "NestTesting", "NestTestingIssues"],
       exclude: ["References"], swiftSettings: userInterface),
     .testTarget(
-      name: "OpenUIKitTests", dependencies: ["OpenUIKit", "NestTesting"],
+      name: "OpenUIKitTests", dependencies: ["OpenUIKit", "NestTesting", "NestTestingIssues"],
       exclude: ["References"], swiftSettings: userInterface),
     .testTarget(
-      name: "NestKitTests", dependencies: ["NestKit", "NestTesting", "OpenUIKit"],
+      name: "NestKitTests",
+      dependencies: ["NestKit", "NestTesting", "NestTestingIssues", "OpenUIKit"],
       exclude: ["References"], swiftSettings: userInterface),
     .testTarget(
-      name: "NestTestingTests", dependencies: ["NestTesting", "NestKit", "OpenUIKit"],
+      name: "NestTestingTests",
+      dependencies: ["NestTesting", "NestTestingIssues", "NestKit", "OpenUIKit"],
       swiftSettings: userInterface),
     .testTarget(
       name: "NestTests",
       dependencies: [
-        "nest", "scenes", "standalone", "after-host", "OwnContainer", "NestTesting", "NestKit",
+        "nest", "scenes", "standalone", "after-host", "OwnContainer", "NestTesting",
+        "NestTestingIssues", "NestKit",
         "OpenUIKit",
       ],
       exclude: ["References"], swiftSettings: userInterface),

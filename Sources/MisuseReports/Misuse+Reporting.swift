@@ -7,6 +7,9 @@ extension Misuse {
   /// no debugger stops. Tests set one to compare what was refused, and reset it when they end.
   @MainActor public static var interceptor: ((Misuse) -> Void)?
 
+  /// Receives what no interceptor has received, after it was printed; `nil`, the default, does nothing.
+  @MainActor package static var unintercepted: ((Misuse) -> Void)?
+
   /// Reports a refused request.
   ///
   /// Hand-written containers call it too. Without an ``interceptor`` one line goes to standard
@@ -20,6 +23,7 @@ extension Misuse {
       return
     }
     FileHandle.standardError.write(Data((misuse.description + "\n").utf8))
+    unintercepted?(misuse)
     #if DEBUG
       if Debugger.isAttached { Debugger.stop() }
     #endif

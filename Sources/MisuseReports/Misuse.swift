@@ -39,6 +39,8 @@ public struct Misuse: Error, Hashable, Sendable {
   public let reason: String
   /// What to do instead.
   public let remedy: String
+  /// Whether the same stops a program on Apple's systems, where UIKit raises an exception.
+  public let raisesInUIKit: Bool
 
   /// Creates the description of a refused request.
   ///
@@ -47,11 +49,15 @@ public struct Misuse: Error, Hashable, Sendable {
   ///   - message: What happened, with values; a sentence without its full stop.
   ///   - reason: Why it cannot be done; a sentence without its full stop.
   ///   - remedy: What to do instead; a sentence without its full stop.
-  public init(id: String, message: String, reason: String, remedy: String) {
+  ///   - raisesInUIKit: Whether UIKit raises an exception. Default: no.
+  public init(
+    id: String, message: String, reason: String, remedy: String, raisesInUIKit: Bool = false
+  ) {
     self.id = id
     self.message = message
     self.reason = reason
     self.remedy = remedy
+    self.raisesInUIKit = raisesInUIKit
   }
 }
 

@@ -24,3 +24,27 @@ nonisolated final class XCTestHostTests: XCTestCase {
     XCTAssertEqual(duration, 2, accuracy: 0.05)
   }
 }
+
+/// A test that collects its failures.
+nonisolated final class XCTestExceptionTests: XCTestCase {
+  private nonisolated(unsafe) var failures: [String] = []
+
+  override func recordFailure(
+    withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+    expected: Bool
+  ) { failures.append(description) }
+
+  @MainActor func testWhatUIKitAnswersWithAnExceptionFailsATest() async throws {
+    let host = try TestHost()
+    defer { withExtendedLifetime(host) {} }
+
+    UIAlertController().addAction(UIAlertAction(title: "A", style: .default))
+    let before = failures.count
+    NSLayoutConstraint(
+      item: UIView(), attribute: .width, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 5
+    ).priority = UILayoutPriority(2000)
+
+    XCTAssertTrue(before == 0 && failures.count == 1 && failures[0].contains("constraint.priority"))
+  }
+}

@@ -33,7 +33,14 @@ public final class DiagnosticRecorder {
   }
 
   private static func receive(_ misuse: Misuse) {
-    listening.last { $0.recorder != nil }?.recorder?.misuses.append(misuse)
+    if let recorder = listening.last(where: { $0.recorder != nil })?.recorder {
+      recorder.misuses.append(misuse)
+    } else {
+      // All were freed before they were stopped.
+      listening = []
+      Misuse.interceptor = interceptorBefore
+      Misuse.report(misuse)
+    }
   }
 }
 

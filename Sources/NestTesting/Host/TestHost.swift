@@ -1,5 +1,7 @@
 #if os(Linux)
+  import CTestIssues
   import DisplayServer
+  import MisuseReports
   import OpenUIKit
 
   /// A screen without a display and with a manual clock.
@@ -24,6 +26,15 @@
     /// The window that shows the controller of `show(_:)`. It fills the screen.
     public let window: UIWindow
 
+    /// Whether what UIKit answers with an exception makes an issue of the running test; true by
+    /// default. Such a request is refused here and changes nothing, but would stop the program on
+    /// Apple's systems.
+    ///
+    /// It holds from the first host of a program on, in tests of Swift Testing and of XCTest, for each
+    /// ``Misuse`` with `raisesInUIKit` that the test does not intercept, for example by a
+    /// ``DiagnosticRecorder``.
+    public static var failsTestsForExceptions = true
+
     let runtime: UIRuntime
     let backend: HeadlessBackend
     let clock: ManualFrameSource
@@ -45,6 +56,7 @@
         preconditionFailure("A headless backend with a manual clock has no manual clock.")
       }
       self.clock = clock
+      Misuse.unintercepted = { Self.recordIssue(of: $0) }
       runtime = UIRuntime(backend: backend, screenSize: size, scale: scale)
       runtime.paintsOnDemand = !paintsEveryFrame
       runtime.install()
@@ -62,6 +74,13 @@
       }
       // Windows that are made without a host have real time again.
       runtime.retire()
+    }
+
+    /// Makes an issue of what would have stopped the test on Apple's systems.
+    private static func recordIssue(of misuse: Misuse) {
+      guard failsTestsForExceptions, misuse.raisesInUIKit else { return }
+      _ = nest_testing_record(
+        "UIKit raises an exception here. Intercept the misuse if the test is about it. \(misuse)")
     }
 
     // MARK: Showing

@@ -20,7 +20,8 @@ extension Misuse {
       id: "layer.value-not-finite",
       message: "CALayer \(property) cannot be \(value) and is not changed",
       reason: "A layer without finite numbers cannot be placed or drawn",
-      remedy: "Look for a division by zero where the value is calculated")
+      remedy: "Look for a division by zero where the value is calculated",
+      raisesInUIKit: ["position", "bounds"].contains(property) && value.contains("nan"))
   }
 
   static func backingStoreUnavailable(

@@ -28,7 +28,8 @@ extension Misuse {
         id: "animator.finished-unless-stopped",
         message: "finishAnimation(at:) of \(name(of: animator)), which is not stopped",
         reason: "Only what was stopped is finished; what runs finishes by itself",
-        remedy: "Call stopAnimation(false) before")
+        remedy: "Call stopAnimation(false) before",
+        raisesInUIKit: true)
     case .configuredWhileActive:
       Misuse(
         id: "animator.configured-while-active",
@@ -36,14 +37,16 @@ extension Misuse {
           "isUserInteractionEnabled or isInterruptible of \(name(of: animator)) is set while it "
           + "is active",
         reason: "Its animations have been made with the old value",
-        remedy: "Set it before the animator is started, paused or scrubbed")
+        remedy: "Set it before the animator is started, paused or scrubbed",
+        raisesInUIKit: true)
     case .interrupted:
       Misuse(
         id: "animator.not-interruptible",
         message: "\(name(of: animator)) is paused, scrubbed, continued or stopped, and is not "
           + "interruptible",
         reason: "What is not interruptible runs to its end",
-        remedy: "Set isInterruptible before it begins, and do not make it inside of an animation")
+        remedy: "Set isInterruptible before it begins, and do not make it inside of an animation",
+        raisesInUIKit: true)
     case .released:
       Misuse(
         id: "animator.released",
@@ -52,7 +55,8 @@ extension Misuse {
           + "must either finish animating or be explicitly stopped and finished before they can be "
           + "released",
         reason: "Its views would stand still on their way for ever; they keep what they show",
-        remedy: "Keep the animator, or call stopAnimation(true)")
+        remedy: "Keep the animator, or call stopAnimation(true)",
+        raisesInUIKit: true)
     }
   }
 
@@ -64,7 +68,8 @@ extension Misuse {
       message: "\(name(of: animator)) is \(what) while it is stopped",
       reason: "A stopped animator can only be finished",
       remedy:
-        "Call finishAnimation(at:) before, or stopAnimation(true) in place of stopAnimation(false)")
+        "Call finishAnimation(at:) before, or stopAnimation(true) in place of stopAnimation(false)",
+      raisesInUIKit: true)
   }
 
   private static func name(of animator: UIViewPropertyAnimator) -> String {

@@ -7,7 +7,8 @@ import MisuseReports
       id: "constraint.constant-not-finite",
       message: "Constant is not finite! The constant \(constant) of \(constraint) is refused",
       reason: "Nothing can be placed at a distance that is infinite or no number",
-      remedy: "Look for a division by zero where the constant is calculated")
+      remedy: "Look for a division by zero where the constant is calculated",
+      raisesInUIKit: true)
   }
 
   static func priorityIsImpossible(_ priority: Float, of constraint: NSLayoutConstraint) -> Misuse {
@@ -15,7 +16,8 @@ import MisuseReports
       id: "constraint.priority",
       message: "The priority \(priority) of \(constraint) is refused",
       reason: "Priorities are above 0 and at most 1,000",
-      remedy: "Deactivate a constraint that is not to count")
+      remedy: "Deactivate a constraint that is not to count",
+      raisesInUIKit: true)
   }
 
   static func noCommonAncestor(_ constraint: NSLayoutConstraint) -> Misuse {
@@ -25,7 +27,8 @@ import MisuseReports
       message: "Unable to activate constraint with anchors \(anchors.joined(separator: " and ")) "
         + "because they have no common ancestor",
       reason: "The constraint refers to items in different view hierarchies",
-      remedy: "Add the views to their superviews before the constraint is activated")
+      remedy: "Add the views to their superviews before the constraint is activated",
+      raisesInUIKit: true)
   }
 
   static func itemIsGone(_ constraint: NSLayoutConstraint) -> Misuse {
@@ -45,7 +48,8 @@ import MisuseReports
         "The view hierarchy is not prepared for the constraint \(constraint), which is added to "
         + "\(LayoutNames.name(of: holder))",
       reason: "A view holds constraints of itself and of what is inside it",
-      remedy: "Add the views first, or set isActive, which finds the view that holds it")
+      remedy: "Add the views first, or set isActive, which finds the view that holds it",
+      raisesInUIKit: true)
   }
 
   static func unsatisfiable(

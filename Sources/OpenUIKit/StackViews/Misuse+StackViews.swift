@@ -6,7 +6,8 @@ import MisuseReports
       id: "stack-view.index-out-of-range",
       message: "A view cannot be arranged at index \(index) of \(LayoutNames.base(stack))",
       reason: "There are \(count) other arranged views, so that the index is 0 to \(count)",
-      remedy: "Use addArrangedSubview(_:) for the last place")
+      remedy: "Use addArrangedSubview(_:) for the last place",
+      raisesInUIKit: true)
   }
 
   static func stackSpacingNotFinite(_ spacing: CGFloat, of stack: UIStackView) -> Misuse {

@@ -31,7 +31,8 @@ import MisuseReports
       message: "adding a root view controller \(child.diagnosticName) as a child of view "
         + "controller:\(requested.diagnosticName)",
       reason: "The root of a window has no parent",
-      remedy: "Give the window another rootViewController first")
+      remedy: "Give the window another rootViewController first",
+      raisesInUIKit: true)
   }
 
   static func viewInOtherHierarchy(
@@ -43,7 +44,8 @@ import MisuseReports
         + "controller:\(expected.diagnosticName) but requested parent is:"
         + "\(requested.diagnosticName)",
       reason: "The child's view is in the view of another controller",
-      remedy: "Remove the view from its superview before you add the child")
+      remedy: "Remove the view from its superview before you add the child",
+      raisesInUIKit: true)
   }
 
   static func viewUnderWrongParent(
@@ -55,7 +57,8 @@ import MisuseReports
         + "controller:\(expected?.diagnosticName ?? "(null)") but actual parent is:"
         + "\(actual.diagnosticName)",
       reason: "A controller's view belongs inside the view of the controller's parent",
-      remedy: "Add the child to the controller in whose view its view is to be")
+      remedy: "Add the child to the controller in whose view its view is to be",
+      raisesInUIKit: true)
   }
 
   static func viewInsideItself(_ view: UIView, superview: UIView) -> Misuse {
@@ -75,7 +78,8 @@ import MisuseReports
         + "\(view) is associated with \(owner.diagnosticName). Clear this association before "
         + "associating this view with \(requested.diagnosticName)",
       reason: "Two controllers would load, show and release the same view",
-      remedy: "Set the view of \(owner.diagnosticName) to nil first")
+      remedy: "Set the view of \(owner.diagnosticName) to nil first",
+      raisesInUIKit: true)
   }
 
   static func stillParented(

@@ -253,6 +253,7 @@ nonisolated extension VisualFormat.Value {
       message: "Unable to parse constraint format:\n\(error.reason)\n\(format)\n"
         + String(repeating: " ", count: max(0, error.position)) + "^\nNo constraint is made",
       reason: "A format has views in brackets, distances between them, and '|' for the superview",
-      remedy: "Correct the format at the mark, or what the views and metrics are named")
+      remedy: "Correct the format at the mark, or what the views and metrics are named",
+      raisesInUIKit: true)
   }
 }

@@ -9,7 +9,8 @@ import MisuseReports
       message: "Application tried to present modal view controller on itself. Presenting "
         + "controller is \(controller.diagnosticName)",
       reason: "A controller cannot cover itself",
-      remedy: "Present another controller, or let another one present this one")
+      remedy: "Present another controller, or let another one present this one",
+      raisesInUIKit: true)
   }
 
   static func presentedWithoutStyle(_ presented: UIViewController) -> Misuse {
@@ -19,7 +20,8 @@ import MisuseReports
         + "controller",
       reason: "The modalPresentationStyle of \(presented.diagnosticName) is none, which only means "
         + "that a presentation is not adapted",
-      remedy: "Set another modalPresentationStyle before you present it")
+      remedy: "Set another modalPresentationStyle before you present it",
+      raisesInUIKit: true)
   }
 
   static func presentedChild(_ presented: UIViewController, parent: UIViewController) -> Misuse {
@@ -28,7 +30,8 @@ import MisuseReports
       message: "Application tried to present modally a view controller "
         + "\(presented.diagnosticName) that has a parent view controller \(parent.diagnosticName)",
       reason: "A controller is either a child or presented",
-      remedy: "Remove it from its parent first, or present the parent")
+      remedy: "Remove it from its parent first, or present the parent",
+      raisesInUIKit: true)
   }
 
   static func presentedActive(_ presented: UIViewController) -> Misuse {
@@ -37,7 +40,8 @@ import MisuseReports
       message: "Application tried to present modally an active controller "
         + "\(presented.diagnosticName)",
       reason: "It is on screen or presented already",
-      remedy: "Dismiss it or take it off the screen first, or present another instance")
+      remedy: "Dismiss it or take it off the screen first, or present another instance",
+      raisesInUIKit: true)
   }
 
   static func presenterNotInWindow(
@@ -117,7 +121,8 @@ import MisuseReports
       message: "Application tried to present a nested modal view controller while curled "
         + "\(presented.diagnosticName)",
       reason: "A page that is curled up cannot be covered",
-      remedy: "Dismiss the controller with the partial curl first")
+      remedy: "Dismiss the controller with the partial curl first",
+      raisesInUIKit: true)
   }
 
   static func curledPartly(_ presented: UIViewController) -> Misuse {
@@ -126,6 +131,7 @@ import MisuseReports
       message: "Application tried to present UIModalTransitionStylePartialCurl to or from "
         + "non-fullscreen view controller \(presented.diagnosticName)",
       reason: "Only a page that fills the window can be curled up, by one that fills it too",
-      remedy: "Set modalPresentationStyle to fullScreen, or choose another modalTransitionStyle")
+      remedy: "Set modalPresentationStyle to fullScreen, or choose another modalTransitionStyle",
+      raisesInUIKit: true)
   }
 }

@@ -21,7 +21,8 @@ import MisuseReports
         + "have a common parent view controller when calling -[UIViewController "
         + "transitionFromViewController:toViewController:duration:options:animations:completion:]",
       reason: "A container exchanges its own children",
-      remedy: "Call addChild(_:) with both before, and removeFromParent() in the completion")
+      remedy: "Call addChild(_:) with both before, and removeFromParent() in the completion",
+      raisesInUIKit: true)
   }
 
   static func exchangedByStranger(
@@ -33,7 +34,8 @@ import MisuseReports
       message: "\(receiver.diagnosticName) is to exchange \(from.diagnosticName) for "
         + "\(to.diagnosticName), which are children of \(parent.diagnosticName)",
       reason: "A container exchanges its own children",
-      remedy: "Send the message to \(parent.diagnosticName)")
+      remedy: "Send the message to \(parent.diagnosticName)",
+      raisesInUIKit: true)
   }
 
   static func exchangeForwardsManually(_ receiver: UIViewController) -> Misuse {

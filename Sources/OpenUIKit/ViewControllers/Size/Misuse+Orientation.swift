@@ -11,7 +11,8 @@ import MisuseReports
         + "is returning YES",
       reason: "supportedInterfaceOrientations of the frontmost controller and the orientations of "
         + "the application exclude each other, or are empty",
-      remedy: "Return at least one orientation that the application supports too")
+      remedy: "Return at least one orientation that the application supports too",
+      raisesInUIKit: true)
   }
 
   static func preferredOrientationUnsupported(
@@ -24,6 +25,7 @@ import MisuseReports
         + "preferredInterfaceOrientationForPresentation '\(preferred.name)' must match a supported "
         + "interface orientation: '\(supported.names)'",
       reason: "\(controller.diagnosticName) prefers an orientation that it does not support",
-      remedy: "Return one of supportedInterfaceOrientations")
+      remedy: "Return one of supportedInterfaceOrientations",
+      raisesInUIKit: true)
   }
 }

@@ -9,7 +9,8 @@ import MisuseReports
       message: "UIAlertController can only have one action with a style of "
         + "UIAlertActionStyleCancel",
       reason: "\(alert.diagnosticName) has a cancel action already",
-      remedy: "Give the other action the style .default or .destructive")
+      remedy: "Give the other action the style .default or .destructive",
+      raisesInUIKit: true)
   }
 
   static func actionUsedTwice(_ alert: UIAlertController) -> Misuse {
@@ -25,7 +26,8 @@ import MisuseReports
       id: "alert.preferred-action",
       message: "setting a preferredAction of \(alert.diagnosticName) that is not in its actions",
       reason: "Only an action of the alert can be preferred",
-      remedy: "Call addAction(_:) with it before")
+      remedy: "Call addAction(_:) with it before",
+      raisesInUIKit: true)
   }
 
   static func emptyAlert(_ alert: UIAlertController) -> Misuse {
@@ -33,7 +35,8 @@ import MisuseReports
       id: "alert.empty",
       message: "UIAlertController must have a title, a message or an action to display",
       reason: "\(alert.diagnosticName) would show an empty card that cannot be left",
-      remedy: "Set a title and add an action before you present it")
+      remedy: "Set a title and add an action before you present it",
+      raisesInUIKit: true)
   }
 
   static func actionSheetWithoutSource(
@@ -50,6 +53,7 @@ import MisuseReports
         + "not known when you present the alert controller, you may provide it in the "
         + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation",
       reason: "In regular width an action sheet is a popover beside what it belongs to",
-      remedy: "Set popoverPresentationController?.sourceView before you present it")
+      remedy: "Set popoverPresentationController?.sourceView before you present it",
+      raisesInUIKit: true)
   }
 }

@@ -157,6 +157,7 @@ extension UIPopoverPresentationController {
       message: "UIPopoverPresentationController (<\(type(of: popover)): 0x\(address)>) should have "
         + "a non-nil sourceView or barButtonItem set before the presentation occurs",
       reason: "A popover is shown beside its source",
-      remedy: "Set popoverPresentationController?.sourceView before you present the controller")
+      remedy: "Set popoverPresentationController?.sourceView before you present the controller",
+      raisesInUIKit: true)
   }
 }
