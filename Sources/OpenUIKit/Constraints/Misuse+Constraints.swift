@@ -20,6 +20,19 @@ import MisuseReports
       raisesInUIKit: true)
   }
 
+  static func requirementChanges(
+    to priority: UILayoutPriority, of constraint: NSLayoutConstraint
+  ) -> Misuse {
+    Misuse(
+      id: "constraint.required-while-active",
+      message: "Mutating a priority from required to not on an installed constraint (or "
+        + "vice-versa) is not supported. You passed priority \(priority.rawValue) and the existing priority of "
+        + "\(constraint) was \(constraint.priority.rawValue)",
+      reason: "What is required and what is optional are solved differently",
+      remedy: "Use 999 for what is to become optional, or deactivate the constraint meanwhile",
+      raisesInUIKit: true)
+  }
+
   static func noCommonAncestor(_ constraint: NSLayoutConstraint) -> Misuse {
     let anchors = [constraint.firstAnchor, constraint.secondAnchor].compactMap { $0?.description }
     return Misuse(

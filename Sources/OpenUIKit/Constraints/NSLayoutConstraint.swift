@@ -147,13 +147,18 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// How important it is; `.required` by default. Values outside of 0 to 1,000 are refused, and so
-  /// is 0.
+  /// is 0. While the constraint is active it neither becomes required nor ceases to be: that is refused.
+  // Fidelity: an active constraint keeps being required or optional, else UIKit raises an exception.
+  // [documented]
   open var priority: UILayoutPriority {
     get { priorityStorage }
     set {
       guard newValue != priorityStorage else { return }
       guard newValue.rawValue > 0, newValue.rawValue <= 1000 else {
         return Misuse.report(.priorityIsImpossible(newValue.rawValue, of: self))
+      }
+      guard !isActive || (newValue == .required) == (priorityStorage == .required) else {
+        return Misuse.report(.requirementChanges(to: newValue, of: self))
       }
       priorityStorage = newValue
       noteChange()

@@ -28,6 +28,7 @@ nonisolated struct StackRelation {
   func hasForm(of other: StackRelation) -> Bool {
     role == other.role && relation == other.relation && multiplier == other.multiplier
       && first == other.first && second == other.second
+      && (priority == .required) == (other.priority == .required)
   }
 }
 

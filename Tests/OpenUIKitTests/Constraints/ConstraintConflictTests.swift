@@ -147,6 +147,31 @@ struct ConstraintConflictTests {
     #expect(constraint.priority == .required)
   }
 
+  @Test(
+    """
+    R18.2 UIKit 7.5 an active constraint that is required stays required, and an optional one optional
+    """)
+  func requirement() {
+    let root = makeRoot()
+    let width = root.widthAnchor.constraint(equalToConstant: 5)
+    let height = root.heightAnchor.constraint(equalToConstant: 5)
+    height.priority = .defaultHigh
+    NSLayoutConstraint.activate([width, height])
+
+    let reports = withMisuseIntercepted {
+      width.priority = UILayoutPriority(999)
+      height.priority = .required
+    }
+    height.priority = .defaultLow
+    height.isActive = false
+    height.priority = .required
+
+    #expect(reports.map(\.id) == Array(repeating: "constraint.required-while-active", count: 2))
+    #expect(reports.map(\.raisesInUIKit) == [true, true])
+    #expect(reports[0].message.contains("You passed priority 999.0"))
+    #expect(width.priority == .required && height.priority == .required)
+  }
+
   @Test("R18.2 gigantic numbers neither stop the program nor spoil other constraints")
   func giganticNumbers() {
     let root = makeRoot()

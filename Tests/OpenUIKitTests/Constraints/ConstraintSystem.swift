@@ -130,7 +130,13 @@ final class ConstraintSystem: DrivenSystem {
     case .reactivate(let index): constraint(index)?.isActive = true
     case .setConstant(let index, let value): constraint(index)?.constant = CGFloat(value)
     case .setPriority(let index, let number):
-      constraint(index)?.priority = UILayoutPriority(Self.priorities[number])
+      if let changed = constraint(index) {
+        let (priority, isActive) = (UILayoutPriority(Self.priorities[number]), changed.isActive)
+        // An active constraint keeps being required, or optional.
+        if (priority == .required) != (changed.priority == .required) { changed.isActive = false }
+        changed.priority = priority
+        changed.isActive = isActive
+      }
     case .setFrame(let number, let value):
       if number != 0 {
         view(number).frame = CGRect(x: value, y: value / 2, width: value + 3, height: value)
