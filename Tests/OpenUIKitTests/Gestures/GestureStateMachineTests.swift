@@ -11,7 +11,7 @@ struct GestureStateMachineTests {
     .prevented, .interrupted, .reset,
   ]
 
-  /// A machine that was led to `state`.
+  /// A machine that was led to `state`, and has sent the actions for it.
   private func machine(in state: Machine.State) -> Machine {
     var machine = Machine()
     let way: [Machine.Input] =
@@ -27,7 +27,10 @@ struct GestureStateMachineTests {
       case .cancelled: [.began, .allowed, .cancelled]
       case .failed: [.failed]
       }
-    for input in way { _ = machine.handle(input) }
+    for input in way {
+      _ = machine.handle(input)
+      _ = machine.handle(.send)
+    }
     #expect(machine.state == state)
     return machine
   }
@@ -89,6 +92,23 @@ struct GestureStateMachineTests {
           "interrupted: cancelled → queueActions", "reset: possible → prepare",
         ])
     }
+  }
+
+  @Test("UIKit 10 a state whose actions have not been sent sends them once, for the last state")
+  func unsent() {
+    func begun(_ inputs: Machine.Input...) -> (actions: [Machine.Action], machine: Machine) {
+      var machine = machine(in: .asking(.began))
+      _ = machine.handle(.allowed)
+      return (inputs.flatMap { machine.handle($0) }, machine)
+    }
+
+    #expect(begun(.send, .send).actions == [.sendActions])
+    #expect(begun(.changed, .send).actions == [.sendActions])
+    #expect(begun(.changed).machine.state == .began)
+    #expect(begun(.ended, .send).actions == [.sendActions])
+    #expect(begun(.interrupted, .send).machine.state == .cancelled)
+    #expect(begun(.failed, .send).actions == [.releaseWaiting])
+    #expect(begun(.failed).machine.state == .failed)
   }
 
   @Test("what is over stays over until the reset")
