@@ -16,8 +16,10 @@ public nonisolated struct LifecycleEvent: Hashable, Sendable, CustomStringConver
   public let source: String
   /// Which callback ran, with its arguments.
   public let callback: LifecycleCallback
-  /// The flags of the receiver while the callback ran.
+  /// The flags of the receiver while the callback ran, where the timeline shows them.
   public let flags: LifecycleFlags
+  /// What else held for the receiver; nil for a delegate or a note. Not part of the text.
+  public let receiver: ReceiverState?
 
   /// Makes an event.
   ///
@@ -26,13 +28,16 @@ public nonisolated struct LifecycleEvent: Hashable, Sendable, CustomStringConver
   ///   - source: The name of the receiver.
   ///   - callback: The callback and its arguments.
   ///   - flags: The flags of the receiver meanwhile.
+  ///   - receiver: What else held for the receiver. Default: not known.
   public init(
-    time: TimeInterval, source: String, callback: LifecycleCallback, flags: LifecycleFlags = []
+    time: TimeInterval, source: String, callback: LifecycleCallback, flags: LifecycleFlags = [],
+    receiver: ReceiverState? = nil
   ) {
     self.time = time
     self.source = source
     self.callback = callback
     self.flags = flags
+    self.receiver = receiver
   }
 
   /// The line of this event in a timeline, without its time.

@@ -16,6 +16,8 @@ public final class LifecycleRecorder {
   /// Called after each event was added. Default: nil.
   public var onEvent: ((LifecycleEvent) -> Void)?
 
+  /// The controllers whose views have been loaded, and have been in no other view since.
+  private var unplaced: [WeakController] = []
   private let startTime: CFTimeInterval
   #if !canImport(UIKit)
     /// The clock that was in force when the recorder was made.
@@ -55,14 +57,26 @@ public final class LifecycleRecorder {
   /// - Parameters:
   ///   - callback: The callback.
   ///   - source: The name of the receiver.
-  ///   - flags: The flags of the receiver meanwhile.
+  ///   - flags: The flags of the receiver meanwhile, if the timeline is to show them.
+  ///   - receiver: What else held for the receiver. Default: not known.
   public func record(
-    _ callback: LifecycleCallback, from source: String, flags: LifecycleFlags = []
+    _ callback: LifecycleCallback, from source: String, flags: LifecycleFlags = [],
+    receiver: ReceiverState? = nil
   ) {
     let event = LifecycleEvent(
-      time: now - startTime, source: source, callback: callback, flags: flags)
+      time: now - startTime, source: source, callback: callback, flags: flags, receiver: receiver)
     events.append(event)
+    if !unplaced.isEmpty { notePlacements() }
     onEvent?(event)
+  }
+
+  /// Notes from now on, at each event, whether the view of a controller is in another one.
+  func followPlacement(of controller: RecordingViewController) {
+    unplaced.append(WeakController(controller: controller))
+  }
+
+  private func notePlacements() {
+    unplaced.removeAll { $0.controller?.notePlacement() ?? true }
   }
 
   /// Adds a line of the test itself, written `source.text`.
@@ -103,4 +117,9 @@ public final class LifecycleRecorder {
   private static func seconds(_ time: TimeInterval) -> String {
     String(format: "%6.3f", time)
   }
+}
+
+/// A controller that is not kept alive.
+struct WeakController {
+  weak var controller: RecordingViewController?
 }

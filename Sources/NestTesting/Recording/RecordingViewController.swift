@@ -31,6 +31,12 @@ open class RecordingViewController: UIViewController {
   public var forwardsAppearance = true
   /// The number of times that the view was loaded.
   public private(set) var loadCount = 0
+  /// Whether the view has been in another one since it was loaded, as seen whenever something was
+  /// recorded.
+  public private(set) var hasBeenPlaced = false
+  /// The touches that have begun in the view, or in a subview that does not handle them, and have
+  /// neither ended nor been cancelled.
+  public private(set) var activeTouches: Set<UITouch> = []
   /// The actions at the end of callbacks.
   private var actions: [LifecycleCallback.Kind: () -> Void] = [:]
 
@@ -79,12 +85,13 @@ open class RecordingViewController: UIViewController {
   ///
   /// - Parameter callback: What happens.
   public final func record(_ callback: LifecycleCallback) {
-    var flags: LifecycleFlags = []
-    if isMovingToParent { flags.insert(.movingToParent) }
-    if isMovingFromParent { flags.insert(.movingFromParent) }
-    if isBeingPresented { flags.insert(.beingPresented) }
-    if isBeingDismissed { flags.insert(.beingDismissed) }
-    recorder.record(callback, from: name, flags: flags)
+    let state = ReceiverState(of: self)
+    recorder.record(callback, from: name, flags: state.flags, receiver: state)
+  }
+
+  /// Records a callback whose line in a timeline has no flags.
+  private func recordPlainly(_ callback: LifecycleCallback) {
+    recorder.record(callback, from: name, receiver: ReceiverState(of: self))
   }
 
   // MARK: Actions
@@ -113,6 +120,12 @@ open class RecordingViewController: UIViewController {
     }
   }
 
+  /// Notes whether the view is in another one, and returns whether it has been, or is not loaded.
+  func notePlacement() -> Bool {
+    if viewIfLoaded?.superview != nil { hasBeenPlaced = true }
+    return hasBeenPlaced || !isViewLoaded
+  }
+
   private func act(_ callback: LifecycleCallback.Kind) {
     actions[callback]?()
   }
@@ -120,7 +133,7 @@ open class RecordingViewController: UIViewController {
   // MARK: Loading
 
   open override func loadView() {
-    recorder.record(.loadView, from: name)
+    recordPlainly(.loadView)
     super.loadView()
     act(.loadView)
   }
@@ -128,14 +141,16 @@ open class RecordingViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     loadCount += 1
+    hasBeenPlaced = false
+    recorder.followPlacement(of: self)
     view.backgroundColor = backgroundColor(forLoad: loadCount)
-    recorder.record(.viewDidLoad, from: name)
+    recordPlainly(.viewDidLoad)
     act(.viewDidLoad)
   }
 
   open override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
-    recorder.record(.didReceiveMemoryWarning, from: name)
+    recordPlainly(.didReceiveMemoryWarning)
     act(.didReceiveMemoryWarning)
   }
 
@@ -177,27 +192,44 @@ open class RecordingViewController: UIViewController {
 
   open override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    recorder.record(.willMove(toParent: parent.map(LifecycleRecorder.name(of:))), from: name)
+    recordPlainly(.willMove(toParent: parent.map(LifecycleRecorder.name(of:))))
     act(.willMove)
   }
 
   open override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    recorder.record(.didMove(toParent: parent.map(LifecycleRecorder.name(of:))), from: name)
+    recordPlainly(.didMove(toParent: parent.map(LifecycleRecorder.name(of:))))
     act(.didMove)
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    activeTouches.formUnion(touches)
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    activeTouches.subtract(touches)
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    activeTouches.subtract(touches)
+    super.touchesCancelled(touches, with: event)
   }
 
   // MARK: Layout and size
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    if recordsLayout { recorder.record(.viewWillLayoutSubviews, from: name) }
+    if recordsLayout { recordPlainly(.viewWillLayoutSubviews) }
     act(.viewWillLayoutSubviews)
   }
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    if recordsLayout { recorder.record(.viewDidLayoutSubviews, from: name) }
+    if recordsLayout { recordPlainly(.viewDidLayoutSubviews) }
     act(.viewDidLayoutSubviews)
   }
 
@@ -214,15 +246,14 @@ open class RecordingViewController: UIViewController {
     let changed = RecordedTrait.allCases.filter { trait in
       trait.value(in: traitCollection) != trait.value(in: previous)
     }
-    recorder.record(.traitCollectionDidChange(changed), from: name)
+    recordPlainly(.traitCollectionDidChange(changed))
   }
 
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     // First, because super forwards to the children.
-    recorder.record(
-      .viewWillTransition(width: Double(size.width), height: Double(size.height)), from: name)
+    recordPlainly(.viewWillTransition(width: Double(size.width), height: Double(size.height)))
     super.viewWillTransition(to: size, with: coordinator)
     act(.viewWillTransition)
   }
@@ -232,10 +263,10 @@ open class RecordingViewController: UIViewController {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     if recordsTraits {
-      recorder.record(
+      recordPlainly(
         .willTransition(
           horizontal: newCollection.horizontalSizeClass.recordedName,
-          vertical: newCollection.verticalSizeClass.recordedName), from: name)
+          vertical: newCollection.verticalSizeClass.recordedName))
     }
     super.willTransition(to: newCollection, with: coordinator)
     act(.willTransition)
@@ -267,7 +298,7 @@ open class RecordingViewController: UIViewController {
     }
 
     private func recordRotation(_ callback: LifecycleCallback) {
-      if recordsRotation { recorder.record(callback, from: name) }
+      if recordsRotation { recordPlainly(callback) }
     }
   #endif
 }

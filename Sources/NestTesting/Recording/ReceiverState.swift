@@ -1,0 +1,85 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// What held for a controller while it received a callback, as far as UIKit's public API says it. A
+/// timeline does not show it; a ``ContractChecker`` reads it.
+public nonisolated struct ReceiverState: Hashable, Sendable {
+  /// The position of a view in its superview.
+  public struct Geometry: Hashable, Sendable {
+    /// `center`.
+    public var center: CGPoint
+    /// The size of `bounds`.
+    public var size: CGSize
+    /// The bits of `autoresizingMask`.
+    public var autoresizingMask: UInt
+  }
+
+  /// The four flags of appearance.
+  public var flags: LifecycleFlags = []
+  /// The name of the parent; nil without one.
+  public var parent: String?
+  /// The geometry of the view; nil if it is not loaded.
+  public var geometry: Geometry?
+  /// Whether the controller had a `transitionCoordinator`.
+  public var hasCoordinator = false
+  /// Whether the parent had one; nil without a parent.
+  public var parentHasCoordinator: Bool?
+  /// Whether the view, or one between it and the parent's, was being animated, other than by a change
+  /// of the size.
+  public var isAnimating = false
+
+  /// Makes a state in which nothing is known.
+  public init() {}
+
+  /// Reads the state of a controller. O(number of views around its view).
+  @MainActor public init(of controller: UIViewController) {
+    flags = LifecycleFlags(of: controller)
+    hasCoordinator = controller.transitionCoordinator != nil
+    if let parent = controller.parent {
+      self.parent = LifecycleRecorder.name(of: parent)
+      parentHasCoordinator = parent.transitionCoordinator != nil
+    }
+    guard let view = controller.viewIfLoaded else { return }
+    geometry = Geometry(of: view)
+    isAnimating = view.isAnimated(below: controller.parent?.viewIfLoaded)
+  }
+}
+
+extension ReceiverState.Geometry {
+  /// Reads the geometry of a view.
+  init(of view: UIView) {
+    center = view.center
+    size = view.bounds.size
+    autoresizingMask = UInt(view.autoresizingMask.rawValue)
+  }
+}
+
+extension LifecycleFlags {
+  /// The flags that a controller has now.
+  @MainActor init(of controller: UIViewController) {
+    self = []
+    if controller.isMovingToParent { insert(.movingToParent) }
+    if controller.isMovingFromParent { insert(.movingFromParent) }
+    if controller.isBeingPresented { insert(.beingPresented) }
+    if controller.isBeingDismissed { insert(.beingDismissed) }
+  }
+}
+
+extension UIView {
+  /// Whether this view, or one around it that is inside `container`, has animations. Not while the
+  /// interface changes its size, which animates all of them.
+  fileprivate func isAnimated(below container: UIView?) -> Bool {
+    var isAnimated = false
+    var isInside = true
+    for view in sequence(first: self, next: \.superview) {
+      if view === container { isInside = false }
+      guard let keys = view.layer.animationKeys(), !keys.isEmpty else { continue }
+      if keys.contains(where: { $0.hasPrefix("bounds") }) { return false }
+      if isInside { isAnimated = true }
+    }
+    return isAnimated
+  }
+}
