@@ -39,7 +39,8 @@ import Testing
     let recorder = LifecycleRecorder()
     let deck = DeckViewController()
     let delegate: ContainerEventRecorder
-    var checker = AppearanceChecker(appeared: ["A"], checksMoves: true)
+    let checker = ContractChecker(
+      rules: ContractRule.appearance.union(ContractRule.moves), appeared: ["A"])
 
     init() throws {
       host = try TestHost(size: CGSize(width: 140, height: 240))
@@ -69,7 +70,7 @@ import Testing
     }
 
     /// What the checker of NestTesting finds wrong with all callbacks so far.
-    var violations: [AppearanceViolation] { checker.violations + checker.unfinished }
+    var violations: [ContractViolation] { checker.violations + checker.unfinished }
   }
 
   private func timeline(_ how: String) -> Timeline {

@@ -15,7 +15,7 @@
     /// The arguments of all completions.
     public private(set) var completions: [Bool] = []
 
-    private var checker = AppearanceChecker()
+    private let checker = ContractChecker()
 
     /// Makes a stage with nothing recorded yet.
     ///
@@ -54,7 +54,7 @@
     public var recorder: LifecycleRecorder { stage.recorder }
 
     /// The state of a controller, by its callbacks.
-    public func state(of controller: RecordingViewController) -> AppearanceChecker.State {
+    public func state(of controller: RecordingViewController) -> ContractChecker.State {
       checker.state(of: controller.name)
     }
   }

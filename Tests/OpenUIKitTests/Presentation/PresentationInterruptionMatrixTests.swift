@@ -56,7 +56,7 @@ private final class InterruptedPresentation {
   private let custom: CustomStage
   private let other: RecordingViewController
   private let child: RecordingViewController
-  private var checker = AppearanceChecker(appeared: ["P"])
+  private let checker = ContractChecker(appeared: ["P"])
   private var count = 0
   private var allLines: [String] = []
 

@@ -10,7 +10,7 @@ final class PresentationSystem: DrivenSystem {
 
   let host: TestHost
   private let windows: [UIWindow]
-  private var checker = AppearanceChecker()
+  private let checker = ContractChecker()
   var nodes: [RecordingViewController] = []
   private var madeCount = 0
   private var pending: PendingOperations<PresentationOperation>?
@@ -221,7 +221,7 @@ extension PresentationSystem {
   }
 
   /// One that nothing references is freed while its view is visible.
-  private func isCounted(_ violation: AppearanceViolation) -> Bool {
+  private func isCounted(_ violation: ContractViolation) -> Bool {
     violation.rule != .freedTooEarly
   }
 

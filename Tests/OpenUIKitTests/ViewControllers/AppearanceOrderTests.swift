@@ -209,8 +209,8 @@ private final class OrderedContainer: UIViewController {
 
 extension ControllerStage {
   /// Expects that all was balanced, and where A, which had appeared, and B are in the end.
-  fileprivate func expectEnd(a: AppearanceChecker.State, b: AppearanceChecker.State) {
-    var checker = AppearanceChecker(appeared: ["A"])
+  fileprivate func expectEnd(a: ContractChecker.State, b: ContractChecker.State) {
+    let checker = ContractChecker(appeared: ["A"])
     checker.check(recorder.events)
     #expect(checker.violations + checker.unfinished == [])
     #expect(checker.state(of: "A") == a && checker.state(of: "B") == b)

@@ -89,7 +89,7 @@ final class PagesFixture: PagesViewControllerDelegate {
   }
 
   /// Violations of the rules of appearance since the page `A` was shown.
-  var violations: [AppearanceViolation] { recorder.appearanceViolations(appeared: ["A"]) }
+  var violations: [ContractViolation] { recorder.appearanceViolations(appeared: ["A"]) }
 
   // MARK: Delegate
 

@@ -12,7 +12,8 @@ final class StackSystem: DrivenSystem {
   private var stack: StackController?
   private var isUntouched = true
   private var madeCount = 0
-  private var checker = AppearanceChecker(checksMoves: true)
+  private let checker = ContractChecker(
+    rules: ContractRule.appearance.union(ContractRule.moves))
   private var pending: PendingOperations<StackOperation>?
   private static let transitions = Transition.allTransitions
 

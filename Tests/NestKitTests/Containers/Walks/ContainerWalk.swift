@@ -34,7 +34,8 @@ final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
   /// Whether a finger or a key has been used, so that the model cannot know everything.
   private var hasUsedHand = false
   private var attemptCount = 0
-  private var checker = AppearanceChecker(checksMoves: true)
+  private let checker = ContractChecker(
+    rules: ContractRule.appearance.union(ContractRule.moves))
   private var pending: PendingOperations<ContainerWalkOperation>?
 
   init() throws {

@@ -11,7 +11,7 @@ final class AppearanceSystem: DrivenSystem {
   let windows: [UIWindow]
   var nodes: [RecordingViewController] = []
   private var madeCount = 0
-  private var checker = AppearanceChecker()
+  private let checker = ContractChecker()
   private var pending: PendingOperations<AppearanceOperation>?
   /// Controllers with a transition that was begun manually and has to be ended so.
   var begun: [(node: RecordingViewController, appearing: Bool)] = []
@@ -189,7 +189,7 @@ extension AppearanceSystem {
   /// is done to it while they go by themselves.
   private func orderProblem(_ event: LifecycleEvent) -> String? {
     guard pending?.isPerforming == false, !uncertain.contains(event.source) else { return nil }
-    let early: AppearanceChecker.State
+    let early: ContractChecker.State
     switch (event.callback, checker.state(of: event.source)) {
     case (.viewWillAppear, .disappeared): early = .appearing
     case (.viewWillDisappear, .appeared): early = .disappearing

@@ -2,8 +2,8 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-@Suite struct AppearanceCheckerTests {
-  typealias Rule = AppearanceViolation.Rule
+@Suite struct ContractCheckerTests {
+  typealias Rule = ContractRule
 
   /// Callbacks of one controller, the position of the wrong one, and the rule that it breaks.
   nonisolated struct Row: Sendable, CustomTestStringConvertible {
@@ -49,9 +49,9 @@ import Testing
 
   private func check(
     _ callbacks: [LifecycleCallback], by name: String = "B",
-    with checker: AppearanceChecker = .init()
-  ) -> [AppearanceViolation] {
-    var checker = checker
+    with checker: ContractChecker? = nil
+  ) -> [ContractViolation] {
+    let checker = checker ?? ContractChecker()
     checker.check(callbacks.map { LifecycleEvent(time: 0, source: name, callback: $0) })
     return checker.violations + checker.unfinished
   }
@@ -78,12 +78,12 @@ import Testing
 
     #expect(check(Self.appearing + Self.disappearing + Self.appearing) == [])
     #expect(check(turned + back) == [])
-    #expect(check(Self.disappearing, with: AppearanceChecker(appeared: ["B"])) == [])
+    #expect(check(Self.disappearing, with: ContractChecker(appeared: ["B"])) == [])
   }
 
   @Test("R16.3 Controllers are checked each by itself, events counted over all")
   func severalControllers() {
-    var checker = AppearanceChecker()
+    let checker = ContractChecker()
     for (name, callback) in [
       ("A", Self.willAppear), ("B", Self.willAppear), ("A", Self.isAppearing),
       ("B", Self.willAppear),
@@ -94,12 +94,12 @@ import Testing
     #expect(checker.state(of: "A") == .appearing)
     #expect(
       checker.violations.map(\.description) == [
-        "event 4, B.viewWillAppear: it has appeared or disappeared, or is doing so, already (begunTwice)"
+        "event 4, B.viewWillAppear: it has appeared or disappeared, or is doing so, already (begunTwice: A will comes once, until the opposite one comes)"
       ])
     #expect(
       checker.unfinished.map(\.description) == [
-        "after event 4, A: it remains between appeared and disappeared (unfinished)",
-        "after event 4, B: it remains between appeared and disappeared (unfinished)",
+        "after event 4, A: it remains between appeared and disappeared (unfinished: Each will is followed by its did, also after a transition that was cancelled)",
+        "after event 4, B: it remains between appeared and disappeared (unfinished: Each will is followed by its did, also after a transition that was cancelled)",
       ])
   }
 
@@ -114,7 +114,7 @@ import Testing
       ([.willMove(toParent: "P")], .moveUnfinished),
     ] as [([LifecycleCallback], Rule)])
   func moves(callbacks: [LifecycleCallback], rule: Rule) {
-    #expect(check(callbacks, with: AppearanceChecker(checksMoves: true)).first?.rule == rule)
+    #expect(check(callbacks, with: ContractChecker(rules: ContractRule.moves)).first?.rule == rule)
     #expect(check(callbacks) == [])
   }
 
@@ -128,8 +128,8 @@ import Testing
       .willMove(toParent: "P"), .didMove(toParent: "P"),
     ]
 
-    #expect(check(appearing, with: AppearanceChecker(checksMoves: true)) == [])
-    #expect(check(disappearing, with: AppearanceChecker(checksMoves: true)) == [])
+    #expect(check(appearing, with: ContractChecker(rules: ContractRule.moves)) == [])
+    #expect(check(disappearing, with: ContractChecker(rules: ContractRule.moves)) == [])
   }
 
   /// A container that forwards manually, and makes one mistake.

@@ -1,0 +1,200 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// Says which rule of the contract between a container and its children was broken, by whom and when.
+///
+/// It is fed in two ways. **Callbacks**, one by one as they are recorded or a whole timeline
+/// afterwards, show what a controller received and in which state. **A tree**, looked at while
+/// nothing runs or during a transition, shows what a container owes its children beyond callbacks:
+/// sizes, the first responder, touches, accessibility. It reads UIKit's public API, and what
+/// `RecordingViewController`s have recorded; of other controllers only the place in the tree is
+/// judged.
+///
+///     let checker = ContractChecker(rules: Set(ContractRule.all))
+///     recorder.onEvent = { checker.check($0) }
+///     …
+///     checker.check(host.window, at: .rest)
+///     #expect(checker.violations + checker.unfinished == [])
+///
+/// Controllers are known by their names, which have to differ. Where everything has been recorded,
+/// `LifecycleRecorder.appearanceViolations(appeared:)` returns violations of ``ContractRule/appearance``
+/// in one line.
+public final class ContractChecker {
+  /// The state of a controller between its callbacks.
+  public enum State: String, Hashable, Sendable {
+    /// No callback yet, or `viewDidDisappear(_:)` last.
+    case disappeared
+    /// `viewWillAppear(_:)` was the last.
+    case appearing
+    /// `viewDidAppear(_:)` was the last.
+    case appeared
+    /// `viewWillDisappear(_:)` was the last.
+    case disappearing
+  }
+
+  /// When a tree is looked at.
+  public enum Moment: Hashable, Sendable {
+    /// Nothing runs: no transition, no animation, no finger; the turn of the run loop has ended.
+    case rest
+    /// A transition, or something else, may run.
+    case transition
+  }
+
+  /// The rules that are judged.
+  public let rules: Set<ContractRule>
+  /// The violations so far, in the order in which they happened.
+  public private(set) var violations: [ContractViolation] = []
+
+  var records: [String: ControllerRecord] = [:]
+  /// The recording controllers that were found in a tree, so that those that are removed are judged too.
+  var followed: [WeakController] = []
+  private var eventCount = 0
+  /// What was found in the tree the last time: it is reported once.
+  private var standing: Set<TreeFinding> = []
+
+  /// Makes a checker without events.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules to judge. Default: those of appearance, which hold for every controller and
+  ///     need events only.
+  ///   - names: The controllers that have appeared before the first event. Default: none.
+  public init(
+    rules: Set<ContractRule> = ContractRule.appearance, appeared names: [String] = []
+  ) {
+    self.rules = rules
+    for name in names { records[name] = ControllerRecord(state: .appeared, isKnown: true) }
+  }
+
+  deinit {}
+
+  // MARK: Events
+
+  /// Checks the next event. Events that are not those of a controller are only counted.
+  ///
+  /// - Parameter event: What happened after everything that was judged before.
+  public func check(_ event: LifecycleEvent) {
+    eventCount += 1
+    if !event.callback.isOfController { return }
+    var record = records[event.source] ?? ControllerRecord()
+    let parent = event.receiver?.parent.flatMap { records[$0] }
+    let faults = record.receive(event, in: parent)
+    records[event.source] = event.callback == .deinitialized ? nil : record
+    for fault in faults {
+      report(fault.rule, by: event.source, event: "\(event)", because: fault.finding)
+    }
+  }
+
+  /// Checks events in their order.
+  ///
+  /// - Parameter events: What happened after everything that was judged before.
+  public func check(_ events: some Sequence<LifecycleEvent>) {
+    for event in events { check(event) }
+  }
+
+  /// The state of a controller.
+  ///
+  /// - Parameter name: Its name in the timeline.
+  public func state(of name: String) -> State { records[name]?.state ?? .disappeared }
+
+  /// The controllers between a *will* and its *did*, by name: each is a violation after the last
+  /// event. What a look at the tree has reported already is not repeated.
+  public var unfinished: [ContractViolation] {
+    records.sorted { $0.key < $1.key }.compactMap { name, record in
+      guard !record.isReportedUnfinished,
+        let fault = record.unfinishedFaults.first(where: { rules.contains($0.rule) })
+      else { return nil }
+      return ContractViolation(
+        controller: name, rule: fault.rule, place: eventCount, finding: fault.finding)
+    }
+  }
+
+  // MARK: Statements of the test
+
+  /// Checks that hidden views were unloaded, after a memory warning.
+  ///
+  /// - Parameter controllers: Those whose views the container's policy unloads.
+  public func checkUnloaded(_ controllers: some Sequence<UIViewController>) {
+    for controller in controllers where controller.isViewLoaded {
+      report(
+        .keptAfterMemoryWarning, by: LifecycleRecorder.name(of: controller),
+        because: "its view is still loaded")
+    }
+  }
+
+  /// Checks that recorded controllers were freed.
+  ///
+  /// - Parameter names: Those that nobody has to own any more. One without any event counts as freed.
+  public func checkReleased(_ names: some Sequence<String>) {
+    for name in names where records[name] != nil {
+      report(.notReleased, by: name, because: "it is still alive")
+    }
+  }
+
+  /// Adds a violation, if its rule is one of those that are judged.
+  ///
+  /// - Parameters:
+  ///   - rule: What was broken.
+  ///   - controller: The name of the controller.
+  ///   - event: The event that broke it. Default: none.
+  ///   - finding: What was found.
+  public func report(
+    _ rule: ContractRule, by controller: String, event: String? = nil, because finding: String
+  ) {
+    guard rules.contains(rule) else { return }
+    violations.append(
+      ContractViolation(
+        controller: controller, rule: rule, event: event, place: eventCount, finding: finding))
+  }
+
+  // MARK: The tree
+
+  /// Checks the controllers of a window, and those that were in it before. O(views of the window).
+  ///
+  /// - Parameters:
+  ///   - window: The window; it may be hidden.
+  ///   - moment: Whether something may run.
+  public func check(_ window: UIWindow, at moment: Moment) {
+    guard rules.contains(where: { $0.evidence == .tree || $0.evidence == .treeAtRest }) else {
+      return
+    }
+    let observation = TreeObservation(of: window, by: self, at: moment)
+    let found = observation.findings()
+    for finding in found where !standing.contains(finding) {
+      report(finding.rule, by: finding.controller, because: finding.text)
+    }
+    standing = Set(found)
+    if moment == .rest { reportUnfinished() }
+    observation.remember()
+  }
+
+  private func reportUnfinished() {
+    for violation in unfinished {
+      violations.append(violation)
+      records[violation.controller]?.isReportedUnfinished = true
+    }
+  }
+}
+
+/// Something wrong with a controller in a tree.
+nonisolated struct TreeFinding: Hashable, Sendable {
+  let rule: ContractRule
+  let controller: String
+  let text: String
+}
+
+extension LifecycleRecorder {
+  /// The violations of the rules of appearance in the recorded events, with those of unfinished
+  /// transitions.
+  ///
+  /// - Parameter names: The controllers that had appeared before the first event. Default: none.
+  /// - Returns: The violations in their order; empty if every callback was called once, in order,
+  ///   and balanced.
+  public func appearanceViolations(appeared names: [String] = []) -> [ContractViolation] {
+    let checker = ContractChecker(appeared: names)
+    checker.check(events)
+    return checker.violations + checker.unfinished
+  }
+}

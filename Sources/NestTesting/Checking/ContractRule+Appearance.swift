@@ -1,0 +1,73 @@
+// The rules of callbacks: those of one controller, and of a controller and its parent.
+
+nonisolated extension ContractRule {
+  /// A *will* that was called already, without the opposite one between.
+  public static let begunTwice = ContractRule(
+    "begunTwice", number: "1.1",
+    requires: "A will comes once, until the opposite one comes",
+    because: "What a controller begins in it, it would begin twice",
+    source: "R2.1, UIKit 3.4", evidence: .events)
+
+  /// `viewIsAppearing(_:)` or a *did* without its *will*.
+  public static let notBegun = ContractRule(
+    "notBegun", number: "1.2",
+    requires: "viewIsAppearing and did come after their will",
+    because: "What will prepares is missing",
+    source: "R2.1, UIKit 3.4", evidence: .events)
+
+  /// `viewIsAppearing(_:)` twice for one `viewWillAppear(_:)`.
+  public static let placedTwice = ContractRule(
+    "placedTwice", number: "1.3",
+    requires: "viewIsAppearing comes once for each appearance",
+    because: "It is where a controller starts from its final geometry",
+    source: "R2.1, UIKit 1.3", evidence: .events)
+
+  /// `viewDidAppear(_:)` without `viewIsAppearing(_:)`.
+  public static let notPlaced = ContractRule(
+    "notPlaced", number: "1.4",
+    requires: "viewIsAppearing comes between viewWillAppear and viewDidAppear",
+    because: "A controller that uses it would appear without its content",
+    source: "R2.1, UIKit 1.3", evidence: .events)
+
+  /// A callback whose `animated` differs from that of its *will*.
+  public static let otherAnimation = ContractRule(
+    "otherAnimation", number: "1.5",
+    requires: "viewIsAppearing and did have the animated of their will",
+    because: "A controller animates in one what it has prepared in the other",
+    source: "R2.1", evidence: .events)
+
+  /// Between a *will* and its *did*, while nothing runs.
+  public static let unfinished = ContractRule(
+    "unfinished", number: "1.6",
+    requires: "Each will is followed by its did, also after a transition that was cancelled",
+    because: "A controller would wait for ever, and the next will would not come",
+    source: "R2.4, UIKit 3.4", evidence: .treeAtRest)
+
+  /// Deallocation before `viewDidDisappear(_:)`.
+  public static let freedTooEarly = ContractRule(
+    "freedTooEarly", number: "1.7",
+    requires: "A controller disappears before it is freed",
+    because: "What it began when it appeared is never ended",
+    source: "R2.1", evidence: .events)
+
+  /// Begins to appear while its parent has disappeared.
+  public static let appearsBeforeParent = ContractRule(
+    "appearsBeforeParent", number: "3.4",
+    requires: "A parent receives viewWillAppear before its child",
+    because: "A child finds its parent prepared",
+    source: "R2.1, UIKit 3.1", evidence: .events)
+
+  /// An animated *will* without a transition coordinator.
+  public static let coordinatorMissing = ContractRule(
+    "coordinatorMissing", number: "4.1",
+    requires: "In an animated will callback child and parent have a transitionCoordinator",
+    because: "What a controller changes alongside the transition has no other way",
+    source: "UIKit 5.7", evidence: .events)
+
+  /// An animated *did* while the animation still runs.
+  public static let didDuringAnimation = ContractRule(
+    "didDuringAnimation", number: "4.2",
+    requires: "did comes after the animation of the transition",
+    because: "Work that begins in did would make the animation stutter, and show what still moves",
+    source: "R2.3", evidence: .events)
+}

@@ -1,0 +1,130 @@
+// The rules of parents, views and geometry.
+
+nonisolated extension ContractRule {
+  /// `willMove(toParent:)` without the end of the move before, or to the parent it has.
+  public static let moveBegunTwice = ContractRule(
+    "moveBegunTwice", number: "2.1",
+    requires: "willMove(toParent:) comes once for each change of the parent",
+    because: "addChild(_:) calls it; the container calls it for a removal only",
+    source: "R1.2, UIKit 2.1", evidence: .events)
+
+  /// `didMove(toParent:)` without `willMove(toParent:)` for the same parent.
+  public static let moveNotBegun = ContractRule(
+    "moveNotBegun", number: "2.2",
+    requires: "willMove(toParent: nil) comes before removeFromParent()",
+    because: "The child has to know of its removal while it still has its parent",
+    source: "R1.2, UIKit 2.2", evidence: .events)
+
+  /// Between `willMove(toParent:)` and `didMove(toParent:)`, while nothing runs.
+  public static let moveUnfinished = ContractRule(
+    "moveUnfinished", number: "2.3",
+    requires: "didMove(toParent:) follows each willMove(toParent:)",
+    because: "The child would count as moving for ever",
+    source: "R1.2, UIKit 2.1", evidence: .treeAtRest)
+
+  /// An appearance callback during a move without the flag of the move.
+  public static let moveFlagMissing = ContractRule(
+    "moveFlagMissing", number: "2.4",
+    requires:
+      "isMovingToParent and isMovingFromParent stay true during the move, reversals included",
+    because: "By them a controller tells that it is shown for the first time, or for the last",
+    source: "R2.5, UIKit 1.5", evidence: .events)
+
+  /// A controller's view that lies elsewhere than the controller.
+  public static let hierarchiesDiffer = ContractRule(
+    "hierarchiesDiffer", number: "2.5",
+    requires: "A controller whose view is in the view of another one is a child of that one",
+    because: "Sizes, traits, appearance and preferences follow the controllers, not the views",
+    source: "R1.1, UIKit 2.4", evidence: .tree)
+
+  /// Visible, and has not appeared.
+  public static let shownWithoutAppearing = ContractRule(
+    "shownWithoutAppearing", number: "3.1",
+    requires: "A child that can be seen in the view of an appeared parent has appeared",
+    because: "It would show nothing of what it prepares when it appears",
+    source: "R2.1, R5.1", evidence: .treeAtRest)
+
+  /// Has appeared, and its view is in no window.
+  public static let appearedOutsideWindow = ContractRule(
+    "appearedOutsideWindow", number: "3.2",
+    requires: "A controller whose view is in no window has disappeared",
+    because: "It would go on with what only makes sense on screen",
+    source: "R2.1", evidence: .treeAtRest)
+
+  /// Has appeared in a parent that has disappeared, or in a hidden window.
+  public static let appearedInHiddenParent = ContractRule(
+    "appearedInHiddenParent", number: "3.3",
+    requires: "A child has disappeared when its parent has, or when its window is hidden",
+    because: "What is inside something that cannot be seen cannot be seen",
+    source: "R2.2, UIKit 3.1", evidence: .treeAtRest)
+
+  /// Another size when it has appeared than in `viewIsAppearing(_:)`.
+  public static let layoutNotFinal = ContractRule(
+    "layoutNotFinal", number: "5.1",
+    requires: "The size in viewIsAppearing is the one in viewDidAppear, if no other was announced",
+    because: "A controller lays out and scrolls to its place there",
+    source: "R3.2, UIKit 1.3", evidence: .events)
+
+  /// Another size with its container, and was not told.
+  public static let sizeNotAnnounced = ContractRule(
+    "sizeNotAnnounced", number: "5.2",
+    requires: "viewWillTransition(to:with:) tells a shown child the size that it gets",
+    because: "A child changes its layout alongside, wherever its frame comes from",
+    source: "R4.1, UIKit 6.3", evidence: .treeAtRest)
+
+  /// Removed, with the geometry that the container gave it.
+  public static let geometryNotRestored = ContractRule(
+    "geometryNotRestored", number: "5.3",
+    requires: "The view of a removed child has the frame and the autoresizing mask from before",
+    because: "Whoever shows it next knows nothing of the former container",
+    source: "R3.3", evidence: .treeAtRest)
+
+  /// A clone for one orientation that is shown in the other one.
+  public static let otherOrientation = ContractRule(
+    "otherOrientation", number: "5.4",
+    requires: "A shown child that has another controller for the present orientation is exchanged",
+    because: "It is not made for the shape that it has",
+    source: "R4.6", evidence: .treeAtRest)
+
+  /// The first responder is in a child that cannot be seen.
+  public static let firstResponderCovered = ContractRule(
+    "firstResponderCovered", number: "6.1",
+    requires: "The first responder is in no covered child, and in none that has disappeared",
+    because: "Text would go into what is covered, and the keyboard stay for it",
+    source: "R20.1", evidence: .treeAtRest)
+
+  /// A touch, a gesture or a scroll goes on in a child that has disappeared.
+  public static let inputGoesOn = ContractRule(
+    "inputGoesOn", number: "6.2",
+    requires: "No touch, no gesture and no scroll goes on in a child that has disappeared",
+    because: "The child would act on what its user does not see",
+    source: "R6.4, R20.1", evidence: .tree)
+
+  /// A covered child that assistive technologies reach.
+  public static let accessibleWhenCovered = ContractRule(
+    "accessibleWhenCovered", number: "6.3",
+    requires: "Nothing in a covered child is reached from the window by accessibility",
+    because: "What is covered would be read, and activated",
+    source: "R20.3", evidence: .treeAtRest)
+
+  /// A view that was loaded and not put anywhere.
+  public static let loadedTooEarly = ContractRule(
+    "loadedTooEarly", number: "7.1",
+    requires: "The view of a child is loaded when the container puts it into its own, not before",
+    because: "A list of children would cost the views of all of them",
+    source: "R3.1, R6.3", evidence: .treeAtRest)
+
+  /// A hidden view that a memory warning has left loaded.
+  public static let keptAfterMemoryWarning = ContractRule(
+    "keptAfterMemoryWarning", number: "7.2",
+    requires: "A memory warning unloads the hidden views that the container's policy names",
+    because: "They are the memory that can be given back",
+    source: "R13.1", evidence: .statement)
+
+  /// Alive after all who have to own it are gone.
+  public static let notReleased = ContractRule(
+    "notReleased", number: "7.3",
+    requires: "A removed child is freed, and a container when nobody shows it any more",
+    because: "It would act, and cost memory, for ever",
+    source: "R13.2", evidence: .statement)
+}

@@ -1,0 +1,241 @@
+import Foundation
+
+/// What the callbacks of one controller have said so far.
+nonisolated struct ControllerRecord: Sendable {
+  /// A rule that was broken, and what was found.
+  struct Fault: Sendable {
+    let rule: ContractRule
+    let finding: String
+  }
+
+  var state = ContractChecker.State.disappeared
+  /// Whether a callback has shown that the controller is recorded, so that one that is missing counts.
+  var isKnown = false
+  /// Whether `viewIsAppearing(_:)` was called since the last `viewWillAppear(_:)`.
+  private var isPlaced = false
+  /// The value of `animated` in the last *will*.
+  private var isAnimated = false
+  /// The parent that `willMove(toParent:)` has announced and that has not been reached.
+  private var announcedParent: String??
+  /// The parent that `didMove(toParent:)` has named; nil inside if it left one.
+  private(set) var parent: String??
+  /// The size in `viewIsAppearing(_:)`, until another one is announced.
+  private var placedSize: CGSize?
+  /// The geometry before the parent placed the view.
+  var outerGeometry: ReceiverState.Geometry?
+  /// The size that `viewWillTransition(to:with:)` has announced since the last look at the tree.
+  var announcedSize: CGSize?
+  /// The sizes of the view and of its container at the last look at the tree, if it had appeared.
+  var sizes: (own: CGSize, container: CGSize)?
+  /// Whether a look at the tree has reported that something is unfinished.
+  var isReportedUnfinished = false
+
+  init(state: ContractChecker.State = .disappeared, isKnown: Bool = false) {
+    self.state = state
+    self.isKnown = isKnown
+  }
+
+  /// Takes an event in, and returns the rules that it breaks.
+  mutating func receive(_ event: LifecycleEvent, in parent: ControllerRecord?) -> [Fault] {
+    isReportedUnfinished = false
+    var faults: [Fault?] = []
+    if let receiver = event.receiver {
+      faults.append(transitionFault(of: event.callback, receiver))
+      faults.append(flagFault(of: event.callback, event.flags, receiver))
+      faults.append(sizeFault(of: event.callback, receiver))
+      faults.append(parentFault(of: event.callback, parent))
+    }
+    faults.append(appearanceFault(of: event.callback))
+    faults.append(moveFault(of: event.callback))
+    noteGeometry(event.callback, event.receiver)
+    return faults.compactMap { $0 }
+  }
+
+  /// The rules that are broken if nothing follows.
+  var unfinishedFaults: [Fault] {
+    var faults: [Fault] = []
+    if state == .appearing || state == .disappearing {
+      faults.append(
+        Fault(rule: .unfinished, finding: "it remains between appeared and disappeared"))
+    }
+    if announcedParent != nil {
+      faults.append(
+        Fault(rule: .moveUnfinished, finding: "willMove was called, and didMove was not"))
+    }
+    return faults
+  }
+}
+
+// MARK: - Appearance
+
+nonisolated extension ControllerRecord {
+  private mutating func appearanceFault(of callback: LifecycleCallback) -> Fault? {
+    switch callback {
+    case .loadView, .viewDidLoad:
+      isKnown = true
+      return nil
+    case .viewWillAppear(let animated):
+      defer { begin(.appearing, animated) }
+      return state == .disappeared || state == .disappearing ? nil : .begunTwice
+    case .viewWillDisappear(let animated):
+      defer { begin(.disappearing, animated) }
+      return state == .appeared || state == .appearing ? nil : .begunTwice
+    case .viewIsAppearing(let animated):
+      defer { isPlaced = true }
+      if state != .appearing { return .notBegun }
+      return isPlaced ? .placedTwice : animated == isAnimated ? nil : .otherAnimation
+    case .viewDidAppear(let animated):
+      defer { state = .appeared }
+      if state != .appearing { return .notBegun }
+      return !isPlaced ? .notPlaced : animated == isAnimated ? nil : .otherAnimation
+    case .viewDidDisappear(let animated):
+      defer { state = .disappeared }
+      if state != .disappearing { return .notBegun }
+      return animated == isAnimated ? nil : .otherAnimation
+    case .deinitialized: return state == .disappeared ? nil : .freedTooEarly
+    default: return nil
+    }
+  }
+
+  private mutating func begin(_ state: ContractChecker.State, _ animated: Bool) {
+    (self.state, isPlaced, isAnimated, isKnown) = (state, false, animated, true)
+  }
+
+  /// The rule that a callback breaks because of its parent.
+  private func parentFault(of callback: LifecycleCallback, _ parent: ControllerRecord?) -> Fault? {
+    guard case .viewWillAppear = callback, let parent, parent.isKnown, parent.state == .disappeared
+    else { return nil }
+    return Fault(rule: .appearsBeforeParent, finding: "its parent has disappeared")
+  }
+
+  /// The rule that a callback breaks because of the transition in which it comes.
+  private func transitionFault(
+    of callback: LifecycleCallback, _ receiver: ReceiverState
+  ) -> Fault? {
+    switch callback {
+    case .viewWillAppear(animated: true), .viewWillDisappear(animated: true):
+      if !receiver.hasCoordinator {
+        return Fault(rule: .coordinatorMissing, finding: "it has no transitionCoordinator")
+      }
+      guard receiver.parentHasCoordinator == false else { return nil }
+      return Fault(rule: .coordinatorMissing, finding: "its parent has no transitionCoordinator")
+    case .viewDidAppear(animated: true), .viewDidDisappear(animated: true):
+      guard receiver.isAnimating else { return nil }
+      return Fault(rule: .didDuringAnimation, finding: "its view still moves")
+    default: return nil
+    }
+  }
+
+  /// The rule that a callback breaks because of the size of the view.
+  private mutating func sizeFault(
+    of callback: LifecycleCallback, _ receiver: ReceiverState
+  ) -> Fault? {
+    switch callback {
+    // What has not been shown throughout is not compared.
+    case .viewWillAppear, .viewWillDisappear: (placedSize, sizes, announcedSize) = (nil, nil, nil)
+    case .viewIsAppearing: placedSize = receiver.geometry?.size
+    case .viewWillTransition(let width, let height):
+      placedSize = nil
+      announcedSize = CGSize(width: width, height: height)
+    case .viewDidAppear:
+      guard let placedSize, let size = receiver.geometry?.size, !size.isClose(to: placedSize)
+      else { return nil }
+      return Fault(
+        rule: .layoutNotFinal,
+        finding: "its size is \(size.text), and was \(placedSize.text) in viewIsAppearing")
+    default: break
+    }
+    return nil
+  }
+}
+
+// MARK: - Moves
+
+nonisolated extension ControllerRecord {
+  private mutating func moveFault(of callback: LifecycleCallback) -> Fault? {
+    switch callback {
+    case .willMove(let target):
+      defer { announcedParent = .some(target) }
+      if let announcedParent {
+        // A move is reversed by the announcement of the opposite one.
+        return (announcedParent == nil) == (target == nil) ? .moveBegunTwice : nil
+      }
+      return parent == .some(target) ? .moveBegunTwice : nil
+    case .didMove(let target):
+      defer { (parent, announcedParent) = (.some(target), nil) }
+      return announcedParent == .some(target) ? nil : .moveNotBegun
+    default: return nil
+    }
+  }
+
+  /// The rule that a callback of appearance breaks because a move has begun and its flag is missing.
+  private func flagFault(
+    of callback: LifecycleCallback, _ flags: LifecycleFlags, _ receiver: ReceiverState
+  ) -> Fault? {
+    guard let announcedParent, receiver.parent != nil else { return nil }
+    switch (callback, announcedParent) {
+    case (.viewWillAppear, .some), (.viewIsAppearing, .some), (.viewDidAppear, .some):
+      // A removal that was announced and is cancelled is no arrival.
+      let isArrival = (parent ?? nil) == nil
+      guard isArrival, !receiver.flags.contains(.movingToParent) else { return nil }
+      return Fault(rule: .moveFlagMissing, finding: "isMovingToParent is false")
+    case (.viewWillDisappear, nil), (.viewDidDisappear, nil):
+      guard !receiver.flags.contains(.movingFromParent) else { return nil }
+      return Fault(rule: .moveFlagMissing, finding: "isMovingFromParent is false")
+    default: return nil
+    }
+  }
+
+  /// Notes what a container may change: where the view was before, and whether it was loaded.
+  private mutating func noteGeometry(_ callback: LifecycleCallback, _ receiver: ReceiverState?) {
+    switch callback {
+    case .willMove(.some): if (parent ?? nil) == nil { outerGeometry = receiver?.geometry }
+    case .viewDidLoad:
+      if outerGeometry == nil || announcedParent != nil || (parent ?? nil) != nil {
+        outerGeometry = receiver?.geometry
+      }
+    default: break
+    }
+  }
+}
+
+// MARK: - Texts
+
+nonisolated extension ControllerRecord.Fault {
+  fileprivate static let begunTwice = Self(
+    rule: .begunTwice, finding: "it has appeared or disappeared, or is doing so, already")
+  fileprivate static let notBegun = Self(
+    rule: .notBegun, finding: "its will was not called before")
+  fileprivate static let placedTwice = Self(
+    rule: .placedTwice, finding: "viewIsAppearing was called already")
+  fileprivate static let notPlaced = Self(
+    rule: .notPlaced, finding: "viewIsAppearing was not called before")
+  fileprivate static let otherAnimation = Self(
+    rule: .otherAnimation, finding: "animated differs from that of its will")
+  fileprivate static let freedTooEarly = Self(
+    rule: .freedTooEarly, finding: "it has not disappeared before")
+  fileprivate static let moveBegunTwice = Self(
+    rule: .moveBegunTwice, finding: "a move is announced already, or it has this parent")
+  fileprivate static let moveNotBegun = Self(
+    rule: .moveNotBegun, finding: "willMove for this parent was not called before")
+}
+
+nonisolated extension LifecycleCallback {
+  /// Whether a controller has received it, and not a delegate or the test.
+  var isOfController: Bool {
+    switch self {
+    case .note, .containerEvent: false
+    default: true
+    }
+  }
+}
+
+nonisolated extension CGSize {
+  /// Whether two sizes differ by rounding only.
+  func isClose(to other: CGSize) -> Bool {
+    abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01
+  }
+
+  /// The size as in a timeline.
+  var text: String { "\(width)×\(height)" }
+}

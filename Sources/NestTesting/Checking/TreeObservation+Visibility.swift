@@ -1,0 +1,183 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+// Who can be seen, and what a child that has disappeared must not have.
+
+extension TreeObservation {
+  // MARK: Appearance and visibility
+
+  func visibilityWithoutAppearance(of controller: RecordingViewController) -> String? {
+    guard state(of: controller) == .disappeared, isSeen(controller) else { return nil }
+    return "it can be seen, and received no viewWillAppear"
+  }
+
+  /// Whether a controller can be seen in a parent that has appeared.
+  private func isSeen(_ controller: RecordingViewController) -> Bool {
+    guard let view = controller.viewIfLoaded else { return false }
+    return isVisible(view) && isParentShown(of: controller) && !isCovered(controller, view)
+  }
+
+  func appearanceOutsideWindow(of controller: RecordingViewController) -> String? {
+    guard state(of: controller) == .appeared, controller.viewIfLoaded?.window == nil else {
+      return nil
+    }
+    return "its view is in no window"
+  }
+
+  func appearanceInHiddenParent(of controller: RecordingViewController) -> String? {
+    guard state(of: controller) == .appeared, let host = controller.viewIfLoaded?.window else {
+      return nil
+    }
+    if let parent = nearestRecordedAncestor(of: controller), state(of: parent) == .disappeared {
+      return "its parent \(parent.name) has disappeared"
+    }
+    return host.isHidden ? "its window is hidden" : nil
+  }
+
+  private func isParentShown(of controller: RecordingViewController) -> Bool {
+    nearestRecordedAncestor(of: controller).map { state(of: $0) == .appeared } ?? true
+  }
+
+  private func nearestRecordedAncestor(
+    of controller: UIViewController
+  ) -> RecordingViewController? {
+    sequence(first: controller, next: \.parent).dropFirst()
+      .lazy.compactMap { $0 as? RecordingViewController }.first
+  }
+
+  // MARK: Covering
+
+  private func isVisible(_ view: UIView) -> Bool { visibleArea(of: view) != nil }
+
+  /// The part of the window in which a view can be seen; nil if there is none.
+  private func visibleArea(of view: UIView) -> CGRect? {
+    guard view.window === window, !window.isHidden else { return nil }
+    var area = view.convert(view.bounds, to: nil).intersection(window.bounds)
+    for current in sequence(first: view, next: \.superview) {
+      if current.isHidden || current.alpha < 0.01 { return nil }
+      if current.clipsToBounds {
+        area = area.intersection(current.convert(current.bounds, to: nil))
+      }
+    }
+    // What is thinner than a pixel is an edge that touches.
+    return area.isNull || area.width < 1 || area.height < 1 ? nil : area
+  }
+
+  /// Whether another controller, which has appeared as far as that is known, is in front of the whole
+  /// view.
+  private func isCovered(_ controller: UIViewController, _ view: UIView) -> Bool {
+    guard let area = visibleArea(of: view) else { return false }
+    return controllers.contains { other in
+      guard other !== controller, let front = other.viewIfLoaded, front !== view,
+        !front.isDescendant(of: view), !view.isDescendant(of: front),
+        let cover = visibleArea(of: front), cover.insetBy(dx: -0.5, dy: -0.5).contains(area),
+        front.isInFront(of: view)
+      else { return false }
+      return (other as? RecordingViewController).map { state(of: $0) != .disappeared } ?? true
+    }
+  }
+
+  // MARK: What has disappeared
+
+  func coveredFirstResponder(of controller: RecordingViewController) -> String? {
+    guard state(of: controller) == .disappeared else { return nil }
+    if controller.isFirstResponder { return "it is the first responder" }
+    var found: String?
+    controller.viewIfLoaded?.visitViews { view in
+      if view.isFirstResponder { found = "\(type(of: view)) in it is the first responder" }
+    }
+    return found
+  }
+
+  func inputThatGoesOn(in controller: RecordingViewController) -> String? {
+    guard state(of: controller) == .disappeared else { return nil }
+    if !controller.activeTouches.isEmpty { return "a touch goes on" }
+    var found: String?
+    controller.viewIfLoaded?.visitViews { view in
+      found = found ?? view.inputThatGoesOn
+    }
+    return found
+  }
+
+  /// Those that have disappeared, and whose views are reached from the window. What can be seen has
+  /// disappeared by mistake, which is another rule.
+  var accessibleCoveredControllers: [(String, String)] {
+    let candidates = recorded.filter {
+      state(of: $0) == .disappeared && $0.viewIfLoaded?.window === window && !isSeen($0)
+    }
+    guard !candidates.isEmpty, !window.isHidden else { return [] }
+    var reached = Set<ObjectIdentifier>()
+    window.visitAccessibleViews { reached.insert(ObjectIdentifier($0)) }
+    return candidates.filter {
+      $0.viewIfLoaded.map { reached.contains(ObjectIdentifier($0)) } ?? false
+    }
+    .map { ($0.name, "it has disappeared, and its view is reached from the window") }
+  }
+}
+
+extension UIView {
+  /// Calls a closure with this view and all views in it.
+  func visitViews(_ body: (UIView) -> Void) {
+    body(self)
+    for subview in subviews { subview.visitViews(body) }
+  }
+
+  /// Calls a closure with all views that assistive technologies reach from this one.
+  // Fidelity: a hidden view, one that hides its elements, and the siblings of a modal view are
+  // skipped; an element hides what is in it, and a list of elements replaces the subviews. [documented]
+  fileprivate func visitAccessibleViews(_ body: (UIView) -> Void) {
+    guard !isHidden, alpha > 0.01, !accessibilityElementsHidden else { return }
+    body(self)
+    guard !isAccessibilityElement else { return }
+    if let elements = accessibilityElements {
+      for case let view as UIView in elements { view.visitAccessibleViews(body) }
+      return
+    }
+    let modal = subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
+    for subview in modal.map({ [$0] }) ?? subviews { subview.visitAccessibleViews(body) }
+  }
+
+  /// The controller whose view this is.
+  var ownController: UIViewController? {
+    guard let controller = next as? UIViewController, controller.viewIfLoaded === self else {
+      return nil
+    }
+    return controller
+  }
+
+  /// The controller whose view this is, or in whose view this is.
+  var nearestController: UIViewController? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.ownController).first
+  }
+
+  /// Whether this view is painted after another one of the same tree, as far as the order of subviews
+  /// says.
+  fileprivate func isInFront(of other: UIView) -> Bool {
+    let mine = Array(sequence(first: self, next: \.superview).reversed())
+    let theirs = Array(sequence(first: other, next: \.superview).reversed())
+    guard let fork = zip(mine, theirs).enumerated().first(where: { $1.0 !== $1.1 }),
+      fork.offset > 0
+    else { return false }
+    let siblings = mine[fork.offset - 1].subviews
+    guard let front = siblings.firstIndex(of: fork.element.0),
+      let back = siblings.firstIndex(of: fork.element.1)
+    else { return false }
+    return front > back
+  }
+
+  /// What a user does in this view, or has set in motion.
+  fileprivate var inputThatGoesOn: String? {
+    if let control = self as? UIControl, control.isTracking {
+      return "\(type(of: self)) is tracking"
+    }
+    if let scrollView = self as? UIScrollView {
+      if scrollView.isTracking || scrollView.isDragging { return "a scroll view is dragged" }
+      if scrollView.isDecelerating { return "a scroll view scrolls on" }
+    }
+    let recognizer = gestureRecognizers?.first { $0.state == .began || $0.state == .changed }
+    return recognizer.map { "\(type(of: $0)) goes on" }
+  }
+}

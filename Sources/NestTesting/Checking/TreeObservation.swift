@@ -1,0 +1,196 @@
+import NestKit
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// One look at the tree of a window: which rules the controllers in it, and those that were in it
+/// before, break at this moment.
+struct TreeObservation {
+  let window: UIWindow
+  let checker: ContractChecker
+  let moment: ContractChecker.Moment
+  /// All controllers of the window, parents first.
+  let controllers: [UIViewController]
+  /// The recorded ones among them, and those that were seen before and have been removed.
+  let recorded: [RecordingViewController]
+
+  init(of window: UIWindow, by checker: ContractChecker, at moment: ContractChecker.Moment) {
+    self.window = window
+    self.checker = checker
+    self.moment = moment
+    controllers = window.rootViewController.map(Self.controllers(below:)) ?? []
+    var seen = Set<ObjectIdentifier>()
+    recorded =
+      (controllers.compactMap { $0 as? RecordingViewController }
+      + checker.followed.compactMap(\.controller))
+      .filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  /// A controller, its children and what it presents, at any depth.
+  private static func controllers(below root: UIViewController) -> [UIViewController] {
+    var found: [UIViewController] = []
+    var seen = Set<ObjectIdentifier>()
+    var waiting = [root]
+    while let next = waiting.popLast() {
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      found.append(next)
+      if let presented = next.presentedViewController { waiting.append(presented) }
+      waiting += next.children.reversed()
+    }
+    return found
+  }
+
+  /// What is wrong now, only for rules that the checker judges.
+  func findings() -> [TreeFinding] {
+    var found = judge(.hierarchiesDiffer, misplacedControllers)
+    found += judge(.inputGoesOn, each(inputThatGoesOn))
+    guard moment == .rest else { return found }
+    found += judge(.shownWithoutAppearing, each(visibilityWithoutAppearance))
+    found += judge(.appearedOutsideWindow, each(appearanceOutsideWindow))
+    found += judge(.appearedInHiddenParent, each(appearanceInHiddenParent))
+    found += judge(.sizeNotAnnounced, each(unannouncedSize))
+    found += judge(.geometryNotRestored, each(strangeGeometry))
+    found += judge(.otherOrientation, controllersForOtherOrientation)
+    found += judge(.firstResponderCovered, each(coveredFirstResponder))
+    found += judge(.accessibleWhenCovered, accessibleCoveredControllers)
+    found += judge(.loadedTooEarly, each(earlyLoad))
+    return found
+  }
+
+  private func judge(
+    _ rule: ContractRule, _ findings: @autoclosure () -> [(String, String)]
+  ) -> [TreeFinding] {
+    guard checker.rules.contains(rule) else { return [] }
+    return findings().map { TreeFinding(rule: rule, controller: $0.0, text: $0.1) }
+  }
+
+  private func each(
+    _ finding: (RecordingViewController) -> String?
+  ) -> [(String, String)] {
+    recorded.compactMap { controller in finding(controller).map { (controller.name, $0) } }
+  }
+
+  func state(of controller: RecordingViewController) -> ContractChecker.State {
+    checker.state(of: controller.name)
+  }
+
+  // MARK: Remembering
+
+  /// Notes what the next look is compared with.
+  func remember() {
+    checker.followed = recorded.map { WeakController(controller: $0) }
+    guard moment == .rest else { return }
+    for controller in recorded {
+      let size = shownSizes(of: controller)
+      checker.records[controller.name]?.sizes = size
+      checker.records[controller.name]?.announcedSize = nil
+      if hasLeft(controller) { checker.records[controller.name]?.outerGeometry = nil }
+    }
+  }
+
+  /// The sizes of a view and of what contains it, if the controller has appeared.
+  private func shownSizes(
+    of controller: RecordingViewController
+  ) -> (own: CGSize, container: CGSize)? {
+    guard state(of: controller) == .appeared, let view = controller.viewIfLoaded,
+      let host = view.window
+    else { return nil }
+    let container = controller.parent?.viewIfLoaded ?? host
+    return (view.bounds.size, container.bounds.size)
+  }
+
+  // MARK: Sizes
+
+  private func unannouncedSize(of controller: RecordingViewController) -> String? {
+    guard let record = checker.records[controller.name], let before = record.sizes,
+      let now = shownSizes(of: controller), !now.own.isClose(to: before.own),
+      !now.container.isClose(to: before.container)
+    else { return nil }
+    if let announced = record.announcedSize, announced.isClose(to: now.own) { return nil }
+    let announcement = record.announcedSize?.text ?? "nothing"
+    return "its size is \(now.own.text), was \(before.own.text), and \(announcement) was announced"
+  }
+
+  /// Whether a controller has been removed from its parent and its view is nowhere.
+  private func hasLeft(_ controller: RecordingViewController) -> Bool {
+    controller.parent == nil && controller.presentingViewController == nil
+      && checker.records[controller.name]?.parent == .some(nil)
+      && controller.viewIfLoaded?.superview == nil
+  }
+
+  private func strangeGeometry(of controller: RecordingViewController) -> String? {
+    guard hasLeft(controller), let view = controller.viewIfLoaded,
+      let before = checker.records[controller.name]?.outerGeometry
+    else { return nil }
+    let now = ReceiverState.Geometry(of: view)
+    let isRestored =
+      now.size.isClose(to: before.size) && now.autoresizingMask == before.autoresizingMask
+      && abs(now.center.x - before.center.x) < 0.01 && abs(now.center.y - before.center.y) < 0.01
+    return isRestored ? nil : "\(now.text), before it was added \(before.text)"
+  }
+
+  private func earlyLoad(of controller: RecordingViewController) -> String? {
+    guard controller.parent != nil, controller.isViewLoaded, !controller.notePlacement() else {
+      return nil
+    }
+    return "its view was loaded, and is in no other view"
+  }
+
+  // MARK: Hierarchies
+
+  private var misplacedControllers: [(String, String)] {
+    var found: [(String, String)] = []
+    window.visitViews { view in
+      guard let controller = view.ownController, !isInPlace(controller, view) else { return }
+      let host =
+        view.superview?.nearestController.map(LifecycleRecorder.name(of:)) ?? "no controller"
+      let parent = controller.parent.map(LifecycleRecorder.name(of:)) ?? "none"
+      found.append(
+        (
+          LifecycleRecorder.name(of: controller),
+          "its view is in the view of \(host), its parent is \(parent)"
+        ))
+    }
+    return found
+  }
+
+  private func isInPlace(_ controller: UIViewController, _ view: UIView) -> Bool {
+    if controller === window.rootViewController { return true }
+    if let parent = controller.parent { return view.superview?.nearestController === parent }
+    return controller.presentingViewController != nil || controller.isBeingDismissed
+  }
+
+  // MARK: Orientations
+
+  private var controllersForOtherOrientation: [(String, String)] {
+    #if os(tvOS) || os(visionOS)
+      return []
+    #else
+      guard let orientation = window.windowScene?.interfaceOrientation,
+        orientation.isLandscape || orientation.isPortrait, !window.isHidden
+      else { return [] }
+      return controllers.compactMap { controller in
+        guard let clone = controller as? any OrientationCloning,
+          controller.viewIfLoaded?.window != nil
+        else { return nil }
+        if let recorded = controller as? RecordingViewController, state(of: recorded) != .appeared {
+          return nil
+        }
+        guard let other = clone.viewController(forLandscape: orientation.isLandscape),
+          other !== controller
+        else { return nil }
+        let name = LifecycleRecorder.name(of: controller)
+        return (name, "\(LifecycleRecorder.name(of: other)) is for the present orientation")
+      }
+    #endif
+  }
+}
+
+extension ReceiverState.Geometry {
+  fileprivate nonisolated var text: String {
+    "center \(center.x), \(center.y), size \(size.text), mask \(autoresizingMask)"
+  }
+}
