@@ -1,0 +1,10 @@
+import NestTesting
+import OpenUIKit
+
+/// Calls willMove(toParent:) although addChild(_:) does.
+final class AnnouncesAddingTwice: HandMadeContainer {
+  override func add(_ child: UIViewController) {
+    super.add(child)
+    child.willMove(toParent: self)
+  }
+}

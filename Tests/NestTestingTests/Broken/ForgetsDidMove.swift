@@ -1,0 +1,7 @@
+import NestTesting
+import OpenUIKit
+
+/// Adds a child without didMove(toParent:).
+final class ForgetsDidMove: HandMadeContainer {
+  override func finishAdding(_ child: UIViewController) {}
+}

@@ -1,0 +1,7 @@
+import NestTesting
+import OpenUIKit
+
+/// Removes a child without willMove(toParent: nil).
+final class ForgetsToAnnounceRemoval: HandMadeContainer {
+  override func announceRemoval(of child: UIViewController) {}
+}

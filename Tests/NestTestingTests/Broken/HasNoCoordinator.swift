@@ -1,0 +1,7 @@
+import NestTesting
+import OpenUIKit
+
+/// Animates without a transition coordinator.
+final class HasNoCoordinator: HandMadeContainer {
+  override func makeCoordinator() -> HandMadeCoordinator? { nil }
+}

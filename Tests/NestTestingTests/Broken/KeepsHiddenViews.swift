@@ -1,0 +1,7 @@
+import NestTesting
+import OpenUIKit
+
+/// Does nothing for a memory warning.
+final class KeepsHiddenViews: HandMadeContainer {
+  override func unload(_ child: UIViewController) {}
+}

@@ -1,0 +1,7 @@
+import NestTesting
+import OpenUIKit
+
+/// Lets touches go on in a child that it covers.
+final class LeavesTouches: HandMadeContainer {
+  override func cancelTouches() {}
+}
