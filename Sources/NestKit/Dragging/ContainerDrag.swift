@@ -70,8 +70,7 @@ public final class ContainerDrag: NSObject {
   /// Whether a finger drives a transition now.
   public var isDriving: Bool { target != nil }
 
-  // Not weak: what was referenced weakly is slow to retain from then on.
-  private unowned let source: any ContainerDragSource
+  private let link: ContainerLink
   private var direction = DragDirection.right
   private var target: Target?
   /// The progress in the direction of the drag at which the finger has begun.
@@ -81,9 +80,9 @@ public final class ContainerDrag: NSObject {
 
   /// Creates a drag.
   ///
-  /// - Parameter source: The container, which owns the drag and is not kept alive by it.
+  /// - Parameter source: The container, which is not kept alive. A finger does nothing after its end.
   public init(source: any ContainerDragSource) {
-    self.source = source
+    link = ContainerLink(to: source)
     super.init()
     recognizer.maximumNumberOfTouches = 1
     recognizer.delegate = self
@@ -101,6 +100,8 @@ public final class ContainerDrag: NSObject {
   #else
     private func recognizerDidChange() { follow() }
   #endif
+
+  private var source: (any ContainerDragSource)? { link.container as? any ContainerDragSource }
 
   // MARK: Following
 
@@ -122,8 +123,8 @@ public final class ContainerDrag: NSObject {
   }
 
   private func begin() {
-    guard let target = source.containerDrag(self, begin: direction) else {
-      resisting = source.resistingView(for: self)
+    guard let source, let target = source.containerDrag(self, begin: direction) else {
+      resisting = source?.resistingView(for: self)
       return
     }
     let transition = target.transition
@@ -179,7 +180,7 @@ extension ContainerDrag: UIGestureRecognizerDelegate {
     guard let direction = DragDirection(translation) else { return false }
     let location = recognizer.location(in: view)
     let start = CGPoint(x: location.x - translation.x, y: location.y - translation.y)
-    guard source.containerDrag(self, shouldBegin: direction, at: start),
+    guard let source, source.containerDrag(self, shouldBegin: direction, at: start),
       !isScrolled(direction, from: start)
     else { return false }
     self.direction = direction

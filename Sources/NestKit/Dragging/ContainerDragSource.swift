@@ -5,7 +5,7 @@
 #endif
 
 /// What a ``ContainerDrag`` drives: a container that decides which transition follows the finger.
-public protocol ContainerDragSource: AnyObject {
+public protocol ContainerDragSource: UIViewController {
   /// Whether a drag may begin. Nothing has changed yet; this is where a delegate has its veto.
   ///
   /// - Parameters:

@@ -19,11 +19,16 @@ final class OutsideTap: NSObject {
   /// Creates a recognizer.
   ///
   /// - Parameters:
+  ///   - container: The container, which is not kept alive. A tap after its end does nothing.
   ///   - inside: The view on which taps are left to others; without one, all of them are.
   ///   - action: Called for a tap outside.
-  init(inside: @escaping () -> UIView?, action: @escaping () -> Void) {
-    self.inside = inside
-    self.action = action
+  init<Container: UIViewController>(
+    in container: Container, inside: @escaping (Container) -> UIView?,
+    action: @escaping (Container) -> Void
+  ) {
+    let link = ContainerLink(to: container)
+    self.inside = { (link.container as? Container).flatMap(inside) }
+    self.action = { (link.container as? Container).map(action) }
     super.init()
     recognizer.delegate = self
     #if canImport(UIKit)

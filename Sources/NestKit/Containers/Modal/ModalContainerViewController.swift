@@ -67,8 +67,8 @@ open class ModalContainerViewController: ContainerViewController {
     configuration: .init(capacity: 1, overflow: .refuse, placement: .center))
   private(set) lazy var drag = ContainerDrag(source: self)
   private(set) lazy var tap = OutsideTap(
-    inside: { [unowned self] in modalViewController?.viewIfLoaded },
-    action: { [unowned self] in _ = dismissByUser() })
+    in: self, inside: { $0.modalViewController?.viewIfLoaded },
+    action: { _ = $0.dismissByUser() })
   private let contentView = UIView()
 
   /// Creates a container.

@@ -94,8 +94,8 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   var layout: SplitLayout
   private(set) lazy var drag = ContainerDrag(source: self)
   private(set) lazy var tap = OutsideTap(
-    inside: { [unowned self] in isDrawerOpen ? insetViewController(at: 0)?.viewIfLoaded : nil },
-    action: { [unowned self] in _ = setDrawerOpenByUser(false) })
+    in: self, inside: { $0.isDrawerOpen ? $0.insetViewController(at: 0)?.viewIfLoaded : nil },
+    action: { _ = $0.setDrawerOpenByUser(false) })
   var columnViews: [UIView] = []
   var dividers: [SplitDivider] = []
   /// What a finger drags.
@@ -195,10 +195,13 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
     columnViews = layout.columns.map { _ in UIView() }
     for column in columnViews { view.addSubview(column) }
     insets.setViews(columnViews, in: self)
+    let link = drawer.link
     dividers = columnViews.indices.dropLast().map { index in
       let divider = SplitDivider()
       divider.accessibilityLabel = dividerAccessibilityLabel
-      divider.onInput = { [unowned self] in handle($0, ofDivider: index) }
+      divider.onInput = { input in
+        (link.container as? SplitContainerViewController)?.handle(input, ofDivider: index)
+      }
       view.addSubview(divider)
       return divider
     }

@@ -46,7 +46,10 @@ final class SwitchTabBar: UIView {
       button.setTitleColor(.secondaryLabel, for: .normal)
       button.setTitleColor(.tintColor, for: .selected)
       button.addAction(
-        UIAction { [unowned self] _ in select(index) }, for: .touchUpInside)
+        UIAction { action in
+          // The button may outlive the bar.
+          ((action.sender as? UIView)?.superview as? SwitchTabBar)?.select(index)
+        }, for: .touchUpInside)
       addSubview(button)
       return button
     }

@@ -21,7 +21,8 @@ extension SwitchViewController {
 
   private func addBar() {
     let bar = SwitchTabBar()
-    bar.onSelect = { [unowned self] child in _ = selectByUser(child) }
+    let link = stack.link
+    bar.onSelect = { _ = (link.container as? SwitchViewController)?.selectByUser($0) }
     self.bar = bar
     sendsEvents = true
     bar.update(from: self)
