@@ -116,6 +116,28 @@ open class ContainerViewController: UIViewController {
     return engines
   }
 
+  /// Removes a stack, also while it is shown. Its children leave with all of their callbacks: the top disappears
+  /// without animation, and all of them receive `didMove(toParent:)` with `nil`.
+  ///
+  /// Operations that wait are refused, and those that are requested later; a transition that runs ends at once.
+  /// A binding of the stack has no effect any more. Inside a callback of the stack its children leave as soon as
+  /// the callback has returned; until then it is among ``stacks``.
+  ///
+  /// - Parameter stack: One of ``stacks``; another one is refused.
+  /// - Returns: An operation that is done when the children have left.
+  @discardableResult
+  public func removeStack(_ stack: ContainerStack) -> ContainerOperation {
+    guard stacks.contains(where: { $0 === stack }) else {
+      return .refused(.otherStack(in: self))
+    }
+    let operation = stack.remove()
+    operation.whenFinished { _ in
+      self.engines.removeAll { $0 === stack }
+      self.setNeedsUpdateOfInterfacePreferences()
+    }
+    return operation
+  }
+
   /// Called for every event of the stacks. Does nothing by default: a container forwards to its own
   /// delegate the events that are part of its own API.
   open func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {}

@@ -52,6 +52,13 @@
       remedy: "Give views of which none contains another one")
   }
 
+  static func lastRegion(of container: UIViewController) -> Misuse {
+    Misuse(
+      id: "placeholder.last-region",
+      message: "The only region of \(describe(container)) was to be removed",
+      reason: "It has at least one region", remedy: "Clear the region instead")
+  }
+
   static func regionsMissing(_ count: Int, in container: UIViewController) -> Misuse {
     Misuse(
       id: "placeholder.regions-missing",

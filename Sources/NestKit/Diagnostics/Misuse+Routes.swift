@@ -6,7 +6,9 @@
 
 @MainActor extension Misuse {
   static let replacedBinding = Misuse(
-    id: "routes.replaced", message: "Values were set by a binding that another one has replaced",
+    id: "routes.replaced",
+    message:
+      "Values were set by a binding that another one has replaced, or whose stack was removed",
     reason: "A container shows the values of one binding, the last one that was made",
     remedy: "Keep what the last call of bind returned")
 

@@ -26,6 +26,9 @@ protocol ContainerEngine: AnyObject {
   /// Whether a finger moves it, which is waited for.
   var isDragged: Bool { get }
 
+  /// Why every request is refused; `nil` if none is.
+  var refusal: Misuse? { get }
+
   /// Performs the next step of the plan.
   func performStep() -> ContainerProgress
   /// Handles a change of the content that nobody has requested, such as that of a scroll view.
@@ -72,6 +75,7 @@ extension ContainerEngine {
   func request(
     _ request: Request, animated: Bool, isInternal: Bool = false
   ) -> ContainerOperation {
+    if let refusal { return .refused(refusal) }
     let operation = ContainerOperation()
     let entry = ContainerQueue.Entry(request: request, isAnimated: animated, operation: operation)
     if isFree(for: request) {

@@ -15,6 +15,8 @@ extension ContainerStack: ContainerEngine {
     }
   }
 
+  var refusal: Misuse? { isRemoved ? .stackRemoved : nil }
+
   var isMoving: Bool { machine.isTransitioning }
 
   func replaces(_ request: ContainerStackRequest, _ waiting: ContainerStackRequest) -> Bool {
@@ -30,7 +32,7 @@ extension ContainerStack: ContainerEngine {
     } else if queue.running != nil {
       endRunning()
     } else {
-      return .nothing
+      return continueRemoval() ? .performed : .nothing
     }
     return .performed
   }

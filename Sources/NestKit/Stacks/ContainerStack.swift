@@ -111,6 +111,9 @@ public final class ContainerStack {
   /// Whether the running transition is to end at once, as soon as the running callback has
   /// returned.
   @exclusivity(unchecked) var isEndDue = false
+  /// The removal of the stack from its container, and whether its children have not left yet.
+  @exclusivity(unchecked) var removal: ContainerOperation?
+  @exclusivity(unchecked) var isRemovalDue = false
   /// Whether a finger drives the running transition.
   @exclusivity(unchecked) var isDragged = false
   lazy var host = ContainerHostView()

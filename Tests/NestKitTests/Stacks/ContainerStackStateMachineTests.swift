@@ -420,6 +420,25 @@ private typealias VisibilityChange = ContainerAppearance.Callback
     }
   }
 
+  @Test("Containers 2.2 All members leave balanced in every state", arguments: [1, 2, 3, Int.max])
+  func everyRemoval(capacity: Int) {
+    for (count, isConcealed) in lengths {
+      for visibility in Visibility.allCases {
+        var model = model(count, capacity: capacity, visibility, isConcealed: isConcealed)
+        model.removeAll()
+        #expect(
+          Findings(model) == Findings(members: [], isConcealed: isConcealed),
+          "\(count), capacity \(capacity), \(visibility)")
+        let begun = model.events.filter { $0.phase == .will }.map(\.kind)
+        let ended = model.events.filter { $0.phase == .did }.map(\.kind)
+        let isHiding = visibility == .disappearing && !isConcealed && count > 0
+        #expect(
+          Set(ended) == Set(begun + (isHiding ? [.hide(Member(count - 1))] : [])),
+          "\(count), \(visibility)")
+      }
+    }
+  }
+
   @Test("Every replacement of every list keeps every rule", arguments: [1, 2, 3])
   func everyReplacement(capacity: Int) {
     for removes in [false, true] {

@@ -52,6 +52,13 @@ struct StackModel {
     run()
   }
 
+  mutating func removeAll() {
+    steps = []
+    events = []
+    machine.removeAll()
+    run()
+  }
+
   @discardableResult
   mutating func container(_ change: ContainerAppearance.Callback) -> Bool {
     steps = []

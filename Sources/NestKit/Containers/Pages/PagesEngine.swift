@@ -121,6 +121,8 @@ extension PagesEngine: ContainerEngine {
 
   func accepts(_ request: PagesRequest) -> Bool { machine.acceptsRequest }
 
+  var refusal: Misuse? { nil }
+
   var isMoving: Bool { machine.movement != nil }
 
   var isDragged: Bool { scrollView.isDragging || scrollView.isTracking }

@@ -46,7 +46,7 @@ open class PlaceholderViewController: ContainerViewController, RegionContainer {
     didSet { sendsEvents = delegate != nil }
   }
   /// The regions.
-  public private(set) var insets = ContainerRegions()
+  public let insets = ContainerRegions()
 
   /// Creates an empty placeholder.
   ///
@@ -77,7 +77,7 @@ open class PlaceholderViewController: ContainerViewController, RegionContainer {
 
   private func addRegions(_ count: Int) {
     sendsEvents = false
-    insets = ContainerRegions(count: count, in: self)
+    insets.add(count, to: self)
   }
 
   // MARK: Regions
@@ -93,6 +93,34 @@ open class PlaceholderViewController: ContainerViewController, RegionContainer {
   public var regions: [UIView] {
     get { insets.views }
     set { insets.setViews(newValue, in: self) }
+  }
+
+  /// Adds an empty region, also while the placeholder is shown. Those from its index on have the next index.
+  ///
+  /// - Parameters:
+  ///   - view: Its view, which is inside that of the placeholder and not inside that of another region.
+  ///   - index: Its index, from 0 to ``regionCount``.
+  /// - Returns: Whether it was added. What is wrong is reported, and nothing changes.
+  @discardableResult
+  public func insertRegion(_ view: UIView, at index: Int) -> Bool {
+    insets.insert(view, at: index, in: self)
+  }
+
+  /// Removes a region and its child, as ``removeStack(_:)`` does, also while the placeholder is shown. Those
+  /// after it have the index before. The view of the region stays where it is.
+  ///
+  /// - Parameter index: The region. One that does not exist is refused, and so is the only one.
+  /// - Returns: An operation that is done when the child has left; the region is there until then.
+  @discardableResult
+  public func removeRegion(at index: Int) -> ContainerOperation {
+    guard insets.stacks.indices.contains(index) else {
+      return .refused(.noRegion(index, count: regionCount, in: self))
+    }
+    let stack = insets.stacks[index]
+    guard insets.hasOther(than: stack) else { return .refused(.lastRegion(of: self)) }
+    let operation = removeStack(stack)
+    operation.whenFinished { _ in self.insets.remove(stack) }
+    return operation
   }
 
   // MARK: Life cycle

@@ -8,12 +8,13 @@
 /// in which it shows its child.
 ///
 /// A container that has some owns one of these and conforms to ``RegionContainer``.
-public struct ContainerRegions {
+public final class ContainerRegions {
   /// The stacks, in the order of the regions. A child that is shown in one replaces the one before.
   public private(set) var stacks: [ContainerStack] = []
   /// The views that were set, one for each region; none before that.
   public private(set) var views: [UIView] = []
 
+  /// Regions of a container that has none yet.
   init() {}
 
   /// Adds the stacks of empty regions to a container.
@@ -21,7 +22,15 @@ public struct ContainerRegions {
   /// - Parameters:
   ///   - count: The number of regions, at least 1; a smaller number is reported and counts as 1.
   ///   - container: The container, which owns the regions.
-  public init(count: Int, in container: ContainerViewController) {
+  public convenience init(count: Int, in container: ContainerViewController) {
+    self.init()
+    add(count, to: container)
+  }
+
+  deinit {}
+
+  /// Adds the stacks of empty regions.
+  func add(_ count: Int, to container: ContainerViewController) {
     if count < 1 { Misuse.report(.regionCount(count)) }
     for _ in 0..<max(count, 1) { stacks.append(Self.addStack(to: container)) }
   }
@@ -63,13 +72,69 @@ public struct ContainerRegions {
   ///   - newViews: One view for each region: the container's view or one inside it, none inside another
   ///     one. Others are reported, and nothing changes.
   ///   - container: The container, whose view has been loaded.
-  public mutating func setViews(_ newViews: [UIView], in container: UIViewController) {
-    if let misuse = misuse(of: newViews, in: container) { return Misuse.report(misuse) }
+  public func setViews(_ newViews: [UIView], in container: UIViewController) {
+    if let misuse = misuse(of: newViews, for: count, in: container) {
+      return Misuse.report(misuse)
+    }
     views = newViews
     for (stack, view) in zip(stacks, newViews) where stack.region !== view { stack.region = view }
   }
 
-  private func misuse(of views: [UIView], in container: UIViewController) -> Misuse? {
+  /// Adds an empty region, also while the container is shown. Those from its index on have the next index.
+  ///
+  /// - Parameters:
+  ///   - view: Its view, as in ``setViews(_:in:)``. The views of the other regions have been set.
+  ///   - index: Its index, from 0 to ``count``.
+  ///   - container: The container.
+  /// - Returns: Whether it was added. What is wrong is reported, and nothing changes.
+  public func insert(
+    _ view: UIView, at index: Int, in container: ContainerViewController
+  ) -> Bool {
+    if let misuse = misuse(ofInserting: view, at: index, in: container) {
+      Misuse.report(misuse)
+      return false
+    }
+    if views.isEmpty { views = stacks.compactMap(\.region) }
+    let stack = Self.addStack(to: container)
+    stack.region = view
+    stacks.insert(stack, at: index)
+    views.insert(view, at: index)
+    return true
+  }
+
+  private func misuse(
+    ofInserting view: UIView, at index: Int, in container: UIViewController
+  ) -> Misuse? {
+    guard (0...count).contains(index) else {
+      return .noRegion(index, count: count, in: container)
+    }
+    guard let containerView = container.viewIfLoaded else {
+      return .regionsBeforeView(of: container)
+    }
+    // The only region fills the view of the container, where it has no view of its own.
+    var newViews = views.isEmpty && count == 1 ? [containerView] : views
+    guard newViews.count == count else {
+      return .regions(views.count, for: count, in: container)
+    }
+    newViews.insert(view, at: index)
+    return misuse(of: newViews, for: count + 1, in: container)
+  }
+
+  /// Removes a region whose stack the container has removed. Those after it have the index before.
+  public func remove(_ stack: ContainerStack) {
+    guard let index = index(of: stack) else { return }
+    stacks.remove(at: index)
+    if views.indices.contains(index) { views.remove(at: index) }
+  }
+
+  /// Whether a region would be left without one.
+  func hasOther(than stack: ContainerStack) -> Bool {
+    stacks.contains { $0 !== stack && !$0.isRemoved }
+  }
+
+  private func misuse(
+    of views: [UIView], for count: Int, in container: UIViewController
+  ) -> Misuse? {
     guard views.count == count else { return .regions(views.count, for: count, in: container) }
     guard let view = container.viewIfLoaded else { return .regionsBeforeView(of: container) }
     for (index, region) in views.enumerated() {

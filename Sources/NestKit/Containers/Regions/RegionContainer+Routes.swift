@@ -67,20 +67,23 @@ extension RegionContainer {
       return RouteBinding(
         RouteHost(current: { nil }, show: { _, _ in .refused(misuse) }), value: nil)
     }
-    let link = insets.stacks[index].link
+    let region = insets.stacks[index]
+    let link = region.link
     let container = { link.container as? Self }
-    let stack = { container()?.insets.stacks[index] }
+    let stack = { [link = region.backLink] in link.target }
     var host = RouteHost<Route?>.optional(
       in: container, present: { stack()?.finalViewController }, transition: transition,
       makeController: makeController,
       replace: { child, transition, isAnimated in
-        container()?.setInsetViewController(
+        // Other regions may have been added and removed.
+        guard let container = container(), let index = stack().flatMap(container.insets.index)
+        else { return .refused(.containerGone) }
+        return container.setInsetViewController(
           child, at: index, transition: transition, duration: nil, animated: isAnimated)
-          ?? .refused(.containerGone)
       })
     host.isRunning = { stack()?.queue.running != nil }
     let binding = RouteBinding(host, value: nil)
-    insets.stacks[index].queue.routeObserver.replace(by: binding)
+    region.queue.routeObserver.replace(by: binding)
     return binding
   }
 }

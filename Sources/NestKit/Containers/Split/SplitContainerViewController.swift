@@ -65,7 +65,7 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   /// Receives what happens in the columns and how they are laid out, and decides about the drawer.
   public weak var delegate: (any SplitContainerViewControllerDelegate)?
   /// The columns.
-  public private(set) var insets = ContainerRegions()
+  public let insets = ContainerRegions()
   /// Whether the user can open and close the drawer, by drags, by taps and by keys, and collapse the first
   /// column by its divider. Default: yes.
   public var isDrawerGestureEnabled = true {
@@ -118,14 +118,14 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
     if missing > 0 { Misuse.report(.columns(columns.count)) }
     layout = SplitLayout(columns: columns + Array(repeating: SplitColumn(), count: missing))
     super.init(nibName: nil, bundle: nil)
-    insets = ContainerRegions(count: layout.columns.count, in: self)
+    insets.add(layout.columns.count, to: self)
   }
 
   /// Creates a container with two empty columns of the default widths from an archive.
   public required init?(coder: NSCoder) {
     layout = SplitLayout(columns: [SplitColumn(), SplitColumn()])
     super.init(coder: coder)
-    insets = ContainerRegions(count: layout.columns.count, in: self)
+    insets.add(layout.columns.count, to: self)
   }
 
   deinit {}

@@ -34,7 +34,7 @@ open class WizardViewController: ContainerViewController {
   public var backwardTransition = Transition.pushFromLeading
 
   /// The region of the pages, the only one.
-  private var regions = ContainerRegions()
+  private let regions = ContainerRegions()
   private let makePage: (Int) -> UIViewController
   private var pages: [Int: UIViewController] = [:]
   private var selection = PendingSelection<Int>()
@@ -50,7 +50,7 @@ open class WizardViewController: ContainerViewController {
     self.makePage = makePage
     super.init(nibName: nil, bundle: nil)
     sendsEvents = false
-    regions = ContainerRegions(count: 1, in: self)
+    regions.add(1, to: self)
     if pageCount > 0 {
       show(page(at: 0), animated: false)
     } else {

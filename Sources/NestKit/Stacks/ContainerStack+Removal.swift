@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension ContainerStack {
+  /// Whether the stack has been removed from its container, or is as soon as the running callback has
+  /// returned.
+  public var isRemoved: Bool { removal != nil }
+
+  /// Removes the stack from its container, with its children.
+  ///
+  /// What waits is refused, a transition that runs ends at once, and then the children leave; inside a callback
+  /// as soon as that has returned.
+  func remove() -> ContainerOperation {
+    if let removal { return removal }
+    let operation = ContainerOperation()
+    operation.hasBegun = true
+    removal = operation
+    isRemovalDue = true
+    isEndDue = true
+    queue.routeObserver?.invalidate()
+    queue.routeObserver = nil
+    while let entry = queue.popFirst() { entry.operation.finish(.refused(.stackRemoved)) }
+    pump()
+    return operation
+  }
+
+  /// Goes on with the removal when nothing else is left to do.
+  ///
+  /// - Returns: Whether there are steps to perform now.
+  func continueRemoval() -> Bool {
+    guard let removal, !removal.isFinished else { return false }
+    if isRemovalDue {
+      isRemovalDue = false
+      isAnimated = false
+      machine.removeAll()
+      return true
+    }
+    if region != nil { host.removeFromSuperview() }
+    delegate = nil
+    link.cut()
+    removal.finish(.done)
+    return false
+  }
+}
