@@ -10,12 +10,17 @@ extension SplitContainerViewController {
 
   /// Makes the first column a drawer or a column, as the width and the user say. A transition of the
   /// column ends at once.
+  ///
+  /// Before the first layout this may be done for a width that the view does not keep, so that children which
+  /// will not be seen are not loaded; the layout sets it right while the container appears. Without any width
+  /// nothing is decided but what the program says.
   func updateCollapse() {
-    let collapses = collapses(in: view.bounds.width)
+    let width = view.bounds.width
+    let collapses = width > 0 ? collapses(in: width) : isCollapsed || prefersCollapsed
     guard collapses != isCollapsed else { return }
     isCollapsed = collapses
     draggedWidth = nil
-    opens = false
+    opens = collapses && opensWhenCollapsed && drawerChild != nil
     // What ends now says nothing about the drawer that the column becomes.
     drawerOperation = nil
     drawer.finishTransition()
@@ -25,13 +30,31 @@ extension SplitContainerViewController {
     // Callbacks find the frames that the columns have from now on.
     layOutColumns()
     arrangeDrawer()
-    delegate?.splitContainerViewController(self, didCollapse: collapses)
+  }
+
+  /// The layout has decided whether the first column is a drawer.
+  func reportCollapse() {
+    if view.bounds.width > 0 { opensWhenCollapsed = false }
+    guard isCollapsed != reportedCollapse else { return }
+    reportedCollapse = isCollapsed
+    delegate?.splitContainerViewController(self, didCollapse: isCollapsed)
+  }
+
+  /// The drawer is as it was when the state was saved, as soon as the first column is one.
+  func restoreDrawer(isOpen: Bool) {
+    guard isCollapsed else {
+      opensWhenCollapsed = isOpen
+      return
+    }
+    opens = isOpen && drawerChild != nil
+    arrangeDrawer()
   }
 
   /// Conceals the first column, or shows it again.
   private func arrangeDrawer() {
+    let conceals = isCollapsed && !opens
     let operation = drawer.request(
-      isCollapsed ? .conceal : .reveal(by: nil, duration: nil), animated: false, isInternal: true)
+      conceals ? .conceal : .reveal(by: nil, duration: nil), animated: false, isInternal: true)
     follow(operation)
     operation.whenFinished { [weak self] _ in self?.updateDrawerTransition() }
   }
@@ -94,7 +117,10 @@ extension SplitContainerViewController {
     drawerOperation = nil
     opens = isCollapsed && !drawer.isConcealed
     // A drawer without a child is closed.
-    if opens, drawer.count == 0 { return arrangeDrawer() }
+    if opens, drawer.count == 0 {
+      opens = false
+      return arrangeDrawer()
+    }
     updateDrawerTransition()
     setNeedsUpdateOfInterfacePreferences()
   }

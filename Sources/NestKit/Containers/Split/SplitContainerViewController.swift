@@ -108,6 +108,10 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   var drawerOperation: ContainerOperation?
   /// Whether the drawer was opened last, and not closed.
   var opens = false
+  /// Whether a drawer that the first column becomes next is open, as it was when it was saved.
+  var opensWhenCollapsed = false
+  /// What the delegate has received last about the collapse.
+  var reportedCollapse = false
 
   /// Creates a container with empty columns.
   ///
@@ -222,6 +226,7 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     updateCollapse()
+    reportCollapse()
     layOutColumns()
   }
 
@@ -261,9 +266,12 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   /// The children of all columns; the slot is the index of the column.
   open var restorableChildren: [RestorableChild] { insets.restorableChildren }
 
-  /// The widths of the columns, and whether the first one is collapsed where there is room.
+  /// The widths of the columns, whether the first one is collapsed where there is room, and whether the drawer
+  /// is open.
   open var restorableFacts: RestorableFacts {
-    RestorableFacts(widths: chosenWidths, prefersCollapsed: prefersCollapsed ? true : nil)
+    RestorableFacts(
+      widths: chosenWidths, prefersCollapsed: prefersCollapsed ? true : nil,
+      isDrawerOpen: isDrawerOpen || opensWhenCollapsed ? true : nil)
   }
 
   /// Refuses a child of a column that does not exist.
@@ -271,13 +279,15 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
     insets.reason(toRefuse: children, name: "column")
   }
 
-  /// Sets the children, and the widths if there is one for each column.
+  /// Sets the children, and the widths if there is one for each column. A drawer that was open is open again if
+  /// the first column is a drawer when the container is laid out next.
   open func restore(_ children: [RestorableChild], facts: RestorableFacts) {
     for child in children {
       setInsetViewController(child.viewController, at: child.slot, animated: false)
     }
     if let widths = facts.widths, widths.count == columns.count { chosenWidths = widths }
     prefersCollapsed = facts.prefersCollapsed ?? false
+    restoreDrawer(isOpen: facts.isDrawerOpen ?? false)
   }
 }
 
@@ -288,11 +298,16 @@ extension SplitContainerViewController: RestorableContainer {
     public var widths: [CGFloat]?
     /// Whether the first column is collapsed where there is room for it; `nil` is no.
     public var prefersCollapsed: Bool?
+    /// Whether the drawer is open; `nil` is no.
+    public var isDrawerOpen: Bool?
 
     /// Creates them.
-    public init(widths: [CGFloat]? = nil, prefersCollapsed: Bool? = nil) {
+    public init(
+      widths: [CGFloat]? = nil, prefersCollapsed: Bool? = nil, isDrawerOpen: Bool? = nil
+    ) {
       self.widths = widths
       self.prefersCollapsed = prefersCollapsed
+      self.isDrawerOpen = isDrawerOpen
     }
   }
 }

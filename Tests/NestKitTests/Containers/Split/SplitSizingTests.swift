@@ -1,0 +1,169 @@
+import NestKit
+import NestTesting
+import OpenUIKit
+import Testing
+
+/// Split containers that learn their size late, or that were saved with an open drawer.
+@Suite(.serialized) struct SplitSizingTests {
+  /// A region that fills the view by constraints.
+  private final class PinnedPlaceholder: PlaceholderViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let region = UIView()
+      region.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(region)
+      NSLayoutConstraint.activate([
+        region.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        region.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        region.topAnchor.constraint(equalTo: view.topAnchor),
+        region.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+      regions = [region]
+    }
+  }
+
+  /// Gives its child a frame that it does not keep, and the right one at the layout.
+  private final class LateParent: UIViewController {
+    let child: UIViewController
+    let firstFrame: CGRect
+    var finalWidth: CGFloat?
+
+    init(_ child: UIViewController, firstFrame: CGRect) {
+      (self.child, self.firstFrame) = (child, firstFrame)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addChild(child)
+      child.view.frame = firstFrame
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      child.view.frame = view.bounds
+      if let finalWidth { child.view.frame.size.width = finalWidth }
+    }
+  }
+
+  @Test("R9.3 A split in a region that constraints place shows its list from the first frame")
+  func constrained() throws {
+    let fixture = try SplitFixture(isShown: false)
+    let host = try TestHost(size: CGSize(width: 900, height: 600))
+    let placeholder = PinnedPlaceholder()
+    placeholder.setInsetViewController(fixture.split)
+    let stack = StackController(rootViewController: UIViewController())
+    host.show(stack)
+
+    host.turn { stack.push(placeholder, transition: .pushFromRight) }
+
+    #expect(fixture.isPrimaryInWindow && !fixture.split.isCollapsed)
+    #expect(fixture.primary.view.bounds.size == CGSize(width: 100, height: 600))
+    try host.settle()
+    #expect(fixture.collapses == [])
+    #expect(fixture.recorder.appearanceViolations() == [])
+    #expect(
+      fixture.recorder.takeTimeline().lines.filter { $0.hasPrefix("A.view") } == [
+        "A.viewDidLoad", "A.viewWillAppear(animated)", "A.viewIsAppearing(animated)",
+        "A.viewDidAppear(animated)",
+      ])
+  }
+
+  @Test(
+    "R9.3 A split that is sized after viewWillAppear shows its list at once, and reports nothing",
+    arguments: [0, 100, 500] as [CGFloat])
+  func late(width: CGFloat) throws {
+    let fixture = try SplitFixture(isShown: false)
+    let parent = LateParent(
+      fixture.split, firstFrame: CGRect(x: 0, y: 0, width: width, height: width))
+
+    fixture.host.show(parent)
+
+    #expect(fixture.isPrimaryInWindow && !fixture.split.isCollapsed)
+    #expect(fixture.frame(fixture.primary) == CGRect(x: 0, y: 0, width: 100, height: 200))
+    #expect(fixture.collapses == [])
+    #expect(fixture.recorder.appearanceViolations() == [])
+    fixture.host.hide()
+    #expect(fixture.recorder.appearanceViolations() == [])
+  }
+
+  @Test("R9.3 A split that is narrow after viewWillAppear has a closed drawer, reported once")
+  func lateAndNarrow() throws {
+    let fixture = try SplitFixture(isShown: false)
+    let parent = LateParent(
+      fixture.split, firstFrame: CGRect(x: 0, y: 0, width: 500, height: 200))
+    parent.finalWidth = 150
+
+    fixture.host.show(parent)
+
+    #expect(fixture.split.isCollapsed && !fixture.split.isDrawerOpen)
+    #expect(!fixture.isPrimaryInWindow && fixture.collapses == [true])
+    fixture.host.hide()
+    #expect(fixture.recorder.appearanceViolations() == [])
+  }
+
+  // MARK: State
+
+  @Test("R9.3 Containers 5 A drawer that was open is open again, and a column is a column")
+  func openDrawer() throws {
+    let saved = try SplitFixture(width: 180)
+    #expect(saved.split.restorableFacts.isDrawerOpen == nil)
+    try saved.open()
+    let facts = saved.split.restorableFacts
+    #expect(facts.isDrawerOpen == true)
+
+    let narrow = try SplitFixture(width: 180, isShown: false)
+    narrow.split.restore([], facts: facts)
+    #expect(narrow.split.restorableFacts == facts, "it is saved again before it is shown")
+    narrow.host.show(narrow.split)
+    #expect(narrow.split.isDrawerOpen && narrow.isPrimaryInWindow)
+    #expect(narrow.frame(narrow.primary) == CGRect(x: 0, y: 0, width: 100, height: 200))
+    narrow.host.tap(at: CGPoint(x: 150, y: 100))
+    try narrow.host.settle()
+    #expect(!narrow.split.isDrawerOpen && !narrow.isPrimaryInWindow)
+    #expect(narrow.recorder.appearanceViolations() == [])
+
+    let wide = try SplitFixture(isShown: false)
+    wide.split.restore([], facts: facts)
+    wide.host.show(wide.split)
+    #expect(!wide.split.isCollapsed)
+    try wide.host.resize(to: CGSize(width: 180, height: 200))
+    #expect(wide.split.isCollapsed && !wide.split.isDrawerOpen)
+  }
+
+  @Test("R9.3 Containers 5 A drawer that is shown is opened and closed by a restoration")
+  func shownDrawer() throws {
+    let fixture = try SplitFixture(width: 180)
+    fixture.split.conflictPolicy = .refuse
+
+    fixture.host.turn { fixture.split.restore([], facts: .init(isDrawerOpen: true)) }
+    #expect(fixture.split.isDrawerOpen && fixture.isPrimaryInWindow)
+    fixture.host.turn { fixture.split.restore([], facts: .init()) }
+    #expect(!fixture.split.isDrawerOpen && !fixture.isPrimaryInWindow)
+    #expect(fixture.recorder.appearanceViolations(appeared: ["B"]) == [])
+  }
+
+  @Test("R14.1 A column collapses and comes back whatever the policy is, also during a transition")
+  func refusingPolicy() throws {
+    let fixture = try SplitFixture()
+    fixture.split.conflictPolicy = .refuse
+    let other = RecordingViewController("C", recorder: fixture.recorder)
+    fixture.host.turn {
+      fixture.split.setInsetViewController(other, at: 0, transition: .crossDissolve)
+    }
+
+    try fixture.host.resize(to: CGSize(width: 180, height: 200))
+    #expect(fixture.split.isCollapsed && other.viewIfLoaded?.window == nil)
+    try fixture.open()
+    fixture.host.turn { fixture.split.setInsetViewController(nil, at: 0) }
+    try fixture.host.settle()
+    #expect(!fixture.split.isDrawerOpen && fixture.split.insetViewController(at: 0) == nil)
+    try fixture.host.resize(to: CGSize(width: 301, height: 200))
+    #expect(!fixture.split.isCollapsed)
+    #expect(fixture.recorder.appearanceViolations(appeared: ["B", "C"]) == [])
+  }
+}
