@@ -170,6 +170,12 @@ public final class ContractChecker {
     observation.remember()
   }
 
+  /// Says that the program, or its user, changes sizes inside a container itself: until the next look
+  /// at rest no announcement is expected.
+  public func noteOwnChangeOfSizes() {
+    for name in records.keys { records[name]?.sizes = nil }
+  }
+
   private func reportUnfinished() {
     for violation in unfinished {
       violations.append(violation)

@@ -46,8 +46,8 @@ nonisolated struct ControllerRecord: Sendable {
       faults.append(parentFault(of: event.callback, parent))
     }
     faults.append(appearanceFault(of: event.callback))
-    faults.append(moveFault(of: event.callback))
     noteGeometry(event.callback, event.receiver)
+    faults.append(moveFault(of: event.callback))
     return faults.compactMap { $0 }
   }
 
@@ -186,14 +186,13 @@ nonisolated extension ControllerRecord {
     }
   }
 
-  /// Notes what a container may change: where the view was before, and whether it was loaded.
+  /// Notes what a container is going to change: where the view was before a move began. A view that is
+  /// loaded later was nowhere before.
   private mutating func noteGeometry(_ callback: LifecycleCallback, _ receiver: ReceiverState?) {
     switch callback {
-    case .willMove(.some): if (parent ?? nil) == nil { outerGeometry = receiver?.geometry }
-    case .viewDidLoad:
-      if outerGeometry == nil || announcedParent != nil || (parent ?? nil) != nil {
-        outerGeometry = receiver?.geometry
-      }
+    case .willMove(.some):
+      if announcedParent == nil, (parent ?? nil) == nil { outerGeometry = receiver?.geometry }
+    case .viewDidLoad: outerGeometry = receiver?.geometry
     default: break
     }
   }
