@@ -12,11 +12,13 @@ final class NestedFixture {
   let next: RecordingViewController
   /// The containers, the outermost first.
   private(set) var containers: [UIViewController]
+  private let watch: ContractWatch
   private let kind: ContainerKind
   private let depth: Int
 
   init(_ kinds: [ContainerKind], changing depth: Int) throws {
     host = try TestHost(size: CGSize(width: 800, height: 400))
+    watch = ContractWatch(host.window, recorder)
     former = RecordingViewController("A", recorder: recorder)
     next = RecordingViewController("B", recorder: recorder)
     // Presented, it is as large as the container.
@@ -97,6 +99,8 @@ final class NestedFixture {
 
   /// Checks that a child is shown as if nothing had moved.
   func expectInPlace(_ child: UIViewController) {
+    watch.look(isAtRest: true)
+    #expect(watch.violationAtEnd == nil)
     #expect(child.view.window === host.window)
     var view: UIView? = child.view
     while let current = view, current !== host.window {
@@ -115,6 +119,8 @@ final class NestedFixture {
   func finish(showing child: RecordingViewController) {
     recorder.removeAll()
     host.hide()
+    watch.look(isAtRest: true)
+    #expect(watch.violationAtEnd == nil)
     let lines = recorder.takeTimeline().lines
     // What a modal container presents does not hide its content.
     let shown = kind == .modal && child === next ? [former, next] : [child]

@@ -33,6 +33,14 @@ nonisolated indirect enum StackOperation: DriverOperation {
   /// Does something the next time one hears a callback.
   case during(LifecycleCallback.Kind, of: Int, StackOperation)
 
+  /// Whether it ends the turn of the run loop.
+  var endsTurn: Bool {
+    switch self {
+    case .hide, .show, .resize, .advance, .commit: true
+    default: false
+    }
+  }
+
   var simpler: [StackOperation] {
     switch self {
     case .push(let transition, let animated):

@@ -12,16 +12,15 @@ final class StackSystem: DrivenSystem {
   private var stack: StackController?
   private var isUntouched = true
   private var madeCount = 0
-  private let checker = ContractChecker(
-    rules: ContractRule.appearance.union(ContractRule.moves))
+  private let watch: ContractWatch
   private var pending: PendingOperations<StackOperation>?
   private static let transitions = Transition.allTransitions
 
   init() throws {
     host = try TestHost(size: CGSize(width: 120, height: 200))
     recorder = LifecycleRecorder()
+    watch = ContractWatch(host.window, recorder)
     pending = PendingOperations { [weak self] in self?.attempt($0) }
-    recorder.onEvent = { [weak self] in self?.check($0) }
     stack = StackController(rootViewController: makeController())
   }
 
@@ -34,6 +33,8 @@ final class StackSystem: DrivenSystem {
 
   func perform(_ operation: StackOperation) {
     report(withMisuseIntercepted { attempt(operation) })
+    watch.look(isAtRest: operation.endsTurn && host.isIdle && stack?.transition == nil)
+    if let violation = watch.violation { report(violation) }
     isUntouched = false
   }
 
@@ -171,12 +172,6 @@ extension StackSystem {
 // MARK: - Checking
 
 extension StackSystem {
-  private func check(_ event: LifecycleEvent) {
-    let wasFine = problem == nil
-    checker.check(event)
-    if wasFine, let violation = checker.violations.first { report("\(violation)") }
-  }
-
   /// Lets everything come to rest in a shown window, looks, and lets everything go.
   func finish() throws {
     pending?.removeAll()
@@ -194,7 +189,8 @@ extension StackSystem {
         do { try host.settle() } catch { failure = error }
       })
     if let failure { throw failure }
-    if let violation = checker.unfinished.first { report("\(violation)") }
+    watch.look(isAtRest: true)
+    if let violation = watch.violationAtEnd { report(violation) }
     if let misplaced = misplaced(in: stack) { report(misplaced) }
   }
 

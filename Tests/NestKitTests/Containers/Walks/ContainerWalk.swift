@@ -34,15 +34,14 @@ final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
   /// Whether a finger or a key has been used, so that the model cannot know everything.
   private var hasUsedHand = false
   private var attemptCount = 0
-  private let checker = ContractChecker(
-    rules: ContractRule.appearance.union(ContractRule.moves))
+  private let watch: ContractWatch
   private var pending: PendingOperations<ContainerWalkOperation>?
 
   init() throws {
     host = try TestHost(size: CGSize(width: 120, height: 200))
     recorder = LifecycleRecorder()
+    watch = ContractWatch(host.window, recorder)
     pending = PendingOperations { [weak self] in self?.attempt($0) }
-    recorder.onEvent = { [weak self] in self?.check($0) }
     walked = Walked { [unowned self] in makeController() }
   }
 
@@ -56,6 +55,13 @@ final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
 
   func perform(_ operation: ContainerWalkOperation) {
     report(withMisuseIntercepted { attempt(operation) })
+    watch.look(isAtRest: operation.endsTurn && isAtRest)
+    if let violation = watch.violation { report(violation) }
+  }
+
+  /// Whether nothing runs, once the turn has ended.
+  private var isAtRest: Bool {
+    host.isIdle && finger == nil && walked?.transitions.isEmpty ?? true
   }
 
   private func report(_ text: String) { problem = problem ?? text }
@@ -63,12 +69,6 @@ final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
   /// What the container refuses is expected; what UIKit reports is the container's mistake.
   private func report(_ misuses: [Misuse]) {
     for misuse in misuses where !misuse.isOfContainers { report("\(misuse)") }
-  }
-
-  private func check(_ event: LifecycleEvent) {
-    let wasFine = problem == nil
-    checker.check(event)
-    if wasFine, let violation = checker.violations.first { report("\(violation)") }
   }
 }
 
@@ -127,6 +127,7 @@ extension ContainerWalk {
   private func attempt(_ operation: ContainerWalkOperation) {
     guard let walked else { return }
     attemptCount += 1
+    if operation.isOwnChange { watch.noteOwnChange() }
     switch operation {
     case .change(let kind, let argument, let animated):
       walked.change(kind, argument, animated: animated)
@@ -192,7 +193,7 @@ extension ContainerWalk {
   /// window that is shown inside a callback a controller has appeared after the next layout only.
   private func changeSize(_ change: () throws -> Void) {
     guard host.window.rootViewController != nil else { return }
-    let before = checker.unfinished.isEmpty ? walked?.lasting : nil
+    let before = watch.isFinished ? walked?.lasting : nil
     let count = attemptCount
     do { try change() } catch { report("\(error)") }
     if let before, let after = walked?.lasting, before != after, count == attemptCount {
@@ -234,7 +235,8 @@ extension ContainerWalk {
       })
     if let failure { throw failure }
     if hasUsedHand { walked.noteHand() }
-    if let violation = checker.unfinished.first { report("\(violation)") }
+    watch.look(isAtRest: true)
+    if let violation = watch.violationAtEnd { report(violation) }
     if let misplacement = walked.misplacement { report(misplacement) }
   }
 }

@@ -25,6 +25,22 @@ nonisolated indirect enum ContainerWalkOperation: DriverOperation {
   /// Does something the next time one receives a callback.
   case during(LifecycleCallback.Kind, of: Int, ContainerWalkOperation)
 
+  /// Whether it ends the turn of the run loop.
+  var endsTurn: Bool {
+    switch self {
+    case .hide, .show, .resize, .rotate, .advance, .commit: true
+    default: false
+    }
+  }
+
+  /// Whether the program or a hand changes the container, and not its environment.
+  var isOwnChange: Bool {
+    switch self {
+    case .change, .touch, .lift, .key: true
+    default: false
+    }
+  }
+
   var simpler: [ContainerWalkOperation] {
     switch self {
     case .change(let kind, let argument, let animated):
