@@ -113,6 +113,8 @@ extension UIScrollView {
     offsetIsDecided()
     // What moved the content has its end before the drag begins.
     send(.stopped)
+    // The delegate may have ended the pan in it.
+    guard pan.isInProgress, window != nil else { return restWithinEdges() }
     let translation = pan.translation(in: self)
     let axes = ScrollDrag.axes(
       movableAxes, locksDirection: isDirectionalLockEnabled, direction: translation)
@@ -192,4 +194,9 @@ extension UIScrollView {
     }
     return self.motion(to: geometry.clamped(target), velocity: velocity)
   }
+}
+
+extension UIGestureRecognizer {
+  /// Whether a gesture has begun and goes on.
+  final var isInProgress: Bool { state == .began || state == .changed }
 }

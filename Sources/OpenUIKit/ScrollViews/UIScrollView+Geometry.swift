@@ -166,6 +166,13 @@ extension UIScrollView {
 
   // MARK: Offset
 
+  /// Moves content that rests to the nearest offset within its edges.
+  final func restWithinEdges() {
+    guard scrolling.machine.state == .resting else { return }
+    offsetIsDecided()
+    moveOffset(to: geometry.clamped(contentOffset))
+  }
+
   /// Moves the content because of a drag, a motion or a change of the geometry.
   ///
   /// - Parameter before: Called between the change and its report.

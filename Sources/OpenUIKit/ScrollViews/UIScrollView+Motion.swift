@@ -117,11 +117,13 @@ extension UIScrollView {
 
   final func stopMovingContent() {
     endKey()
-    if !isZooming { sendZoom(.stopped) }
+    if !isZooming {
+      sendZoom(.stopped)
+      restWithinScales()
+    }
     guard !scrolling.machine.isDragging else { return }
     send(.stopped)
-    offsetIsDecided()
-    moveOffset(to: geometry.clamped(contentOffset))
+    restWithinEdges()
   }
 
   /// The view is in no window any more: nothing moves, and the content rests within its edges.

@@ -32,4 +32,22 @@ import Testing
       .inset(1, -2),
     ])
   }
+
+  @Test("UIKit 13.4 A drag that ends while the deceleration before it has its end does not begin")
+  func dragEndsBeforeItsBeginning() throws {
+    try RandomDriver<ScrollSystem>().replay([
+      .during(0, "endDecelerating", .toggle(.scrolls, of: 0)),
+      .putDown(2, x: 101, y: 48),
+      .toggle(.scrolls, of: 1),
+      .move(2, x: 68, y: 81),
+      .lift(2),
+      .wheel(x: 53, y: 83, dx: 21, dy: -64, control: false),
+    ])
+    try RandomDriver<ScrollSystem>().replay([
+      .during(1, "endAnimation", .toggleRemoved(1)),
+      .offset(1, x: 33, y: 47),
+      .reveal(1, x: -7, y: 12, animated: true),
+      .wheel(x: 23, y: 15, dx: 49, dy: -28, control: false),
+    ])
+  }
 }

@@ -88,6 +88,8 @@ final class ScrollSystem: DrivenSystem {
       {
         report("\(number) is not at rest in the end")
       }
+      let scales = view.minimumZoomScale...view.maximumZoomScale
+      if !scales.contains(view.zoomScale) { report("\(number) rests at scale \(view.zoomScale)") }
       let range = Self.range(of: view)
       if !freeOffsets.contains(number), !range.contains(view.contentOffset) {
         report("\(number) rests at \(view.contentOffset), not in \(range)")

@@ -76,6 +76,39 @@ import Testing
     #expect(stage.view.contentSize == CGSize(width: 600, height: 600))
   }
 
+  @Test("UIKit 13.8 Zooming that is stopped on its way back to a scale rests at that scale")
+  func stopped() throws {
+    let stage = try Stage()
+    stage.host.pinch(around: CGPoint(x: 300, y: 200), from: 300, to: 60)
+    stage.host.advance(by: 0.05)
+    let before = stage.view.zoomScale
+
+    stage.view.stopScrollingAndZooming()
+
+    #expect(before < 1)
+    #expect(stage.view.zoomScale == 1 && stage.view.contentOffset == .zero)
+    #expect(!stage.view.isZoomBouncing && stage.host.isIdle)
+  }
+
+  @Test("UIKit 13.8 A pinch that ends while the zooming before it has its end does not begin")
+  func pinchEndsBeforeItsBeginning() throws {
+    let stage = try Stage()
+    stage.view.maximumZoomScale = 1.5
+    stage.host.pinch(around: CGPoint(x: 200, y: 200), from: 100, to: 300)
+    let bounces = stage.view.isZoomBouncing
+    _ = stage.recorder.take()
+    stage.recorder.onCall = { view, call in
+      if call.hasPrefix("endZoom") { view.pinchGestureRecognizer?.isEnabled = false }
+    }
+
+    stage.host.pinch(around: CGPoint(x: 200, y: 200), from: 100, to: 300)
+    try stage.host.settle()
+
+    #expect(bounces && !stage.view.isZooming && !stage.view.isZoomBouncing)
+    #expect(stage.view.zoomScale == 1.5)
+    #expect(!stage.recorder.take().contains("beginZoom"))
+  }
+
   @Test("Without bouncesZoom a pinch stays within the limits")
   func noBounce() throws {
     let stage = try Stage()

@@ -61,6 +61,8 @@ extension UIScrollView {
       // The end of the pinch decides about the offset.
       offsetIsDecided()
       sendZoom(.stopped)
+      // The delegate may have ended the pinch in it.
+      guard pinch.isInProgress, window != nil else { return restWithinScales() }
       zooming.requested = zooming.limits.requested(shown: zooming.scale)
       zooming.lastLocation = location
       sendZoom(.pinchBegan)
@@ -111,6 +113,13 @@ extension UIScrollView {
       from: zooming.scale, to: scale, anchor: anchor, correction: correction,
       startOffset: contentOffset, origin: zoomedView?.frame.origin ?? .zero,
       start: UIRuntime.current.renderContext.now)
+  }
+
+  /// Zooms content that rests to the nearest scale that is allowed.
+  final func restWithinScales() {
+    let scale = zooming.limits.clamped(zooming.scale)
+    guard zooming.machine.state == .resting, scale != zooming.scale else { return }
+    zoom(to: scale, offset: offset(zoomedTo: scale, about: zooming.lastLocation))
   }
 
   // MARK: By the program
