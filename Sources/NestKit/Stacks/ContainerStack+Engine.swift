@@ -101,7 +101,8 @@ extension ContainerStack: ContainerEngine {
       queue.running = entry.operation
       guard let moving = machine.begin(change), entry.isAnimated, let content = contents[moving]
       else {
-        isAnimated = false
+        // While the container appears, so does with it what is revealed.
+        if machine.visibility != .appearing { isAnimated = false }
         return
       }
       isAnimated = takesTime(content, machine.playsForward ? .forward : .inverse)

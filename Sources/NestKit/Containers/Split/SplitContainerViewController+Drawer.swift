@@ -11,12 +11,10 @@ extension SplitContainerViewController {
   /// Makes the first column a drawer or a column, as the width and the user say. A transition of the
   /// column ends at once.
   ///
-  /// Before the first layout this may be done for a width that the view does not keep, so that children which
-  /// will not be seen are not loaded; the layout sets it right while the container appears. Without any width
-  /// nothing is decided but what the program says.
+  /// Before the first layout the view may have a width that it does not keep, or none. A child that is not seen
+  /// in it is not loaded; the layout shows it at once, also while the container appears.
   func updateCollapse() {
-    let width = view.bounds.width
-    let collapses = width > 0 ? collapses(in: width) : isCollapsed || prefersCollapsed
+    let collapses = collapses(in: view.bounds.width)
     guard collapses != isCollapsed else { return }
     isCollapsed = collapses
     draggedWidth = nil
@@ -32,9 +30,10 @@ extension SplitContainerViewController {
     arrangeDrawer()
   }
 
-  /// The layout has decided whether the first column is a drawer.
+  /// The layout has decided whether the first column is a drawer. A view without any width has no size yet.
   func reportCollapse() {
-    if view.bounds.width > 0 { opensWhenCollapsed = false }
+    guard view.bounds.width > 0 else { return }
+    opensWhenCollapsed = false
     guard isCollapsed != reportedCollapse else { return }
     reportedCollapse = isCollapsed
     delegate?.splitContainerViewController(self, didCollapse: isCollapsed)
