@@ -166,13 +166,21 @@ extension ContainerEngine {
     } else if let change = queue.visibilityChanges.popFirst() {
       begin(change)
     } else if handleContentChange() {
-    } else if let next = queue.first, accepts(next.request), let entry = queue.popFirst() {
+    } else if let entry = popAccepted() {
       beginUnlessCancelled(entry)
     } else {
       didBecomeIdle()
       return false
     }
     return true
+  }
+
+  /// Takes the next request that may begin now. One of the container itself that has to wait does not keep those
+  /// of the program from what they may do meanwhile.
+  private func popAccepted() -> ContainerQueue<Request>.Entry? {
+    if let first = queue.urgent.first, accepts(first.request) { return queue.urgent.popFirst() }
+    if let first = queue.waiting.first, accepts(first.request) { return queue.waiting.popFirst() }
+    return nil
   }
 
   private func beginUnlessCancelled(_ entry: ContainerQueue<Request>.Entry) {

@@ -39,10 +39,7 @@ nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
   /// Whether a request waits.
   var hasWaiting: Bool { !waiting.isEmpty || !urgent.isEmpty }
 
-  /// The request that is next.
-  var first: Entry? { urgent.first ?? waiting.first }
-
-  /// Takes the request that is next.
+  /// Takes the first of those that wait.
   mutating func popFirst() -> Entry? { urgent.popFirst() ?? waiting.popFirst() }
 
   /// Ends the operations that wait, since the container is gone: in the next turn of the main actor, as the

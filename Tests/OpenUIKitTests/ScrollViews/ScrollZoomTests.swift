@@ -79,7 +79,7 @@ import Testing
   @Test("UIKit 13.8 Zooming that is stopped on its way back to a scale rests at that scale")
   func stopped() throws {
     let stage = try Stage()
-    stage.host.pinch(around: CGPoint(x: 300, y: 200), from: 300, to: 60)
+    stage.host.pinch(around: CGPoint(x: 200, y: 200), from: 200, to: 60)
     stage.host.advance(by: 0.05)
     let before = stage.view.zoomScale
 
