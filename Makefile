@@ -48,8 +48,9 @@ topics:
 build: setup
 	$(SWIFT) build --build-tests
 
-public-api: build ## Checks that NestKit uses nothing of OpenUIKit that UIKit lacks.
+public-api: build ## Checks that NestKit uses nothing that UIKit lacks, and its containers nothing that authors lack.
 	SWIFT="$(SWIFT)" Scripts/check-public-api
+	SWIFT="$(SWIFT)" Scripts/check-author-api
 
 clients: build ## Checks that source which imports UIKit compiles with module aliases.
 	SWIFT="$(SWIFT)" Scripts/test-clients

@@ -8,7 +8,7 @@
 ///
 /// Follows the calls that UIKit's appearance transitions allow: one that is reversed in the middle is ended
 /// once.
-package nonisolated enum ContainerAppearance: Sendable, Hashable, CaseIterable {
+public nonisolated enum ContainerAppearance: Sendable, Hashable, CaseIterable {
   /// Not on screen, as far as the child has received.
   case disappeared
   /// It has received that it will appear.
@@ -19,15 +19,19 @@ package nonisolated enum ContainerAppearance: Sendable, Hashable, CaseIterable {
   case disappearing
 
   /// The callbacks of a container about its own appearance.
-  package enum Callback: Sendable, Hashable, CaseIterable {
+  public enum Callback: Sendable, Hashable, CaseIterable {
+    /// `viewWillAppear(_:)`
     case willAppear
+    /// `viewDidAppear(_:)`
     case didAppear
+    /// `viewWillDisappear(_:)`
     case willDisappear
+    /// `viewDidDisappear(_:)`
     case didDisappear
   }
 
   /// Where a callback that the container has received leaves what follows it.
-  init(after change: Callback) {
+  public init(after change: Callback) {
     self =
       switch change {
       case .willAppear: .appearing
@@ -40,7 +44,7 @@ package nonisolated enum ContainerAppearance: Sendable, Hashable, CaseIterable {
   /// Begins to appear or to disappear.
   ///
   /// - Returns: Whether the child has to receive it; not where that has begun already.
-  package mutating func begin(appearing: Bool) -> Bool {
+  public mutating func begin(appearing: Bool) -> Bool {
     switch (self, appearing) {
     case (.disappeared, true), (.disappearing, true):
       self = .appearing
@@ -56,7 +60,7 @@ package nonisolated enum ContainerAppearance: Sendable, Hashable, CaseIterable {
   /// Ends what began.
   ///
   /// - Returns: Whether the child has to receive it; not when nothing had begun.
-  package mutating func end() -> Bool {
+  public mutating func end() -> Bool {
     switch self {
     case .appearing:
       self = .appeared

@@ -62,7 +62,7 @@ public final class ContainerContent {
   @exclusivity(unchecked) public internal(set) var player: TransitionPlayer?
 
   /// Whether the child appears, has appeared, or neither.
-  @exclusivity(unchecked) package private(set) var appearance = ContainerAppearance.disappeared
+  @exclusivity(unchecked) public private(set) var appearance = ContainerAppearance.disappeared
   /// The views of this level while they are in the tree.
   @exclusivity(unchecked) var group: ContainerGroupView?
   /// Refers to the player, in the group, which may exist longer than the content.
@@ -73,13 +73,22 @@ public final class ContainerContent {
     didSet { if placement != oldValue { placeView() } }
   }
   /// What the program has added, where this child stands for it in the present orientation.
-  weak var origin: UIViewController?
+  public weak var origin: UIViewController?
   private let link: ContainerLink
   private var ownsLink = false
   let groups: ContainerGroupPool
   @exclusivity(unchecked) var savedGeometry: SavedGeometry?
 
-  init(
+  /// Creates a content of an engine, which has many of them; nothing happens to the child yet.
+  ///
+  /// - Parameters:
+  ///   - viewController: The child.
+  ///   - link: The way to the container.
+  ///   - groups: Views that the contents of the engine use again.
+  ///   - transition: How the child appears, and, inverse, how it disappears.
+  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
+  ///   - placement: Where its view stands in the region.
+  public init(
     viewController: UIViewController, link: ContainerLink, groups: ContainerGroupPool,
     transition: Transition, duration: TimeInterval?, placement: ContainerPlacement
   ) {
@@ -128,8 +137,12 @@ public final class ContainerContent {
     }
   }
 
-  /// Replaces the transition; a view that is in the tree goes to its place first.
-  func setTransition(_ transition: Transition, duration: TimeInterval?) {
+  /// Replaces the transition; a view that is in the tree is where the new one leaves it.
+  ///
+  /// - Parameters:
+  ///   - transition: How the child disappears from now on, inverse, and appears.
+  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
+  public func setTransition(_ transition: Transition, duration: TimeInterval?) {
     self.transition = transition
     self.duration = duration
     guard let group else { return }

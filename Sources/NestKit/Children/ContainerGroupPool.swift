@@ -8,8 +8,11 @@
 ///
 /// A push needs a group and a pop leaves one, so that one spare saves most of what making views
 /// costs. It is at identity, empty, and outside the tree.
-final class ContainerGroupPool {
+public final class ContainerGroupPool {
   private var spare: ContainerGroupView?
+
+  /// An empty pool.
+  public init() {}
 
   /// A group without a child, which belongs to the caller from now on.
   func take() -> ContainerGroupView {

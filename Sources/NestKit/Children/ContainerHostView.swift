@@ -5,12 +5,12 @@
 #endif
 
 /// What a container puts into its region: clips the pile of groups, and blocks touches.
-class ContainerHostView: UIView {
+open class ContainerHostView: UIView {
   /// Whether touches in the region end here.
-  var blocksInteraction = false
+  public var blocksInteraction = false
 
   /// Fills a region, above what the region has of its own.
-  func fill(_ region: UIView) {
+  public func fill(_ region: UIView) {
     UIView.performWithoutAnimation {
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
       clipsToBounds = true
@@ -20,7 +20,7 @@ class ContainerHostView: UIView {
   }
 
   /// The host takes touches only to block them; where no child is, the region receives them.
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     if blocksInteraction { return self }
     return hit === self ? nil : hit

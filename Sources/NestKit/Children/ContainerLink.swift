@@ -10,16 +10,17 @@
 /// is slow from then on, and the container is retained all the time. The container itself keeps the
 /// object whose end says that the container has gone, as the capture of a handler that never has
 /// anything to do.
-final class ContainerLink {
-  /// The container.
-  nonisolated(unsafe) fileprivate(set) unowned(unsafe) var container: UIViewController?
+public final class ContainerLink {
+  /// The container; `nil` once it is gone.
+  nonisolated(unsafe) public fileprivate(set) unowned(unsafe) var container: UIViewController?
   /// The container, if it is a ``ContainerViewController``.
   nonisolated(unsafe) fileprivate(set) unowned(unsafe) var base: ContainerViewController?
   /// The registration that the container owns. It owns this object, so that it must not be owned
   /// here.
   private weak var registration: (any UITraitChangeRegistration)?
 
-  init(to container: UIViewController) {
+  /// Creates a link.
+  public init(to container: UIViewController) {
     self.container = container
     base = container as? ContainerViewController
     let sentinel = Sentinel(self)

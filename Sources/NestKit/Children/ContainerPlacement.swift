@@ -17,7 +17,7 @@ public nonisolated enum ContainerPlacement: Sendable, Hashable {
 
 extension ContainerContent {
   /// Brings the view to its place in its wrapper; for a child that prefers another size now.
-  func placeView() {
+  public func placeView() {
     guard let group, let view = viewController.viewIfLoaded, view.superview === group.front else {
       return
     }

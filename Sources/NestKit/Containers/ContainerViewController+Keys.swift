@@ -90,14 +90,14 @@ extension ContainerViewController {
   }
 
   /// The direction in which the text of the container runs.
-  var layoutDirection: UIUserInterfaceLayoutDirection {
+  public var layoutDirection: UIUserInterfaceLayoutDirection {
     traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }
 
 nonisolated extension DragDirection {
-  /// The direction of an arrow key.
-  init?(arrow key: UIKeyboardHIDUsage) {
+  /// The direction of an arrow key; `nil` for another key.
+  public init?(arrow key: UIKeyboardHIDUsage) {
     switch key {
     case .keyboardLeftArrow: self = .left
     case .keyboardRightArrow: self = .right

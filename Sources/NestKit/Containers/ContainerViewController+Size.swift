@@ -78,7 +78,7 @@ extension ContainerViewController {
 
   /// The size that a view inside this controller's view gets from autoresizing when that one gets
   /// another size.
-  func size(of view: UIView, in size: CGSize) -> CGSize {
+  public func size(of view: UIView, in size: CGSize) -> CGSize {
     if view === viewIfLoaded { return size }
     guard let superview = view.superview else { return view.bounds.size }
     let outer = self.size(of: superview, in: size)

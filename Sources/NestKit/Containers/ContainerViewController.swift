@@ -86,8 +86,9 @@ open class ContainerViewController: UIViewController {
     return stack
   }
 
-  /// Adds what shows children. It is where the callbacks that have been forwarded leave the others.
-  func add(_ engine: some ContainerEngine) {
+  /// Adds what shows children, for a container with an engine of its own kind. It is where the callbacks that have
+  /// been forwarded leave the others.
+  public func add(_ engine: some ContainerEngine) {
     engines.append(engine)
     let missed: [ContainerAppearance.Callback] =
       switch appearance {

@@ -69,7 +69,7 @@ extension Misuse {
   }
 
   /// A controller as a report names it: its type, and its title where it has one.
-  @MainActor package static func describe(_ controller: UIViewController) -> String {
+  @MainActor public static func describe(_ controller: UIViewController) -> String {
     let type = "\(type(of: controller))"
     guard let title = controller.title, !title.isEmpty else { return type }
     return "\(type) “\(title)”"

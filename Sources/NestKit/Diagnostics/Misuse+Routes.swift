@@ -19,7 +19,9 @@
       remedy: "Push the root before values are set")
   }
 
-  static func unknownValue(_ value: some Hashable, in container: UIViewController) -> Misuse {
+  /// A value has no child in a container that shows one of several values.
+  public static func unknownValue(_ value: some Hashable, in container: UIViewController) -> Misuse
+  {
     Misuse(
       id: "routes.unknown-value",
       message: "\(describe(container)) was to show the value \(value), for which it has no child",

@@ -10,7 +10,8 @@
     reason: "The conflict policy of the container is to refuse",
     remedy: "Wait for the outcome of the running operation, or choose another policy")
 
-  nonisolated static let containerGone = Misuse(
+  /// The container does not exist any more: what is requested cannot be done.
+  public nonisolated static let containerGone = Misuse(
     id: "containment.container-gone", message: "The container went before the operation began",
     reason: "Without a container there is no place for children",
     remedy: "Keep the container as long as its operations matter")

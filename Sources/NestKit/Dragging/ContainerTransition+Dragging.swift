@@ -51,10 +51,10 @@ extension ContainerStack {
 
   /// Whether a drag may begin: a transition runs that it can take up, or what it requests begins at once. While
   /// the container appears or disappears no drag begins, since what it requests would begin without the finger.
-  var acceptsDrag: Bool { transition != nil || isIdle && machine.acceptsChange }
+  public var acceptsDrag: Bool { transition != nil || isIdle && machine.acceptsChange }
 
   /// Whether the removal of the top would take time, so that a finger can drive it.
-  var topTakesTime: Bool {
+  public var topTakesTime: Bool {
     (topContent?.transitionDuration(.inverse, in: host.bounds) ?? 0) > 0
   }
 }

@@ -67,7 +67,7 @@ public nonisolated enum DragDirection: Sendable, Hashable, CaseIterable {
 extension DragDirection {
   /// Whether a point is at the edge of some bounds from which this direction leads away; see
   /// ``ContainerDrag/edgeWidth``.
-  func begins(at point: CGPoint, in bounds: CGRect) -> Bool {
+  public func begins(at point: CGPoint, in bounds: CGRect) -> Bool {
     let distance =
       switch self {
       case .right: point.x - bounds.minX

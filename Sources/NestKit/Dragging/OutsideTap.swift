@@ -5,11 +5,11 @@
 #endif
 
 /// Recognizes a tap outside of a view that is shown above others, such as a drawer.
-final class OutsideTap: NSObject {
+public final class OutsideTap: NSObject {
   /// Add it to the view that the other one is inside.
-  let recognizer = UITapGestureRecognizer()
-  /// Whether taps are recognized.
-  var isEnabled: Bool {
+  public let recognizer = UITapGestureRecognizer()
+  /// Whether taps are recognized. Default: yes.
+  public var isEnabled: Bool {
     get { recognizer.isEnabled }
     set { recognizer.isEnabled = newValue }
   }
@@ -22,7 +22,7 @@ final class OutsideTap: NSObject {
   ///   - container: The container, which is not kept alive. A tap after its end does nothing.
   ///   - inside: The view on which taps are left to others; without one, all of them are.
   ///   - action: Called for a tap outside.
-  init<Container: UIViewController>(
+  public init<Container: UIViewController>(
     in container: Container, inside: @escaping (Container) -> UIView?,
     action: @escaping (Container) -> Void
   ) {
@@ -49,7 +49,7 @@ final class OutsideTap: NSObject {
 
 extension OutsideTap: UIGestureRecognizerDelegate {
   /// Touches on the view are not outside.
-  func gestureRecognizer(
+  public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     guard let view = inside() else { return false }

@@ -9,11 +9,13 @@
 ///
 /// Everything happens in ``pump(beginningWith:)``, one step after the other: what callbacks request finds it
 /// running, and is done when they have returned.
-protocol ContainerEngine: AnyObject {
+public protocol ContainerEngine: AnyObject {
   /// What can be requested.
   associatedtype Request: Sendable
 
+  /// The requests that wait and the one that runs.
   var queue: ContainerQueue<Request> { get set }
+  /// The way to the container.
   var link: ContainerLink { get }
   /// What it puts into its region.
   var hostView: ContainerHostView { get }
@@ -56,7 +58,7 @@ protocol ContainerEngine: AnyObject {
 }
 
 /// What has become of a request for the next step.
-enum ContainerProgress {
+public enum ContainerProgress {
   /// A step was performed.
   case performed
   /// A step runs, whose end is waited for.
@@ -71,10 +73,7 @@ extension ContainerEngine {
   /// - Parameters:
   ///   - request: What is requested; it is checked when it begins.
   ///   - animated: Whether it takes time.
-  ///   - isInternal: Whether the container itself requests it, which no policy of the program refuses.
-  func request(
-    _ request: Request, animated: Bool, isInternal: Bool = false
-  ) -> ContainerOperation {
+  public func request(_ request: Request, animated: Bool) -> ContainerOperation {
     if let refusal { return .refused(refusal) }
     let operation = ContainerOperation()
     let entry = ContainerQueue.Entry(request: request, isAnimated: animated, operation: operation)
@@ -82,7 +81,7 @@ extension ContainerEngine {
       pump(beginningWith: entry)
       return operation
     }
-    if queue.conflictPolicy == .refuse, queue.ignoringCount == 0, !isInternal {
+    if queue.conflictPolicy == .refuse, queue.ignoringCount == 0 {
       operation.finish(.refused(.busy))
       return operation
     }
@@ -99,7 +98,7 @@ extension ContainerEngine {
 
   /// Takes a request of the container itself in, which no policy refuses: it is performed before all that
   /// waits, at the latest when what runs has ended.
-  func requestFirst(_ request: Request, animated: Bool) -> ContainerOperation {
+  public func requestFirst(_ request: Request, animated: Bool) -> ContainerOperation {
     let operation = ContainerOperation()
     queue.urgent.append(
       ContainerQueue.Entry(request: request, isAnimated: animated, operation: operation))
@@ -109,30 +108,30 @@ extension ContainerEngine {
 
   /// Says whether what is requested now is the container's own and not the program's, so that no policy refuses
   /// it. Calls with `true` and `false` come in pairs, which may nest.
-  func ignoreConflictPolicy(_ ignores: Bool) {
+  public func ignoreConflictPolicy(_ ignores: Bool) {
     queue.ignoringCount += ignores ? 1 : -1
   }
 
   /// Ends what runs for what waits, where the policy says so.
-  func finishForWaiting() {
+  public func finishForWaiting() {
     guard queue.conflictPolicy == .finishRunning else { return }
     while isMoving, queue.hasWaiting, !queue.isPerforming { finishRunning() }
   }
 
   /// Handles a callback of the container, after those that were received before it.
-  func handle(_ change: ContainerVisibilityChange) {
+  public func handle(_ change: ContainerVisibilityChange) {
     queue.visibilityChanges.append(change)
     pump()
   }
 
   /// Unloads hidden views as soon as no operation runs.
-  func requestRelease() {
+  public func requestRelease() {
     queue.isReleaseDue = true
     pump()
   }
 
   /// Whether it is changing: something runs, moves or waits.
-  var isBusy: Bool { !queue.isIdle || isMoving }
+  public var isBusy: Bool { !queue.isIdle || isMoving }
 
   /// Whether a request would begin at once.
   private func isFree(for request: Request) -> Bool {
@@ -143,7 +142,7 @@ extension ContainerEngine {
   /// then the next request. It is the only place from which anything happens.
   ///
   /// - Parameter entry: A request that need not wait.
-  func pump(beginningWith entry: ContainerQueue<Request>.Entry? = nil) {
+  public func pump(beginningWith entry: ContainerQueue<Request>.Entry? = nil) {
     guard !queue.isPerforming else { return }
     queue.isPerforming = true
     // A callback may release the container.

@@ -54,7 +54,7 @@ public nonisolated struct ContainerEvent: Sendable {
   }
 
   /// Whether a child is shown or hidden.
-  var isOfAppearance: Bool {
+  public var isOfAppearance: Bool {
     switch kind {
     case .show, .hide: true
     case .push, .pop: false

@@ -41,7 +41,7 @@ public final class ContainerOperation {
   /// - Parameters:
   ///   - misuse: Why it is refused.
   ///   - isReported: Whether that is a mistake of the program; not where it was requested.
-  static func refused(_ misuse: Misuse, isReported: Bool = true) -> ContainerOperation {
+  public static func refused(_ misuse: Misuse, isReported: Bool = true) -> ContainerOperation {
     if isReported { Misuse.report(misuse) }
     let operation = ContainerOperation()
     operation.finish(.refused(misuse))
@@ -91,7 +91,8 @@ public final class ContainerOperation {
     }
   }
 
-  func finish(_ outcome: Outcome) {
+  /// Ends the operation, for the engine that performs it: once, after its last event.
+  public func finish(_ outcome: Outcome) {
     guard result == nil else { return }
     result = outcome
     let waiting = observers

@@ -6,16 +6,19 @@
 
 /// What waits in an engine, and what runs: the requests, the callbacks that the container has received about
 /// its own appearance, and the release of hidden views.
-nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
+public nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
   /// A request that waits for its turn, or runs.
-  @MainActor struct Entry {
-    let request: Request
-    let isAnimated: Bool
-    let operation: ContainerOperation
+  @MainActor public struct Entry {
+    /// What is requested.
+    public let request: Request
+    /// Whether it takes time.
+    public let isAnimated: Bool
+    /// The operation, which the engine finishes.
+    public let operation: ContainerOperation
   }
 
   /// What happens to an operation that is requested while another one runs.
-  var conflictPolicy = TransitionConflictPolicy.queue
+  public var conflictPolicy = TransitionConflictPolicy.queue
   /// How many parts of the container are requesting operations of its own now, which no policy refuses.
   var ignoringCount = 0
   /// The requests that wait, in order.
@@ -23,7 +26,7 @@ nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
   /// Those that are performed before the others that wait.
   var urgent = Fifo<Entry>()
   /// The operation whose plan is performed.
-  var running: ContainerOperation?
+  public var running: ContainerOperation?
   /// What the container has received about its own appearance, in order.
   var visibilityChanges = Fifo<ContainerVisibilityChange>()
   /// Whether hidden views are to be unloaded as soon as no operation runs.
@@ -31,20 +34,26 @@ nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
   /// Whether something is being performed, so that what is requested waits.
   var isPerforming = false
   /// Keeps a value and the children the same, where values drive the container.
-  var routeObserver: (any RouteObserver)?
+  public var routeObserver: (any RouteObserver)?
+
+  /// An empty queue.
+  public init() {}
+
+  /// The request that was made last, of those that wait.
+  public var last: Request? { waiting.last?.request }
 
   /// Whether no operation runs or waits.
-  var isIdle: Bool { running == nil && !hasWaiting }
+  public var isIdle: Bool { running == nil && !hasWaiting }
 
   /// Whether a request waits.
-  var hasWaiting: Bool { !waiting.isEmpty || !urgent.isEmpty }
+  public var hasWaiting: Bool { !waiting.isEmpty || !urgent.isEmpty }
 
   /// Takes the first of those that wait.
   mutating func popFirst() -> Entry? { urgent.popFirst() ?? waiting.popFirst() }
 
   /// Ends the operations that wait, since the container is gone: in the next turn of the main actor, as the
   /// last reference may be released anywhere.
-  func abandon() {
+  public func abandon() {
     guard hasWaiting else { return }
     let abandoned = urgent.elements + waiting.elements
     Task { @MainActor in
@@ -54,10 +63,11 @@ nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
 }
 
 /// A callback that the container has received about its own appearance.
-nonisolated struct ContainerVisibilityChange {
-  let kind: ContainerAppearance.Callback
+public nonisolated struct ContainerVisibilityChange: Sendable {
+  /// The callback.
+  public let kind: ContainerAppearance.Callback
   /// Whether it takes time; `nil` for *did* calls, which end what a *will* call began.
-  let isAnimated: Bool?
+  public let isAnimated: Bool?
 }
 
 /// What a container does with an operation that is requested while another one runs.

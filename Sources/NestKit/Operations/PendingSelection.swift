@@ -8,28 +8,31 @@
 ///
 /// A container whose *next* counts from what was selected, and not from what is still shown, asks it
 /// first.
-struct PendingSelection<Target> {
+public struct PendingSelection<Target> {
   private var pending: (target: Target, operation: ObjectIdentifier, number: Int)?
   private var requestCount = 0
 
+  /// Nothing is selected.
+  public init() {}
+
   /// The target of the last selection that has not ended.
-  var target: Target? { pending?.target }
+  public var target: Target? { pending?.target }
 
   /// The number of a selection that is about to be requested: callbacks during the request may
   /// request further ones.
-  mutating func request() -> Int {
+  public mutating func request() -> Int {
     requestCount += 1
     return requestCount
   }
 
   /// Notes a selection, unless its operation has ended already, or a later one is noted.
-  mutating func begin(_ target: Target, by operation: ContainerOperation, number: Int) {
+  public mutating func begin(_ target: Target, by operation: ContainerOperation, number: Int) {
     guard !operation.isFinished, number > pending?.number ?? 0 else { return }
     pending = (target, ObjectIdentifier(operation), number)
   }
 
   /// Forgets a selection whose operation has ended, however it has; a later one stays.
-  mutating func end(_ operation: ObjectIdentifier) {
+  public mutating func end(_ operation: ObjectIdentifier) {
     if pending?.operation == operation { pending = nil }
   }
 }

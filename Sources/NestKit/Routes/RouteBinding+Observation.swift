@@ -6,7 +6,7 @@ extension RouteBinding {
   /// - Parameters:
   ///   - read: Returns the value.
   ///   - write: Stores what is shown in another way.
-  func follow(_ read: @escaping () -> Value, writingTo write: @escaping (Value) -> Void) {
+  public func follow(_ read: @escaping () -> Value, writingTo write: @escaping (Value) -> Void) {
     onChange = write
     let observer = PropertyObserver(
       read: { [weak self] in self?.observed = read() },

@@ -63,10 +63,13 @@ public final class RouteBinding<Value: Equatable> {
   var observer: PropertyObserver?
   var observed: Value?
 
+  /// Creates a binding, for authors of containers: give it to the stack of the container, which owns it; see
+  /// ``ContainerStack/setBinding(_:)``.
+  ///
   /// - Parameters:
   ///   - host: The container.
   ///   - value: The value until something is shown.
-  init(_ host: RouteHost<Value>, value: Value) {
+  public init(_ host: RouteHost<Value>, value: Value) {
     self.host = host
     self.value = value
   }
@@ -148,14 +151,14 @@ public final class RouteBinding<Value: Equatable> {
 
 extension RouteBinding: RouteObserver {
   /// Another binding has taken the place of this one.
-  func invalidate() {
+  public func invalidate() {
     let replaced = waiting
     (host, observer, waiting) = (nil, nil, nil)
     replaced?.operation.finish(.coalesced)
   }
 
   /// Called by the container when what it shows may have changed.
-  func childrenDidChange(isUndone: Bool) {
+  public func childrenDidChange(isUndone: Bool) {
     if let host, host.isCertain() {
       if let current = host.current() { value = current }
       if !isBusy { host.settle() }
@@ -168,7 +171,7 @@ extension RouteBinding: RouteObserver {
   }
 
   /// Called when another child is to stand for the same value.
-  func childWillBeExchanged(_ former: UIViewController, for new: UIViewController) {
+  public func childWillBeExchanged(_ former: UIViewController, for new: UIViewController) {
     host?.exchange(former, new)
   }
 }

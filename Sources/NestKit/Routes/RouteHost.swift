@@ -5,26 +5,43 @@
 #endif
 
 /// What a binding needs of its container.
-struct RouteHost<Value> {
+public struct RouteHost<Value> {
   /// The value of what the container shows now; `nil` if that stands for none.
-  let current: () -> Value?
+  public let current: () -> Value?
   /// Shows a value, in one operation.
-  let show: (Value, _ isAnimated: Bool) -> ContainerOperation
+  public let show: (Value, _ isAnimated: Bool) -> ContainerOperation
   /// An operation without which a value cannot be shown yet; `nil` if it can.
-  var makeRoom: (Value, _ isAnimated: Bool) -> ContainerOperation? = { _, _ in nil }
+  public var makeRoom: (Value, _ isAnimated: Bool) -> ContainerOperation? = { _, _ in nil }
   /// Whether an operation runs in the container, requested by the binding or not, so that it is not certain yet
   /// what is shown. The container calls the observer at its end.
-  var isRunning: () -> Bool = { false }
+  public var isRunning: () -> Bool = { false }
   /// Whether the operation that runs changes no more of the children.
-  var isCertain: () -> Bool = { true }
+  public var isCertain: () -> Bool = { true }
   /// Called when no operation of the binding runs any more.
-  var settle: () -> Void = {}
+  public var settle: () -> Void
   /// Gives the value of a child to another one, which takes its place.
-  var exchange: (_ former: UIViewController, _ new: UIViewController) -> Void = { _, _ in }
+  public var exchange: (_ former: UIViewController, _ new: UIViewController) -> Void
+
+  /// Creates a host; the rest of what a binding needs can be set afterwards.
+  ///
+  /// - Parameters:
+  ///   - current: The value of what the container shows now; `nil` if that stands for none.
+  ///   - show: Shows a value, in one operation.
+  ///   - settle: Called when no operation of the binding runs any more. Default: nothing.
+  ///   - exchange: Gives the value of a child to another one, which stands for it. Default: nothing.
+  public init(
+    current: @escaping () -> Value?,
+    show: @escaping (Value, _ isAnimated: Bool) -> ContainerOperation,
+    settle: @escaping () -> Void = {},
+    exchange: @escaping (_ former: UIViewController, _ new: UIViewController) -> Void = { _, _ in }
+  ) {
+    (self.current, self.show) = (current, show)
+    (self.settle, self.exchange) = (settle, exchange)
+  }
 }
 
 /// Is called when what a container shows may have changed.
-protocol RouteObserver: AnyObject, Sendable {
+public protocol RouteObserver: AnyObject, Sendable {
   /// Called before the delegate of the container, and when an operation has ended.
   ///
   /// - Parameter isUndone: Whether the operation that runs has been reversed and ends where it began.
@@ -38,7 +55,7 @@ protocol RouteObserver: AnyObject, Sendable {
 
 extension Optional where Wrapped == any RouteObserver {
   /// Takes another binding instead of the present one.
-  mutating func replace(by binding: any RouteObserver) {
+  public mutating func replace(by binding: any RouteObserver) {
     self?.invalidate()
     self = binding
   }

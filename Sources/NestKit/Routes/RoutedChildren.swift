@@ -79,7 +79,7 @@ extension RouteHost {
   ///   - transition: How new children appear, from the last value before and the last one after.
   ///   - makeController: Makes the child for a value.
   ///   - replace: Makes the children others, in one operation.
-  static func list<Route: Hashable>(
+  public static func list<Route: Hashable>(
     in container: @escaping () -> UIViewController?,
     present: @escaping () -> [UIViewController],
     transition: @escaping (_ from: Route?, _ to: Route?) -> Transition,
@@ -106,7 +106,7 @@ extension RouteHost {
   ///   - transition: How a new child appears, from the value before and the one after.
   ///   - makeController: Makes the child for a value.
   ///   - replace: Makes the child another one, in one operation.
-  static func optional<Route: Hashable>(
+  public static func optional<Route: Hashable>(
     in container: @escaping () -> UIViewController?,
     present: @escaping () -> UIViewController?,
     transition: @escaping (_ from: Route?, _ to: Route?) -> Transition,

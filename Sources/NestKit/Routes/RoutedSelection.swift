@@ -5,16 +5,16 @@
 #endif
 
 /// The children that were made from several values, of which a container shows one.
-final class RoutedSelection<Route: Hashable> {
+public final class RoutedSelection<Route: Hashable> {
   /// In the order of the values.
-  private(set) var children: [UIViewController]
+  public private(set) var children: [UIViewController]
   /// Whether the container has been given the children.
   var isInstalled = false
   private let indices: [Route: Int]
   private var routes: [ObjectIdentifier: Route]
 
   /// Makes the children. A value that is there twice is reported, and has one child.
-  init(
+  public init(
     _ routes: [Route], in container: UIViewController,
     makeController: (Route) -> UIViewController
   ) {
@@ -37,13 +37,13 @@ final class RoutedSelection<Route: Hashable> {
   deinit {}
 
   /// The child of a value.
-  func child(for route: Route) -> UIViewController? { indices[route].map { children[$0] } }
+  public func child(for route: Route) -> UIViewController? { indices[route].map { children[$0] } }
 
   /// The value of a child.
-  func route(of child: UIViewController) -> Route? { routes[ObjectIdentifier(child)] }
+  public func route(of child: UIViewController) -> Route? { routes[ObjectIdentifier(child)] }
 
   /// Gives the value of a child to another one, which takes its place.
-  func exchange(_ former: UIViewController, for new: UIViewController) {
+  public func exchange(_ former: UIViewController, for new: UIViewController) {
     guard let route = routes.removeValue(forKey: ObjectIdentifier(former)),
       let index = indices[route]
     else { return }
@@ -61,7 +61,7 @@ extension RouteHost where Value: Hashable {
   ///   - shown: The child that is shown.
   ///   - install: Gives the container its children, of which one is selected.
   ///   - select: Selects a child that it has, from the value before.
-  static func selection<Container: UIViewController>(
+  public static func selection<Container: UIViewController>(
     of selection: RoutedSelection<Value>, in container: @escaping () -> Container?,
     shown: @escaping (Container) -> UIViewController?,
     install: @escaping (Container, _ selecting: UIViewController?) -> ContainerOperation,

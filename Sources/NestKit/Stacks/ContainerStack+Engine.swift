@@ -5,9 +5,11 @@
 #endif
 
 extension ContainerStack: ContainerEngine {
-  var hostView: ContainerHostView { host }
+  /// What it puts into its region.
+  public var hostView: ContainerHostView { host }
 
-  func accepts(_ request: ContainerStackRequest) -> Bool {
+  /// Whether a request may begin now.
+  public func accepts(_ request: ContainerStackRequest) -> Bool {
     switch request {
     case .conceal: machine.accepts(.conceal)
     case .reveal: machine.accepts(.reveal)
@@ -15,16 +17,20 @@ extension ContainerStack: ContainerEngine {
     }
   }
 
-  var refusal: Misuse? { isRemoved ? .stackRemoved : nil }
+  /// Why every request is refused; `nil` if none is.
+  public var refusal: Misuse? { isRemoved ? .stackRemoved : nil }
 
-  var isMoving: Bool { machine.isTransitioning }
+  /// Whether a transition runs.
+  public var isMoving: Bool { machine.isTransitioning }
 
-  func replaces(_ request: ContainerStackRequest, _ waiting: ContainerStackRequest) -> Bool {
+  /// Whether a request makes one superfluous that waits directly before it.
+  public func replaces(_ request: ContainerStackRequest, _ waiting: ContainerStackRequest) -> Bool {
     // A whole list that has not been shown yet is replaced by the next one.
     if case (.replace, .replace) = (request, waiting) { true } else { false }
   }
 
-  func performStep() -> ContainerProgress {
+  /// Performs the next step of the plan.
+  public func performStep() -> ContainerProgress {
     if let step = machine.nextStep() {
       perform(step)
     } else if machine.isTransitioning {
@@ -37,12 +43,14 @@ extension ContainerStack: ContainerEngine {
     return .performed
   }
 
-  func handleContentChange() -> Bool { false }
+  /// Handles a change that nobody has requested; there is none.
+  public func handleContentChange() -> Bool { false }
 
-  func finishRunning() { playing?.finish() }
+  /// Ends the running transition at once.
+  public func finishRunning() { playing?.finish() }
 
   /// Releases the children that were removed.
-  func didBecomeIdle() {
+  public func didBecomeIdle() {
     guard !departed.isEmpty else { return }
     let forgotten = departed
     departed = []
@@ -90,7 +98,8 @@ extension ContainerStack: ContainerEngine {
     }
   }
 
-  func begin(_ entry: ContainerQueue<ContainerStackRequest>.Entry) {
+  /// Begins a request, or refuses it with nothing changed.
+  public func begin(_ entry: ContainerQueue<ContainerStackRequest>.Entry) {
     switch resolve(entry.request) {
     case .nothingToDo:
       entry.operation.finish(.coalesced)

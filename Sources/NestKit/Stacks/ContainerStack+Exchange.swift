@@ -11,7 +11,10 @@ struct ContainerExchange {
 }
 
 extension ContainerStack {
-  func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?) {
+  /// Exchanges children that have another controller for an orientation.
+  ///
+  /// - Parameter duration: Seconds for the cross-dissolve; `nil` for none.
+  public func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?) {
     _ = requestFirst(
       .exchangeClones(isLandscape: isLandscape, duration: duration), animated: duration != nil)
   }

@@ -55,6 +55,16 @@ extension ContainerStack {
     return binding
   }
 
+  /// Owns a binding instead of the present one, which has no effect any more.
+  ///
+  /// - Parameter binding: What keeps a value and the children of the stack the same.
+  public func setBinding<Value>(_ binding: RouteBinding<Value>) {
+    queue.routeObserver.replace(by: binding)
+  }
+
+  /// Whether an operation is being performed, so that it is not certain yet what is shown.
+  public var isPerforming: Bool { queue.running != nil }
+
   /// Makes a binding to a list of values, which has no values yet.
   ///
   /// - Parameters:
@@ -84,9 +94,9 @@ extension ContainerStack {
         return stack.setViewControllers(list, transition: transition, animated: isAnimated)
       })
     host.isCertain = { stack()?.machine.isListFinal ?? true }
-    host.isRunning = { stack()?.queue.running != nil }
+    host.isRunning = { stack()?.isPerforming == true }
     let binding = RouteBinding(host, value: [])
-    queue.routeObserver.replace(by: binding)
+    setBinding(binding)
     return binding
   }
 

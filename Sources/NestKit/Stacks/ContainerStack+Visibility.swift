@@ -44,7 +44,7 @@ extension ContainerStack {
   }
 
   /// Unloads hidden views; only between two changes.
-  func unloadHiddenViews() {
+  public func unloadHiddenViews() {
     let isHidden = machine.visibility == .hidden || machine.visibility == .undisplayed
     for member in machine.members where isHidden || !machine.placed.contains(member) {
       contents[member]?.unloadView()
@@ -53,7 +53,7 @@ extension ContainerStack {
   }
 
   /// Handles a callback of the container; one that does not fit is reported and changes nothing.
-  func begin(_ change: ContainerVisibilityChange) {
+  public func begin(_ change: ContainerVisibilityChange) {
     if let isAnimated = change.isAnimated { self.isAnimated = isAnimated }
     guard !machine.containerChanged(change.kind) else { return }
     Misuse.report(

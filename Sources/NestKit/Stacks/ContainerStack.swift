@@ -84,7 +84,8 @@ public final class ContainerStack {
     region?.bringSubviewToFront(host)
   }
 
-  let link: ContainerLink
+  /// The way to the container, for what must not keep it alive, such as the closures of a ``RouteHost``.
+  public let link: ContainerLink
   /// What refers to this stack without keeping it alive.
   let backLink = BackLink<ContainerStack>()
 
@@ -97,7 +98,8 @@ public final class ContainerStack {
   /// again if it is cancelled.
   @exclusivity(unchecked) var departed: [ContainerStackMember] = []
 
-  @exclusivity(unchecked) var queue = ContainerQueue<ContainerStackRequest>()
+  /// The requests that wait and the one that runs; the operations of the stack use it.
+  @exclusivity(unchecked) public var queue = ContainerQueue<ContainerStackRequest>()
   /// The children that the running operation exchanges.
   var exchanges: [ContainerExchange] = []
   /// Whether what happens now takes time, for the arguments of callbacks.
@@ -115,7 +117,7 @@ public final class ContainerStack {
   @exclusivity(unchecked) var removal: ContainerOperation?
   @exclusivity(unchecked) var isRemovalDue = false
   /// Whether a finger drives the running transition.
-  @exclusivity(unchecked) var isDragged = false
+  @exclusivity(unchecked) public internal(set) var isDragged = false
   lazy var host = ContainerHostView()
   let groups = ContainerGroupPool()
 

@@ -5,16 +5,16 @@
 #endif
 
 /// A child that is to appear, and how.
-struct ContainerStackArrival {
+public struct ContainerStackArrival {
   let viewController: UIViewController
   var transition = Transition.none
   var duration: TimeInterval?
 }
 
 /// A request to a stack, before it is known whether it can be done.
-enum ContainerStackRequest {
+public enum ContainerStackRequest {
   /// An index in the list, for a child that appears.
-  enum Place {
+  public enum Place {
     case top
     case index(Int)
     case below(UIViewController)

@@ -72,7 +72,7 @@ extension ModalContainerViewController {
         container()?.setModal(child, transition: transition, animated: isAnimated)
           ?? .refused(.containerGone)
       })
-    host.isRunning = { container()?.modal.queue.running != nil }
+    host.isRunning = { container()?.modal.isPerforming == true }
     let current = host.current
     host.makeRoom = { route, isAnimated in
       guard let route, let container = container(), container.modalViewController != nil,
@@ -81,7 +81,7 @@ extension ModalContainerViewController {
       return container.setModal(nil, transition: .none, animated: isAnimated)
     }
     let binding = RouteBinding(host, value: nil)
-    modal.queue.routeObserver.replace(by: binding)
+    modal.setBinding(binding)
     return binding
   }
 }

@@ -71,7 +71,7 @@ extension PagesEngine {
     content.origin = origins.removeValue(forKey: ObjectIdentifier(child))
     pages[member] = page
     list(child, at: index)
-    content.join()
+    content.addToContainer()
     return page
   }
 

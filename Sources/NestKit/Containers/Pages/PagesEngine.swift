@@ -132,7 +132,7 @@ extension PagesEngine: ContainerEngine {
   }
 
   /// Whether the pages are going to be others.
-  var isReloadWaiting: Bool { queue.waiting.last?.request.isReload == true }
+  var isReloadWaiting: Bool { queue.last?.isReload == true }
 
   func performStep() -> ContainerProgress {
     if let step = machine.nextStep() {

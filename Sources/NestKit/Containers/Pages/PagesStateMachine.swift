@@ -10,7 +10,11 @@
 /// The owner puts inputs in with ``handle(_:)``, takes steps out with ``nextStep()``, and performs all of
 /// them before the next input. Nothing here knows a controller or a view.
 package nonisolated struct PagesStateMachine: Sendable {
-  package typealias Member = ContainerStackMember
+  /// The name of a page that is, was or is going to be a child.
+  package struct Member: Hashable, Sendable {
+    package let rawValue: Int
+  }
+
   package typealias Step = PagesStep
 
   /// A page that is a child of the container, or is going to be one as soon as its step is performed.
@@ -172,7 +176,7 @@ package nonisolated struct PagesStateMachine: Sendable {
   /// A name for a new page.
   mutating func makeMember() -> Member {
     memberCount += 1
-    return Member(memberCount - 1)
+    return Member(rawValue: memberCount - 1)
   }
 }
 

@@ -8,7 +8,7 @@
 ///
 /// What names a page that could not be loaded, or that the program has removed meanwhile, is left out.
 package nonisolated enum PagesStep: Sendable, Equatable {
-  package typealias Member = ContainerStackMember
+  package typealias Member = PagesStateMachine.Member
 
   /// The controller of an index becomes a child, and its view is placed; see
   /// ``PagesStateMachine/loadDidFail(_:)``.

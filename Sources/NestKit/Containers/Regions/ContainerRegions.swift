@@ -15,7 +15,7 @@ public final class ContainerRegions {
   public private(set) var views: [UIView] = []
 
   /// Regions of a container that has none yet.
-  init() {}
+  public init() {}
 
   /// Adds the stacks of empty regions to a container.
   ///
@@ -30,7 +30,11 @@ public final class ContainerRegions {
   deinit {}
 
   /// Adds the stacks of empty regions.
-  func add(_ count: Int, to container: ContainerViewController) {
+  ///
+  /// - Parameters:
+  ///   - count: The number of regions, at least 1; a smaller number is reported and counts as 1.
+  ///   - container: The container, which owns the regions.
+  public func add(_ count: Int, to container: ContainerViewController) {
     if count < 1 { Misuse.report(.regionCount(count)) }
     for _ in 0..<max(count, 1) { stacks.append(Self.addStack(to: container)) }
   }

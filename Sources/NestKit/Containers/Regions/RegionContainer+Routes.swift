@@ -81,9 +81,9 @@ extension RegionContainer {
         return container.setInsetViewController(
           child, at: index, transition: transition, duration: nil, animated: isAnimated)
       })
-    host.isRunning = { stack()?.queue.running != nil }
+    host.isRunning = { stack()?.isPerforming == true }
     let binding = RouteBinding(host, value: nil)
-    region.queue.routeObserver.replace(by: binding)
+    region.setBinding(binding)
     return binding
   }
 }

@@ -52,10 +52,11 @@ extension SplitContainerViewController {
   /// Conceals the first column, or shows it again.
   private func arrangeDrawer() {
     let conceals = isCollapsed && !opens
-    let operation = drawer.request(
-      conceals ? .conceal : .reveal(by: nil, duration: nil), animated: false, isInternal: true)
-    follow(operation)
-    operation.whenFinished { [weak self] _ in self?.updateDrawerTransition() }
+    ignoringConflictPolicies {
+      let operation = conceals ? drawer.conceal(animated: false) : drawer.reveal(animated: false)
+      follow(operation)
+      operation.whenFinished { [weak self] _ in self?.updateDrawerTransition() }
+    }
   }
 
   /// The child of a drawer slides out when it is closed, whatever it came with; that of a column has no

@@ -78,9 +78,9 @@ extension SwitchViewController {
       select: { container, child, from, to, isAnimated in
         container.select(child, transition: transition(from, to), animated: isAnimated)
       })
-    host.isRunning = { container()?.stack.queue.running != nil }
+    host.isRunning = { container()?.stack.isPerforming == true }
     let binding = RouteBinding(host, value: route)
-    stack.queue.routeObserver.replace(by: binding)
+    stack.setBinding(binding)
     return binding
   }
 }

@@ -8,7 +8,7 @@
 
 /// Follows the steps of a state machine of pages as a container would, and notes every rule that they break.
 struct PagesModel {
-  typealias Member = ContainerStackMember
+  typealias Member = PagesStateMachine.Member
   typealias Input = PagesStateMachine.Input
 
   /// What the model knows of a page that is a child.

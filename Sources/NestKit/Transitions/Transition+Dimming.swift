@@ -11,7 +11,7 @@ nonisolated extension Transition {
   /// the user prefers less motion the appearing side fades in with it instead, in the same time.
   ///
   /// - Parameter opacity: The opacity of the background in the end.
-  func dimming(to opacity: CGFloat) -> Transition {
+  public func dimming(to opacity: CGFloat) -> Transition {
     var result = self
     result.backgroundOpacity = min(max(opacity, 0), 1)
     result.hasSteps = true
@@ -20,7 +20,7 @@ nonisolated extension Transition {
 
   /// The transition in which what is covered stays as it is: for a child that replaces another one above the
   /// same background.
-  var leavingCoveredInPlace: Transition {
+  public var leavingCoveredInPlace: Transition {
     var result = Transition(
       name, reducedMotion: reducedMotion, inverse: inverseSteps.map(Self.leavingCoveredInPlace),
       steps: Self.leavingCoveredInPlace(steps))
@@ -76,7 +76,7 @@ nonisolated extension Transition {
 nonisolated extension TransitionKeyFrames {
   /// The direction in which the appearing view leaves when the transition is played backwards; `nil`
   /// if it does not move, or along no axis.
-  var departure: DragDirection? {
+  public var departure: DragDirection? {
     let positions = frames.map {
       CGPoint(x: $0.appearing.translation.x, y: $0.appearing.translation.y)
     }
