@@ -65,7 +65,7 @@ open class ContainerViewController: UIViewController {
   /// The children that are in no stack.
   var plainChildren = PlainChildren()
   /// Whether the child that is added next is one of a ``ContainerContent``.
-  var addsContent = false
+  @exclusivity(unchecked) var addsContent = false
   /// Callbacks that are being forwarded to the stacks, and those that wait until that is done.
   private var visibilityChanges: [ContainerVisibilityChange] = []
 

@@ -101,7 +101,7 @@ public final class ContainerStack {
   /// The requests that wait and the one that runs; the operations of the stack use it.
   @exclusivity(unchecked) public var queue = ContainerQueue<ContainerStackRequest>()
   /// The children that the running operation exchanges.
-  var exchanges: [ContainerExchange] = []
+  @exclusivity(unchecked) var exchanges: [ContainerExchange] = []
   /// Whether what happens now takes time, for the arguments of callbacks.
   @exclusivity(unchecked) var isAnimated = false
   /// Whether the transition of the running operation was cancelled.

@@ -57,9 +57,12 @@ extension UIScreen {
 
   /// Queries the controllers before the next frame; inside an animation at once.
   func interfacePreferencesNeedUpdate(_ items: InterfacePreferences.Items) {
+    let isMarked = !chrome.due.isEmpty
     chrome.due.formUnion(items)
-    guard let window = decidingWindow else { return }
-    guard items.contains(.statusBar), UIRuntime.current.animations.current != nil else {
+    let isAnimated = items.contains(.statusBar) && UIRuntime.current.animations.current != nil
+    // Whoever was marked for other items asks for these too.
+    guard isAnimated || !isMarked, let window = decidingWindow else { return }
+    guard isAnimated else {
       return window.markNeedsInsets()
     }
     let wasHidden = chrome.preferences.isStatusBarHidden
