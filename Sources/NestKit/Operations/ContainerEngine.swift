@@ -47,7 +47,9 @@ public protocol ContainerEngine: AnyObject {
   func unloadHiddenViews()
   /// Exchanges children that have another controller for an orientation.
   ///
-  /// - Parameter duration: Seconds for the cross-dissolve; `nil` for none.
+  /// - Parameters:
+  ///   - isLandscape: Whether the interface is going to be wider than high.
+  ///   - duration: Seconds for the cross-dissolve; `nil` for none.
   func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?)
   /// Ends what moves, at once, where it leads.
   func finishRunning()

@@ -13,7 +13,9 @@ struct ContainerExchange {
 extension ContainerStack {
   /// Exchanges children that have another controller for an orientation.
   ///
-  /// - Parameter duration: Seconds for the cross-dissolve; `nil` for none.
+  /// - Parameters:
+  ///   - isLandscape: Whether the interface is going to be wider than high.
+  ///   - duration: Seconds for the cross-dissolve; `nil` for none.
   public func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?) {
     _ = requestFirst(
       .exchangeClones(isLandscape: isLandscape, duration: duration), animated: duration != nil)

@@ -30,7 +30,7 @@ public nonisolated struct ContractRule: Hashable, Sendable, Identifiable {
   /// What a checker needs to judge it.
   public let evidence: Evidence
 
-  /// Makes a rule, also one of a test's own that ``ContractChecker/report(_:by:because:)`` reports.
+  /// Makes a rule, also one of a test's own that ``ContractChecker/report(_:by:event:because:)`` reports.
   ///
   /// - Parameters:
   ///   - id: The name of the fault; two rules with the same id are the same.

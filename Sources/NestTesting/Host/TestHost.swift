@@ -31,7 +31,7 @@
     /// Apple's systems.
     ///
     /// It holds from the first host of a program on, in tests of Swift Testing and of XCTest, for each
-    /// ``Misuse`` with `raisesInUIKit` that the test does not intercept, for example by a
+    /// `Misuse` with `raisesInUIKit` that the test does not intercept, for example by a
     /// ``DiagnosticRecorder``.
     public static var failsTestsForExceptions = true
 

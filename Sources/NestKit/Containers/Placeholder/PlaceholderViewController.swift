@@ -106,7 +106,7 @@ open class PlaceholderViewController: ContainerViewController, RegionContainer {
     insets.insert(view, at: index, in: self)
   }
 
-  /// Removes a region and its child, as ``removeStack(_:)`` does, also while the placeholder is shown. Those
+  /// Removes a region and its child, as ``ContainerViewController/removeStack(_:)`` does, also while the placeholder is shown. Those
   /// after it have the index before. The view of the region stays where it is.
   ///
   /// - Parameter index: The region. One that does not exist is refused, and so is the only one.
