@@ -28,7 +28,6 @@ extension ContainerStack {
       index(of: child).map(resolveRemoval) ?? .refused(.notInStack(child, "removed"))
     case .replace(let list, let transition, let duration):
       resolveReplacement(list, transition, duration)
-    case .setTransitions(let arrivals, let names): setTransitions(of: arrivals, insteadOf: names)
     case .exchangeClones(let isLandscape, let duration): resolveExchange(isLandscape, duration)
     case .conceal: isConcealed ? .nothingToDo : .change(.conceal)
     case .reveal(let transition, let duration): resolveRevelation(by: transition, duration)
@@ -176,21 +175,6 @@ extension ContainerStack {
       return .refused(.fixedRoot(root, "removed"))
     }
     return .change(.remove(at: index))
-  }
-
-  /// Replaces the transitions of children, above the background of the present ones.
-  private func setTransitions(
-    of arrivals: [ContainerStackArrival], insteadOf names: Set<String>
-  ) -> Resolution {
-    for arrival in arrivals {
-      guard let content = content(of: arrival.viewController),
-        names.contains(content.transition.name), misuse(ofDurationOf: arrival) == nil
-      else { continue }
-      let opacity = content.transition.backgroundOpacity
-      content.setTransition(
-        opacity.map(arrival.transition.dimming) ?? arrival.transition, duration: arrival.duration)
-    }
-    return .nothingToDo
   }
 
   // MARK: The whole list

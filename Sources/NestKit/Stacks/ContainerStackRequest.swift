@@ -34,9 +34,6 @@ public enum ContainerStackRequest {
   case removeIndex(Int)
   case remove(UIViewController)
   case replace([UIViewController], arrivingBy: Transition, duration: TimeInterval?)
-  /// Children of the list get other transitions, without being shown or hidden; where theirs have one of some
-  /// names.
-  case setTransitions([ContainerStackArrival], insteadOf: Set<String>)
   /// The children whose views are in the tree are exchanged for their controllers for an orientation.
   case exchangeClones(isLandscape: Bool, duration: TimeInterval?)
   case conceal

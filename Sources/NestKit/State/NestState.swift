@@ -40,31 +40,12 @@ public nonisolated struct NestState: Sendable, Hashable, Codable {
     public var identifier: String
     /// What the child shows, if it is a container.
     public var state: NestState?
-    /// How the child has come, and leaves again, if a stack of the container shows it.
-    public var transition: ChildTransition?
 
     /// Creates a child.
-    public init(
-      slot: Int, identifier: String, state: NestState? = nil, transition: ChildTransition? = nil
-    ) {
+    public init(slot: Int, identifier: String, state: NestState? = nil) {
       self.slot = slot
       self.identifier = identifier
       self.state = state
-      self.transition = transition
-    }
-  }
-
-  /// The transition of a child, by its name.
-  public struct ChildTransition: Sendable, Hashable, Codable {
-    /// The name of the transition.
-    public var name: String
-    /// Seconds that it takes; `nil` for as long as it takes by itself.
-    public var duration: TimeInterval?
-
-    /// Creates one.
-    public init(name: String, duration: TimeInterval? = nil) {
-      self.name = name
-      self.duration = duration
     }
   }
 

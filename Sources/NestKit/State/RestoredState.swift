@@ -39,12 +39,8 @@ extension RestorableContainer {
   /// `restorationIdentifier` or leaves it to this method. A child that cannot be made is left out, with
   /// those that stood on it in a stack.
   ///
-  /// A child leaves by the transition that it came with before, which is found by its name.
-  ///
   /// - Parameters:
   ///   - state: What was saved of a container of this kind.
-  ///   - transitions: The transitions that are found by their names; a child whose transition is not among them has
-  ///     that of the container. Default: those of NestKit.
   ///   - makeController: Makes the controllers.
   /// - Returns: What could not be restored.
   /// - Throws: ``NestStateError`` if a container is not of the kind that was saved, cannot take its
@@ -52,11 +48,9 @@ extension RestorableContainer {
   ///   Nothing has changed then.
   @discardableResult
   public func restoreState(
-    _ state: NestState,
-    transitions: [Transition] = Transition.allTransitions + [.pushFromTrailing, .pushFromLeading],
-    makeController: @escaping ControllerFactory
+    _ state: NestState, makeController: @escaping ControllerFactory
   ) throws -> RestoredState {
-    var restoration = Restoration(NamedTransitions(transitions), makeController: makeController)
+    var restoration = Restoration(makeController: makeController)
     let plan = try restoration.plan(state, for: self, at: [])
     plan()
     return restoration.result
@@ -70,13 +64,7 @@ private struct Restoration {
   /// Those that have a place already.
   private var placed: Set<ObjectIdentifier> = []
 
-  private let transitions: NamedTransitions
-
-  init(
-    _ transitions: NamedTransitions,
-    makeController: @escaping (String, [String]) -> UIViewController?
-  ) {
-    self.transitions = transitions
+  init(makeController: @escaping (String, [String]) -> UIViewController?) {
     self.makeController = makeController
   }
 
@@ -92,7 +80,6 @@ private struct Restoration {
     let facts = try decodeFacts(of: state, as: Container.RestorableFacts.self, at: path)
     var children: [RestorableChild] = []
     var steps: [() -> Void] = []
-    var saved: [(child: UIViewController, transition: NestState.ChildTransition)] = []
     let present = container.restorableChildren
     for (index, child) in state.children.enumerated() {
       guard let viewController = controller(for: child, among: present, at: path) else {
@@ -106,16 +93,14 @@ private struct Restoration {
       try check(viewController, named: child.identifier, in: container, at: path)
       if let step = try nestedPlan(child, for: viewController, at: path) { steps.append(step) }
       children.append(RestorableChild(viewController, slot: child.slot))
-      if let transition = child.transition { saved.append((viewController, transition)) }
     }
     if let reason = container.reason(toRefuse: children) {
       throw NestStateError.notAccepted(at: path, reason)
     }
-    return { [transitions, saved] in
+    return {
       for step in steps { step() }
       let engines = (container as? ContainerViewController)?.beginIgnoringConflictPolicies() ?? []
       container.restore(children, facts: facts)
-      transitions.restore(saved, in: container)
       for engine in engines { engine.ignoreConflictPolicy(false) }
     }
   }

@@ -35,9 +35,7 @@ public struct SavedState {
       }
       let nested = (child.viewController as? any RestorableContainer).map { save($0) }
       state.children.append(
-        NestState.Child(
-          slot: child.slot, identifier: identifier, state: nested,
-          transition: container.savedTransition(of: child.viewController)))
+        NestState.Child(slot: child.slot, identifier: identifier, state: nested))
     }
     return state
   }

@@ -39,33 +39,6 @@ import Testing
     #expect(result.missing.isEmpty)
   }
 
-  @Test("Containers 5 A child leaves by the transition that it had when it was saved")
-  func transitions() throws {
-    let stack = StackController(rootViewController: named("root"))
-    stack.push(named("A"), transition: .coverFromBottom, duration: 0.7)
-    stack.push(named("B"))
-    let fresh = StackController(rootViewController: named("root"))
-    _ = try transfer(stack, to: fresh)
-    let contents = fresh.viewControllers.map { fresh.stacks[0].content(of: $0) }
-    #expect(
-      contents.map { $0?.transition.name }
-        == stack.viewControllers.map {
-          stack.stacks[0].content(of: $0)?.transition.name
-        })
-    #expect(contents[1]?.transition.name == Transition.coverFromBottom.name)
-    #expect(contents.map { $0?.duration } == [nil, 0.7, nil])
-
-    let modal = ModalContainerViewController(contentViewController: named("content"))
-    modal.presentModal(named("presented"), transition: .emergeFromCenter, duration: 0.5)
-    let freshModal = ModalContainerViewController(contentViewController: named("content"))
-    _ = try transfer(modal, to: freshModal)
-    let presented = freshModal.stacks[1].topContent
-    #expect(presented?.transition.name == Transition.emergeFromCenter.name)
-    #expect(presented?.duration == 0.5)
-    let frames = presented?.transition.keyFrames(in: CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(frames?.frames.last?.disappearing.opacity == 0.3, "it is above the background")
-  }
-
   @Test("R14.3 Containers 5 A child of a region that does not exist is refused")
   func missingRegion() throws {
     let container = PlaceholderViewController(regionCount: 3)
