@@ -49,9 +49,7 @@ import Testing
     """)
   func exceptions() throws {
     let host = try TestHost()
-    // A test that awaits may be between two steps, with a recorder of its own.
     let interceptor = Misuse.interceptor
-    Misuse.interceptor = nil
     defer {
       Misuse.interceptor = interceptor
       withExtendedLifetime(host) {}
@@ -60,6 +58,8 @@ import Testing
     let raise = { width.priority = UILayoutPriority(2000) }
 
     let intercepted = withMisuseIntercepted(raise)
+    // A test that awaits may be between two steps, with a recorder of its own.
+    Misuse.interceptor = nil
     TestHost.failsTestsForExceptions = false
     raise()
     TestHost.failsTestsForExceptions = true
