@@ -38,7 +38,7 @@ nonisolated struct PageCurl: Sendable, Equatable {
   /// The curl of a page of this size.
   init(size: CGSize) {
     self.size = size
-    radius = size.height * 0.13
+    radius = size.height > 0 ? size.height * 0.13 : 1
   }
 
   /// The page in pieces that begin at whole pixels, so that nothing shows between them while they are
