@@ -45,6 +45,10 @@ public final class ContainerContent {
   /// The relation of the child to the container.
   enum Membership {
     case outside, joining, joined, leaving
+    /// It has arrived, and its removal was announced and cancelled.
+    case staying
+    /// It leaves before it has arrived: its push is reversed.
+    case leavingBeforeArrival
   }
 
   /// The child.
@@ -181,24 +185,39 @@ extension ContainerContent {
 
   /// Ends the addition of the child: `didMove(toParent: container)`.
   public func didMoveToContainer() {
-    guard membership == .joining else { return }
+    guard membership == .joining || membership == .staying else { return }
     membership = .joined
     if isChild { viewController.didMove(toParent: container) }
   }
 
   /// Announces the removal of the child: `willMove(toParent: nil)`.
   public func willMoveFromContainer() {
-    guard membership == .joining || membership == .joined else { return }
-    membership = .leaving
+    switch membership {
+    case .joining: membership = .leavingBeforeArrival
+    case .joined, .staying: membership = .leaving
+    case .outside, .leaving, .leavingBeforeArrival: return
+    }
     if isChild { viewController.willMove(toParent: nil) }
   }
 
   /// Cancels the removal that was announced: `willMove(toParent: container)`. Call
   /// ``didMoveToContainer()`` afterwards. For transitions that are reversed.
+  ///
+  /// `isMovingToParent` is true from here on for a child that has not received `didMove` since it was
+  /// added; one that had arrived does not arrive again.
   public func willStayInContainer() {
-    guard membership == .leaving else { return }
-    membership = .joining
-    if isChild { viewController.willMove(toParent: container) }
+    switch membership {
+    case .leaving:
+      membership = .staying
+      if isChild { viewController.willMove(toParent: container) }
+    case .leavingBeforeArrival:
+      membership = .joining
+      guard isChild else { return }
+      // Only `addChild(_:)` begins an arrival; it announces it.
+      link.base?.addsContent = true
+      container?.addChild(viewController)
+    case .outside, .joining, .joined, .staying: break
+    }
   }
 
   /// Removes view and child: `didMove(toParent: nil)`.

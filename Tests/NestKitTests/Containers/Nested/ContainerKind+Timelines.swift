@@ -132,8 +132,8 @@ extension ContainerKind {
       """
       B.willMove(\(typeName))
       A.viewWillDisappear(animated)
-      B.viewWillAppear(animated)
-      B.viewIsAppearing(animated)
+      B.viewWillAppear(animated) [to]
+      B.viewIsAppearing(animated) [to]
       """
     case .switch:
       """
@@ -144,28 +144,10 @@ extension ContainerKind {
     case .modal:
       """
       B.willMove(\(typeName))
-      B.viewWillAppear(animated)
-      B.viewIsAppearing(animated)
+      B.viewWillAppear(animated) [to]
+      B.viewIsAppearing(animated) [to]
       """
     case .pages: ""
-    }
-  }
-
-  /// What it sends when B has come after that.
-  var secondEnd: Timeline {
-    switch self {
-    case .stack, .placeholder, .wizard, .split:
-      """
-      A.viewDidDisappear(animated)
-      B.viewDidAppear(animated)
-      B.didMove(\(typeName))
-      """
-    case .modal:
-      """
-      B.viewDidAppear(animated)
-      B.didMove(\(typeName))
-      """
-    case .switch, .pages: end
     }
   }
 

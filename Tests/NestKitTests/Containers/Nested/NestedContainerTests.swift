@@ -61,7 +61,7 @@ import Testing
     try fixture.takeUp(draggingBy: -0.8)
     try fixture.host.settle()
     try fixture.expect(
-      kind.begin, kind == .pages ? "" : kind.reversal, kind.secondReversal, kind.secondEnd)
+      kind.begin, kind == .pages ? "" : kind.reversal, kind.secondReversal, kind.end)
     #expect(operation.result == .done)
     fixture.expectInPlace(fixture.next)
     fixture.finish(showing: fixture.next)
