@@ -66,6 +66,8 @@ open class ContainerViewController: UIViewController {
   var plainChildren = PlainChildren()
   /// Whether the child that is added next is one of a ``ContainerContent``.
   @exclusivity(unchecked) var addsContent = false
+  /// Whether a finger has been recognized, and what it drives is about to begin or to be taken up.
+  var beginsDrag = false
   /// Callbacks that are being forwarded to the stacks, and those that wait until that is done.
   private var visibilityChanges: [ContainerVisibilityChange] = []
 
@@ -179,6 +181,17 @@ open class ContainerViewController: UIViewController {
     if !addsContent { plainChildren.add(childController) }
     addsContent = false
     super.addChild(childController)
+  }
+
+  /// The coordinator of the transition that an ancestor takes part in, or else that of the stack that sends
+  /// its callbacks, or else that of a stack whose transition runs; children have it too. `nil` while there is
+  /// none. See ``ContainerStack/transitionCoordinator``.
+  // Fidelity: a container that overrides this asks super first. [documented]
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if let coordinator = super.transitionCoordinator { return coordinator }
+    let stacks = stacks
+    let sending = stacks.lazy.filter(\.queue.isPerforming).compactMap(\.transitionCoordinator)
+    return sending.first ?? stacks.lazy.compactMap(\.transitionCoordinator).first
   }
 
   /// Whether the container has appeared.

@@ -123,8 +123,13 @@ public final class ContainerDrag: NSObject {
   }
 
   private func begin() {
-    guard let source, let target = source.containerDrag(self, begin: direction) else {
-      resisting = source?.resistingView(for: self)
+    guard let source else { return }
+    let container = source as? ContainerViewController
+    container?.beginsDrag = true
+    let found = source.containerDrag(self, begin: direction)
+    container?.beginsDrag = false
+    guard let target = found else {
+      resisting = source.resistingView(for: self)
       return
     }
     let transition = target.transition
@@ -134,6 +139,7 @@ public final class ContainerDrag: NSObject {
     transition.pause()
     let fraction = transition.fractionComplete
     start = target.isOpposed ? 1 - fraction : fraction
+    transition.stack?.coordinator?.interactionDidBegin()
   }
 
   /// The progress of a finger in the present size of the region.
@@ -195,8 +201,11 @@ extension ContainerDrag.Target {
   ///   - completing: Whether it goes on in the direction of the drag.
   ///   - velocity: That of the finger in the direction of the drag, in fractions per second.
   fileprivate func end(completing: Bool, velocity: CGFloat) {
+    let completes = completing != isOpposed
+    transition.stack?.coordinator?.interactionDidEnd(
+      cancelled: !completes, fractionsPerSecond: completing ? velocity : -velocity)
     transition.stack?.dragDidEnd {
-      if transition.isReversed == (completing != isOpposed) { transition.reverse() }
+      if transition.isReversed == completes { transition.reverse() }
       transition.resume(velocity: completing ? velocity : -velocity)
     }
   }

@@ -35,8 +35,16 @@ extension ContainerTransition {
   }
 }
 
+extension ContainerTransitionCoordinator {
+  /// The finger lets the transition go, with its velocity in the direction in which that goes on.
+  func interactionDidEnd(cancelled: Bool, fractionsPerSecond velocity: CGFloat) {
+    interactionDidEnd(
+      cancelled: cancelled, velocity: max(velocity * CGFloat(transitionDuration), 0))
+  }
+}
+
 extension ContainerStack {
-  fileprivate func child(_ member: ContainerStackMember?) -> UIViewController? {
+  func child(_ member: ContainerStackMember?) -> UIViewController? {
     member.flatMap { contents[$0]?.viewController }
   }
 

@@ -78,6 +78,7 @@ extension ContainerStack: ContainerEngine {
     (isReversalDue, isEndDue) = (false, false)
     host.blocksInteraction = false
     isCancelled = !machine.transitionDidEnd(canReturn: canReturn)
+    coordinator?.transitionDidEnd(cancelled: isCancelled)
     if !isCancelled { forgetSettledDeparted() }
     // The interface does not rotate during a transition.
     if isAnimated { container?.setNeedsUpdateOfSupportedInterfaceOrientations() }
@@ -108,6 +109,7 @@ extension ContainerStack: ContainerEngine {
       entry.operation.finish(.refused(misuse))
     case .change(let change):
       queue.running = entry.operation
+      wasBegunByDrag = link.base?.beginsDrag == true
       guard let moving = machine.begin(change), entry.isAnimated, let content = contents[moving]
       else {
         // While the container appears, so does with it what is revealed.
@@ -132,6 +134,9 @@ extension ContainerStack: ContainerEngine {
     endExchange()
     didBecomeIdle()
     queue.routeObserver?.childrenDidChange(isUndone: isCancelled)
+    let coordinator = coordinator
+    self.coordinator = nil
+    coordinator?.finish()
     operation?.finish(isCancelled ? .cancelled : .done)
     isCancelled = false
   }

@@ -84,6 +84,7 @@ extension ContainerStack {
     player.play(
       direction, animated: isAnimated, allowsInteraction: !blocksInteractionDuringTransition
     ) { self.transitionDidEnd() }
+    coordinator?.transitionDidBegin()
   }
 
   private func send(

@@ -118,6 +118,10 @@ public final class ContainerStack {
   @exclusivity(unchecked) var isRemovalDue = false
   /// Whether a finger drives the running transition.
   @exclusivity(unchecked) public internal(set) var isDragged = false
+  /// Whether the running operation was requested by a finger, which drives its transition from the beginning.
+  @exclusivity(unchecked) var wasBegunByDrag = false
+  /// For those who take part in the transition of the running operation, if one of them has asked.
+  @exclusivity(unchecked) var coordinator: ContainerTransitionCoordinator?
   lazy var host = ContainerHostView()
   let groups = ContainerGroupPool()
 

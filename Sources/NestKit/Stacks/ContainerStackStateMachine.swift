@@ -103,6 +103,9 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
     return reversal.leaving == nil && reversal.arriving == reversal.moving
   }
 
+  /// The member whose transition runs or follows.
+  var moving: Member? { reversal?.moving }
+
   /// The member that appears in the running transition, where it is not reversed.
   package var shown: Member? { reversal?.shown }
 

@@ -40,7 +40,7 @@ extension KeyFramePlayer {
 
 extension TransitionSpring {
   /// The rest of the spring, from a time on.
-  fileprivate func parameters(from time: TimeInterval, over way: Double)
+  func parameters(from time: TimeInterval, over way: Double)
     -> any UITimingCurveProvider
   {
     let velocity = way > 0 ? velocity(after: time) / way : 0

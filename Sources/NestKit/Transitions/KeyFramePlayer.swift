@@ -170,7 +170,7 @@ public class KeyFramePlayer {
 
 extension TransitionCurve {
   /// The curve as UIKit's animators take it.
-  fileprivate var animationCurve: UIView.AnimationCurve {
+  var animationCurve: UIView.AnimationCurve {
     switch self {
     case .easeInOut: .easeInOut
     case .easeIn: .easeIn

@@ -23,6 +23,7 @@ extension TransitionPlayer {
       from: fraction, velocity: velocity.isFinite ? max(Double(velocity), 0) : 0,
       duration: duration * (1 - fraction), beginTime: CACurrentMediaTime())
     self.spring = spring
+    continueCompanion(on: spring, from: fraction)
     guard let part = part(of: position - 1, on: spring) else { return animator.startAnimation() }
     animator.continueAnimation(
       withTimingParameters: part.parameters, durationFactor: part.durationFactor)

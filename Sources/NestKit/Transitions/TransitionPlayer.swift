@@ -28,6 +28,8 @@ public final class TransitionPlayer: KeyFramePlayer {
   /// Whether the running transition is replaced by a dissolve, because the user prefers less
   /// motion.
   @exclusivity(unchecked) private var isDissolving = false
+  /// Animates what others change with the running transition.
+  @exclusivity(unchecked) var companion: UIViewPropertyAnimator?
   /// What is seen, while a transition runs, instead of views of the stage.
   @exclusivity(unchecked) private(set) var pictures: [any TransitionPictures] = []
 
@@ -109,6 +111,7 @@ public final class TransitionPlayer: KeyFramePlayer {
       dropAnimator()
       removeAnimations()
     }
+    finishCompanion()
     settleAtEnd()
     completion()
   }
@@ -183,6 +186,8 @@ public final class TransitionPlayer: KeyFramePlayer {
   }
 
   override func didReachEnd() { finish() }
+
+  override func courseDidChange() { updateCompanion() }
 
   override func show(_ index: Int) {
     let frames = keyFrames.frames

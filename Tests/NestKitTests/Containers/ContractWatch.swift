@@ -47,9 +47,12 @@ nonisolated extension ContractRule {
   /// The rules that hold for all containers in every sequence of operations.
   static let held = Set(all).subtracting(notYetHeld)
 
+  /// Those that pages keep: a scroll view moves them, and there is no coordinator of its animation.
+  static let heldByPages = held.subtracting([.coordinatorMissing])
+
   /// The rules that some container does not keep yet. An entry leaves the list with the repair.
   static let notYetHeld: Set<ContractRule> = [
-    .moveFlagMissing, .coordinatorMissing, .layoutNotFinal, .sizeNotAnnounced, .inputGoesOn,
+    .layoutNotFinal, .sizeNotAnnounced, .inputGoesOn,
     .accessibleWhenCovered,
   ]
 }

@@ -244,6 +244,12 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
 
   // MARK: Input and events
 
+  /// Replaces the child of the last column, whichever descendant is asked to show a detail: the innermost
+  /// split around it does. Nothing is animated.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    setInsetViewController(vc, at: columns.count - 1, animated: false)
+  }
+
   /// Closes the drawer for Escape.
   open override func handleEscape() -> Bool {
     isDrawerGestureEnabled && setDrawerOpenByUser(false) || super.handleEscape()

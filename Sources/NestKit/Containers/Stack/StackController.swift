@@ -190,6 +190,13 @@ open class StackController: ContainerViewController {
     view.addGestureRecognizer(drag.recognizer)
   }
 
+  /// Pushes a controller, whichever descendant is asked to show it: the innermost stack around it does.
+  ///
+  /// It comes with the usual transition, animated where animations are enabled.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    push(vc, animated: UIView.areAnimationsEnabled)
+  }
+
   /// Pops the top for Escape, if the delegate allows it.
   open override func handleEscape() -> Bool {
     guard isPopKeyEnabled, stack.isIdle, canPopByHand else { return super.handleEscape() }

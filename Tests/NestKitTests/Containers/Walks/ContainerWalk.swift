@@ -6,6 +6,8 @@ import OpenUIKit
 protocol WalkedContainer: AnyObject {
   /// The number of kinds of changes.
   static var kindCount: Int { get }
+  /// The rules that it keeps. Default: those of all containers.
+  static var rules: Set<ContractRule> { get }
   init(make: @escaping () -> RecordingViewController)
   /// The container.
   var controller: UIViewController { get }
@@ -40,7 +42,7 @@ final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
   init() throws {
     host = try TestHost(size: CGSize(width: 120, height: 200))
     recorder = LifecycleRecorder()
-    watch = ContractWatch(host.window, recorder)
+    watch = ContractWatch(host.window, recorder, rules: Walked.rules)
     pending = PendingOperations { [weak self] in self?.attempt($0) }
     walked = Walked { [unowned self] in makeController() }
   }
@@ -252,6 +254,8 @@ extension Misuse {
 }
 
 extension WalkedContainer {
+  static var rules: Set<ContractRule> { ContractRule.held }
+
   var lasting: String? { nil }
 
   /// What is wrong with the position of a child that is to fill a view, or to be out of the window.

@@ -1,0 +1,59 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+// What others change together with a transition has an animator of its own, over the whole duration: the
+// animator of a step ends before the transition does, and is replaced when another step is shown.
+
+extension TransitionPlayer {
+  /// Animates changes together with the running transition: as long as all of it, and controlled with it.
+  ///
+  /// The curve is that of the only step that takes time; with several of them the changes ease in and out.
+  ///
+  /// - Parameter changes: Run at once; without animation if nothing is played.
+  func animateAlongside(_ changes: @escaping () -> Void) {
+    guard isPlaying else { return UIView.performWithoutAnimation(changes) }
+    if let companion { return companion.addAnimations(changes) }
+    let segments = segments
+    let timed = segments.filter { $0.duration > 0 }
+    let curve = timed.count == 1 ? timed[0].curve : .easeInOut
+    let animator = UIViewPropertyAnimator(
+      duration: segments.duration, curve: curve.animationCurve, animations: changes)
+    companion = animator
+    animator.startAnimation()
+    updateCompanion()
+  }
+
+  /// Brings the animator of what others change to where the transition is, with its direction.
+  func updateCompanion() {
+    guard let companion, companion.state == .active else { return }
+    if isPaused {
+      if companion.isRunning { companion.pauseAnimation() }
+      companion.isReversed = isReversed
+      let segments = segments
+      companion.fractionComplete = CGFloat(segments.time(at: moment) / segments.duration)
+    } else {
+      if companion.isReversed != isReversed { companion.isReversed = isReversed }
+      if !companion.isRunning { companion.startAnimation() }
+    }
+  }
+
+  /// Continues what others change on the spring of the transition.
+  func continueCompanion(on spring: TransitionSpring, from fraction: Double) {
+    guard let companion, companion.state == .active, fraction < 1 else { return }
+    companion.continueAnimation(
+      withTimingParameters: spring.parameters(from: 0, over: 1 - fraction),
+      durationFactor: CGFloat(1 - fraction))
+  }
+
+  /// Ends what others change where the transition ends.
+  func finishCompanion() {
+    guard let animator = companion else { return }
+    companion = nil
+    guard animator.state == .active else { return }
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: isReversed ? .start : .end)
+  }
+}
