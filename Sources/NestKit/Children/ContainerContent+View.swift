@@ -76,6 +76,7 @@ extension ContainerContent {
   private func makeGroup() -> ContainerGroupView {
     let group = groups.take()
     self.group = group
+    updateAccessibility()
     makePlayer(for: group)
     return group
   }

@@ -81,6 +81,8 @@ public final class ContainerContent {
   private let link: ContainerLink
   private var ownsLink = false
   let groups: ContainerGroupPool
+  /// The first responder in the child, while it has disappeared.
+  private var formerResponder = FormerResponder()
   @exclusivity(unchecked) var savedGeometry: SavedGeometry?
 
   /// Creates a content of an engine, which has many of them; nothing happens to the child yet.
@@ -251,17 +253,38 @@ extension ContainerContent {
 extension ContainerContent {
   /// Begins an appearance transition of the child, or reverses the one that runs.
   ///
+  /// A child that disappears resigns the first responder, after its `viewWillDisappear`; what was the first
+  /// responder in it becomes that again after its next `viewDidAppear`. A child that has disappeared is hidden
+  /// from assistive technologies until it begins to appear.
+  ///
   /// - Parameters:
   ///   - isAppearing: Whether it appears.
   ///   - animated: Whether that takes time.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     guard isChild, appearance.begin(appearing: isAppearing) else { return }
+    if isAppearing { updateAccessibility() }
     viewController.beginAppearanceTransition(isAppearing, animated: animated)
+    // What its own callback has made resign is left alone.
+    if !isAppearing { formerResponder.resign(in: viewController) }
   }
 
   /// Ends the appearance transition: the child has appeared or disappeared.
   public func endAppearanceTransition() {
     guard isChild, appearance.end() else { return }
     viewController.endAppearanceTransition()
+    switch appearance {
+    case .appeared: formerResponder.restore(in: viewController)
+    case .disappeared: updateAccessibility()
+    case .appearing, .disappearing: break
+    }
+  }
+
+  /// What has disappeared is none for assistive technologies, whether it is in the tree or not.
+  func updateAccessibility() {
+    guard let front = group?.front else { return }
+    let isHidden = appearance == .disappeared
+    if front.accessibilityElementsHidden != isHidden {
+      front.accessibilityElementsHidden = isHidden
+    }
   }
 }

@@ -133,11 +133,23 @@ extension ContainerStack: ContainerEngine {
     queue.running = nil
     endExchange()
     didBecomeIdle()
+    announceScreenChange()
     queue.routeObserver?.childrenDidChange(isUndone: isCancelled)
     let coordinator = coordinator
     self.coordinator = nil
     coordinator?.finish()
     operation?.finish(isCancelled ? .cancelled : .done)
     isCancelled = false
+  }
+
+  /// Reports to assistive technologies that something else is shown: the child that has appeared or, where
+  /// none is left, what the container shows beside it.
+  private func announceScreenChange() {
+    guard changesScreen else { return }
+    changesScreen = false
+    guard !isCancelled, machine.visibility == .appeared else { return }
+    let top = machine.members.last.flatMap { contents[$0] }
+    let shown = top?.appearance == .appeared ? top?.viewController : link.base?.activeViewController
+    UIAccessibility.post(notification: .screenChanged, argument: shown?.viewIfLoaded)
   }
 }

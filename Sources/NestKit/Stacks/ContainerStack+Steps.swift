@@ -34,6 +34,7 @@ extension ContainerStack {
       contents[member]?.beginAppearanceTransition(false, animated: isAnimated)
     case .didAppear(let member), .didDisappear(let member):
       contents[member]?.endAppearanceTransition()
+      if machine.visibility == .appeared, queue.running != nil { changesScreen = true }
     case .layOut:
       container?.viewIfLoaded?.layoutIfNeeded()
     case .play(let member, let direction):

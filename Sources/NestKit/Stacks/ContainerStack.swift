@@ -106,6 +106,8 @@ public final class ContainerStack {
   @exclusivity(unchecked) var isAnimated = false
   /// Whether the transition of the running operation was cancelled.
   @exclusivity(unchecked) var isCancelled = false
+  /// Whether the running operation has changed what is shown.
+  @exclusivity(unchecked) var changesScreen = false
   /// The level whose transition runs.
   @exclusivity(unchecked) var playing: TransitionPlayer?
   /// Whether the running transition is to be reversed as soon as the running callback has returned.

@@ -33,8 +33,8 @@
 ///  delegate didPresent(child)            delegate didDismiss(child)
 /// ```
 ///
-/// The content below receives nothing: it stays visible. It takes no touches while a controller is
-/// presented. Views of the child are never changed: after the dismissal its view has the frame, the
+/// The content below receives nothing: it stays visible. While a controller is presented it takes no touches, is
+/// hidden from assistive technologies, and has no first responder; the one that it had becomes that again. Views of the child are never changed: after the dismissal its view has the frame, the
 /// autoresizing mask and the alpha that it had before.
 ///
 /// ## By hand
@@ -70,6 +70,8 @@ open class ModalContainerViewController: ContainerViewController {
     in: self, inside: { $0.modalViewController?.viewIfLoaded },
     action: { _ = $0.dismissByUser() })
   private let contentView = UIView()
+  /// The first responder below what is presented.
+  private var formerResponder = FormerResponder()
 
   /// Creates a container.
   ///
@@ -229,8 +231,16 @@ open class ModalContainerViewController: ContainerViewController {
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)
     guard stack === modal else { return }
-    if case (.will, .show) = (event.phase, event.kind) { modal.bringToFront() }
-    if case (.did, .hide) = (event.phase, event.kind) { setNeedsUpdateOfInterfacePreferences() }
+    switch (event.phase, event.kind) {
+    case (.will, .show):
+      modal.bringToFront()
+      modal.host.accessibilityViewIsModal = true
+      formerResponder.resign(in: self)
+    case (.will, .hide): modal.host.accessibilityViewIsModal = false
+    case (.did, .hide): setNeedsUpdateOfInterfacePreferences()
+    case (.did, .pop): formerResponder.restore(in: self)
+    default: break
+    }
     delegate?.modalContainerViewController(self, handle: event)
   }
 }

@@ -30,6 +30,7 @@ extension PagesEngine {
       owner.delegate?.pagesViewController(owner, willSelect: index, animated: animated)
     case .didSelect(let index, let animated):
       owner.delegate?.pagesViewController(owner, didSelect: index, animated: animated)
+      announceScreenChange()
     case .selectionDidChange(let isUndone):
       queue.routeObserver?.childrenDidChange(isUndone: isUndone)
     case .updatePreferences: owner.setNeedsUpdateOfInterfacePreferences()
@@ -42,6 +43,13 @@ extension PagesEngine {
     case .didJoin(let member): pages[member]?.content.didMoveToContainer()
     case .forgetPrepared: (prepared, origins) = ([:], [:])
     }
+  }
+
+  /// Reports to assistive technologies that another page is shown.
+  private func announceScreenChange() {
+    guard owner.isShown else { return }
+    UIAccessibility.post(
+      notification: .screenChanged, argument: owner.activeViewController?.viewIfLoaded)
   }
 
   private func finish(_ isDone: Bool) {
