@@ -255,7 +255,7 @@ extension ContainerContent {
   ///
   /// A child that disappears resigns the first responder, after its `viewWillDisappear`; what was the first
   /// responder in it becomes that again after its next `viewDidAppear`. A child that has disappeared is hidden
-  /// from assistive technologies until it begins to appear.
+  /// from assistive technologies until it begins to appear, and touches, gestures and scrolls in it are cancelled.
   ///
   /// - Parameters:
   ///   - isAppearing: Whether it appears.
@@ -274,10 +274,15 @@ extension ContainerContent {
     viewController.endAppearanceTransition()
     switch appearance {
     case .appeared: formerResponder.restore(in: viewController)
-    case .disappeared: updateAccessibility()
+    case .disappeared:
+      updateAccessibility()
+      cancelTouches()
     case .appearing, .disappearing: break
     }
   }
+
+  /// Cancels the touches on the child that are down, and the gestures and scrolls that they drive.
+  func cancelTouches() { group?.touchCanceller.cancelTouches() }
 
   /// What has disappeared is none for assistive technologies, whether it is in the tree or not.
   func updateAccessibility() {

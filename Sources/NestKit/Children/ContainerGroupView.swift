@@ -12,6 +12,8 @@
 final class ContainerGroupView: UIView {
   let back = UIView()
   let front = UIView()
+  /// Cancels the touches on the child.
+  let touchCanceller = TouchCanceller()
   /// The player that is informed of a new size, inside the animation that changes it.
   let playerLink = BackLink<TransitionPlayer>()
   /// Whether the back wrapper is a black background, which a transition fades in and out.
@@ -28,6 +30,7 @@ final class ContainerGroupView: UIView {
   func setUp() {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     back.isUserInteractionEnabled = false
+    front.addGestureRecognizer(touchCanceller)
     addSubview(back)
     addSubview(front)
   }

@@ -38,6 +38,7 @@ extension ContainerStack {
       machine.removeAll()
       return true
     }
+    isModal = false
     if region != nil { host.removeFromSuperview() }
     delegate = nil
     link.cut()

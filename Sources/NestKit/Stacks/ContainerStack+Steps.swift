@@ -28,12 +28,14 @@ extension ContainerStack {
     case .displace(let member):
       displace(member)
     case .willAppear(let member):
+      cover?.begin()
       contents[member]?.beginAppearanceTransition(true, animated: isAnimated)
       link.base?.setNeedsUpdateOfInterfacePreferences()
     case .willDisappear(let member):
       contents[member]?.beginAppearanceTransition(false, animated: isAnimated)
     case .didAppear(let member), .didDisappear(let member):
       contents[member]?.endAppearanceTransition()
+      cover?.update()
       if machine.visibility == .appeared, queue.running != nil { changesScreen = true }
     case .layOut:
       container?.viewIfLoaded?.layoutIfNeeded()

@@ -68,6 +68,23 @@ public final class ContainerStack {
     get { host.superview }
     set {
       if let newValue { host.fill(newValue) } else { host.removeFromSuperview() }
+      cover?.follow()
+    }
+  }
+
+  /// Whether what the container shows beside the stack is covered while the stack shows a child. Default: no.
+  ///
+  /// What is covered stays visible and receives no callbacks. While a child is shown, from before its
+  /// `viewWillAppear` to after its `viewDidDisappear`, it is hidden from assistive technologies, and what was the
+  /// first responder in it has resigned; that becomes it again at the end. When the child has appeared, touches,
+  /// gestures and scrolls in it are cancelled. New touches beside the child are the container's to refuse.
+  public var isModal: Bool {
+    get { cover != nil }
+    set {
+      guard newValue != isModal else { return }
+      cover?.invalidate()
+      cover = newValue ? ContainerCover(by: self) : nil
+      cover?.update()
     }
   }
 
@@ -124,6 +141,8 @@ public final class ContainerStack {
   @exclusivity(unchecked) var wasBegunByDrag = false
   /// For those who take part in the transition of the running operation, if one of them has asked.
   @exclusivity(unchecked) var coordinator: ContainerTransitionCoordinator?
+  /// What the stack covers while it is modal.
+  @exclusivity(unchecked) var cover: ContainerCover?
   lazy var host = ContainerHostView()
   let groups = ContainerGroupPool()
 

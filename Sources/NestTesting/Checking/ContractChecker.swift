@@ -171,9 +171,9 @@ public final class ContractChecker {
   }
 
   /// Says that the program, or its user, changes sizes inside a container itself: until the next look
-  /// at rest no announcement is expected.
+  /// at rest no announcement is expected, and what appears now may have another size when it has appeared.
   public func noteOwnChangeOfSizes() {
-    for name in records.keys { records[name]?.sizes = nil }
+    for name in records.keys { records[name]?.noteOwnChangeOfSizes() }
   }
 
   private func reportUnfinished() {

@@ -35,6 +35,9 @@ nonisolated struct ControllerRecord: Sendable {
     self.isKnown = isKnown
   }
 
+  /// The sizes so far say nothing any more.
+  mutating func noteOwnChangeOfSizes() { (sizes, placedSize) = (nil, nil) }
+
   /// Takes an event in, and returns the rules that it breaks.
   mutating func receive(_ event: LifecycleEvent, in parent: ControllerRecord?) -> [Fault] {
     isReportedUnfinished = false

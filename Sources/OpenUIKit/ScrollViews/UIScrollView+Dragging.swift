@@ -102,7 +102,10 @@ extension UIScrollView {
     case .began: beginDrag()
     case .changed: drag()
     case .ended: endDrag(velocity: pan.followsWheel ? .zero : pan.velocity(in: self))
-    case .cancelled, .failed: endDrag(velocity: .zero, isCancelled: true)
+    case .cancelled, .failed:
+      endDrag(velocity: .zero, isCancelled: true)
+      // The finger may still be down: nothing follows it.
+      liftFromContent()
     case .possible: break
     }
   }

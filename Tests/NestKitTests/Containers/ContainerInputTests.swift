@@ -184,6 +184,166 @@ import Testing
     #expect(isReached(stage.first.view) && !isReached(stage.second.viewIfLoaded))
   }
 
+  // MARK: Touches
+
+  /// Follows the touches on it.
+  private final class TouchView: UIView {
+    var log: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("moved") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log.append("cancelled")
+    }
+    deinit {}
+  }
+
+  @Test(
+    "R20.1 R5.1 Containers 2.2 Contract 6.2 Touches on a child are cancelled when it has been covered",
+    arguments: ContainerKind.allCases, [true, false])
+  func touches(kind: ContainerKind, animated: Bool) throws {
+    let stage = try Stage(kind)
+    let touched = TouchView(frame: CGRect(x: 10, y: 40, width: 40, height: 40))
+    let control = UIControl(frame: CGRect(x: 50, y: 40, width: 40, height: 40))
+    stage.first.view.addSubview(touched)
+    stage.first.view.addSubview(control)
+    stage.host.show(stage.container)
+    stage.host.turn {
+      stage.host.putDown(1, at: touched.convert(CGPoint(x: 20, y: 20), to: nil))
+      stage.host.putDown(2, at: control.convert(CGPoint(x: 20, y: 20), to: nil))
+    }
+    // A scroll view waits whether it is a drag.
+    stage.host.advance(by: 0.2)
+    #expect(touched.log == ["began"] && control.isTracking)
+
+    stage.host.turn { _ = kind.change(stage.container, to: stage.second, animated: animated) }
+    try stage.host.settle()
+    #expect(touched.log == ["began", "cancelled"] && !control.isTracking)
+
+    stage.host.lift(1, at: CGPoint(x: 20, y: 20))
+    stage.host.lift(2, at: CGPoint(x: 20, y: 20))
+    #expect(touched.log == ["began", "cancelled"])
+    // The next touch is one like any other.
+    stage.goBack()
+    try stage.host.settle()
+    stage.host.tap(at: touched.convert(CGPoint(x: 20, y: 20), to: nil))
+    #expect(touched.log == ["began", "cancelled", "began", "ended"])
+  }
+
+  @Test(
+    "R20.1 R5.1 Containers 2.2 Contract 6.2 A scroll ends when its child has been covered",
+    arguments: ContainerKind.allCases, [true, false])
+  func scrolls(kind: ContainerKind, isLifted: Bool) throws {
+    let stage = try Stage(kind)
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 90, height: 200))
+    scrollView.contentSize = CGSize(width: 90, height: 20_000)
+    stage.first.view.addSubview(scrollView)
+    stage.host.show(stage.container)
+    func point(_ y: CGFloat) -> CGPoint { scrollView.convert(CGPoint(x: 45, y: y), to: nil) }
+    let start = point(180)
+    stage.host.putDown(1, at: start)
+    for step in 1...8 {
+      stage.host.advance(by: 0.016)
+      stage.host.move(1, to: CGPoint(x: start.x, y: start.y - CGFloat(step) * 15))
+    }
+    if isLifted { stage.host.lift(1, at: CGPoint(x: start.x, y: start.y - 120)) }
+    #expect(scrollView.isDecelerating == isLifted && scrollView.isDragging == !isLifted)
+
+    stage.host.turn { _ = kind.change(stage.container, to: stage.second, animated: false) }
+    #expect(!scrollView.isDecelerating && !scrollView.isDragging && !scrollView.isTracking)
+    let offset = scrollView.contentOffset
+    stage.host.advance(by: 0.5)
+    #expect(scrollView.contentOffset == offset)
+    #expect(scrollView.isScrollEnabled && scrollView.panGestureRecognizer.isEnabled)
+  }
+
+  @Test("R20.1 Containers 2.2 A gesture in a child may drive the transition that covers it")
+  func drivingGesture() throws {
+    let stage = try Stage(.stack)
+    let pan = UIPanGestureRecognizer()
+    stage.first.view.addGestureRecognizer(pan)
+    stage.host.show(stage.container)
+    stage.host.putDown(1, at: CGPoint(x: 100, y: 100))
+    stage.host.move(1, to: CGPoint(x: 60, y: 100))
+    #expect(pan.state == .began)
+
+    stage.host.turn { _ = ContainerKind.stack.change(stage.container, to: stage.second) }
+    let transition = try #require(ContainerKind.stack.transition(of: stage.container))
+    transition.pause()
+    stage.host.move(1, to: CGPoint(x: 40, y: 100))
+    #expect(pan.state == .changed)
+    transition.reverse()
+    transition.resume()
+    try stage.host.settle()
+    stage.host.move(1, to: CGPoint(x: 30, y: 100))
+    #expect(pan.state == .changed)
+  }
+
+  // MARK: What a modal stack covers
+
+  @Test(
+    "R20.1 R5.1 Containers 2.2 Contract 6.1 Contract 6.2 What is beside an open drawer takes no input")
+  func drawer() throws {
+    let host = try TestHost(size: CGSize(width: 200, height: 200))
+    let recorder = LifecycleRecorder()
+    let list = RecordingViewController("L", recorder: recorder)
+    let detail = RecordingViewController("D", recorder: recorder)
+    let split = SplitContainerViewController(columns: [
+      SplitColumn(minimumWidth: 150), SplitColumn(minimumWidth: 150),
+    ])
+    split.setInsetViewController(list, at: 0)
+    split.setInsetViewController(detail, at: 1)
+    let text = TextView()
+    let touched = TouchView(frame: CGRect(x: 160, y: 0, width: 40, height: 200))
+    detail.view.addSubview(text)
+    detail.view.addSubview(touched)
+    host.show(split)
+    host.turn { _ = text.becomeFirstResponder() }
+    host.putDown(1, at: CGPoint(x: 180, y: 100))
+    #expect(split.isCollapsed && text.isFirstResponder && touched.log == ["began"])
+
+    host.turn { _ = split.setDrawerOpen(true) }
+    try host.settle()
+    #expect(!text.isFirstResponder && touched.log == ["began", "cancelled"])
+    #expect(isReached(list.view) && !isReached(detail.view))
+
+    host.turn { _ = split.setDrawerOpen(false) }
+    try host.settle()
+    #expect(text.isFirstResponder)
+    #expect(isReached(detail.view))
+  }
+
+  @Test("R20.1 R5.1 Containers 2.2 A modal stack covers until its container has removed it")
+  func modalStack() throws {
+    let host = try TestHost(size: CGSize(width: 200, height: 200))
+    let container = ContainerViewController()
+    let text = TextView()
+    container.view.addSubview(text)
+    let stack = container.addStack()
+    host.show(container)
+    host.turn { _ = text.becomeFirstResponder() }
+    stack.isModal = true
+    #expect(stack.isModal && text.isFirstResponder)
+
+    host.turn { _ = stack.push(UIViewController()) }
+    try host.settle()
+    #expect(!text.isFirstResponder && !isReached(text))
+    host.turn { stack.isModal = false }
+    #expect(text.isFirstResponder && isReached(text))
+    host.turn { stack.isModal = true }
+    #expect(!text.isFirstResponder && !isReached(text))
+    // What covers and disappears with its container covers when both appear again.
+    let other = UIViewController()
+    host.show(other)
+    host.show(container)
+    #expect(!text.isFirstResponder && !isReached(text))
+
+    host.turn { container.removeStack(stack) }
+    #expect(!stack.isModal && text.isFirstResponder && isReached(text))
+  }
+
+  // MARK: Helpers
+
   /// Whether assistive technologies reach a view from its window.
   private func isReached(_ view: UIView?) -> Bool {
     guard let view, view.window != nil else { return false }

@@ -33,9 +33,9 @@
 ///  delegate didPresent(child)            delegate didDismiss(child)
 /// ```
 ///
-/// The content below receives nothing: it stays visible. While a controller is presented it takes no touches, is
-/// hidden from assistive technologies, and has no first responder; the one that it had becomes that again. Views of the child are never changed: after the dismissal its view has the frame, the
-/// autoresizing mask and the alpha that it had before.
+/// The content below receives nothing: it stays visible. While a controller is presented it takes no input, and is
+/// hidden from assistive technologies (``ContainerStack/isModal``). Views of the child are never changed: after the
+/// dismissal its view has the frame, the autoresizing mask and the alpha that it had before.
 ///
 /// ## By hand
 ///
@@ -70,8 +70,6 @@ open class ModalContainerViewController: ContainerViewController {
     in: self, inside: { $0.modalViewController?.viewIfLoaded },
     action: { _ = $0.dismissByUser() })
   private let contentView = UIView()
-  /// The first responder below what is presented.
-  private var formerResponder = FormerResponder()
 
   /// Creates a container.
   ///
@@ -206,6 +204,7 @@ open class ModalContainerViewController: ContainerViewController {
     view.addSubview(contentView)
     content.region = contentView
     modal.region = view
+    modal.isModal = true
     view.addGestureRecognizer(tap.recognizer)
     view.addGestureRecognizer(drag.recognizer)
   }
@@ -232,13 +231,8 @@ open class ModalContainerViewController: ContainerViewController {
     super.containerStack(stack, handle: event)
     guard stack === modal else { return }
     switch (event.phase, event.kind) {
-    case (.will, .show):
-      modal.bringToFront()
-      modal.host.accessibilityViewIsModal = true
-      formerResponder.resign(in: self)
-    case (.will, .hide): modal.host.accessibilityViewIsModal = false
+    case (.will, .show): modal.bringToFront()
     case (.did, .hide): setNeedsUpdateOfInterfacePreferences()
-    case (.did, .pop): formerResponder.restore(in: self)
     default: break
     }
     delegate?.modalContainerViewController(self, handle: event)

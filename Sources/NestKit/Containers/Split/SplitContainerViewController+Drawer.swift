@@ -22,6 +22,7 @@ extension SplitContainerViewController {
     // What ends now says nothing about the drawer that the column becomes.
     drawerOperation = nil
     drawer.finishTransition()
+    drawer.isModal = collapses
     if let column = columnViews.first {
       if collapses { view.bringSubviewToFront(column) } else { view.sendSubviewToBack(column) }
     }
