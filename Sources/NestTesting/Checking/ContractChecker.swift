@@ -52,6 +52,8 @@ public final class ContractChecker {
   /// The recording controllers that were found in a tree, so that those that are removed are judged too.
   var followed: [WeakController] = []
   private var eventCount = 0
+  /// Whether sizes were changed in a callback since the last look.
+  private var isLayoutDue = false
   /// What was found in the tree the last time: it is reported once.
   private var standing: Set<TreeFinding> = []
 
@@ -82,7 +84,7 @@ public final class ContractChecker {
     let parent = event.receiver?.parent.flatMap { records[$0] }
     let faults = record.receive(event, in: parent)
     records[event.source] = event.callback == .deinitialized ? nil : record
-    for fault in faults {
+    for fault in faults where !(isLayoutDue && fault.rule == .layoutNotFinal) {
       report(fault.rule, by: event.source, event: "\(event)", because: fault.finding)
     }
   }
@@ -160,6 +162,7 @@ public final class ContractChecker {
     guard rules.contains(where: { $0.evidence == .tree || $0.evidence == .treeAtRest }) else {
       return
     }
+    isLayoutDue = false
     let observation = TreeObservation(of: window, by: self, at: moment)
     let found = observation.findings()
     for finding in found where !standing.contains(finding) {
@@ -172,7 +175,11 @@ public final class ContractChecker {
 
   /// Says that the program, or its user, changes sizes inside a container itself: until the next look
   /// at rest no announcement is expected, and what appears now may have another size when it has appeared.
-  public func noteOwnChangeOfSizes() {
+  ///
+  /// - Parameter insideCallback: Whether it is changed in a callback: what appears after that, before the next look,
+  ///   may get its final size by a later layout. Default: no.
+  public func noteOwnChangeOfSizes(insideCallback: Bool = false) {
+    if insideCallback { isLayoutDue = true }
     for name in records.keys { records[name]?.noteOwnChangeOfSizes() }
   }
 

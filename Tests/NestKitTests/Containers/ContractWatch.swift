@@ -29,7 +29,9 @@ final class ContractWatch {
   func look(isAtRest: Bool) { checker.check(window, at: isAtRest ? .rest : .transition) }
 
   /// Says that the program or a hand changes something, so that sizes inside may follow that.
-  func noteOwnChange() { checker.noteOwnChangeOfSizes() }
+  func noteOwnChange(insideCallback: Bool) {
+    checker.noteOwnChangeOfSizes(insideCallback: insideCallback)
+  }
 
   /// The first violation; nil if there was none.
   var violation: String? { checker.violations.first.map { "\($0)" } }

@@ -43,7 +43,7 @@ final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
     host = try TestHost(size: CGSize(width: 120, height: 200))
     recorder = LifecycleRecorder()
     watch = ContractWatch(host.window, recorder, rules: Walked.rules)
-    pending = PendingOperations { [weak self] in self?.attempt($0) }
+    pending = PendingOperations { [weak self] in self?.attempt($0, insideCallback: true) }
     walked = Walked { [unowned self] in makeController() }
   }
 
@@ -126,10 +126,10 @@ extension ContainerWalk {
 // MARK: - Performing
 
 extension ContainerWalk {
-  private func attempt(_ operation: ContainerWalkOperation) {
+  private func attempt(_ operation: ContainerWalkOperation, insideCallback: Bool = false) {
     guard let walked else { return }
     attemptCount += 1
-    if operation.isOwnChange { watch.noteOwnChange() }
+    if operation.isOwnChange { watch.noteOwnChange(insideCallback: insideCallback) }
     switch operation {
     case .change(let kind, let argument, let animated):
       walked.change(kind, argument, animated: animated)
