@@ -189,9 +189,15 @@ import Testing
   /// Follows the touches on it.
   private final class TouchView: UIView {
     var log: [String] = []
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("moved") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended") }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log.append("began")
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log.append("moved")
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log.append("ended")
+    }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
       log.append("cancelled")
     }
@@ -282,7 +288,8 @@ import Testing
   // MARK: What a modal stack covers
 
   @Test(
-    "R20.1 R5.1 Containers 2.2 Contract 6.1 Contract 6.2 What is beside an open drawer takes no input")
+    "R20.1 R5.1 Containers 2.2 Contract 6.1 Contract 6.2 What is beside an open drawer takes no input"
+  )
   func drawer() throws {
     let host = try TestHost(size: CGSize(width: 200, height: 200))
     let recorder = LifecycleRecorder()

@@ -53,6 +53,5 @@ nonisolated extension ContractRule {
   static let heldByPages = held.subtracting([.coordinatorMissing])
 
   /// The rules that some container does not keep yet. An entry leaves the list with the repair.
-  static let notYetHeld: Set<ContractRule> = [
-  ]
+  static let notYetHeld: Set<ContractRule> = []
 }

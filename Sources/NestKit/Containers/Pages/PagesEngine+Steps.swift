@@ -47,7 +47,7 @@ extension PagesEngine {
 
   /// Reports to assistive technologies that another page is shown.
   private func announceScreenChange() {
-    guard owner.isShown else { return }
+    guard machine.visibility == .appeared else { return }
     UIAccessibility.post(
       notification: .screenChanged, argument: owner.activeViewController?.viewIfLoaded)
   }
