@@ -67,7 +67,7 @@ extension UIGestureRecognizer {
   // MARK: May it begin?
 
   private var permissionToBegin: GestureStateMachine.Input {
-    guard isEnabled, let view else { return .refused }
+    guard isEnabled, let view, !hasLeftWindow else { return .refused }
     if rivals.contains(where: { $0.machine.isRecognized && $0.prevents(self) }) { return .refused }
     let required = requiredToFail
     if required.contains(where: { $0.machine.isRecognized }) { return .refused }
@@ -87,6 +87,9 @@ extension UIGestureRecognizer {
   }
 
   // MARK: Others
+
+  /// Whether its view has left the window of its touches.
+  private var hasLeftWindow: Bool { watchingArbiter.map { $0 !== arbiter } ?? false }
 
   /// The others that watch one of the same touches.
   private var rivals: [UIGestureRecognizer] { arbiter?.rivals(of: self) ?? [] }

@@ -58,6 +58,16 @@ import Testing
     ])
   }
 
+  @Test(
+    "UIKit 10 A recognizer whose view has left the window in the middle of a gesture does not begin"
+  )
+  func removedView() throws {
+    try RandomDriver<GestureSystem>().replay([
+      .putDown(2, x: 106, y: 80), .move(2, x: 0, y: 0), .putDown(1, x: 65, y: 79),
+      .toggleRemoved(2), .advance(50),
+    ])
+  }
+
   @Test("A view that is not seen does not get the focus by becoming first responder")
   func hiddenFirstResponder() throws {
     try RandomDriver<GestureSystem>().replay([.toggleHidden(0), .toggleFirstResponder(2)])

@@ -33,6 +33,15 @@ import Testing
     ])
   }
 
+  @Test(
+    "UIKit 13.9 A key brings content back that a finger holds beyond its edge along the other axis")
+  func keyBeyondEdge() throws {
+    try RandomDriver<ScrollSystem>().replay([
+      .inset(0, 6), .putDown(0, x: 26, y: 79), .move(0, x: 30, y: -4), .lift(0),
+      .putDown(1, x: 116, y: 55), .press(.end),
+    ])
+  }
+
   @Test("UIKit 13.4 A drag that ends while the deceleration before it has its end does not begin")
   func dragEndsBeforeItsBeginning() throws {
     try RandomDriver<ScrollSystem>().replay([

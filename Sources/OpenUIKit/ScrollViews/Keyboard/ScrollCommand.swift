@@ -68,7 +68,8 @@ nonisolated struct ScrollCommand: Sendable, Equatable {
       case .page: pages ? size : visible * (1 - Self.overlap)
       case .line: pages ? size : Self.line
       }
-    var target = offset
+    // Along the other axis the content may be beyond its edge, where a finger has left it.
+    var target = geometry.clamped(offset)
     let end = isForward ? range.upperBound : range.lowerBound
     target[axis] =
       way.isFinite

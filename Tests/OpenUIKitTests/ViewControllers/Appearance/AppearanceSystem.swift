@@ -90,7 +90,11 @@ extension AppearanceSystem {
 
   private func show(_ child: RecordingViewController, in other: RecordingViewController) {
     let parent = child.parent ?? other
-    if canHold(parent, child) { parent.view.addSubview(child.view) }
+    // A view alone does not keep its controller, which loading may have replaced.
+    child.loadViewIfNeeded()
+    if canHold(parent, child), nodes.contains(child) || child.parent != nil {
+      parent.view.addSubview(child.view)
+    }
   }
 
   /// Whether the view of one may go into that of the other: not into itself, and not a root's.
