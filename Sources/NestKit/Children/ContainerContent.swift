@@ -82,7 +82,7 @@ public final class ContainerContent {
   private var ownsLink = false
   let groups: ContainerGroupPool
   /// The first responder in the child, while it has disappeared.
-  private var formerResponder = FormerResponder()
+  private var formerResponder: FormerResponder?
   @exclusivity(unchecked) var savedGeometry: SavedGeometry?
 
   /// Creates a content of an engine, which has many of them; nothing happens to the child yet.
@@ -264,8 +264,13 @@ extension ContainerContent {
     guard isChild, appearance.begin(appearing: isAppearing) else { return }
     if isAppearing { updateAccessibility() }
     viewController.beginAppearanceTransition(isAppearing, animated: animated)
-    // What its own callback has made resign is left alone.
-    if !isAppearing { formerResponder.resign(in: viewController) }
+    // What its own callback has made resign is left alone, and what disappears with the container is the concern
+    // of whoever covers that.
+    if !isAppearing, link.base?.isShown != false,
+      let former = FormerResponder.resign(in: viewController)
+    {
+      formerResponder = former
+    }
   }
 
   /// Ends the appearance transition: the child has appeared or disappeared.
@@ -273,7 +278,7 @@ extension ContainerContent {
     guard isChild, appearance.end() else { return }
     viewController.endAppearanceTransition()
     switch appearance {
-    case .appeared: formerResponder.restore(in: viewController)
+    case .appeared: restoreResponder()
     case .disappeared:
       updateAccessibility()
       cancelTouches()
@@ -283,6 +288,12 @@ extension ContainerContent {
 
   /// Cancels the touches on the child that are down, and the gestures and scrolls that they drive.
   func cancelTouches() { group?.touchCanceller.cancelTouches() }
+
+  private func restoreResponder() {
+    guard let former = formerResponder else { return }
+    formerResponder = nil
+    former.restore(in: viewController)
+  }
 
   /// What has disappeared is none for assistive technologies, whether it is in the tree or not.
   func updateAccessibility() {

@@ -12,6 +12,8 @@
 final class TouchCanceller: UIGestureRecognizer {
   /// Whether touches on a view are not followed.
   private let excludes: ((UIView) -> Bool)?
+  /// Whether there may be something to cancel.
+  private var hasFollowed = false
   private var touches: Set<UITouch> = []
   /// Those whose content may still move when their touch has been lifted.
   private var scrollViews: [TouchedScrollView] = []
@@ -34,6 +36,8 @@ final class TouchCanceller: UIGestureRecognizer {
 
   /// Cancels the touches that are down, the gestures that go on by them, and the scrolling that they have left.
   func cancelTouches() {
+    guard hasFollowed else { return }
+    hasFollowed = false
     for touched in scrollViews { touched.view?.stopScrolling() }
     scrollViews = []
     guard !touches.isEmpty else { return }
@@ -64,6 +68,7 @@ final class TouchCanceller: UIGestureRecognizer {
         ignore(touch, for: event)
         continue
       }
+      hasFollowed = true
       self.touches.insert(touch)
       noteScrollViews(around: touched)
     }

@@ -196,13 +196,12 @@ extension ContainerStack {
   /// if it is reversed. Completions are called when the operation has sent all of its callbacks. Costs
   /// nothing for a transition that nobody asks about.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    guard machine.canReverse, queue.running != nil else { return nil }
+    guard queue.running != nil, let reversal = machine.reversal else { return nil }
     if let coordinator { return coordinator }
-    guard let moving = machine.moving.flatMap({ contents[$0] }),
-      let view = region ?? container?.viewIfLoaded
+    guard let moving = contents[reversal.moving], let view = region ?? container?.viewIfLoaded
     else { return nil }
     let duration = moving.transitionDuration(
-      machine.playsForward ? .forward : .inverse, in: host.bounds)
+      reversal.moving == reversal.shown ? .forward : .inverse, in: host.bounds)
     let new = ContainerTransitionCoordinator(of: self, in: view, duration: duration)
     coordinator = new
     return new

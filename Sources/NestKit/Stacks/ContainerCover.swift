@@ -8,7 +8,7 @@
 final class ContainerCover {
   private let stack: BackLink<ContainerStack>
   private let touchCanceller: TouchCanceller
-  private var formerResponder = FormerResponder()
+  private var formerResponder: FormerResponder?
   /// Whether a child of the stack is shown, or begins to appear.
   private var covers = false
   /// The views whose siblings are hidden from assistive technologies meanwhile.
@@ -42,7 +42,7 @@ final class ContainerCover {
     modalViews = sequence(first: stack.host, next: \.superview)
       .prefix { $0 !== container.viewIfLoaded }.filter { !$0.accessibilityViewIsModal }
     for view in modalViews { view.accessibilityViewIsModal = true }
-    formerResponder.resign(in: container)
+    formerResponder = FormerResponder.resign(in: container)
   }
 
   /// Ends when no child is shown any more; a container that disappears itself covers on.
@@ -61,7 +61,8 @@ final class ContainerCover {
     covers = false
     for view in modalViews { view.accessibilityViewIsModal = false }
     modalViews = []
-    if let container = stack.target?.container { formerResponder.restore(in: container) }
+    if let container = stack.target?.container { formerResponder?.restore(in: container) }
+    formerResponder = nil
   }
 
   /// The stack is modal no more.

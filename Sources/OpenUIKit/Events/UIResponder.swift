@@ -56,14 +56,7 @@ open class UIResponder: NSObject {
   var nearestView: UIView? { next?.nearestView }
 
   /// The window at the end of the responder chain.
-  var responderWindow: UIWindow? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let window = current as? UIWindow { return window }
-      responder = current.next
-    }
-    return nil
-  }
+  var responderWindow: UIWindow? { next?.responderWindow }
 
   // MARK: Actions
 

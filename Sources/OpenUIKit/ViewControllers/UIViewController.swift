@@ -731,6 +731,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   override var nearestView: UIView? { viewStorage ?? next?.nearestView }
 
+  override var responderWindow: UIWindow? { viewStorage?.hostWindow ?? next?.responderWindow }
+
   // MARK: Keys
 
   private var addedKeyCommands: [UIKeyCommand]?

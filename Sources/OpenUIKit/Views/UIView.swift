@@ -114,6 +114,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   override var nearestView: UIView? { self }
 
+  override var responderWindow: UIWindow? { hostWindow ?? next?.responderWindow }
+
   // MARK: Focus
 
   final var customFocusEffect: CustomFocusEffect?

@@ -39,13 +39,15 @@ open class UIWindow: UIView {
 
   /// The screen that the window is shown on. Setting it moves the window to the scene of the screen.
   open var screen: UIScreen {
-    didSet {
+    get { ownScreen }
+    set {
       // A window is on the screen of its scene.
-      guard let scene = screen.scene, scene !== windowScene else { return }
-      screen = oldValue
+      guard let scene = newValue.scene, scene !== windowScene else { return ownScreen = newValue }
       windowScene = scene
     }
   }
+  /// Set in few places, so that reading it is cheap.
+  private final var ownScreen: UIScreen
   /// The responder of this window that receives the keyboard's events first.
   @ZeroingLink package internal(set) final var firstResponder: UIResponder? = nil {
     didSet { if isKeyWindow { UIRuntime.current.text.update(in: .current) } }
@@ -72,7 +74,7 @@ open class UIWindow: UIView {
 
   /// A hidden window with the given frame, in points of the screen.
   public override init(frame: CGRect) {
-    screen = .main
+    ownScreen = .main
     super.init(frame: frame)
     becomeRoot()
   }
@@ -80,7 +82,7 @@ open class UIWindow: UIView {
   /// Reads what `encode(with:)` of a view wrote, except for the frame: a window that is as large as the
   /// screen, hidden and without a root; nil if it cannot be read.
   public required init?(coder: NSCoder) {
-    screen = .main
+    ownScreen = .main
     super.init(coder: coder)
     frame = screen.bounds
     becomeRoot()
@@ -91,7 +93,7 @@ open class UIWindow: UIView {
 
   /// A hidden window as large as the screen of the scene.
   public init(windowScene: UIWindowScene) {
-    screen = windowScene.screen
+    ownScreen = windowScene.screen
     super.init(frame: windowScene.screen.bounds)
     becomeRoot(of: windowScene)
   }
