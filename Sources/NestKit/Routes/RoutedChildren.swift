@@ -10,6 +10,8 @@ final class RoutedChildren<Route: Hashable> {
   private let present: () -> [UIViewController]
   private let makeController: (Route) -> UIViewController
   private var known: [RoutedChild<Route>] = []
+  /// The children that were there when they were looked up last, and what they stand for.
+  private var found = FoundChildren<Route>()
 
   init(
     present: @escaping () -> [UIViewController],
@@ -22,13 +24,17 @@ final class RoutedChildren<Route: Hashable> {
   deinit {}
 
   /// The values of the children that are there.
-  var routes: [Route] { presentChildren().map(\.route) }
+  var routes: [Route] {
+    _ = presentChildren()
+    return found.routes
+  }
 
   /// The children for a list of values: those at the beginning of both lists, then present ones where there
   /// are any, and new ones elsewhere. Costs the lengths of both lists.
   func arrange(_ routes: [Route]) -> [UIViewController] {
     let present = presentChildren()
     let common = zip(present, routes).prefix { $0.route == $1 }.count
+    guard common < routes.count else { return present.prefix(common).map(\.viewController) }
     // Those of one value, the last one first.
     var free: [Route: [RoutedChild<Route>]] = [:]
     for child in present.dropFirst(common).reversed() {
@@ -43,6 +49,7 @@ final class RoutedChildren<Route: Hashable> {
     // Referenced until the operation has ended, so that no other child gets their identities.
     let identities = Set(known.map { ObjectIdentifier($0.viewController) })
     known += children.filter { !identities.contains(ObjectIdentifier($0.viewController)) }
+    found = FoundChildren()
     return children.map(\.viewController)
   }
 
@@ -50,15 +57,24 @@ final class RoutedChildren<Route: Hashable> {
   func exchange(_ former: UIViewController, for new: UIViewController) {
     guard let child = known.last(where: { $0.viewController === former }) else { return }
     known.append(RoutedChild(route: child.route, viewController: new))
+    found = FoundChildren()
   }
 
   /// Releases the children that are not there any more.
   func forgetOthers() { known = presentChildren() }
 
   private func presentChildren() -> [RoutedChild<Route>] {
+    let present = present()
+    // Asked several times in each operation: comparing costs less than finding.
+    if present.count == found.present.count, zip(present, found.present).allSatisfy(===) {
+      return found.children
+    }
     let known = Dictionary(
       known.map { (ObjectIdentifier($0.viewController), $0) }, uniquingKeysWith: { $1 })
-    return present().compactMap { known[ObjectIdentifier($0)] }
+    let children = present.compactMap { known[ObjectIdentifier($0)] }
+    found = FoundChildren(
+      present: present, children: children, routes: children.map(\.route))
+    return found.children
   }
 }
 
@@ -66,6 +82,14 @@ final class RoutedChildren<Route: Hashable> {
 private struct RoutedChild<Route> {
   let route: Route
   let viewController: UIViewController
+}
+
+/// The children that were there at some time.
+private struct FoundChildren<Route> {
+  var present: [UIViewController] = []
+  /// Those of them that stand for values, and the values.
+  var children: [RoutedChild<Route>] = []
+  var routes: [Route] = []
 }
 
 // MARK: - Containers whose children are made when they are shown

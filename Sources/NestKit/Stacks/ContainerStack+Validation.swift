@@ -182,6 +182,7 @@ extension ContainerStack {
   private func resolveReplacement(
     _ list: [UIViewController], _ transition: Transition, _ duration: TimeInterval?
   ) -> Resolution {
+    if list.count == count, zip(list, viewControllers).allSatisfy(===) { return .nothingToDo }
     let given = list.map {
       ContainerStackArrival(viewController: $0, transition: transition, duration: duration)
     }
