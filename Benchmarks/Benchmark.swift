@@ -36,6 +36,7 @@ enum Benchmark {
       + ViewTreeBenchmark.rows + ConstraintBenchmark.rows
       + HitTestBenchmark.rows + EventBenchmark.rows + ScrollBenchmark.rows + FrameBenchmark.rows
       + AnimationBenchmark.rows + RotationBenchmark.rows + PagesBenchmark.rows
-      + ContainerGrowthBenchmark.rows + GrowthBenchmark.rows + MemoryBenchmark.rows + StartBenchmark.rows
+      + ContainerGrowthBenchmark.rows + GrowthBenchmark.rows + MemoryBenchmark.rows
+      + StartBenchmark.rows
   }
 }

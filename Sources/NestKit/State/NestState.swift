@@ -40,12 +40,35 @@ public nonisolated struct NestState: Sendable, Hashable, Codable {
     public var identifier: String
     /// What the child shows, if it is a container.
     public var state: NestState?
+    /// How the child has come, and leaves again; `nil` where the container chooses that by itself.
+    public var transition: ChildTransition?
+    /// How far its content has been scrolled, if it offers that; see ``RestorableScrolling``.
+    public var scrollPosition: CGPoint?
 
     /// Creates a child.
-    public init(slot: Int, identifier: String, state: NestState? = nil) {
+    public init(
+      slot: Int, identifier: String, state: NestState? = nil, transition: ChildTransition? = nil,
+      scrollPosition: CGPoint? = nil
+    ) {
       self.slot = slot
       self.identifier = identifier
       self.state = state
+      self.transition = transition
+      self.scrollPosition = scrollPosition
+    }
+  }
+
+  /// The transition of a child, by its name.
+  public struct ChildTransition: Sendable, Hashable, Codable {
+    /// The name of the transition.
+    public var name: String
+    /// Seconds that it takes; `nil` for as long as it takes by itself.
+    public var duration: TimeInterval?
+
+    /// Creates one.
+    public init(name: String, duration: TimeInterval? = nil) {
+      self.name = name
+      self.duration = duration
     }
   }
 

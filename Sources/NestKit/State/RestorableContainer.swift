@@ -71,11 +71,27 @@ public struct RestorableChild {
   public let viewController: UIViewController
   /// The position that the container gives the child: an index, a region, a column.
   public let slot: Int
+  /// The transition by which the child came, and by whose inverse it leaves; `nil` where the container chooses it
+  /// by itself, or where none of the saved name is known. Its name is saved.
+  public let transition: Transition?
+  /// Seconds that the transition takes, or `nil` for as long as it takes by itself.
+  public let duration: TimeInterval?
 
   /// Creates a child.
-  public init(_ viewController: UIViewController, slot: Int) {
+  ///
+  /// - Parameters:
+  ///   - viewController: The child.
+  ///   - slot: The position that the container gives the child.
+  ///   - transition: The transition by which the child came. Default: the container chooses it by itself.
+  ///   - duration: Seconds that it takes, or `nil` for as long as it takes by itself.
+  public init(
+    _ viewController: UIViewController, slot: Int, transition: Transition? = nil,
+    duration: TimeInterval? = nil
+  ) {
     self.viewController = viewController
     self.slot = slot
+    self.transition = transition
+    self.duration = duration
   }
 }
 

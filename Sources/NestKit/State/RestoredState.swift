@@ -39,8 +39,13 @@ extension RestorableContainer {
   /// `restorationIdentifier` or leaves it to this method. A child that cannot be made is left out, with
   /// those that stood on it in a stack.
   ///
+  /// A child leaves by the transition that it came with before, which is found by its name, and gets the position
+  /// of its content if it is a ``RestorableScrolling`` controller.
+  ///
   /// - Parameters:
   ///   - state: What was saved of a container of this kind.
+  ///   - transitions: The transitions that are found by their names; a child whose transition is not among them
+  ///     has that which the container gives it. Default: those of NestKit.
   ///   - makeController: Makes the controllers.
   /// - Returns: What could not be restored.
   /// - Throws: ``NestStateError`` if a container is not of the kind that was saved, cannot take its
@@ -48,9 +53,11 @@ extension RestorableContainer {
   ///   Nothing has changed then.
   @discardableResult
   public func restoreState(
-    _ state: NestState, makeController: @escaping ControllerFactory
+    _ state: NestState,
+    transitions: [Transition] = Transition.allTransitions + [.pushFromTrailing, .pushFromLeading],
+    makeController: @escaping ControllerFactory
   ) throws -> RestoredState {
-    var restoration = Restoration(makeController: makeController)
+    var restoration = Restoration(transitions: transitions, makeController: makeController)
     let plan = try restoration.plan(state, for: self, at: [])
     plan()
     return restoration.result
@@ -64,7 +71,12 @@ private struct Restoration {
   /// Those that have a place already.
   private var placed: Set<ObjectIdentifier> = []
 
-  init(makeController: @escaping (String, [String]) -> UIViewController?) {
+  private let transitions: [String: Transition]
+
+  init(
+    transitions: [Transition], makeController: @escaping (String, [String]) -> UIViewController?
+  ) {
+    self.transitions = Dictionary(transitions.map { ($0.name, $0) }) { $1 }
     self.makeController = makeController
   }
 
@@ -92,7 +104,16 @@ private struct Restoration {
       }
       try check(viewController, named: child.identifier, in: container, at: path)
       if let step = try nestedPlan(child, for: viewController, at: path) { steps.append(step) }
-      children.append(RestorableChild(viewController, slot: child.slot))
+      if let position = child.scrollPosition,
+        let scrolling = viewController as? any RestorableScrolling
+      {
+        steps.append { scrolling.restoreScrollPosition(position) }
+      }
+      children.append(
+        RestorableChild(
+          viewController, slot: child.slot,
+          transition: child.transition.flatMap { transitions[$0.name] },
+          duration: child.transition?.duration))
     }
     if let reason = container.reason(toRefuse: children) {
       throw NestStateError.notAccepted(at: path, reason)

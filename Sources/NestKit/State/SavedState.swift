@@ -35,7 +35,13 @@ public struct SavedState {
       }
       let nested = (child.viewController as? any RestorableContainer).map { save($0) }
       state.children.append(
-        NestState.Child(slot: child.slot, identifier: identifier, state: nested))
+        NestState.Child(
+          slot: child.slot, identifier: identifier, state: nested,
+          transition: child.transition.map {
+            NestState.ChildTransition(name: $0.name, duration: child.duration)
+          },
+          scrollPosition: (child.viewController as? any RestorableScrolling)?
+            .restorableScrollPosition.flatMap { $0.isFinite ? $0 : nil }))
     }
     return state
   }

@@ -39,6 +39,101 @@ import Testing
     #expect(result.missing.isEmpty)
   }
 
+  @Test("Containers 5 A child leaves by the transition that it had when it was saved")
+  func transitions() throws {
+    let stack = StackController(rootViewController: named("root"))
+    stack.push(named("A"), transition: .coverFromBottom, duration: 0.7)
+    stack.push(named("B"))
+    let fresh = StackController(rootViewController: named("root"))
+    _ = try transfer(stack, to: fresh)
+    let contents = fresh.viewControllers.map { fresh.stacks[0].content(of: $0) }
+    #expect(
+      contents.map { $0?.transition.name }
+        == stack.viewControllers.map {
+          stack.stacks[0].content(of: $0)?.transition.name
+        })
+    #expect(contents[1]?.transition.name == Transition.coverFromBottom.name)
+    #expect(contents.map { $0?.duration } == [nil, 0.7, nil])
+
+    let modal = ModalContainerViewController(contentViewController: named("content"))
+    modal.presentModal(named("presented"), transition: .emergeFromCenter, duration: 0.5)
+    let freshModal = ModalContainerViewController(contentViewController: named("content"))
+    _ = try transfer(modal, to: freshModal)
+    let presented = freshModal.stacks[1].topContent
+    #expect(presented?.transition.name == Transition.emergeFromCenter.name)
+    #expect(presented?.duration == 0.5)
+    let frames = presented?.transition.keyFrames(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(frames?.frames.last?.disappearing.opacity == 0.3, "it is above the background")
+  }
+
+  @Test(
+    "Containers 5 A transition of the program is found by its name, another one is the container's")
+  func ownTransitions() throws {
+    let own = Transition("own") { _ in [TransitionStep(duration: 0.2, appearing: .move(x: 5))] }
+    let stack = StackController(rootViewController: named("root"))
+    stack.push(named("A"), transition: own)
+    for (known, expected) in [([own], "own"), ([], Transition.none.name)] {
+      let fresh = StackController(rootViewController: named("root"))
+      try fresh.restoreState(SavedState(of: stack).state, transitions: known) { name, _ in
+        named(name)
+      }
+      #expect(fresh.stacks[0].topContent?.transition.name == expected)
+    }
+  }
+
+  /// A child that offers how far it is scrolled.
+  private final class ScrolledViewController: UIViewController, RestorableScrolling {
+    let scrollView = UIScrollView()
+    private var restored: CGPoint?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.contentSize = CGSize(width: 100, height: 5_000)
+      scrollView.frame = view.bounds
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(scrollView)
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+      super.viewIsAppearing(animated)
+      if let restored { scrollView.contentOffset = restored }
+      restored = nil
+    }
+
+    var restorableScrollPosition: CGPoint? { isViewLoaded ? scrollView.contentOffset : restored }
+    func restoreScrollPosition(_ position: CGPoint) { restored = position }
+    deinit {}
+  }
+
+  @Test("Containers 5 A child that offers how far it is scrolled is where it was, at any depth")
+  func scrollPositions() throws {
+    func make(_ name: String) -> UIViewController {
+      let child = name == "list" ? ScrolledViewController() : UIViewController()
+      child.restorationIdentifier = name
+      return child
+    }
+    let list = try #require(make("list") as? ScrolledViewController)
+    let inner = StackController(rootViewController: list)
+    inner.restorationIdentifier = "inner"
+    let root = ModalContainerViewController(contentViewController: inner)
+    list.loadViewIfNeeded()
+    list.scrollView.contentOffset = CGPoint(x: 0, y: 320)
+    let saved = try NestState(decoding: SavedState(of: root).state.encoded())
+
+    let freshList = try #require(make("list") as? ScrolledViewController)
+    let freshInner = StackController(rootViewController: freshList)
+    freshInner.restorationIdentifier = "inner"
+    let fresh = ModalContainerViewController(contentViewController: freshInner)
+    try fresh.restoreState(saved) { name, _ in make(name) }
+    #expect(!freshList.isViewLoaded)
+    #expect(SavedState(of: fresh).state == saved)
+    let host = try TestHost(size: CGSize(width: 100, height: 200))
+    host.show(fresh)
+
+    #expect(freshList.scrollView.contentOffset == CGPoint(x: 0, y: 320))
+    #expect(SavedState(of: fresh).state == saved)
+  }
+
   @Test("R14.3 Containers 5 A child of a region that does not exist is refused")
   func missingRegion() throws {
     let container = PlaceholderViewController(regionCount: 3)

@@ -8,11 +8,16 @@ extension ModalContainerViewController: RestorableContainer {
   /// `modal`.
   public static let stateKind = "modal"
 
-  /// The content in slot 0, and what is presented in slot 1.
+  /// The content in slot 0, and what is presented in slot 1, with its transition.
   public var restorableChildren: [RestorableChild] {
-    [contentViewController, modalViewController].enumerated().compactMap { slot, child in
-      child.map { RestorableChild($0, slot: slot) }
+    var children = contentViewController.map { [RestorableChild($0, slot: 0)] } ?? []
+    if let modalViewController {
+      children.append(
+        RestorableChild(
+          modalViewController, slot: 1, transition: modal.topContent?.transition,
+          duration: modal.topContent?.duration))
     }
+    return children
   }
 
   /// Refuses other slots, and another controller instead of one that is presented already.
@@ -32,7 +37,10 @@ extension ModalContainerViewController: RestorableContainer {
       if child.slot == 0 {
         setContentViewController(child.viewController, animated: false)
       } else if child.viewController !== modalViewController {
-        presentModal(child.viewController, animated: false)
+        presentModal(
+          child.viewController, transition: child.transition ?? .coverFromBottom,
+          duration: child.transition == nil ? Self.presentationDuration : child.duration,
+          animated: false)
       }
     }
   }

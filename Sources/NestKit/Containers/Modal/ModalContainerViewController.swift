@@ -152,7 +152,7 @@ open class ModalContainerViewController: ContainerViewController {
     transition.dimming(to: dimmingAlpha)
   }
 
-  private static let presentationDuration: TimeInterval = 0.3
+  static let presentationDuration: TimeInterval = 0.3
 
   /// Dismisses the controller that is presented, with the inverse of its transition. Refused if there is
   /// none.

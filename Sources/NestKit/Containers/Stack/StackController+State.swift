@@ -11,9 +11,13 @@ extension StackController: RestorableContainer {
   /// A child is restored only on those below it.
   public static let childrenDependOnEachOther = true
 
-  /// The children, root first.
+  /// The children, root first, with the transitions by which they came.
   public var restorableChildren: [RestorableChild] {
-    viewControllers.enumerated().map { RestorableChild($1, slot: $0) }
+    viewControllers.enumerated().map { slot, child in
+      let content = slot > 0 ? stack.content(of: child) : nil
+      return RestorableChild(
+        child, slot: slot, transition: content?.transition, duration: content?.duration)
+    }
   }
 
   /// The root stays for ever: it must be the one that was saved.
@@ -22,8 +26,18 @@ extension StackController: RestorableContainer {
     return "its root has another identifier"
   }
 
-  /// Sets the children.
+  /// Sets the children, and their transitions.
   public func restore(_ children: [RestorableChild], facts: NoRestorableFacts) {
-    setViewControllers(children.map(\.viewController), animated: false)
+    let operation = setViewControllers(children.map(\.viewController), animated: false)
+    operation.whenFinished { [link = stack.link] outcome in
+      guard outcome == .done || outcome == .coalesced,
+        let stack = (link.container as? StackController)?.stack
+      else { return }
+      for child in children.dropFirst() {
+        guard let transition = child.transition else { continue }
+        stack.content(of: child.viewController)?
+          .setTransition(transition, duration: child.duration)
+      }
+    }
   }
 }
