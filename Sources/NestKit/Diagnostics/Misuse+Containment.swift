@@ -111,3 +111,11 @@ extension UIView {
     return nil
   }
 }
+
+extension Misuse {
+  /// The container does not exist any more: what is requested cannot be done.
+  public nonisolated static let containerGone = Misuse(
+    id: "containment.container-gone", message: "The container went before the operation began",
+    reason: "Without a container there is no place for children",
+    remedy: "Keep the container as long as its operations matter")
+}

@@ -10,24 +10,10 @@
     reason: "The conflict policy of the container is to refuse",
     remedy: "Wait for the outcome of the running operation, or choose another policy")
 
-  /// The container does not exist any more: what is requested cannot be done.
-  public nonisolated static let containerGone = Misuse(
-    id: "containment.container-gone", message: "The container went before the operation began",
-    reason: "Without a container there is no place for children",
-    remedy: "Keep the container as long as its operations matter")
-
   nonisolated static let stackRemoved = Misuse(
     id: "stack.removed", message: "An operation was requested of a stack that was removed",
     reason: "Its container does not show its children any more",
     remedy: "Add another stack, or do not remove it before its operations have ended")
-
-  static func otherStack(in container: UIViewController) -> Misuse {
-    Misuse(
-      id: "stack.other-container",
-      message: "\(describe(container)) was to remove a stack that is not one of its own",
-      reason: "A container has the stacks that addStack has returned",
-      remedy: "Ask the container of the stack; it may have been removed already")
-  }
 
   static func duplicate(
     _ child: UIViewController, in container: UIViewController

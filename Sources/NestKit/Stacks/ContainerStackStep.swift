@@ -4,15 +4,6 @@
   import OpenUIKit
 #endif
 
-/// One child of a stack, as the state machine knows it: a name without a view.
-package nonisolated struct ContainerStackMember: Hashable, Sendable {
-  package let rawValue: Int
-
-  package init(_ rawValue: Int) {
-    self.rawValue = rawValue
-  }
-}
-
 /// A change of the list, checked and ready to happen.
 package nonisolated enum ContainerStackChange: Hashable, Sendable {
   /// A child is inserted at an index; at the end of the list it is pushed.
