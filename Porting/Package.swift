@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .executable(name: "rewrite-uikit", targets: ["rewrite-uikit"]),
     .executable(name: "uikit-compiler", targets: ["uikit-compiler"]),
+    .executable(name: "check-folders", targets: ["check-folders"]),
     .plugin(name: "RewriteUIKit", targets: ["RewriteUIKit"]),
   ],
   dependencies: [
@@ -35,9 +36,29 @@ let package = Package(
     // What swift-uikit sets as the compiler.
     .executableTarget(
       name: "uikit-compiler", dependencies: ["SourceRewriting"], swiftSettings: strict),
+    .target(
+      name: "FolderChecking",
+      dependencies: [
+        "SourceRewriting",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ], swiftSettings: strict),
+    // Checks the folders of this repository; nothing of what is ported.
+    .executableTarget(
+      name: "check-folders",
+      dependencies: [
+        "FolderChecking", "SourceRewriting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: strict),
     .plugin(
       name: "RewriteUIKit", capability: .buildTool(), dependencies: ["rewrite-uikit"]),
+    .target(
+      name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: strict),
     .testTarget(
-      name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: strict),
+      name: "SourceRewritingTests", dependencies: ["SourceRewriting", "TemporaryFolders"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FolderCheckingTests",
+      dependencies: ["FolderChecking", "SourceRewriting", "TemporaryFolders"],
+      swiftSettings: strict),
   ]
 )

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A folder with the Swift source of one module.
-struct InputFolder {
+package struct InputFolder {
   let path: String
 
   /// - Throws: A `RewritingFailure` if there is no folder at the path.
-  init(_ path: String) throws {
+  package init(_ path: String) throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw RewritingFailure("error: the input folder \(path) does not exist")
@@ -18,7 +18,7 @@ struct InputFolder {
 
   /// The paths of all Swift files below the folder, relative to it, in a fixed order. Hidden files and
   /// folders, such as `.build`, are left out.
-  func swiftFiles() throws -> [String] {
+  package func swiftFiles() throws -> [String] {
     let failures = Failures()
     let root = URL(filePath: path, directoryHint: .isDirectory)
     let files = FileManager.default.enumerator(
@@ -39,7 +39,7 @@ struct InputFolder {
   /// The text of each file.
   ///
   /// - Throws: A `RewritingFailure` with one message for each file that cannot be read.
-  func read(_ files: [String]) throws -> [SourceText] {
+  package func read(_ files: [String]) throws -> [SourceText] {
     let results = inParallel(files.map { path + "/" + $0 }) { file in
       Result { () throws(RewritingFailure) in try SourceText(contentsOf: file) }
     }

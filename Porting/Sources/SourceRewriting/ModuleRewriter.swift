@@ -49,7 +49,7 @@ public func rewriteModule(_ files: [SourceText]) -> RewrittenModule {
 }
 
 /// The results for all items, in their order, computed on all processors.
-func inParallel<Item: Sendable, Result: Sendable>(
+package func inParallel<Item: Sendable, Result: Sendable>(
   _ items: [Item], _ transform: @Sendable (Item) -> Result
 ) -> [Result] {
   let results = Mutex<[Result?]>(Array(repeating: nil, count: items.count))

@@ -3,15 +3,15 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// A source file and its syntax tree.
-struct ParsedFile: Sendable {
+package struct ParsedFile: Sendable {
   let path: String
   let text: String
-  let tree: SourceFileSyntax
+  package let tree: SourceFileSyntax
 
   /// Parses a file.
   ///
   /// - Throws: The first error, a `ParseFailure`, if the text is no valid Swift.
-  init(path: String, text: String) throws(ParseFailure) {
+  package init(path: String, text: String) throws(ParseFailure) {
     self.path = path
     self.text = text
     tree = Parser.parse(source: text)
@@ -41,8 +41,8 @@ struct ParsedFile: Sendable {
 }
 
 /// The text of a file is no valid Swift.
-struct ParseFailure: Error {
-  let diagnostic: SourceDiagnostic
+package struct ParseFailure: Error {
+  package let diagnostic: SourceDiagnostic
 }
 
 private final class ImportFinder: SyntaxVisitor {

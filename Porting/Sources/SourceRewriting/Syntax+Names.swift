@@ -73,7 +73,7 @@ extension String {
 
 extension TypeSyntax {
   /// The name of the type without generic arguments.
-  var nameWithoutArguments: String {
+  package var nameWithoutArguments: String {
     if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text }
     if let type = self.as(MemberTypeSyntax.self) {
       return type.baseType.nameWithoutArguments + "." + type.name.text

@@ -1,5 +1,6 @@
 import Foundation
 import SourceRewriting
+import TemporaryFolders
 import Testing
 
 /// What the rewriter writes is compiled and run, in both language modes.

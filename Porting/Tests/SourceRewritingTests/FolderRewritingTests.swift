@@ -1,5 +1,6 @@
 import Foundation
 import SourceRewriting
+import TemporaryFolders
 import Testing
 
 struct FolderRewritingTests {

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A folder that is deleted with the value.
-final class TemporaryFolder {
-  let path: String
+package final class TemporaryFolder {
+  package let path: String
 
-  init() throws {
+  package init() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "rewriting-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -14,30 +14,32 @@ final class TemporaryFolder {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The paths of all files, relative to the folder.
-  var files: [String] {
+  package var files: [String] {
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return names.filter { !isFolder(path + "/" + $0) }.sorted()
   }
 
-  func write(_ text: String, to file: String) throws { try write(Data(text.utf8), to: file) }
+  package func write(_ text: String, to file: String) throws {
+    try write(Data(text.utf8), to: file)
+  }
 
-  func write(_ data: Data, to file: String) throws {
+  package func write(_ data: Data, to file: String) throws {
     let url = URL(filePath: path + "/" + file)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url)
   }
 
-  func text(of file: String) throws -> String {
+  package func text(of file: String) throws -> String {
     try String(contentsOf: URL(filePath: path + "/" + file), encoding: .utf8)
   }
 
-  func modificationDate(of file: String) throws -> Date? {
+  package func modificationDate(of file: String) throws -> Date? {
     try FileManager.default.attributesOfItem(atPath: path + "/" + file)[.modificationDate] as? Date
   }
 
   /// What a command prints on both of its outputs.
-  func output(of command: [String]) throws -> String {
+  package func output(of command: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command

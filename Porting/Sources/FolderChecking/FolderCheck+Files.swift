@@ -1,0 +1,21 @@
+import SourceRewriting
+
+extension FolderCheck {
+  /// Checks the module of a list, with the files that the list names.
+  ///
+  /// - Throws: A `RewritingFailure` if a file cannot be read, or the module has none.
+  public init(listAt path: String, symbols: [String]) throws {
+    let text = try SourceText(contentsOf: path)
+    let list = FolderList(path: path, text: text.text)
+    let sources = try list.sources.isEmpty ? [] : read(list.sources)
+    self.init(
+      list, sources: sources, below: try list.below.flatMap(read),
+      publicBelow: try list.publicBelow.flatMap(read), symbols: symbols)
+  }
+}
+
+/// All Swift files below a folder, with paths that begin with its own.
+private func read(_ folder: String) throws -> [SourceText] {
+  let input = try InputFolder(folder)
+  return try input.read(input.swiftFiles())
+}
