@@ -43,11 +43,14 @@ public struct FolderCheck: Sendable {
   ///   - below: The files of modules below, of which names of the package count too, and those of which only public
   ///     names do.
   ///   - symbols: The names that the toolchain's modules declare, as in symbol graphs: `count`, `append(_:)`.
+  ///   - earlier: Checks of modules below, whose files are not read again.
   public init(
     _ list: FolderList, sources: [SourceText], below: [SourceText] = [],
-    publicBelow: [SourceText] = [], symbols: [String] = []
+    publicBelow: [SourceText] = [], symbols: [String] = [], after earlier: [FolderCheck] = []
   ) {
     self.list = list
+    let known = Dictionary(
+      earlier.flatMap(\.files).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let own = inParallel(sources) { source in
       Result { () throws(ParseFailure) in
         try FileFacts(
@@ -57,7 +60,7 @@ public struct FolderCheck: Sendable {
     let foreign = [(below, Declaration.Access.package), (publicBelow, .everywhere)].flatMap {
       files, access in
       inParallel(files) { source in
-        let facts = try? FileFacts(source, folder: nil)
+        let facts = known[source.path] ?? (try? FileFacts(source, folder: nil))
         return facts?.declarations.filter { $0.access >= access && $0.owner != nil } ?? []
       }.joined()
     }

@@ -13,6 +13,8 @@ struct ModuleIndex: Sendable {
   /// By name, what modules below declare, and what tuples call their values.
   private var foreign: [String: [Signature]] = [:]
   private var supertypes: [String: [String]] = [:]
+  /// By the full name of a type, it and all that it inherits from or conforms to.
+  private var lineages: [String: Set<String>] = [:]
   /// By the full name of a type of the module, where it is declared.
   private(set) var types: [String: [Place]] = [:]
 
@@ -34,6 +36,7 @@ struct ModuleIndex: Sendable {
         self.foreign[label, default: []].append(Signature(name: label, kind: .value))
       }
     }
+    for type in supertypes.keys { lineages[type] = lineage(of: type) }
   }
 
   /// All declarations that a use can mean; none where that cannot be told, or where it means nothing of the module.
@@ -62,7 +65,8 @@ struct ModuleIndex: Sendable {
 
   /// Those of the candidates that a type or one that it inherits from has.
   private func members(_ candidates: [Place], of name: String, in scope: [String]) -> [Place] {
-    let owners = lineage(of: fullName(of: name, in: scope))
+    let type = fullName(of: name, in: scope)
+    let owners = lineages[type] ?? [type]
     return candidates.filter { $0.declaration.owner.map(owners.contains) ?? false }
   }
 

@@ -6,6 +6,6 @@ public struct RewritingFailure: Error, Equatable, CustomStringConvertible {
   /// All messages, one a line.
   public var description: String { messages.joined(separator: "\n") }
 
-  init(_ messages: String...) { self.messages = messages }
+  package init(_ messages: String...) { self.messages = messages }
   init(_ messages: [String]) { self.messages = messages }
 }

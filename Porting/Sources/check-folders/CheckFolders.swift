@@ -10,7 +10,7 @@ struct CheckFolders: ParsableCommand {
     abstract: "Proves that the folders of a module use each other in one direction.",
     discussion: """
       Each LIST names the sources of a module and its folders, lowest first, and what they use from above, with \
-      reasons; paths in it begin in the current folder. A use upward that is not listed is an error, and so is an \
+      reasons; paths in it begin in the current folder. Lists of modules below come first. A use upward that is not listed is an error, and so is an \
       entry that is not needed.
       """)
 
@@ -31,18 +31,19 @@ struct CheckFolders: ParsableCommand {
       let symbols = try symbols.map {
         try SourceText(contentsOf: $0).text.split(separator: "\n").map(String.init)
       }
-      let failed = try lists.map { try check($0, symbols: symbols ?? []) }.contains(true)
-      if failed { throw ExitCode.failure }
+      var checks: [FolderCheck] = []
+      for list in lists {
+        checks.append(try FolderCheck(listAt: list, symbols: symbols ?? [], after: checks))
+      }
+      if zip(lists, checks).map(reportResult).contains(false) { throw ExitCode.failure }
     } catch let failure as RewritingFailure {
       report(failure.messages)
       throw ExitCode.failure
     }
   }
 
-  /// Checks one module and returns whether it fails.
-  private func check(_ path: String, symbols: [String]) throws -> Bool {
-    let check = try FolderCheck(
-      listAt: path, symbols: symbols)
+  /// Prints what a check has found, and returns whether nothing is wrong.
+  private func reportResult(_ path: String, _ check: FolderCheck) -> Bool {
     if uses { check.uses.forEach { print($0) } }
     if hubs { check.hubs.forEach { print($0) } }
     let diagnostics = check.diagnostics
@@ -51,7 +52,7 @@ struct CheckFolders: ParsableCommand {
       print(
         "check-folders: the folders use each other in one direction, except where \(path) says why")
     }
-    return !diagnostics.isEmpty
+    return diagnostics.isEmpty
   }
 
   private func report(_ messages: [String]) {

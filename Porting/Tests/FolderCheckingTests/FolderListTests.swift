@@ -125,11 +125,37 @@ struct FolderListTests {
       try FolderCheck(listAt: folder.path + "/list", symbols: [])
     }
 
+    try folder.write("", to: "M/none")
+    #expect(
+      throws: RewritingFailure(
+        "\(folder.path)/list: error: there are no Swift files in \(folder.path)/M")
+    ) {
+      try FolderCheck(listAt: folder.path + "/list", symbols: [])
+    }
+
     try folder.write("class A: B {}", to: "M/Low/A.swift")
     try folder.write("class B {}", to: "M/High/B.swift")
     let check = try FolderCheck(listAt: folder.path + "/list", symbols: [])
 
     #expect(
       check.diagnostics.map(\.message) == ["Low may not use B of High, which stands above it"])
+  }
+
+  @Test func `The files of an earlier check count as a module below`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("public class A { public func f() {}; func g() {} }", to: "L/Low/A.swift")
+    try folder.write("sources: \(folder.path)/L\nfolders: Low", to: "lower")
+    try folder.write("let a = b.f(); let c = b.g()", to: "M/Low/B.swift")
+    try folder.write("extension C { func f() {}; func g() {} }", to: "M/High/C.swift")
+    try folder.write(
+      "sources: \(folder.path)/M\npublic below: \(folder.path)/L\nfolders: Low High", to: "list")
+
+    let lower = try FolderCheck(listAt: folder.path + "/lower", symbols: [])
+    let first = try FolderCheck(listAt: folder.path + "/list", symbols: [])
+    let second = try FolderCheck(listAt: folder.path + "/list", symbols: [], after: [lower])
+
+    #expect(
+      first.diagnostics.map(\.message) == ["Low may not use C.g of High, which stands above it"])
+    #expect(second.diagnostics == first.diagnostics)
   }
 }
