@@ -31,11 +31,11 @@ extension FolderCheck {
       hubs[name] = Hub(
         name: name, folder: places[0].folder, usersAbove: [], usersBelow: [], extenders: [])
     }
-    for crossing in crossings where crossing.isUnambiguous {
-      for place in crossing.meanings {
-        let type = place.declaration.owner ?? place.declaration.fullName
-        add(crossing.user, to: String(type.prefix { $0 != "." }), of: &hubs)
-      }
+    for crossing in crossings {
+      let types = Set(crossing.meanings.map { $0.declaration.owner ?? $0.declaration.fullName })
+      // Where members of several types can be meant, none is counted.
+      guard let type = types.first, types.count == 1 else { continue }
+      add(crossing.user, to: String(type.prefix { $0 != "." }), of: &hubs)
     }
     for file in files {
       for type in file.extendedTypes {

@@ -23,6 +23,15 @@ struct HubTests {
     #expect(checking.check.hubs.map(\.name) == ["View"])
   }
 
+  @Test func `Where members of several types can be meant, none of these is a hub`() {
+    let checking = Checking([
+      "Low/A": "func f() { a.close() }", "High/B": "func g() { a.close() }",
+      "Middle/C": "class Window { func close() {} }; class Sheet { func close() {} }",
+    ])
+
+    #expect(checking.check.hubs == [])
+  }
+
   @Test func `What each folder uses is counted`() {
     let checking = Checking([
       "Low/A": "class A {}",
