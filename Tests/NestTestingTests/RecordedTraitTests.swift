@@ -24,11 +24,12 @@ struct RecordedTraitTests {
       $0.preferredContentSizeCategory = .small
       $0.displayScale = 3
       $0.userInterfaceIdiom = .pad
+      $0.accessibilityContrast = .high
     }
 
     try recorder.expect(
       """
-      A.traitCollectionDidChange(width, height, style, level, direction, textSize, scale, idiom)
+      A.traitCollectionDidChange(width, height, style, level, direction, textSize, scale, idiom, contrast)
       """)
   }
 

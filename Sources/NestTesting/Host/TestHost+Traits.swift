@@ -21,6 +21,17 @@
       turn { runtime.setAccessibility(.reduceMotion, reducesMotion) }
     }
 
+    /// Sets the contrast that the user has asked for, as in the settings, and ends the turn: the trait
+    /// `accessibilityContrast`, and what `UIAccessibility.isDarkerSystemColorsEnabled` answers.
+    public func setIncreasesContrast(_ increasesContrast: Bool) {
+      turn {
+        runtime.setAccessibility(.darkerSystemColors, increasesContrast)
+        window.screen.simulateTraits {
+          $0.accessibilityContrast = increasesContrast ? .high : .normal
+        }
+      }
+    }
+
     /// Calls `observer` with all that the program reports by `UIAccessibility.post`, until another one
     /// is set.
     public func observeAccessibility(

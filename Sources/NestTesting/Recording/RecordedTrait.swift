@@ -22,6 +22,8 @@ public nonisolated enum RecordedTrait: String, Hashable, Sendable, CaseIterable 
   case scale
   /// `userInterfaceIdiom`.
   case idiom
+  /// `accessibilityContrast`.
+  case contrast
 
   /// The value of the trait, as something that can be compared.
   func value(in traits: UITraitCollection) -> AnyHashable {
@@ -34,6 +36,7 @@ public nonisolated enum RecordedTrait: String, Hashable, Sendable, CaseIterable 
     case .textSize: traits.preferredContentSizeCategory
     case .scale: traits.displayScale
     case .idiom: traits.userInterfaceIdiom
+    case .contrast: traits.accessibilityContrast
     }
   }
 }

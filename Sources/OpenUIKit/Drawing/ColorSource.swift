@@ -2,7 +2,7 @@
 nonisolated enum ColorSource: Hashable {
   /// It is a fixed one.
   case fixed(CGColor)
-  /// It depends on the style and the level.
+  /// It depends on the style, the level and the contrast.
   case adaptive(AdaptiveColor)
   /// A closure of the program chooses it.
   case provided(ColorProvider)
@@ -22,16 +22,24 @@ nonisolated enum ColorSource: Hashable {
   }
 }
 
-/// Colours for the styles, and for the elevated level of the dark one.
+/// Colours for the styles, and for the elevated level of the dark one, in each contrast.
 nonisolated struct AdaptiveColor: Hashable {
+  let normal: ColorVariants
+  /// Those of increased contrast.
+  let high: ColorVariants
+
+  func resolved(_ traits: UITraitCollection) -> UIColor {
+    let variants = traits.accessibilityContrast == .high ? high : normal
+    guard traits.userInterfaceStyle == .dark else { return variants.light }
+    return traits.userInterfaceLevel == .elevated ? variants.darkElevated : variants.dark
+  }
+}
+
+/// Colours for the styles, and for the elevated level of the dark one.
+nonisolated struct ColorVariants: Hashable {
   let light: UIColor
   let dark: UIColor
   let darkElevated: UIColor
-
-  func resolved(_ traits: UITraitCollection) -> UIColor {
-    guard traits.userInterfaceStyle == .dark else { return light }
-    return traits.userInterfaceLevel == .elevated ? darkElevated : dark
-  }
 }
 
 /// How a colour is derived from another one.

@@ -1,5 +1,6 @@
 // The named colours. Fidelity: system colours and colours by use have the published values of the
-// light and the dark appearance, without increased contrast. [documented]
+// light and the dark appearance, and of increased contrast. Links, placeholders and opaque
+// separators have the same there. [system colours documented, colours by use observed]
 
 nonisolated extension UIColor {
   // MARK: Fixed colours
@@ -141,55 +142,118 @@ private nonisolated enum Palette {
   static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
   static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  static let systemRed = pair(rgb(255, 59, 48), rgb(255, 69, 58))
-  static let systemGreen = pair(rgb(52, 199, 89), rgb(48, 209, 88))
-  static let systemBlue = pair(rgb(0, 122, 255), rgb(10, 132, 255))
-  static let systemOrange = pair(rgb(255, 149, 0), rgb(255, 159, 10))
-  static let systemYellow = pair(rgb(255, 204, 0), rgb(255, 214, 10))
-  static let systemPink = pair(rgb(255, 45, 85), rgb(255, 55, 95))
-  static let systemPurple = pair(rgb(175, 82, 222), rgb(191, 90, 242))
-  static let systemTeal = pair(rgb(48, 176, 199), rgb(64, 200, 224))
-  static let systemIndigo = pair(rgb(88, 86, 214), rgb(94, 92, 230))
-  static let systemBrown = pair(rgb(162, 132, 94), rgb(172, 142, 104))
-  static let systemMint = pair(rgb(0, 199, 190), rgb(99, 230, 226))
-  static let systemCyan = pair(rgb(50, 173, 230), rgb(100, 210, 255))
-  static let systemGray = pair(rgb(142, 142, 147), rgb(142, 142, 147))
-  static let systemGray2 = pair(rgb(174, 174, 178), rgb(99, 99, 102))
-  static let systemGray3 = pair(rgb(199, 199, 204), rgb(72, 72, 74))
-  static let systemGray4 = pair(rgb(209, 209, 214), rgb(58, 58, 60))
-  static let systemGray5 = pair(rgb(229, 229, 234), rgb(44, 44, 46))
-  static let systemGray6 = pair(rgb(242, 242, 247), rgb(28, 28, 30))
+  static let systemRed = pair(
+    rgb(255, 59, 48), rgb(255, 69, 58),
+    high: (rgb(215, 0, 21), rgb(255, 105, 97), rgb(255, 105, 97)))
+  static let systemGreen = pair(
+    rgb(52, 199, 89), rgb(48, 209, 88),
+    high: (rgb(36, 138, 61), rgb(48, 219, 91), rgb(48, 219, 91)))
+  static let systemBlue = pair(
+    rgb(0, 122, 255), rgb(10, 132, 255),
+    high: (rgb(0, 64, 221), rgb(64, 156, 255), rgb(64, 156, 255)))
+  static let systemOrange = pair(
+    rgb(255, 149, 0), rgb(255, 159, 10),
+    high: (rgb(201, 52, 0), rgb(255, 179, 64), rgb(255, 179, 64)))
+  static let systemYellow = pair(
+    rgb(255, 204, 0), rgb(255, 214, 10),
+    high: (rgb(178, 80, 0), rgb(255, 212, 38), rgb(255, 212, 38)))
+  static let systemPink = pair(
+    rgb(255, 45, 85), rgb(255, 55, 95),
+    high: (rgb(211, 15, 69), rgb(255, 100, 130), rgb(255, 100, 130)))
+  static let systemPurple = pair(
+    rgb(175, 82, 222), rgb(191, 90, 242),
+    high: (rgb(137, 68, 171), rgb(218, 143, 255), rgb(218, 143, 255)))
+  static let systemTeal = pair(
+    rgb(48, 176, 199), rgb(64, 200, 224),
+    high: (rgb(0, 130, 153), rgb(93, 230, 255), rgb(93, 230, 255)))
+  static let systemIndigo = pair(
+    rgb(88, 86, 214), rgb(94, 92, 230),
+    high: (rgb(54, 52, 163), rgb(125, 122, 255), rgb(125, 122, 255)))
+  static let systemBrown = pair(
+    rgb(162, 132, 94), rgb(172, 142, 104),
+    high: (rgb(127, 101, 69), rgb(181, 148, 105), rgb(181, 148, 105)))
+  static let systemMint = pair(
+    rgb(0, 199, 190), rgb(99, 230, 226),
+    high: (rgb(12, 129, 123), rgb(102, 212, 207), rgb(102, 212, 207)))
+  static let systemCyan = pair(
+    rgb(50, 173, 230), rgb(100, 210, 255),
+    high: (rgb(0, 113, 164), rgb(112, 215, 255), rgb(112, 215, 255)))
+  static let systemGray = pair(
+    rgb(142, 142, 147), rgb(142, 142, 147),
+    high: (rgb(108, 108, 112), rgb(174, 174, 178), rgb(174, 174, 178)))
+  static let systemGray2 = pair(
+    rgb(174, 174, 178), rgb(99, 99, 102),
+    high: (rgb(142, 142, 147), rgb(124, 124, 128), rgb(124, 124, 128)))
+  static let systemGray3 = pair(
+    rgb(199, 199, 204), rgb(72, 72, 74),
+    high: (rgb(174, 174, 178), rgb(84, 84, 86), rgb(84, 84, 86)))
+  static let systemGray4 = pair(
+    rgb(209, 209, 214), rgb(58, 58, 60),
+    high: (rgb(188, 188, 192), rgb(68, 68, 70), rgb(68, 68, 70)))
+  static let systemGray5 = pair(
+    rgb(229, 229, 234), rgb(44, 44, 46),
+    high: (rgb(216, 216, 220), rgb(54, 54, 56), rgb(54, 54, 56)))
+  static let systemGray6 = pair(
+    rgb(242, 242, 247), rgb(28, 28, 30),
+    high: (rgb(235, 235, 240), rgb(36, 36, 38), rgb(36, 36, 38)))
   static let label = pair(rgb(0, 0, 0), rgb(255, 255, 255))
-  static let secondaryLabel = pair(rgb(60, 60, 67, 0.6), rgb(235, 235, 245, 0.6))
-  static let tertiaryLabel = pair(rgb(60, 60, 67, 0.3), rgb(235, 235, 245, 0.3))
-  static let quaternaryLabel = pair(rgb(60, 60, 67, 0.18), rgb(235, 235, 245, 0.16))
+  static let secondaryLabel = pair(
+    rgb(60, 60, 67, 0.6), rgb(235, 235, 245, 0.6),
+    high: (rgb(60, 60, 67, 0.68), rgb(235, 235, 245, 0.68), rgb(235, 235, 245, 0.68)))
+  static let tertiaryLabel = pair(
+    rgb(60, 60, 67, 0.3), rgb(235, 235, 245, 0.3),
+    high: (rgb(60, 60, 67, 0.38), rgb(235, 235, 245, 0.38), rgb(235, 235, 245, 0.38)))
+  static let quaternaryLabel = pair(
+    rgb(60, 60, 67, 0.18), rgb(235, 235, 245, 0.16),
+    high: (rgb(60, 60, 67, 0.26), rgb(235, 235, 245, 0.24), rgb(235, 235, 245, 0.24)))
   static let placeholderText = pair(rgb(60, 60, 67, 0.3), rgb(235, 235, 245, 0.3))
   static let link = pair(rgb(0, 122, 255), rgb(9, 132, 255))
-  static let separator = pair(rgb(60, 60, 67, 0.29), rgb(84, 84, 88, 0.6))
+  static let separator = pair(
+    rgb(60, 60, 67, 0.29), rgb(84, 84, 88, 0.6),
+    high: (rgb(60, 60, 67, 0.37), rgb(84, 84, 88, 0.68), rgb(84, 84, 88, 0.68)))
   static let opaqueSeparator = pair(rgb(198, 198, 200), rgb(56, 56, 58))
-  static let systemBackground = pair(rgb(255, 255, 255), rgb(0, 0, 0), rgb(28, 28, 30))
+  static let systemBackground = pair(
+    rgb(255, 255, 255), rgb(0, 0, 0), rgb(28, 28, 30),
+    high: (rgb(255, 255, 255), rgb(0, 0, 0), rgb(36, 36, 38)))
   static let secondarySystemBackground = pair(
-    rgb(242, 242, 247), rgb(28, 28, 30), rgb(44, 44, 46))
+    rgb(242, 242, 247), rgb(28, 28, 30), rgb(44, 44, 46),
+    high: (rgb(235, 235, 240), rgb(36, 36, 38), rgb(54, 54, 56)))
   static let tertiarySystemBackground = pair(
-    rgb(255, 255, 255), rgb(44, 44, 46), rgb(58, 58, 60))
+    rgb(255, 255, 255), rgb(44, 44, 46), rgb(58, 58, 60),
+    high: (rgb(255, 255, 255), rgb(54, 54, 56), rgb(68, 68, 70)))
   static let systemGroupedBackground = pair(
-    rgb(242, 242, 247), rgb(0, 0, 0), rgb(28, 28, 30))
+    rgb(242, 242, 247), rgb(0, 0, 0), rgb(28, 28, 30),
+    high: (rgb(235, 235, 240), rgb(0, 0, 0), rgb(36, 36, 38)))
   static let secondarySystemGroupedBackground = pair(
-    rgb(255, 255, 255), rgb(28, 28, 30), rgb(44, 44, 46))
+    rgb(255, 255, 255), rgb(28, 28, 30), rgb(44, 44, 46),
+    high: (rgb(255, 255, 255), rgb(36, 36, 38), rgb(54, 54, 56)))
   static let tertiarySystemGroupedBackground = pair(
-    rgb(242, 242, 247), rgb(44, 44, 46), rgb(58, 58, 60))
-  static let systemFill = pair(rgb(120, 120, 128, 0.2), rgb(120, 120, 128, 0.36))
-  static let secondarySystemFill = pair(rgb(120, 120, 128, 0.16), rgb(120, 120, 128, 0.32))
-  static let tertiarySystemFill = pair(rgb(118, 118, 128, 0.12), rgb(118, 118, 128, 0.24))
-  static let quaternarySystemFill = pair(rgb(116, 116, 128, 0.08), rgb(118, 118, 128, 0.18))
+    rgb(242, 242, 247), rgb(44, 44, 46), rgb(58, 58, 60),
+    high: (rgb(235, 235, 240), rgb(54, 54, 56), rgb(68, 68, 70)))
+  static let systemFill = pair(
+    rgb(120, 120, 128, 0.2), rgb(120, 120, 128, 0.36),
+    high: (rgb(120, 120, 128, 0.28), rgb(120, 120, 128, 0.44), rgb(120, 120, 128, 0.44)))
+  static let secondarySystemFill = pair(
+    rgb(120, 120, 128, 0.16), rgb(120, 120, 128, 0.32),
+    high: (rgb(120, 120, 128, 0.24), rgb(120, 120, 128, 0.4), rgb(120, 120, 128, 0.4)))
+  static let tertiarySystemFill = pair(
+    rgb(118, 118, 128, 0.12), rgb(118, 118, 128, 0.24),
+    high: (rgb(118, 118, 128, 0.2), rgb(118, 118, 128, 0.32), rgb(118, 118, 128, 0.32)))
+  static let quaternarySystemFill = pair(
+    rgb(116, 116, 128, 0.08), rgb(118, 118, 128, 0.18),
+    high: (rgb(116, 116, 128, 0.16), rgb(118, 118, 128, 0.26), rgb(118, 118, 128, 0.26)))
 
-  /// A colour for the light style, the dark one, and the elevated level of the dark one.
+  /// A colour for the light style, the dark one, and the elevated level of the dark one, and those of
+  /// increased contrast, by default the same.
   private static func pair(
-    _ light: UIColor, _ dark: UIColor, _ darkElevated: UIColor? = nil
+    _ light: UIColor, _ dark: UIColor, _ darkElevated: UIColor? = nil,
+    high: (light: UIColor, dark: UIColor, darkElevated: UIColor)? = nil
   ) -> UIColor {
-    UIColor(
-      .adaptive(
-        AdaptiveColor(light: light, dark: dark, darkElevated: darkElevated ?? dark)))
+    let normal = ColorVariants(light: light, dark: dark, darkElevated: darkElevated ?? dark)
+    let high = high.map {
+      ColorVariants(light: $0.light, dark: $0.dark, darkElevated: $0.darkElevated)
+    }
+    return UIColor(.adaptive(AdaptiveColor(normal: normal, high: high ?? normal)))
   }
 
   /// Components from 0 to 255.

@@ -8,6 +8,8 @@ nonisolated struct ArchivedTraits: Codable {
   private let vertical: Int
   private let category: String
   private let level: Int
+  /// Nil in archives that were written before there was one.
+  private let contrast: Int?
 
   init(_ values: TraitValues) {
     idiom = values.userInterfaceIdiom.rawValue
@@ -18,6 +20,7 @@ nonisolated struct ArchivedTraits: Codable {
     vertical = values.verticalSizeClass.rawValue
     category = values.preferredContentSizeCategory.rawValue
     level = values.userInterfaceLevel.rawValue
+    contrast = values.accessibilityContrast.rawValue
   }
 
   /// The values; nil if the archive is damaged.
@@ -27,7 +30,9 @@ nonisolated struct ArchivedTraits: Codable {
       let direction = UITraitEnvironmentLayoutDirection(rawValue: direction),
       let horizontal = UIUserInterfaceSizeClass(rawValue: horizontal),
       let vertical = UIUserInterfaceSizeClass(rawValue: vertical),
-      let level = UIUserInterfaceLevel(rawValue: level), scale.isFinite
+      let level = UIUserInterfaceLevel(rawValue: level),
+      let contrast = UIAccessibilityContrast(
+        rawValue: contrast ?? UIAccessibilityContrast.unspecified.rawValue), scale.isFinite
     else { return nil }
     return TraitValues().modified {
       $0.userInterfaceIdiom = idiom
@@ -38,6 +43,7 @@ nonisolated struct ArchivedTraits: Codable {
       $0.verticalSizeClass = vertical
       $0.preferredContentSizeCategory = UIContentSizeCategory(rawValue: category)
       $0.userInterfaceLevel = level
+      $0.accessibilityContrast = contrast
     }
   }
 }

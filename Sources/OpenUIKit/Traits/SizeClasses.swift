@@ -23,6 +23,7 @@ nonisolated struct DeviceTraits {
     values.layoutDirection = .leftToRight
     values.preferredContentSizeCategory = .large
     values.userInterfaceLevel = .base
+    values.accessibilityContrast = .normal
     return values
   }()
 

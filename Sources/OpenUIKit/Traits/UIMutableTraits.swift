@@ -52,6 +52,12 @@ nonisolated extension UIMutableTraits {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
+
+  /// How much colours are to differ.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { self[UITraitAccessibilityContrast.self] }
+    set { self[UITraitAccessibilityContrast.self] = newValue }
+  }
 }
 
 nonisolated extension TraitValues: UIMutableTraits {}

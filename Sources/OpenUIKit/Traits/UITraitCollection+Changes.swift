@@ -23,7 +23,10 @@ nonisolated extension UITraitCollection {
 
   /// The system's traits that colours depend on.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
-    [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self]
+    [
+      UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
+      UITraitAccessibilityContrast.self,
+    ]
   }
 
   /// This collection with `overrides`; the same object where that changes nothing.

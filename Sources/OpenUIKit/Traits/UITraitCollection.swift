@@ -92,6 +92,11 @@ nonisolated open class UITraitCollection: NSObject, NSSecureCoding, @unchecked S
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
+  /// A collection with a contrast only.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+
   // MARK: Traits
 
   /// The value of a trait; its default value if the collection has none.
@@ -122,6 +127,9 @@ nonisolated open class UITraitCollection: NSObject, NSSecureCoding, @unchecked S
 
   /// Whether the interface is above other content.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+
+  /// How much colours are to differ.
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 
   /// The traits with which colours are resolved where there is no view, on this thread.
   ///

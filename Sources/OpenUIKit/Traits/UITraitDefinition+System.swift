@@ -49,3 +49,11 @@ nonisolated public enum UITraitUserInterfaceLevel: SystemTraitDefinition {
   /// True.
   public static var affectsColorAppearance: Bool { true }
 }
+
+/// How much colours are to differ.
+nonisolated public enum UITraitAccessibilityContrast: SystemTraitDefinition {
+  /// Unspecified.
+  public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  /// True.
+  public static var affectsColorAppearance: Bool { true }
+}

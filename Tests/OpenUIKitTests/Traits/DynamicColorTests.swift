@@ -30,6 +30,35 @@ struct DynamicColorTests {
     #expect(UIColor.green.resolvedColor(with: dark) === UIColor.green)
   }
 
+  @Test("R20.2 UIKit 6.5 the system's colours differ more where the contrast is increased")
+  func contrast() throws {
+    let highLight = UITraitCollection(traitsFrom: [light, .init(accessibilityContrast: .high)])
+    let highDark = UITraitCollection(traitsFrom: [dark, .init(accessibilityContrast: .high)])
+    let highElevated = UITraitCollection(traitsFrom: [
+      elevated, .init(accessibilityContrast: .high),
+    ])
+
+    #expect(numbers(UIColor.systemBlue.resolvedColor(with: highLight)) == [0, 64, 221, 100])
+    #expect(numbers(UIColor.systemBlue.resolvedColor(with: highDark)) == [64, 156, 255, 100])
+    #expect(numbers(UIColor.separator.resolvedColor(with: highLight)) == [60, 60, 67, 37])
+    #expect(numbers(UIColor.systemBackground.resolvedColor(with: highElevated))[0] == 36)
+    #expect(numbers(UIColor.label.resolvedColor(with: highLight)) == [0, 0, 0, 100])
+
+    func pixel(of host: TestHost) throws -> UInt32 {
+      try host.snapshot().bitmap.pixel(x: 10, y: 10)
+    }
+    let host = try TestHost(size: CGSize(width: 20, height: 20))
+    let root = UIViewController()
+    host.show(root)
+    root.view.backgroundColor = .systemBlue
+    #expect(try pixel(of: host) == 0xFF007AFF)
+    host.setIncreasesContrast(true)
+    #expect(UIAccessibility.isDarkerSystemColorsEnabled)
+    #expect(try pixel(of: host) == 0xFF0040DD)
+    host.setIncreasesContrast(false)
+    #expect(try pixel(of: host) == 0xFF007AFF)
+  }
+
   @Test("UIKit 6.5 a provider may read custom traits")
   func customTrait() {
     let color = UIColor { $0[ThemeTrait.self] == 1 ? .red : .blue }

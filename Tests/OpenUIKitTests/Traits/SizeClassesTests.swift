@@ -46,6 +46,7 @@ struct SizeClassesTests {
     #expect(root.layoutDirection == .leftToRight)
     #expect(root.preferredContentSizeCategory == .large)
     #expect(root.userInterfaceLevel == .base)
+    #expect(root.accessibilityContrast == .normal)
   }
 
   @Test(

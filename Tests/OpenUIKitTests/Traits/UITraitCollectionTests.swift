@@ -10,12 +10,14 @@ struct UITraitCollectionTests {
     UITraitCollection(verticalSizeClass: .regular),
     UITraitCollection(preferredContentSizeCategory: .small),
     UITraitCollection(userInterfaceLevel: .elevated),
+    UITraitCollection(accessibilityContrast: .high),
   ]
 
   private static let traits: [UITrait] = [
     UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
     UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
     UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceLevel.self,
+    UITraitAccessibilityContrast.self,
   ]
 
   @Test("UIKit 6.5 an empty collection has no values")
@@ -30,6 +32,7 @@ struct UITraitCollectionTests {
     #expect(empty.verticalSizeClass == .unspecified)
     #expect(empty.preferredContentSizeCategory == .unspecified)
     #expect(empty.userInterfaceLevel == .unspecified)
+    #expect(empty.accessibilityContrast == .unspecified)
     #expect(empty.mood == "calm")
     #expect(empty.changedTraits(from: nil).isEmpty)
   }
@@ -46,6 +49,7 @@ struct UITraitCollectionTests {
     #expect(whole.verticalSizeClass == .regular)
     #expect(whole.preferredContentSizeCategory == .small)
     #expect(whole.userInterfaceLevel == .elevated)
+    #expect(whole.accessibilityContrast == .high)
     for (collection, trait) in zip(Self.all, Self.traits) {
       let changed = collection.changedTraits(from: nil).map { $0.identifier }
       #expect(changed == [trait.identifier])
@@ -108,11 +112,12 @@ struct UITraitCollectionTests {
       $0.userInterfaceIdiom = .mac
       $0.preferredContentSizeCategory = .extraLarge
       $0.userInterfaceLevel = .elevated
+      $0.accessibilityContrast = .high
     }
 
     #expect(light.userInterfaceStyle == .light)
     #expect(changed.userInterfaceStyle == .dark)
-    #expect(changed.changedTraits(from: light).count == 8)
+    #expect(changed.changedTraits(from: light).count == 9)
     #expect(changed.replacing(UITraitDisplayScale.self, value: 2).displayScale == 2)
   }
 
@@ -135,7 +140,7 @@ struct UITraitCollectionTests {
     #expect(there == back)
   }
 
-  @Test("UIKit 6.5 colours depend on style, level and traits that say so")
+  @Test("UIKit 6.5 colours depend on style, level, contrast and traits that say so")
   func colorAppearance() {
     let plain = UITraitCollection.standard
     func differs(_ mutations: (inout any UIMutableTraits) -> Void) -> Bool {
@@ -144,6 +149,7 @@ struct UITraitCollectionTests {
 
     #expect(differs { $0.userInterfaceStyle = .dark })
     #expect(differs { $0.userInterfaceLevel = .elevated })
+    #expect(differs { $0.accessibilityContrast = .high })
     #expect(differs { $0[ThemeTrait.self] = 1 })
     #expect(!differs { $0.mood = "angry" })
     #expect(!differs { $0.horizontalSizeClass = .regular })

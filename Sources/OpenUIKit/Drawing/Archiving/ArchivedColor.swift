@@ -1,7 +1,9 @@
 /// A colour as archives have it.
 nonisolated indirect enum ArchivedColor: Codable {
   case fixed([Double], space: String?)
-  case adaptive(light: ArchivedColor, dark: ArchivedColor, darkElevated: ArchivedColor)
+  /// The colours of increased contrast are `nil` where they are the same.
+  case adaptive(
+    light: ArchivedColor, dark: ArchivedColor, darkElevated: ArchivedColor, high: [ArchivedColor]?)
   case withAlpha(ArchivedColor, Double)
   case dimmed(ArchivedColor)
 
@@ -11,9 +13,12 @@ nonisolated indirect enum ArchivedColor: Codable {
     case .fixed(let color):
       self = .fixed((color.components ?? []).map { Double($0) }, space: color.colorSpace?.name)
     case .adaptive(let colors):
+      let (normal, high) = (colors.normal, colors.high)
       self = .adaptive(
-        light: ArchivedColor(colors.light), dark: ArchivedColor(colors.dark),
-        darkElevated: ArchivedColor(colors.darkElevated))
+        light: ArchivedColor(normal.light), dark: ArchivedColor(normal.dark),
+        darkElevated: ArchivedColor(normal.darkElevated),
+        high: high == normal
+          ? nil : [high.light, high.dark, high.darkElevated].map { ArchivedColor($0) })
     case .provided: self = ArchivedColor(UIColor(cgColor: color.cgColor))
     case .derived(let base, .alpha(let alpha)):
       self = .withAlpha(ArchivedColor(base), Double(alpha))
@@ -33,15 +38,21 @@ nonisolated indirect enum ArchivedColor: Codable {
       else { return nil }
       return CGColor(colorSpace: space, components: numbers.map { CGFloat($0) })
         .map { .fixed($0) }
-    case .adaptive(let light, let dark, let darkElevated):
-      guard let light = light.color, let dark = dark.color, let darkElevated = darkElevated.color
-      else { return nil }
-      return .adaptive(AdaptiveColor(light: light, dark: dark, darkElevated: darkElevated))
+    case .adaptive(let light, let dark, let darkElevated, let high):
+      guard let normal = Self.variants([light, dark, darkElevated]) else { return nil }
+      guard let high else { return .adaptive(AdaptiveColor(normal: normal, high: normal)) }
+      return Self.variants(high).map { .adaptive(AdaptiveColor(normal: normal, high: $0)) }
     case .withAlpha(let base, let alpha):
       guard let base = base.color, alpha.isFinite else { return nil }
       return .derived(base, .alpha(CGFloat(alpha)))
     case .dimmed(let base): return base.color.map { .derived($0, .dimmed) }
     }
+  }
+
+  private static func variants(_ colors: [ArchivedColor]) -> ColorVariants? {
+    let colors = colors.compactMap(\.color)
+    guard colors.count == 3 else { return nil }
+    return ColorVariants(light: colors[0], dark: colors[1], darkElevated: colors[2])
   }
 
   private var color: UIColor? { source.map { UIColor($0) } }
