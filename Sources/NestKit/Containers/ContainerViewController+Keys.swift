@@ -65,10 +65,20 @@ extension ContainerViewController {
   ) -> Bool {
     // What is presented above has the keys.
     guard presentedViewController == nil else { return false }
-    if let inner = activeViewController as? ContainerViewController, inner.ask(question, answer) {
+    for case let inner as ContainerViewController in viewControllersForKeys
+    where inner.ask(question, answer) {
       return true
     }
     return askOnce(question) { answer(self) }
+  }
+
+  /// The children that are asked about keys: the active one, and then those that other stacks show beside it,
+  /// unless a modal stack covers these.
+  private var viewControllersForKeys: [UIViewController] {
+    let active = activeViewController.map { [$0] } ?? []
+    let shown = stacks.filter { !$0.isConcealed && $0.activeViewController != nil }
+    if shown.contains(where: \.isModal) { return active }
+    return active + shown.compactMap(\.activeViewController).filter { !active.contains($0) }
   }
 
   /// Asks the container itself, unless it has been asked about the same key.

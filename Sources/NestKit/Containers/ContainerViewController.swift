@@ -342,7 +342,8 @@ open class ContainerViewController: UIViewController {
 
   /// Handles a key that was pressed. Overrides call `super` for keys that they do not use.
   ///
-  /// The innermost container that is shown is asked first, and each container once for a key. Keys arrive
+  /// The innermost container that is shown is asked first, and each container once for a key; of several side by
+  /// side first the one in ``activeViewController``. Keys arrive
   /// when the first responder is inside the container, or when the container is the root of the window, or
   /// shown in such a root through other containers, and nothing is presented above.
   ///

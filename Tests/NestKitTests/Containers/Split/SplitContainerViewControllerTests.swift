@@ -423,6 +423,42 @@ import Testing
     #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
   }
 
+  @Test(
+    "R20.1 Containers 1.6 Escape reaches what a second column shows, after the first one, but not under the drawer"
+  )
+  func escapeInColumns() throws {
+    let fixture = try SplitFixture()
+    let stacks = (0..<2).map { _ in StackController(rootViewController: UIViewController()) }
+    func pushAll() {
+      fixture.host.turn {
+        for stack in stacks { _ = stack.push(UIViewController(), animated: false) }
+      }
+    }
+    func escape() throws -> [Int] {
+      fixture.host.press(.keyboardEscape)
+      try fixture.host.settle()
+      return stacks.map(\.count)
+    }
+    fixture.host.turn {
+      for (index, stack) in stacks.enumerated() {
+        fixture.split.setInsetViewController(stack, at: index)
+      }
+    }
+    pushAll()
+    #expect(try escape() == [1, 2])
+    #expect(try escape() == [1, 1])
+
+    pushAll()
+    try fixture.host.resize(to: CGSize(width: 180, height: 200))
+    #expect(try escape() == [2, 1])
+    pushAll()
+    try fixture.open()
+    #expect(try escape() == [2, 2] && fixture.split.isDrawerOpen)
+    #expect(try escape() == [1, 2])
+    #expect(try escape() == [1, 2] && !fixture.split.isDrawerOpen)
+    #expect(try escape() == [1, 1])
+  }
+
   @Test("R13.2 A split container and its children are deallocated")
   func memory() throws {
     weak var split: SplitContainerViewController?
