@@ -17,9 +17,14 @@ final class ContainerGroupView: UIView {
   /// The player that is informed of a new size, inside the animation that changes it.
   let playerLink = BackLink<TransitionPlayer>()
   /// Whether the back wrapper is a black background, which a transition fades in and out.
+  ///
+  /// What is in front of it is elevated, so that dark backgrounds differ, and the background follows style and
+  /// contrast.
   var hasBackground = false {
-    didSet { if hasBackground != oldValue { back.backgroundColor = hasBackground ? .black : nil } }
+    didSet { if hasBackground != oldValue { backgroundDidChange() } }
   }
+  /// Ends with the background.
+  private var traitChanges: (any UITraitChangeRegistration)?
   private var arrangedSize: CGSize?
 
   // Written out: an implicit deinit checks for the main actor first, which costs
@@ -46,6 +51,22 @@ final class ContainerGroupView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     sizeMayHaveChanged()
+  }
+
+  private func backgroundDidChange() {
+    back.backgroundColor = hasBackground ? .black : nil
+    if hasBackground {
+      front.traitOverrides.userInterfaceLevel = .elevated
+      traitChanges = registerForTraitChanges([
+        UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+      ]) { (group: ContainerGroupView, _: UITraitCollection) in
+        group.playerLink.target?.boundsDidChange()
+      }
+    } else {
+      front.traitOverrides.remove(UITraitUserInterfaceLevel.self)
+      if let traitChanges { unregisterForTraitChanges(traitChanges) }
+      traitChanges = nil
+    }
   }
 
   private func sizeMayHaveChanged() {

@@ -8,7 +8,9 @@ nonisolated extension Transition {
   /// The transition above a background that becomes visible up to an opacity meanwhile.
   ///
   /// The disappearing side is the background; what the transition does to it otherwise is left out. Where
-  /// the user prefers less motion the appearing side fades in with it instead, in the same time.
+  /// the user prefers less motion the appearing side fades in with it instead, in the same time. In a container
+  /// the background is darker in a dark interface, and where the contrast is increased, as if two of them lay
+  /// over each other, or three where it is both; what appears has the elevated level.
   ///
   /// - Parameter opacity: The opacity of the background in the end.
   public func dimming(to opacity: CGFloat) -> Transition {
@@ -44,7 +46,7 @@ nonisolated extension Transition {
   func allSteps(in region: TransitionGeometry) -> [TransitionStep] {
     let steps = steps(region)
     guard let backgroundOpacity else { return steps }
-    return Self.dimmed(steps, from: 0, to: backgroundOpacity)
+    return Self.dimmed(steps, from: 0, to: region.dimmed(backgroundOpacity))
   }
 
   /// The steps of an inverse of its own, with those of the background.
@@ -52,7 +54,7 @@ nonisolated extension Transition {
     guard let steps = inverseSteps?(region), let backgroundOpacity else {
       return inverseSteps?(region)
     }
-    return Self.dimmed(steps, from: backgroundOpacity, to: 0)
+    return Self.dimmed(steps, from: region.dimmed(backgroundOpacity), to: 0)
   }
 
   /// Steps during which the background goes from one opacity to another.
@@ -70,5 +72,19 @@ nonisolated extension Transition {
     }
     return [.immediately(disappearing: .fade(to: start))] + dimmed
       + [.immediately(disappearing: .fade(to: end))]
+  }
+}
+
+nonisolated extension TransitionGeometry {
+  /// Takes over what decides about the background of a dimming transition.
+  mutating func takeDimming(from traits: UITraitCollection) {
+    dimmingDepth =
+      1 + (traits.userInterfaceStyle == .dark ? 1 : 0)
+      + (traits.accessibilityContrast == .high ? 1 : 0)
+  }
+
+  /// The opacity of several backgrounds of an opacity over each other.
+  fileprivate func dimmed(_ opacity: CGFloat) -> CGFloat {
+    dimmingDepth == 1 ? opacity : 1 - pow(1 - opacity, CGFloat(dimmingDepth))
   }
 }

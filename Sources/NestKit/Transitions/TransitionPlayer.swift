@@ -221,9 +221,10 @@ public final class TransitionPlayer: KeyFramePlayer {
   }
 
   private func keyFrames(_ direction: Direction) -> TransitionKeyFrames {
-    let region = TransitionGeometry(
+    var region = TransitionGeometry(
       bounds: stage.group.bounds,
       layoutDirection: stage.group.effectiveUserInterfaceLayoutDirection)
+    if transition.backgroundOpacity != nil { region.takeDimming(from: stage.group.traitCollection) }
     return switch direction {
     case .forward: transition.keyFrames(in: region, duration: duration, dissolves: isDissolving)
     case .inverse:

@@ -4,22 +4,26 @@
   import OpenUIKit
 #endif
 
-/// A row of buttons, one for each child of a switch; the selected one is marked.
+/// A row of tabs, one for each child of a switch; the selected one is marked.
 final class SwitchTabBar: UIView {
-  /// The height without the safe area, in points.
-  static let height: CGFloat = 49
-
   /// Called when the user taps a tab.
   var onSelect: ((UIViewController) -> Void)?
-  private(set) var buttons: [UIButton] = []
+  private var tabs: [SwitchTab] = []
   private var children: [UIViewController] = []
   private let line = UIView()
+  /// How the titles are shown, with what that was found for.
+  private var known: (request: SwitchTabTitles.Request, titles: SwitchTabTitles)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
-    line.backgroundColor = .separator
+    line.backgroundColor = .containerLine
     addSubview(line)
+    accessibilityTraits = .tabBar
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (bar: SwitchTabBar, _: UITraitCollection) in
+      bar.heightMayHaveChanged()
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -31,45 +35,69 @@ final class SwitchTabBar: UIView {
     let list = container.viewControllers
     if list != children { rebuild(list) }
     let selected = container.selectedViewController
-    for (child, button) in zip(children, buttons) {
+    for (child, tab) in zip(children, tabs) {
       let title = child.title ?? ""
-      if button.title(for: .normal) != title { button.setTitle(title, for: .normal) }
-      button.isSelected = child === selected
+      if tab.title(for: .normal) != title {
+        tab.setTitle(title, for: .normal)
+        heightMayHaveChanged()
+      }
+      tab.isSelected = child === selected
     }
   }
 
   private func rebuild(_ list: [UIViewController]) {
     children = list
-    for button in buttons { button.removeFromSuperview() }
-    buttons = list.indices.map { index in
-      let button = UIButton(type: .custom)
-      button.setTitleColor(.secondaryLabel, for: .normal)
-      button.setTitleColor(.tintColor, for: .selected)
-      button.addAction(
+    for tab in tabs { tab.removeFromSuperview() }
+    tabs = list.indices.map { index in
+      let tab = SwitchTab(frame: .zero)
+      tab.addAction(
         UIAction { action in
-          // The button may outlive the bar.
+          // The tab may outlive the bar.
           ((action.sender as? UIView)?.superview as? SwitchTabBar)?.select(index)
         }, for: .touchUpInside)
-      addSubview(button)
-      return button
+      addSubview(tab)
+      return tab
     }
-    setNeedsLayout()
+    heightMayHaveChanged()
   }
 
   private func select(_ index: Int) {
     if children.indices.contains(index) { onSelect?(children[index]) }
   }
 
+  /// The container lays the bar out with the height that it needs.
+  private func heightMayHaveChanged() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  /// The height in a container of a size, without the safe area, in points: what the titles need in the size of
+  /// text of the user, but at most a third of the container's height.
+  func height(in size: CGSize) -> CGFloat { titles(in: size).height }
+
+  private func titles(in size: CGSize) -> SwitchTabTitles {
+    let request = SwitchTabTitles.Request(
+      titles: tabs.map { $0.title(for: .normal) ?? "" },
+      width: size.width / CGFloat(max(tabs.count, 1)), maximumHeight: size.height / 3,
+      category: traitCollection.preferredContentSizeCategory)
+    if let known, known.request == request { return known.titles }
+    let titles = SwitchTabTitles(request)
+    known = (request, titles)
+    return titles
+  }
+
   /// The tabs share the width equally, the first one at the leading edge.
   override func layoutSubviews() {
     super.layoutSubviews()
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
-    let width = bounds.width / CGFloat(max(buttons.count, 1))
+    let titles = titles(in: superview?.bounds.size ?? bounds.size)
+    let width = bounds.width / CGFloat(max(tabs.count, 1))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, button) in buttons.enumerated() {
-      let column = isMirrored ? buttons.count - 1 - index : index
-      button.frame = CGRect(
-        x: CGFloat(column) * width, y: 0, width: width, height: min(Self.height, bounds.height))
+    for (index, tab) in tabs.enumerated() {
+      let column = isMirrored ? tabs.count - 1 - index : index
+      tab.titleLabel?.font = titles.font
+      tab.frame = CGRect(
+        x: CGFloat(column) * width, y: 0, width: width, height: min(titles.height, bounds.height))
     }
   }
 }

@@ -7,7 +7,8 @@
 extension SwitchViewController {
   /// Whether a bar with a tab for each child is shown at the lower edge. Default: no.
   ///
-  /// A tab has the title of its child; see ``updateTabBar()``.
+  /// A tab has the title of its child; see ``updateTabBar()``. The titles have the size of text of the user, and
+  /// the bar is as high as they need, but at most a third of the container: words that do not fit are smaller.
   public var showsTabBar: Bool {
     get { bar != nil }
     set {
@@ -37,13 +38,27 @@ extension SwitchViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The bar stands at the lower edge, and the default region fills the rest.
+  /// The bar stands at the lower edge, and the default region fills the rest. Where only the bar has another
+  /// height, children receive their new size first, as in any change of the size.
   func layOutBar() {
     let bounds = view.bounds
-    let height =
-      bar == nil ? 0 : min(SwitchTabBar.height + view.safeAreaInsets.bottom, bounds.height)
-    let parts = bounds.divided(atDistance: height, from: .maxYEdge)
+    let parts = bounds.divided(atDistance: barHeight(in: bounds.size), from: .maxYEdge)
     if let bar, bar.frame != parts.slice { bar.frame = parts.slice }
-    if contentView.frame != parts.remainder { contentView.frame = parts.remainder }
+    let isOwnChange = isShown && sizeOfLayout == bounds.size
+    sizeOfLayout = bounds.size
+    guard contentView.frame != parts.remainder else { return }
+    let change = { self.contentView.frame = parts.remainder }
+    if isOwnChange { changeSizes(in: bounds.size, change) } else { change() }
+  }
+
+  /// The height of the bar in a size of the container; 0 without a bar.
+  private func barHeight(in size: CGSize) -> CGFloat {
+    guard let bar else { return 0 }
+    return min(bar.height(in: size) + view.safeAreaInsets.bottom, size.height)
+  }
+
+  /// What the bar leaves of a size of the container.
+  func contentSize(in size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: size.height - barHeight(in: size))
   }
 }

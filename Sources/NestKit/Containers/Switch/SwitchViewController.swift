@@ -79,6 +79,8 @@ open class SwitchViewController: ContainerViewController {
   var isDraggedBeyondEnd = false
   let contentView = UIView()
   var bar: SwitchTabBar?
+  /// The size of the container when it was laid out last.
+  var sizeOfLayout: CGSize?
 
   /// Creates a container.
   ///
@@ -242,6 +244,19 @@ open class SwitchViewController: ContainerViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     layOutBar()
+  }
+
+  /// What the bar of tabs leaves of the size, for a child in the default region.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard region === contentView, let child = container as? UIViewController,
+      let content = stack.content(of: child)
+    else {
+      return super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+    return content.size(in: contentSize(in: parentSize))
   }
 
   /// Forwards showing and hiding to the ``delegate``. Overrides call `super`.

@@ -1,0 +1,79 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// The coordinator of a change of sizes inside a container that takes no time.
+final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  let containerView: UIView
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var hasEnded = false
+
+  init(in view: UIView) { containerView = view }
+
+  deinit {}
+
+  /// Makes the change, with what was requested alongside, and calls the completions.
+  func perform(_ change: () -> Void) {
+    change()
+    while !animations.isEmpty { animations.removeFirst()(self) }
+    hasEnded = true
+    while !completions.isEmpty { completions.removeFirst()(self) }
+  }
+
+  func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    guard !hasEnded else { return false }
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func animateAlongsideTransition(
+    in view: UIView?, animation: Block?, completion: Block?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  // No finger takes part in it.
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) {}
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
+
+  var isAnimated: Bool { false }
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var initiallyInteractive: Bool { false }
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool { false }
+  var isCancelled: Bool { false }
+  var transitionDuration: TimeInterval { 0 }
+  var percentComplete: CGFloat { hasEnded ? 1 : 0 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+}
+
+extension ContainerViewController {
+  /// Changes the sizes of children while the container keeps its own: those whose views are in the window
+  /// receive `viewWillTransition(to:with:)` first, with the size that they have afterwards.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the container.
+  ///   - change: Changes the layout, without animation.
+  func changeSizes(in size: CGSize, _ change: () -> Void) {
+    let coordinator = SizeChangeCoordinator(in: view)
+    for child in children {
+      guard let childView = child.viewIfLoaded, childView.window != nil else { continue }
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      guard childView.bounds.size != childSize else { continue }
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+    coordinator.perform(change)
+  }
+}

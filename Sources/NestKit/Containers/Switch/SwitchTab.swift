@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A tab: its title, on up to two lines, and a mark above that of the selected one, so that the selection is
+/// not said by colour alone.
+final class SwitchTab: UIButton {
+  private let mark = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    mark.isHidden = true
+    mark.isUserInteractionEnabled = false
+    addSubview(mark)
+    titleLabel?.numberOfLines = SwitchTabTitles.lines
+    titleLabel?.lineBreakMode = .byTruncatingTail
+    titleLabel?.textAlignment = .center
+    setTitleColor(.containerControl, for: .normal)
+    takeTint()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit {}
+
+  override var isSelected: Bool {
+    didSet { mark.isHidden = !isSelected }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    takeTint()
+  }
+
+  private func takeTint() {
+    setTitleColor(tintColor, for: .selected)
+    mark.backgroundColor = tintColor
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    titleLabel?.frame = bounds.insetBy(dx: SwitchTabTitles.margin, dy: 0)
+    mark.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 3)
+  }
+}
