@@ -12,9 +12,11 @@ final class NestedFixture {
   let next: RecordingViewController
   /// The containers, the outermost first.
   private(set) var containers: [UIViewController]
-  private let watch: ContractWatch
-  private let kind: ContainerKind
-  private let depth: Int
+  /// What the innermost container shows at first.
+  private(set) var parent: UIViewController?
+  let watch: ContractWatch
+  let kind: ContainerKind
+  let depth: Int
 
   init(_ kinds: [ContainerKind], changing depth: Int) throws {
     host = try TestHost(size: CGSize(width: 800, height: 400))
@@ -25,12 +27,7 @@ final class NestedFixture {
     next = RecordingViewController("B", recorder: recorder)
     // Presented, it is as large as the container.
     next.preferredContentSize = CGSize(width: 1_000, height: 1_000)
-    let parent = UIViewController()
-    parent.addChild(former)
-    former.view.frame = parent.view.bounds
-    former.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    parent.view.addSubview(former.view)
-    former.didMove(toParent: parent)
+    let parent = PlainParent(former)
     var containers: [UIViewController] = []
     for (index, kind) in kinds.enumerated().reversed() {
       let container = kind.makeContainer(
@@ -38,6 +35,7 @@ final class NestedFixture {
       containers.insert(container, at: 0)
     }
     self.containers = containers
+    self.parent = parent
     kind = kinds[depth]
     self.depth = depth
     host.show(containers[0])
@@ -86,7 +84,7 @@ final class NestedFixture {
     transition.resume()
   }
 
-  private var transition: ContainerTransition {
+  var transition: ContainerTransition {
     get throws { try #require(kind.transition(of: containers[depth])) }
   }
 
@@ -136,6 +134,31 @@ final class NestedFixture {
     let isFreed = containers.map { container in { [weak container] in container == nil } }
     host.turn { host.window.rootViewController = nil }
     containers = []
+    parent = nil
     #expect(isFreed.map { $0() } == [true, true, true, true, true])
+  }
+}
+
+/// A parent that is no container of NestKit, with one child that fills it, also when its view was unloaded.
+private final class PlainParent: UIViewController {
+  private let child: UIViewController
+
+  init(_ child: UIViewController) {
+    self.child = child
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  deinit {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let isNew = child.parent !== self
+    if isNew { addChild(child) }
+    child.view.frame = view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(child.view)
+    if isNew { child.didMove(toParent: self) }
   }
 }
