@@ -140,6 +140,17 @@ import Testing
     }
   }
 
+  @Test(
+    "R20.2 Containers 2.9 A container without any size has a bar, and tells its children nothing")
+  func noSize() throws {
+    let fixture = try Bar(["One", "Two"])
+    fixture.host.turn { fixture.container.view.bounds.size = .zero }
+    #expect(fixture.tabs.map(\.bounds.size) == [.zero, .zero])
+    #expect(fixture.takeSizes() == [])
+    fixture.host.turn { fixture.container.view.bounds.size = CGSize(width: 320, height: 480) }
+    #expect(fixture.tabs.map(\.bounds.size.height) == [49, 49])
+  }
+
   // MARK: Selection
 
   @Test(

@@ -41,7 +41,8 @@ final class SwitchTab: UIButton {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    titleLabel?.frame = bounds.insetBy(dx: SwitchTabTitles.margin, dy: 0)
+    let margin = min(SwitchTabTitles.margin, bounds.width / 2)
+    titleLabel?.frame = bounds.insetBy(dx: margin, dy: 0)
     mark.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 3)
   }
 }
