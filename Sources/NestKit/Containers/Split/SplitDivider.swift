@@ -36,8 +36,8 @@ final class SplitDivider: UIControl {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    line.backgroundColor = .containerLine
-    handle.backgroundColor = .containerControl
+    line.backgroundColor = ContainerColor.line
+    handle.backgroundColor = ContainerColor.control
     handleBorder.backgroundColor = .systemBackground
     for view in [line, handleBorder, handle] {
       view.isUserInteractionEnabled = false

@@ -17,7 +17,7 @@ final class SwitchTab: UIButton {
     titleLabel?.numberOfLines = SwitchTabTitles.lines
     titleLabel?.lineBreakMode = .byTruncatingTail
     titleLabel?.textAlignment = .center
-    setTitleColor(.containerControl, for: .normal)
+    setTitleColor(ContainerColor.control, for: .normal)
     takeTint()
   }
 

@@ -17,7 +17,7 @@ final class SwitchTabBar: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
-    line.backgroundColor = .containerLine
+    line.backgroundColor = ContainerColor.line
     addSubview(line)
     accessibilityTraits = .tabBar
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {

@@ -1,0 +1,20 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// The colours of what containers draw themselves: made of those of the system, so that they follow style and
+/// contrast. Use them for what a container of your own draws.
+public nonisolated enum ContainerColor {
+  /// A line between two parts of a container, opaque, since nothing may be behind it. With increased contrast it
+  /// is as strong as text.
+  public static let line = UIColor {
+    $0.accessibilityContrast == .high ? .label : .opaqueSeparator
+  }
+  /// What can be taken hold of, such as a handle, and what can be selected and is not. With increased contrast it
+  /// is as strong as text.
+  public static let control = UIColor {
+    $0.accessibilityContrast == .high ? .label : .secondaryLabel
+  }
+}
