@@ -72,7 +72,8 @@ import Testing
     let own = Transition("own") { _ in [TransitionStep(duration: 0.2, appearing: .move(x: 5))] }
     let stack = StackController(rootViewController: named("root"))
     stack.push(named("A"), transition: own)
-    for (known, expected) in [([own], "own"), ([], Transition.none.name)] {
+    let usual = Transition.pushFromTrailing.name
+    for (known, expected) in [([own], "own"), ([], usual)] {
       let fresh = StackController(rootViewController: named("root"))
       try fresh.restoreState(SavedState(of: stack).state, transitions: known) { name, _ in
         named(name)
