@@ -12,7 +12,9 @@
 /// anything to do.
 public final class ContainerLink {
   /// The container; `nil` once it is gone.
-  nonisolated(unsafe) public fileprivate(set) unowned(unsafe) var container: UIViewController?
+  public var container: UIViewController? { target }
+  // Not public itself: every access to a stored property that is public is checked for overlaps.
+  nonisolated(unsafe) fileprivate(set) unowned(unsafe) var target: UIViewController?
   /// The container, if it is a ``ContainerViewController``.
   nonisolated(unsafe) fileprivate(set) unowned(unsafe) var base: ContainerViewController?
   /// The registration that the container owns. It owns this object, so that it must not be owned
@@ -21,7 +23,7 @@ public final class ContainerLink {
 
   /// Creates a link.
   public init(to container: UIViewController) {
-    self.container = container
+    target = container
     base = container as? ContainerViewController
     let sentinel = Sentinel(self)
     // The idiom of a controller never changes.
@@ -37,7 +39,7 @@ public final class ContainerLink {
   func cut() {
     if let registration { container?.unregisterForTraitChanges(registration) }
     registration = nil
-    (container, base) = (nil, nil)
+    (target, base) = (nil, nil)
   }
 }
 
@@ -47,5 +49,5 @@ private nonisolated final class Sentinel {
 
   init(_ link: ContainerLink) { self.link = link }
 
-  deinit { (link.container, link.base) = (nil, nil) }
+  deinit { (link.target, link.base) = (nil, nil) }
 }

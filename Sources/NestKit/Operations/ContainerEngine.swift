@@ -39,7 +39,9 @@ public protocol ContainerEngine: AnyObject {
   func handleContentChange() -> Bool
   /// Begins a request, or refuses it with nothing changed.
   func begin(_ entry: ContainerQueue<Request>.Entry)
-  /// Handles a callback of the container.
+  /// Handles a callback of the container, after those that were received before it. Engines take the default.
+  func handle(_ change: ContainerVisibilityChange)
+  /// Handles the next callback of the container.
   func begin(_ change: ContainerVisibilityChange)
   /// Releases what nobody sees as far as the policy allows, as soon as no operation runs.
   func releaseHiddenViews()

@@ -83,8 +83,9 @@ public final class ContractChecker {
     var record = records[event.source] ?? ControllerRecord()
     let parent = event.receiver?.parent.flatMap { records[$0] }
     let faults = record.receive(event, in: parent)
+    if isLayoutDue { record.forgetPlacedSize() }
     records[event.source] = event.callback == .deinitialized ? nil : record
-    for fault in faults where !(isLayoutDue && fault.rule == .layoutNotFinal) {
+    for fault in faults {
       report(fault.rule, by: event.source, event: "\(event)", because: fault.finding)
     }
   }

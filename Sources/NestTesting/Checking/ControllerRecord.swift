@@ -38,6 +38,9 @@ nonisolated struct ControllerRecord: Sendable {
   /// The sizes so far say nothing any more.
   mutating func noteOwnChangeOfSizes() { (sizes, placedSize) = (nil, nil) }
 
+  /// The size in the last `viewIsAppearing(_:)` is not final.
+  mutating func forgetPlacedSize() { placedSize = nil }
+
   /// Takes an event in, and returns the rules that it breaks.
   mutating func receive(_ event: LifecycleEvent, in parent: ControllerRecord?) -> [Fault] {
     isReportedUnfinished = false

@@ -92,11 +92,19 @@ extension SplitContainerViewController {
       return .refused(.noDrawer(in: self))
     }
     self.opens = opens
-    let operation =
+    return following {
       opens
-      ? drawer.reveal(transition: drawerTransition, animated: animated)
-      : drawer.conceal(animated: animated)
-    follow(operation)
+        ? drawer.reveal(transition: drawerTransition, animated: animated)
+        : drawer.conceal(animated: animated)
+    }
+  }
+
+  /// Notes an operation of the drawer that is requested last; a layout inside of it may have requested another
+  /// one, which comes after it.
+  func following(_ request: () -> ContainerOperation) -> ContainerOperation {
+    let former = drawerOperation
+    let operation = request()
+    if drawerOperation === former { follow(operation) }
     return operation
   }
 

@@ -155,15 +155,17 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
     let number = pendingChild.request()
     // The background of an open drawer stays.
     let replacesInDrawer = index == 0 && isDrawerOpen
-    let operation = insets.setViewController(
-      viewController, at: index,
-      transition: replacesInDrawer ? transition.leavingCoveredInPlace : transition,
-      duration: duration, animated: animated, in: self)
-    guard index == 0 else { return operation }
+    let request = { [self] in
+      insets.setViewController(
+        viewController, at: index,
+        transition: replacesInDrawer ? transition.leavingCoveredInPlace : transition,
+        duration: duration, animated: animated, in: self)
+    }
+    guard index == 0 else { return request() }
+    let operation = following(request)
     pendingChild.begin(viewController, by: operation, number: number)
     let identity = ObjectIdentifier(operation)
     operation.whenFinished { [weak self] _ in self?.pendingChild.end(identity) }
-    follow(operation)
     return operation
   }
 

@@ -129,7 +129,10 @@ extension ContainerWalk {
   private func attempt(_ operation: ContainerWalkOperation, insideCallback: Bool = false) {
     guard let walked else { return }
     attemptCount += 1
-    if operation.isOwnChange { watch.noteOwnChange(insideCallback: insideCallback) }
+    // A finger that is down may be cancelled by whatever happens.
+    if operation.isOwnChange || insideCallback || finger != nil {
+      watch.noteOwnChange(insideCallback: insideCallback)
+    }
     switch operation {
     case .change(let kind, let argument, let animated):
       walked.change(kind, argument, animated: animated)

@@ -75,6 +75,13 @@ import Testing
     ])
   }
 
+  @Test("R9.3 A column that collapses in the layout of its own replacement is a closed drawer")
+  func collapseInLayoutOfReplacement() throws {
+    try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
+      .show, .change(3, 0, animated: false), .change(0, 1, animated: true),
+    ])
+  }
+
   @Test("R9.3 A column that slides while the interface rotates has the width of the new size")
   func rotationWhileSliding() throws {
     try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
