@@ -30,7 +30,8 @@ extension ContainerStack {
     case .willAppear(let member):
       cover?.begin()
       contents[member]?.beginAppearanceTransition(true, animated: isAnimated)
-      link.base?.setNeedsUpdateOfInterfacePreferences()
+      // What appears with the container is asked with it.
+      if machine.visibility == .appeared { link.base?.setNeedsUpdateOfInterfacePreferences() }
     case .willDisappear(let member):
       contents[member]?.beginAppearanceTransition(false, animated: isAnimated)
     case .didAppear(let member), .didDisappear(let member):
