@@ -25,7 +25,7 @@ public protocol PagesViewControllerDataSource: AnyObject {
   ) -> UIViewController
 
   /// Makes a controller inside a page that is a container, is made again, and shows what it has shown before;
-  /// see ``RestorableContainer/restoreState(_:makeController:)``. Default: `nil`, there is none.
+  /// see ``RestorableContainer/restoreState(_:transitions:makeController:)``. Default: `nil`, there is none.
   ///
   /// - Parameters:
   ///   - pagesViewController: The container.
