@@ -181,6 +181,7 @@ extension ContainerEngine {
   /// Takes the next request that may begin now. One of the container itself that has to wait does not keep those
   /// of the program from what they may do meanwhile.
   private func popAccepted() -> ContainerQueue<Request>.Entry? {
+    guard queue.hasWaiting else { return nil }
     if let first = queue.urgent.first, accepts(first.request) { return queue.urgent.popFirst() }
     if let first = queue.waiting.first, accepts(first.request) { return queue.waiting.popFirst() }
     return nil

@@ -17,6 +17,11 @@ extension ContainerStack {
   ///   - isLandscape: Whether the interface is going to be wider than high.
   ///   - duration: Seconds for the cross-dissolve; `nil` for none.
   public func exchangeClones(forLandscape isLandscape: Bool, duration: TimeInterval?) {
+    // Asked whenever the container appears: an operation that has nothing to do costs more than this.
+    let isConcerned = machine.members.suffix(configuration.capacity).contains {
+      contents[$0]?.viewController is any OrientationCloning
+    }
+    guard isConcerned || !queue.isIdle else { return }
     _ = requestFirst(
       .exchangeClones(isLandscape: isLandscape, duration: duration), animated: duration != nil)
   }
