@@ -33,6 +33,7 @@ final class RoutedChildren<Route: Hashable> {
   /// are any, and new ones elsewhere. Costs the lengths of both lists.
   func arrange(_ routes: [Route]) -> [UIViewController] {
     let present = presentChildren()
+    if routes == found.routes { return found.controllers }
     let common = zip(present, routes).prefix { $0.route == $1 }.count
     guard common < routes.count else { return present.prefix(common).map(\.viewController) }
     // Those of one value, the last one first.
@@ -73,7 +74,8 @@ final class RoutedChildren<Route: Hashable> {
       known.map { (ObjectIdentifier($0.viewController), $0) }, uniquingKeysWith: { $1 })
     let children = present.compactMap { known[ObjectIdentifier($0)] }
     found = FoundChildren(
-      present: present, children: children, routes: children.map(\.route))
+      present: present, children: children, routes: children.map { $0.route },
+      controllers: children.map { $0.viewController })
     return found.children
   }
 }
@@ -87,9 +89,10 @@ private struct RoutedChild<Route> {
 /// The children that were there at some time.
 private struct FoundChildren<Route> {
   var present: [UIViewController] = []
-  /// Those of them that stand for values, and the values.
+  /// Those of them that stand for values, the values, and the controllers.
   var children: [RoutedChild<Route>] = []
   var routes: [Route] = []
+  var controllers: [UIViewController] = []
 }
 
 // MARK: - Containers whose children are made when they are shown
