@@ -20,7 +20,11 @@ final class StackSystem: DrivenSystem {
     host = try TestHost(size: CGSize(width: 120, height: 200))
     recorder = LifecycleRecorder()
     watch = ContractWatch(host.window, recorder)
-    pending = PendingOperations { [weak self] in self?.attempt($0) }
+    pending = PendingOperations { [weak self] in
+      // What appears inside the announcement of a size gets it by the layout that follows.
+      self?.watch.noteOwnChange(insideCallback: true)
+      self?.attempt($0)
+    }
     stack = StackController(rootViewController: makeController())
   }
 
