@@ -12,7 +12,7 @@
 final class TouchCanceller: UIGestureRecognizer {
   /// Whether touches on a view are not followed.
   private let excludes: ((UIView) -> Bool)?
-  /// Whether there may be something to cancel.
+  /// Whether there may be something to cancel; most children are never touched, and reading the sets costs more.
   private var hasFollowed = false
   private var touches: Set<UITouch> = []
   /// Those whose content may still move when their touch has been lifted.

@@ -124,7 +124,7 @@ public final class ContainerStack {
   /// Whether the transition of the running operation was cancelled.
   @exclusivity(unchecked) var isCancelled = false
   /// Whether the running operation has changed what is shown.
-  @exclusivity(unchecked) var changesScreen = false
+  var changesScreen = false
   /// The level whose transition runs.
   @exclusivity(unchecked) var playing: TransitionPlayer?
   /// Whether the running transition is to be reversed as soon as the running callback has returned.
@@ -138,11 +138,11 @@ public final class ContainerStack {
   /// Whether a finger drives the running transition.
   @exclusivity(unchecked) public internal(set) var isDragged = false
   /// Whether the running operation was requested by a finger, which drives its transition from the beginning.
-  @exclusivity(unchecked) var wasBegunByDrag = false
+  var wasBegunByDrag = false
   /// For those who take part in the transition of the running operation, if one of them has asked.
-  @exclusivity(unchecked) var coordinator: ContainerTransitionCoordinator?
+  var coordinator: ContainerTransitionCoordinator?
   /// What the stack covers while it is modal.
-  @exclusivity(unchecked) var cover: ContainerCover?
+  var cover: ContainerCover?
   lazy var host = ContainerHostView()
   let groups = ContainerGroupPool()
 

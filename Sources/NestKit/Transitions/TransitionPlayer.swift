@@ -29,7 +29,7 @@ public final class TransitionPlayer: KeyFramePlayer {
   /// motion.
   @exclusivity(unchecked) private var isDissolving = false
   /// Animates what others change with the running transition.
-  @exclusivity(unchecked) var companion: UIViewPropertyAnimator?
+  var companion: UIViewPropertyAnimator?
   /// What is seen, while a transition runs, instead of views of the stage.
   @exclusivity(unchecked) private(set) var pictures: [any TransitionPictures] = []
 

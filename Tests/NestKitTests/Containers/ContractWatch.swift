@@ -47,11 +47,8 @@ final class ContractWatch {
 
 nonisolated extension ContractRule {
   /// The rules that hold for all containers in every sequence of operations.
-  static let held = Set(all).subtracting(notYetHeld)
+  static let held = Set(all)
 
   /// Those that pages keep: a scroll view moves them, and there is no coordinator of its animation.
   static let heldByPages = held.subtracting([.coordinatorMissing])
-
-  /// The rules that some container does not keep yet. An entry leaves the list with the repair.
-  static let notYetHeld: Set<ContractRule> = []
 }
