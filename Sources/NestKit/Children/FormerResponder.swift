@@ -21,8 +21,6 @@ final class FormerResponder {
   static func resign(in controller: UIViewController) -> FormerResponder? {
     guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
     guard let first = controller.firstResponderInside ?? view.firstResponderInside else {
-      // One that could not become the first responder now.
-      view.endEditing(true)
       return nil
     }
     if !first.resignFirstResponder() { view.endEditing(true) }
@@ -40,12 +38,12 @@ final class FormerResponder {
   }
 }
 
-// UIKit does not name the first responder of a window. What can become it is asked first, which costs less.
+// UIKit does not name the first responder of a window.
 
 extension UIView {
   /// The first responder of this view and those in it.
   fileprivate var firstResponderInside: UIResponder? {
-    if canBecomeFirstResponder, isFirstResponder { return self }
+    if isFirstResponder { return self }
     for subview in subviews {
       if let found = subview.firstResponderInside { return found }
     }
@@ -56,7 +54,7 @@ extension UIView {
 extension UIViewController {
   /// The first responder of this controller and its descendants.
   fileprivate var firstResponderInside: UIResponder? {
-    if canBecomeFirstResponder, isFirstResponder { return self }
+    if isFirstResponder { return self }
     for child in children {
       if let found = child.firstResponderInside { return found }
     }

@@ -43,7 +43,10 @@ extension ContainerStack {
   }
 
   /// The stay of the last child.
-  public var topContent: ContainerContent? { machine.members.last.flatMap { contents[$0] } }
+  public var topContent: ContainerContent? {
+    guard let top = machine.members.last else { return nil }
+    return contents[top]
+  }
 
   /// Whether a controller is in the list.
   public func contains(_ viewController: UIViewController) -> Bool {

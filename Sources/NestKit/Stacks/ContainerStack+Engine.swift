@@ -52,9 +52,8 @@ extension ContainerStack: ContainerEngine {
   /// Releases the children that were removed.
   public func didBecomeIdle() {
     guard !departed.isEmpty else { return }
-    let forgotten = departed
-    departed = []
-    for member in forgotten { _ = contents.remove(member) }
+    for member in departed { _ = contents.remove(member) }
+    departed.removeAll(keepingCapacity: true)
   }
 
   /// Reverses or ends the running transition, if that was requested.
@@ -148,8 +147,12 @@ extension ContainerStack: ContainerEngine {
     guard changesScreen else { return }
     changesScreen = false
     guard !isCancelled, machine.visibility == .appeared else { return }
-    let top = machine.members.last.flatMap { contents[$0] }
-    let shown = top?.appearance == .appeared ? top?.viewController : link.base?.activeViewController
+    let shown: UIViewController?
+    if let top = topContent, top.appearance == .appeared {
+      shown = top.viewController
+    } else {
+      shown = link.base?.activeViewController
+    }
     UIAccessibility.post(notification: .screenChanged, argument: shown?.viewIfLoaded)
   }
 }

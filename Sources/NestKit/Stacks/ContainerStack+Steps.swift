@@ -56,9 +56,9 @@ extension ContainerStack {
   }
 
   private func place(_ member: ContainerStackMember, under above: ContainerStackMember?) {
-    prepareHost()
+    let region = preparedRegion()
     // Subviews that the region has got meanwhile stay below.
-    if above == nil, region?.subviews.last !== host { bringToFront() }
+    if above == nil, region?.subviews.last !== host { region?.bringSubviewToFront(host) }
     var superview: UIView = host
     if let above, let back = contents[above]?.group?.back { superview = back }
     contents[member]?.insertView(into: superview)
@@ -72,9 +72,10 @@ extension ContainerStack {
   }
 
   /// Without a region of its own the stack fills the container.
-  private func prepareHost() {
-    guard region == nil, let container else { return }
-    region = container.view
+  private func preparedRegion() -> UIView? {
+    if let region = host.superview { return region }
+    region = container?.view
+    return region
   }
 
   private func play(_ member: ContainerStackMember, _ direction: TransitionPlayer.Direction) {
@@ -83,10 +84,11 @@ extension ContainerStack {
       return
     }
     playing = player
-    host.blocksInteraction = isAnimated && blocksInteractionDuringTransition
+    let blocksInteraction = blocksInteractionDuringTransition
+    if isAnimated { host.blocksInteraction = blocksInteraction }
     // The stack lives until its transition has ended, whoever else releases it.
     player.play(
-      direction, animated: isAnimated, allowsInteraction: !blocksInteractionDuringTransition
+      direction, animated: isAnimated, allowsInteraction: !blocksInteraction
     ) { self.transitionDidEnd() }
     coordinator?.transitionDidBegin()
   }

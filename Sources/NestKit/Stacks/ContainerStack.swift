@@ -143,7 +143,7 @@ public final class ContainerStack {
   var coordinator: ContainerTransitionCoordinator?
   /// What the stack covers while it is modal.
   var cover: ContainerCover?
-  lazy var host = ContainerHostView()
+  let host = ContainerHostView()
   let groups = ContainerGroupPool()
 
   /// Creates an empty stack.

@@ -118,6 +118,7 @@ nonisolated extension ContainerStackStateMachine {
     let between = members[count..<(members.count - 1)]
     let event = ContainerEvent.Kind.pop(top, revealing: revealed)
     var steps = stepsForTop()
+    steps.reserveCapacity(16)
     if !between.isEmpty || !isLive {
       steps += gapSteps(leaving: between, under: top, keeping: count)
     }

@@ -66,6 +66,9 @@ public nonisolated struct TransitionPose: Sendable, Equatable {
     translation != .zero || scale != .one || !rotations.isEmpty || curl > 0
   }
 
+  /// Whether its transform is the identity.
+  var isInPlace: Bool { rotations.isEmpty && translation == .zero && scale == .one }
+
   /// The pose as the transform of a layer: scale, then rotations, then translation.
   public var transform: CATransform3D {
     var transform = CATransform3DIdentity

@@ -66,7 +66,7 @@ public struct TransitionStage {
     return layer.bounds.size == size && layer.anchorPoint == anchor
       && layer.position == CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
       && layer.opacity == Float(pose.opacity) && layer.isHidden != pose.isFlat(comingFrom: nil)
-      && CATransform3DEqualToTransform(layer.transform, pose.transform)
+      && layer.transform.isEqual(to: pose)
   }
 
   /// Sets what differs and nothing else: a view that is in its position causes no work.
@@ -88,5 +88,13 @@ public struct TransitionStage {
   /// Ends every animation of the three at once; they are where their properties have them.
   func removeAnimations() {
     for view in [group, appearing, disappearing] { view.layer.removeAllAnimations() }
+  }
+}
+
+extension CATransform3D {
+  /// Whether it is that of a pose. Most poses move nothing, and their transform need not be made.
+  fileprivate func isEqual(to pose: TransitionPose) -> Bool {
+    pose.isInPlace
+      ? CATransform3DIsIdentity(self) : CATransform3DEqualToTransform(self, pose.transform)
   }
 }

@@ -8,13 +8,16 @@ import Synchronization
 /// while something is animated or a timer is due.
 package final class RenderContext {
   /// The context that all layers use. Until one is set its time does not change.
-  @exclusivity(unchecked)
-  package static var current = RenderContext(frames: ManualFrameSource()) {
-    didSet {
-      let frames = current.frames
-      sharedFrames.withLock { $0 = frames }
+  package static var current: RenderContext {
+    get { installed }
+    set {
+      installed = newValue
+      sharedFrames.withLock { $0 = newValue.frames }
     }
   }
+  // Without observers: with them each access is checked in spite of the attribute.
+  @exclusivity(unchecked)
+  private static var installed = RenderContext(frames: ManualFrameSource())
   /// The frames of that context, for every thread.
   nonisolated static var currentFrames: any FrameSource {
     if let frames = sharedFrames.withLock({ $0 }) { return frames }

@@ -20,7 +20,9 @@ open class UIResponder: NSObject {
   // MARK: First responder
 
   /// Whether this object receives the keyboard's events first in its window.
-  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+  open var isFirstResponder: Bool {
+    UIWindow.countWithFirstResponder > 0 && responderWindow?.firstResponder === self
+  }
 
   /// Whether `becomeFirstResponder()` may succeed, false by default.
   open var canBecomeFirstResponder: Bool { false }

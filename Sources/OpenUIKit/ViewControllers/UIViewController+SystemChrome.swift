@@ -8,7 +8,7 @@ extension UIViewController {
   /// Reads the preferences again, if this controller is on the screen.
   func interfacePreferencesNeedUpdate(_ items: InterfacePreferences.Items) {
     guard let window = viewStorage?.hostWindow ?? rootWindow else { return }
-    window.screen.interfacePreferencesNeedUpdate(items)
+    window.ownScreen.interfacePreferencesNeedUpdate(items)
   }
 
   /// The preferences of this controller and the children that it names.

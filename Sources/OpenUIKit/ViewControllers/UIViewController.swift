@@ -552,7 +552,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// loop it is read again, and the interface rotates if it has to: animated, unless this is called
   /// where animations are off.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    sceneForOrientation.rotator.setNeedsDecision()
+    let runtime = UIRuntime.current
+    sceneForOrientation(in: runtime).rotator
+      .setNeedsDecision(animated: runtime.animations.allowsAnimations)
   }
 
   /// Compares the orientation of the interface with that of the device again, and rotates it if it

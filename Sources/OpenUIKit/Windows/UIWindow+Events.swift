@@ -49,7 +49,7 @@ extension UIWindow {
   /// focus away.
   func resignFirstResponder(inside view: UIView) {
     UIRuntime.installed?.focus.loseIfInside(view)
-    guard let firstResponder else { return }
+    guard UIWindow.countWithFirstResponder > 0, let firstResponder else { return }
     var responder: UIResponder? = firstResponder
     while let current = responder, current !== self {
       if current === view {

@@ -47,11 +47,22 @@ open class UIWindow: UIView {
     }
   }
   /// Set in few places, so that reading it is cheap.
-  private final var ownScreen: UIScreen
+  final private(set) var ownScreen: UIScreen
   /// The responder of this window that receives the keyboard's events first.
   @ZeroingLink package internal(set) final var firstResponder: UIResponder? = nil {
-    didSet { if isKeyWindow { UIRuntime.current.text.update(in: .current) } }
+    didSet {
+      if hasFirstResponder != (firstResponder != nil) {
+        hasFirstResponder.toggle()
+        UIWindow.countWithFirstResponder += hasFirstResponder ? 1 : -1
+      }
+      if isKeyWindow { UIRuntime.current.text.update(in: .current) }
+    }
   }
+  /// Whether the window had a first responder when that was set last.
+  private final var hasFirstResponder = false
+  /// The number of such windows. It saves work where there is none; one that is released with its first
+  /// responder counts on.
+  static var countWithFirstResponder = 0
   /// Arbitrates between the recognizers of the window.
   final let gestures = GestureArbiter()
 

@@ -2,12 +2,14 @@ import MisuseReports
 
 extension UIViewController {
   /// The scene that shows this controller, or the presenting one; the first scene if none does.
-  var sceneForOrientation: UIWindowScene {
-    let scenes = UIRuntime.current.scenes
-    guard scenes.count > 1 else { return UIRuntime.current.scene }
+  var sceneForOrientation: UIWindowScene { sceneForOrientation(in: .current) }
+
+  /// The same, in a context.
+  func sceneForOrientation(in runtime: UIRuntime) -> UIWindowScene {
+    guard runtime.scenes.count > 1 else { return runtime.scene }
     let shown = sequence(first: self) { $0.parent ?? $0.presentingViewController }
     return shown.lazy.compactMap { ($0.viewIfLoaded?.window ?? $0.rootWindow)?.windowScene }.first
-      ?? UIRuntime.current.scene
+      ?? runtime.scene
   }
 
   /// The default of the supported orientations.

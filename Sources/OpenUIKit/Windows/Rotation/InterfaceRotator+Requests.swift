@@ -17,7 +17,9 @@ extension InterfaceRotator {
 
   /// Something that decides may have changed.
   // Fidelity: requests of one turn of the main loop are performed as one, at its end. [decided]
-  func setNeedsDecision() { handle(.request(animated: UIView.areAnimationsEnabled)) }
+  func setNeedsDecision(animated: Bool = UIView.areAnimationsEnabled) {
+    handle(.request(animated: animated))
+  }
 
   /// The interface should follow the device again.
   func attemptDeviceOrientation() {
