@@ -12,6 +12,12 @@
     reason: "A container shows the values of one binding, the last one that was made",
     remedy: "Keep what the last call of bind returned")
 
+  static let ownerGone = Misuse(
+    id: "routes.owner-gone",
+    message: "A value was set by a binding to a property of an object that has been deallocated",
+    reason: "The binding does not keep that object alive, which makes the controllers",
+    remedy: "Keep the owner of the property as long as values are set")
+
   static func noRoot(of container: UIViewController) -> Misuse {
     Misuse(
       id: "routes.no-root", message: "\(describe(container)) shows values and has no root",

@@ -1,5 +1,11 @@
 import Observation
 
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
 extension RouteBinding {
   /// Shows what a closure returns, now and after each change of the observable properties that it reads.
   ///
@@ -8,6 +14,28 @@ extension RouteBinding {
   ///   - write: Stores what is shown in another way.
   public func follow(_ read: @escaping () -> Value, writingTo write: @escaping (Value) -> Void) {
     onChange = write
+    observe(read)
+  }
+
+  /// Shows the value of a property, now and after each change of it that can be observed, and stores there what
+  /// is shown in another way.
+  ///
+  /// The binding does not keep the owner of the property alive. Once that is gone, what is shown stays, and
+  /// ``show(_:animated:)`` is refused.
+  ///
+  /// - Parameters:
+  ///   - property: The property; observable if its changes are to be followed.
+  ///   - owner: Who has it.
+  public func follow<Owner: AnyObject>(
+    _ property: ReferenceWritableKeyPath<Owner, Value>, of owner: Owner
+  ) {
+    let link = WeakLink(owner)
+    findOwner = { link.target }
+    onChange = { link.target?[keyPath: property] = $0 }
+    observe { link.target?[keyPath: property] }
+  }
+
+  private func observe(_ read: @escaping () -> Value?) {
     let observer = PropertyObserver(
       read: { [weak self] in self?.observed = read() },
       apply: { [weak self] isFirst in self?.showObserved(animated: !isFirst) })
@@ -42,5 +70,23 @@ final class PropertyObserver {
     let wasFirst = isFirst
     isFirst = false
     apply(wasFirst)
+  }
+}
+
+/// The owner of a property, which is not kept alive: any object, so that nothing cheaper than a weak reference
+/// says when it is gone.
+final class WeakLink<Target: AnyObject> {
+  private(set) weak var target: Target?
+
+  init(_ target: Target) { self.target = target }
+
+  deinit {}
+
+  /// A closure that makes a controller together with the target. The binding keeps that alive meanwhile; what
+  /// asks in another way later gets an empty controller.
+  func making<Route>(
+    _ makeController: @escaping (Target, Route) -> UIViewController
+  ) -> (Route) -> UIViewController {
+    { route in self.target.map { makeController($0, route) } ?? UIViewController() }
   }
 }

@@ -31,6 +31,13 @@
 /// stack.bind(to: { model.path }, writingTo: { model.path = $0 }) { route in makeController(route) }
 /// ```
 ///
+/// The binding keeps its closures, and what they refer to. Where that is the container itself, or whoever owns
+/// it, both would live for ever: the form with a property does not keep the owner of it alive.
+///
+/// ```swift
+/// stack.bind(to: \.path, on: self) { owner, route in owner.makeController(route) }
+/// ```
+///
 /// ## What changes
 ///
 /// Values may be set at any time, also while a transition runs or inside a callback: the last one wins, and
@@ -62,6 +69,9 @@ public final class RouteBinding<Value: Equatable> {
   /// Reads the value of an observable model; the last one that it has read.
   var observer: PropertyObserver?
   var observed: Value?
+  /// Finds the owner of the property that the binding follows, if it does not keep that alive: nothing is shown
+  /// without it.
+  var findOwner: (() -> AnyObject?)?
 
   /// Creates a binding, for authors of containers: give it to the stack of the container, which owns it; see
   /// ``ContainerStack/setBinding(_:)``.
@@ -110,6 +120,17 @@ public final class RouteBinding<Value: Equatable> {
       waiting = nil
       return operationDidEnd()
     }
+    let owner = findOwner?()
+    guard findOwner == nil || owner != nil else {
+      waiting = nil
+      Misuse.report(.ownerGone)
+      operationDidEnd()
+      return request.operation.finish(.refused(.ownerGone))
+    }
+    withExtendedLifetime(owner) { show(request, in: host) }
+  }
+
+  private func show(_ request: RouteRequest<Value>, in host: RouteHost<Value>) {
     isBusy = true
     if let operation = host.makeRoom(request.value, request.isAnimated) {
       running = operation

@@ -28,7 +28,8 @@ extension ContainerStack {
     makeController: @escaping (Route) -> UIViewController
   ) -> RouteBinding<[Route]> {
     let binding = makeBinding(
-      for: { [weak self] in self }, transition: transition, makeController: makeController)
+      for: { [backLink] in backLink.target }, transition: transition, makeController: makeController
+    )
     binding.show(routes, animated: false)
     return binding
   }
@@ -50,8 +51,32 @@ extension ContainerStack {
     makeController: @escaping (Route) -> UIViewController
   ) -> RouteBinding<[Route]> {
     let binding = makeBinding(
-      for: { [weak self] in self }, transition: transition, makeController: makeController)
+      for: { [backLink] in backLink.target }, transition: transition, makeController: makeController
+    )
     binding.follow(read, writingTo: write)
+    return binding
+  }
+
+  /// Shows children for a list of values in a property, and keeps both the same, without keeping the owner of
+  /// the property alive; see ``RouteBinding/follow(_:of:)``.
+  ///
+  /// - Parameters:
+  ///   - property: The values.
+  ///   - owner: Who has them.
+  ///   - transition: How new children appear; see
+  ///     ``ContainerStack/bind(to:transition:makeController:)``.
+  ///   - makeController: Makes the child for a value, together with the owner.
+  /// - Returns: The binding; the stack owns it.
+  @discardableResult
+  public func bind<Owner: AnyObject, Route: Hashable>(
+    to property: ReferenceWritableKeyPath<Owner, [Route]>, on owner: Owner,
+    transition: @escaping (_ from: Route?, _ to: Route?) -> Transition = { _, _ in .none },
+    makeController: @escaping (Owner, Route) -> UIViewController
+  ) -> RouteBinding<[Route]> {
+    let binding = makeBinding(
+      for: { [backLink] in backLink.target }, transition: transition,
+      makeController: WeakLink(owner).making(makeController))
+    binding.follow(property, of: owner)
     return binding
   }
 

@@ -6,9 +6,9 @@ struct CustomFocusEffect {
 extension UIView {
   /// Makes the first responder resign if it is this view or inside it.
   final func endEditingInside(force: Bool) -> Bool {
-    guard UIWindow.countWithFirstResponder > 0, let window, let first = window.firstResponder, first.isResponder(inside: self) else {
-      return false
-    }
+    guard UIWindow.countWithFirstResponder > 0, let window, let first = window.firstResponder,
+      first.isResponder(inside: self)
+    else { return false }
     if first.resignFirstResponder() { return true }
     guard force else { return false }
     window.firstResponder = nil

@@ -59,6 +59,30 @@ extension ModalContainerViewController {
     return binding
   }
 
+  /// Presents a controller for a value in a property, dismisses it for `nil`, and keeps both the same, without
+  /// keeping the owner of the property alive; see ``RouteBinding/follow(_:of:)``.
+  ///
+  /// - Parameters:
+  ///   - property: The value.
+  ///   - owner: Who has it.
+  ///   - transition: How a controller comes; see
+  ///     ``ModalContainerViewController/bind(to:transition:makeController:)``.
+  ///   - makeController: Makes the controller for a value, together with the owner.
+  /// - Returns: The binding; the container owns it.
+  @discardableResult
+  public func bind<Owner: AnyObject, Route: Hashable>(
+    to property: ReferenceWritableKeyPath<Owner, Route?>, on owner: Owner,
+    transition: @escaping (_ from: Route?, _ to: Route?) -> Transition = { _, _ in
+      .coverFromBottom
+    },
+    makeController: @escaping (Owner, Route) -> UIViewController
+  ) -> RouteBinding<Route?> {
+    let binding = makeBinding(
+      transition: transition, makeController: WeakLink(owner).making(makeController))
+    binding.follow(property, of: owner)
+    return binding
+  }
+
   private func makeBinding<Route: Hashable>(
     transition: @escaping (_ from: Route?, _ to: Route?) -> Transition,
     makeController: @escaping (Route) -> UIViewController

@@ -44,6 +44,22 @@ extension PagesViewController {
     return binding
   }
 
+  /// Keeps the index of the selected page and a property the same, without keeping the owner of the property
+  /// alive; see ``RouteBinding/follow(_:of:)``.
+  ///
+  /// - Parameters:
+  ///   - property: The index.
+  ///   - owner: Who has it.
+  /// - Returns: The binding; the container owns it.
+  @discardableResult
+  public func bind<Owner: AnyObject>(
+    to property: ReferenceWritableKeyPath<Owner, Int>, on owner: Owner
+  ) -> RouteBinding<Int> {
+    let binding = makeIndexBinding(to: owner[keyPath: property])
+    binding.follow(property, of: owner)
+    return binding
+  }
+
   private func makeIndexBinding(to index: Int) -> RouteBinding<Int> {
     let link = engine.link
     let pages = { link.container as? PagesViewController }
@@ -96,6 +112,26 @@ extension PagesViewController {
   ) -> RouteBinding<Route> {
     let binding = makeBinding(to: read(), of: routes, makeController: makeController)
     binding.follow(read, writingTo: write)
+    return binding
+  }
+
+  /// Shows the page of one of several values, which a property selects, and keeps both the same, without keeping
+  /// the owner of the property alive; see ``RouteBinding/follow(_:of:)``.
+  ///
+  /// - Parameters:
+  ///   - property: The value.
+  ///   - owner: Who has it.
+  ///   - routes: The values, in the order of the pages.
+  ///   - makeController: Makes the page for a value.
+  /// - Returns: The binding; the container owns it.
+  @discardableResult
+  public func bind<Owner: AnyObject, Route: Hashable>(
+    to property: ReferenceWritableKeyPath<Owner, Route>, on owner: Owner, of routes: [Route],
+    makeController: (Route) -> UIViewController
+  ) -> RouteBinding<Route> {
+    let binding = makeBinding(
+      to: owner[keyPath: property], of: routes, makeController: makeController)
+    binding.follow(property, of: owner)
     return binding
   }
 

@@ -58,6 +58,29 @@ extension RegionContainer {
     return binding
   }
 
+  /// Shows a child for a value in a property in a region, none for `nil`, and keeps both the same, without
+  /// keeping the owner of the property alive; see ``RouteBinding/follow(_:of:)``.
+  ///
+  /// - Parameters:
+  ///   - property: The value.
+  ///   - owner: Who has it.
+  ///   - index: The region. Default: the first one.
+  ///   - transition: How a child comes; see
+  ///     ``RegionContainer/bind(to:at:transition:makeController:)``.
+  ///   - makeController: Makes the child for a value, together with the owner.
+  /// - Returns: The binding; the container owns it.
+  @discardableResult
+  public func bind<Owner: AnyObject, Route: Hashable>(
+    to property: ReferenceWritableKeyPath<Owner, Route?>, on owner: Owner, at index: Int = 0,
+    transition: @escaping (_ from: Route?, _ to: Route?) -> Transition = { _, _ in .none },
+    makeController: @escaping (Owner, Route) -> UIViewController
+  ) -> RouteBinding<Route?> {
+    let binding = makeBinding(
+      at: index, transition: transition, makeController: WeakLink(owner).making(makeController))
+    binding.follow(property, of: owner)
+    return binding
+  }
+
   private func makeBinding<Route: Hashable>(
     at index: Int, transition: @escaping (_ from: Route?, _ to: Route?) -> Transition,
     makeController: @escaping (Route) -> UIViewController

@@ -56,6 +56,30 @@ extension StackController {
     return binding
   }
 
+  /// Shows children for a list of values in a property on top of the root, and keeps both the same, without
+  /// keeping the owner of the property alive; see ``RouteBinding/follow(_:of:)``.
+  ///
+  /// - Parameters:
+  ///   - property: The values.
+  ///   - owner: Who has them.
+  ///   - transition: How new children appear; see
+  ///     ``StackController/bind(to:transition:makeController:)``.
+  ///   - makeController: Makes the child for a value, together with the owner.
+  /// - Returns: The binding; the stack owns it.
+  @discardableResult
+  public func bind<Owner: AnyObject, Route: Hashable>(
+    to property: ReferenceWritableKeyPath<Owner, [Route]>, on owner: Owner,
+    transition: @escaping (_ from: Route?, _ to: Route?) -> Transition = { _, _ in
+      .pushFromTrailing
+    },
+    makeController: @escaping (Owner, Route) -> UIViewController
+  ) -> RouteBinding<[Route]> {
+    let binding = makeBinding(
+      transition: transition, makeController: WeakLink(owner).making(makeController))
+    binding.follow(property, of: owner)
+    return binding
+  }
+
   private func makeBinding<Route: Hashable>(
     transition: @escaping (_ from: Route?, _ to: Route?) -> Transition,
     makeController: @escaping (Route) -> UIViewController

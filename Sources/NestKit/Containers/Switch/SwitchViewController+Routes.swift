@@ -61,6 +61,30 @@ extension SwitchViewController {
     return binding
   }
 
+  /// Shows the child of one of several values, which a property selects, and keeps both the same, without keeping
+  /// the owner of the property alive; see ``RouteBinding/follow(_:of:)``.
+  ///
+  /// - Parameters:
+  ///   - property: The value.
+  ///   - owner: Who has it.
+  ///   - routes: The values, in the order of the children.
+  ///   - transition: How the child of another value comes; see
+  ///     ``SwitchViewController/bind(to:of:transition:makeController:)``.
+  ///   - makeController: Makes the child for a value.
+  /// - Returns: The binding; the container owns it.
+  @discardableResult
+  public func bind<Owner: AnyObject, Route: Hashable>(
+    to property: ReferenceWritableKeyPath<Owner, Route>, on owner: Owner, of routes: [Route],
+    transition: @escaping (_ from: Route?, _ to: Route) -> Transition? = { _, _ in nil },
+    makeController: (Route) -> UIViewController
+  ) -> RouteBinding<Route> {
+    let binding = makeBinding(
+      to: owner[keyPath: property], of: routes, transition: transition,
+      makeController: makeController)
+    binding.follow(property, of: owner)
+    return binding
+  }
+
   private func makeBinding<Route: Hashable>(
     to route: Route, of routes: [Route],
     transition: @escaping (_ from: Route?, _ to: Route) -> Transition?,
