@@ -1,11 +1,5 @@
 import Observation
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension RouteBinding {
   /// Shows what a closure returns, now and after each change of the observable properties that it reads.
   ///
@@ -29,7 +23,7 @@ extension RouteBinding {
   public func follow<Owner: AnyObject>(
     _ property: ReferenceWritableKeyPath<Owner, Value>, of owner: Owner
   ) {
-    let link = WeakLink(owner)
+    let link = RouteOwner(owner)
     findOwner = { link.target }
     onChange = { link.target?[keyPath: property] = $0 }
     observe { link.target?[keyPath: property] }
@@ -70,23 +64,5 @@ final class PropertyObserver {
     let wasFirst = isFirst
     isFirst = false
     apply(wasFirst)
-  }
-}
-
-/// The owner of a property, which is not kept alive: any object, so that nothing cheaper than a weak reference
-/// says when it is gone.
-final class WeakLink<Target: AnyObject> {
-  private(set) weak var target: Target?
-
-  init(_ target: Target) { self.target = target }
-
-  deinit {}
-
-  /// A closure that makes a controller together with the target. The binding keeps that alive meanwhile; what
-  /// asks in another way later gets an empty controller.
-  func making<Route>(
-    _ makeController: @escaping (Target, Route) -> UIViewController
-  ) -> (Route) -> UIViewController {
-    { route in self.target.map { makeController($0, route) } ?? UIViewController() }
   }
 }

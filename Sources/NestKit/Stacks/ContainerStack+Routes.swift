@@ -75,7 +75,7 @@ extension ContainerStack {
   ) -> RouteBinding<[Route]> {
     let binding = makeBinding(
       for: { [backLink] in backLink.target }, transition: transition,
-      makeController: WeakLink(owner).making(makeController))
+      makeController: RouteOwner(owner).making(makeController))
     binding.follow(property, of: owner)
     return binding
   }

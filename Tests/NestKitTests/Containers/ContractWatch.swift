@@ -12,12 +12,9 @@ final class ContractWatch {
   /// - Parameters:
   ///   - window: Where the containers are.
   ///   - recorder: That of all controllers.
-  ///   - rules: The rules to judge. Default: those that all containers keep.
-  init(
-    _ window: UIWindow, _ recorder: LifecycleRecorder, rules: Set<ContractRule> = ContractRule.held
-  ) {
+  init(_ window: UIWindow, _ recorder: LifecycleRecorder) {
     self.window = window
-    checker = ContractChecker(rules: rules)
+    checker = ContractChecker(rules: Set(ContractRule.all))
     recorder.onEvent = { [checker] in checker.check($0) }
   }
 
@@ -43,12 +40,4 @@ final class ContractWatch {
   var violationAtEnd: String? {
     (checker.violations + checker.unfinished).first.map { "\($0)" }
   }
-}
-
-nonisolated extension ContractRule {
-  /// The rules that hold for all containers in every sequence of operations.
-  static let held = Set(all)
-
-  /// Those that pages keep: a scroll view moves them, and there is no coordinator of its animation.
-  static let heldByPages = held.subtracting([.coordinatorMissing])
 }

@@ -127,7 +127,6 @@ final class RoutedSwitch: WalkedContainer {
 }
 
 final class RoutedPages: WalkedContainer {
-  static let rules = ContractRule.heldByPages
   static let kindCount = 5
   private let container = PagesViewController()
   private let make: () -> RecordingViewController

@@ -78,7 +78,7 @@ extension ModalContainerViewController {
     makeController: @escaping (Owner, Route) -> UIViewController
   ) -> RouteBinding<Route?> {
     let binding = makeBinding(
-      transition: transition, makeController: WeakLink(owner).making(makeController))
+      transition: transition, makeController: RouteOwner(owner).making(makeController))
     binding.follow(property, of: owner)
     return binding
   }

@@ -34,7 +34,9 @@ extension PagesEngine {
     case .selectionDidChange(let isUndone):
       queue.routeObserver?.childrenDidChange(isUndone: isUndone)
     case .updatePreferences: owner.setNeedsUpdateOfInterfacePreferences()
-    case .didRest: owner.movementDidEnd()
+    case .didRest:
+      owner.movementDidEnd()
+      endTransition()
     case .finish(let isDone): finish(isDone)
     case .exchange(let former, let new, let index, let frame):
       exchange(former, for: new, at: index, frame)
@@ -125,7 +127,9 @@ extension PagesEngine {
   private func end(_ member: Member) {
     guard let page = pages[member], !isLost(page) else { return }
     let isAppearing = page.content.appearance == .appearing
+    sendsDid = true
     page.content.endAppearanceTransition()
+    sendsDid = false
     send(.did, isAppearing, page)
   }
 

@@ -21,6 +21,21 @@ final class PagesEngine {
   var queue = ContainerQueue<PagesRequest>()
   /// What is to be handled as soon as the steps before it have been performed.
   private var due: Due = []
+  // MARK: The change that is performed
+
+  /// For those who take part in it, if one of them has asked.
+  var coordinator: ContainerTransitionCoordinator?
+  /// Animates what they change, as far as the content has moved.
+  var companion: UIViewPropertyAnimator?
+  /// The page that was selected before it.
+  private(set) var formerIndex: Int?
+  /// Whether the content has stopped, and its last callbacks are being sent.
+  var isResting = false
+  /// Whether a *did* callback is being sent.
+  var sendsDid = false
+  /// Whether pages are being exchanged for other controllers.
+  var isExchanging: Bool { !machine.leaving.isEmpty }
+
   /// Whether the engine itself changes the scroll view.
   private(set) var isAdjusting = false
 
@@ -54,7 +69,11 @@ final class PagesEngine {
     scrollView.onKey = { [weak self] in self?.owner.goToEnd(for: $0) ?? false }
   }
 
-  deinit { queue.abandon() }
+  deinit {
+    queue.abandon()
+    // An animator may not be released while it is paused.
+    if let companion { Task { @MainActor in companion.stopAnimation(true) } }
+  }
 
   private var isScrollingAllowed: Bool {
     owner.delegate?.pagesViewControllerShouldScroll(owner) ?? true
@@ -112,7 +131,10 @@ extension PagesEngine {
     if machine.isArranged { machine.way = machine.layout.way(atOffset: scrollView.contentOffset) }
     let lost = pages.filter { isLost($0.value) }.keys.sorted { $0.rawValue < $1.rawValue }
     if !lost.isEmpty { machine.handle(.lost(lost)) }
+    let wasMoving = isMoving
+    if !isResting { formerIndex = machine.currentIndex }
     machine.handle(input)
+    if wasMoving, !isMoving { isResting = true }
   }
 }
 
@@ -154,6 +176,7 @@ extension PagesEngine: ContainerEngine {
       handle(layoutInput)
     } else if take(.moved) {
       handle(.moved)
+      updateCoordinator()
     } else if take(.preload) {
       handle(.preload(owner.numberOfPreloadedPages))
     } else {
@@ -180,7 +203,9 @@ extension PagesEngine: ContainerEngine {
 
   func unloadHiddenViews() { handle(.release) }
 
-  func didBecomeIdle() {}
+  func didBecomeIdle() {
+    if isMoving || isExchanging { coordinator?.transitionDidBegin() } else { endTransition() }
+  }
 
   func begin(_ entry: ContainerQueue<PagesRequest>.Entry) {
     let refusal: Misuse?
@@ -239,14 +264,18 @@ extension PagesEngine {
 
   /// A finger or a wheel begins to move the content, or takes up a movement that runs.
   func dragDidBegin() {
-    if !isAdjusting { machine.takeByHand() }
+    guard !isAdjusting else { return }
+    machine.takeByHand()
+    coordinator?.interactionDidBegin()
   }
 
   /// The content is released: where it comes to rest.
   func target(ofReleaseTowards offset: CGPoint) -> CGPoint {
     guard !isAdjusting else { return offset }
     let layout = machine.layout
-    return machine.release(towards: layout.way(atOffset: offset)).map(layout.offset) ?? offset
+    let target = machine.release(towards: layout.way(atOffset: offset)).map(layout.offset)
+    coordinator?.interactionDidEnd(cancelled: machine.returns, velocity: nil)
+    return target ?? offset
   }
 
   /// The content has stopped.

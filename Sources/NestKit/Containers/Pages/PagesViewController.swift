@@ -223,6 +223,16 @@ open class PagesViewController: ContainerViewController {
     goToEnd(for: key) || super.handleKey(key)
   }
 
+  // MARK: Transitions
+
+  /// The coordinator of the transition that an ancestor takes part in, or else that of the change of pages, by
+  /// program or by hand; children have it too. `nil` while there is none.
+  ///
+  /// Animations that are requested in *will* callbacks follow the content: with a finger, and back if it returns.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    super.transitionCoordinator ?? engine.transitionCoordinator
+  }
+
   // MARK: The selected page
 
   /// The selected page, or the one to which the content moves.

@@ -76,7 +76,7 @@ extension RegionContainer {
     makeController: @escaping (Owner, Route) -> UIViewController
   ) -> RouteBinding<Route?> {
     let binding = makeBinding(
-      at: index, transition: transition, makeController: WeakLink(owner).making(makeController))
+      at: index, transition: transition, makeController: RouteOwner(owner).making(makeController))
     binding.follow(property, of: owner)
     return binding
   }

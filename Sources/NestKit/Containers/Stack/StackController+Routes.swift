@@ -75,7 +75,7 @@ extension StackController {
     makeController: @escaping (Owner, Route) -> UIViewController
   ) -> RouteBinding<[Route]> {
     let binding = makeBinding(
-      transition: transition, makeController: WeakLink(owner).making(makeController))
+      transition: transition, makeController: RouteOwner(owner).making(makeController))
     binding.follow(property, of: owner)
     return binding
   }

@@ -20,9 +20,7 @@ final class NestedFixture {
 
   init(_ kinds: [ContainerKind], changing depth: Int) throws {
     host = try TestHost(size: CGSize(width: 800, height: 400))
-    watch = ContractWatch(
-      host.window, recorder,
-      rules: kinds[depth] == .pages ? ContractRule.heldByPages : ContractRule.held)
+    watch = ContractWatch(host.window, recorder)
     former = RecordingViewController("A", recorder: recorder)
     next = RecordingViewController("B", recorder: recorder)
     // Presented, it is as large as the container.

@@ -6,8 +6,6 @@ import OpenUIKit
 protocol WalkedContainer: AnyObject {
   /// The number of kinds of changes.
   static var kindCount: Int { get }
-  /// The rules that it keeps. Default: those of all containers.
-  static var rules: Set<ContractRule> { get }
   init(make: @escaping () -> RecordingViewController)
   /// The container.
   var controller: UIViewController { get }
@@ -42,7 +40,7 @@ final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
   init() throws {
     host = try TestHost(size: CGSize(width: 120, height: 200))
     recorder = LifecycleRecorder()
-    watch = ContractWatch(host.window, recorder, rules: Walked.rules)
+    watch = ContractWatch(host.window, recorder)
     pending = PendingOperations { [weak self] in self?.attempt($0, insideCallback: true) }
     walked = Walked { [unowned self] in makeController() }
   }
@@ -257,8 +255,6 @@ extension Misuse {
 }
 
 extension WalkedContainer {
-  static var rules: Set<ContractRule> { ContractRule.held }
-
   var lasting: String? { nil }
 
   /// What is wrong with the position of a child that is to fill a view, or to be out of the window.

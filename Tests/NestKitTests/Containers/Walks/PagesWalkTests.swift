@@ -22,7 +22,6 @@ import Testing
 
 /// Pages of a list, in which every property changes.
 final class WalkedListPages: WalkedContainer {
-  static let rules = ContractRule.heldByPages
   static let kindCount = 7
   private let container: PagesViewController
   private let make: () -> RecordingViewController
@@ -64,7 +63,6 @@ final class WalkedListPages: WalkedContainer {
 
 /// Pages of a data source that is asked again now and then.
 final class WalkedMadePages: WalkedContainer, PagesViewControllerDataSource {
-  static let rules = ContractRule.heldByPages
   static let kindCount = 7
   private let container = PagesViewController()
   private let make: () -> RecordingViewController

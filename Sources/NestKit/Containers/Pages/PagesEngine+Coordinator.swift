@@ -1,0 +1,121 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+// The transition between two pages is the movement of the content, whoever moves it: what others change together
+// with it has an animator that is brought to where the content is.
+
+extension PagesEngine {
+  /// The coordinator of the change that is performed, animated or not; `nil` when there is none, and in *did*
+  /// callbacks.
+  var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    guard !sendsDid, isChangingPages else { return nil }
+    if let coordinator { return coordinator }
+    let isAnimated = isMoving || isResting || isExchanging
+    let new = ContainerTransitionCoordinator(
+      of: coordinatorSource, in: host, duration: isAnimated ? Self.usualDuration : nil,
+      isInteractive: isDragged, initiallyInteractive: machine.movement?.isByHand == true,
+      hasBegun: false)
+    let former = isMoving ? machine.currentIndex : formerIndex
+    new.setViewController(former.flatMap(page)?.viewController, forKey: .from)
+    coordinator = new
+    updateCoordinator()
+    return new
+  }
+
+  // Fidelity: how long a scroll view takes to a new offset is not documented. [observed]
+  private static let usualDuration: TimeInterval = 0.3
+
+  private var isChangingPages: Bool {
+    // What a disappearance of the container ends has its last callbacks then.
+    if machine.visibility != .appeared { return isResting }
+    return isMoving || isResting || isExchanging || queue.running != nil
+  }
+
+  private var coordinatorSource: ContainerTransitionCoordinator.Source {
+    let engine = { [link] in (link.container as? PagesViewController)?.engine }
+    return .init(
+      fractionComplete: { engine()?.fractionComplete ?? 0 },
+      isReturning: { engine()?.machine.returns ?? false },
+      animate: { changes in
+        if let engine = engine() {
+          engine.animateAlongside(changes)
+        } else {
+          UIView.performWithoutAnimation(changes)
+        }
+      })
+  }
+
+  /// How far the content is on its way to the next page.
+  private var fractionComplete: CGFloat {
+    guard isMoving else { return isResting ? 1 : 0 }
+    return machine.fraction(atWay: machine.layout.way(atOffset: scrollView.contentOffset))
+  }
+
+  private func animateAlongside(_ changes: @escaping () -> Void) {
+    guard isMoving, machine.leadsToAnotherPage else {
+      return UIView.performWithoutAnimation(changes)
+    }
+    if let companion { return companion.addAnimations(changes) }
+    let animator = UIViewPropertyAnimator(
+      duration: Self.usualDuration, curve: .linear, animations: changes)
+    companion = animator
+    animator.pauseAnimation()
+    animator.fractionComplete = fractionComplete
+  }
+
+  /// The content has moved: another page may be the next one.
+  func updateCoordinator() {
+    companion?.fractionComplete = fractionComplete
+    guard let coordinator else { return }
+    coordinator.setViewController(
+      machine.activeIndex.flatMap(page)?.viewController, forKey: .to)
+  }
+
+  /// All callbacks of the change have been sent.
+  func endTransition() {
+    isResting = false
+    let rested = machine.currentIndex.flatMap(page)?.viewController
+    let isCancelled =
+      coordinator?.isAnimated == true && coordinator?.viewController(forKey: .from) === rested
+      && rested != nil && coordinator?.viewController(forKey: .to) !== rested
+    if let animator = companion {
+      companion = nil
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: isCancelled ? .start : .end)
+    }
+    guard let ended = coordinator else { return }
+    coordinator = nil
+    ended.transitionDidEnd(cancelled: isCancelled)
+    ended.finish()
+  }
+}
+
+nonisolated extension PagesStateMachine {
+  /// Where the movement begins and leads to, where it leads to another page.
+  private var ends: (start: CGFloat, end: CGFloat)? {
+    guard let movement else { return nil }
+    if let selection = movement.selection, !movement.isByHand {
+      return (selection.start, selection.way)
+    }
+    guard layout.isPaging, movement.tracking.destination != currentSlot else { return nil }
+    return (way(ofSlot: currentSlot), way(ofSlot: movement.tracking.destination))
+  }
+
+  /// Whether the movement leads from the page that was selected to another one, as far as is known.
+  var leadsToAnotherPage: Bool { ends.map { !isSame($0.start, $0.end) } ?? false }
+
+  /// How much of the movement is done with the content at a way.
+  func fraction(atWay way: CGFloat) -> CGFloat {
+    guard let ends, !isSame(ends.start, ends.end) else { return 0 }
+    return min(max((way - ends.start) / (ends.end - ends.start), 0), 1)
+  }
+
+  /// Whether a hand has released the content, and it goes back to the page that was selected.
+  var returns: Bool {
+    guard let target = movement?.releaseWay else { return false }
+    return isSame(target, way(ofSlot: currentSlot))
+  }
+}
