@@ -130,12 +130,12 @@ public final class ContainerTransitionCoordinator: NSObject, UIViewControllerTra
     for handler in changeHandlers { handler(self) }
   }
 
+  // Fidelity: the handlers come before the callbacks of a transition that is cancelled. [documented]
   /// The finger lets the transition go.
   ///
   /// - Parameters:
   ///   - cancelled: Whether it is about to go where it began.
   ///   - velocity: That with which it goes on, as a multiple of the planned one; nil where it does not.
-  // Fidelity: the handlers come before the callbacks of a transition that is cancelled. [documented]
   public func interactionDidEnd(cancelled: Bool, velocity: CGFloat?) {
     guard isInteractive else { return }
     isInteractive = false
