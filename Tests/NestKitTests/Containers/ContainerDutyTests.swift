@@ -248,6 +248,26 @@ import Testing
     #expect(container.selectedViewController === c)
   }
 
+  @Test(
+    "R9.1 R14.1 Containers 2.5 The next and the previous child are those of a list that waits",
+    arguments: [true, false])
+  func nextOfWaitingList(isNext: Bool) throws {
+    let host = try TestHost(size: CGSize(width: 120, height: 200))
+    let children = (0..<5).map { _ in UIViewController() }
+    let container = SwitchViewController(viewControllers: Array(children[...2]))
+    host.show(container)
+
+    host.turn {
+      container.select(children[1])
+      // The selected one has another index there.
+      container.setViewControllers([children[3], children[4], children[1], children[2]])
+      if isNext { container.selectNext() } else { container.selectPrevious() }
+    }
+    try host.settle()
+
+    #expect(container.selectedViewController === children[isNext ? 2 : 4])
+  }
+
   @Test("R9.2 Containers 2.6 A selection before the display stays when properties are set after it")
   func selectionBeforeDisplay() throws {
     let host = try TestHost(size: CGSize(width: 120, height: 200))

@@ -46,13 +46,18 @@ extension SwitchViewController {
   /// Selects the child after the selected one; refused for the last one.
   @discardableResult
   public func selectNext(animated: Bool = true) -> ContainerOperation {
-    selectViewController(at: (selectedIndex ?? -1) + 1, animated: animated)
+    selectViewController(at: (latestSelectedIndex ?? -1) + 1, animated: animated)
   }
 
   /// Selects the child before the selected one; refused for the first one.
   @discardableResult
   public func selectPrevious(animated: Bool = true) -> ContainerOperation {
-    selectViewController(at: (selectedIndex ?? 0) - 1, animated: animated)
+    selectViewController(at: (latestSelectedIndex ?? 0) - 1, animated: animated)
+  }
+
+  /// The index of the selected child in the list that waits, if one does.
+  private var latestSelectedIndex: Int? {
+    selectedViewController.flatMap { latestViewControllers.firstIndex(of: $0) }
   }
 
   /// The child next to the selected one, if there is one.

@@ -219,6 +219,8 @@ final class WalkedSwitch: WalkedContainer {
   private let make: () -> RecordingViewController
   private var list: Modelled<[UIViewController]>
   private var selected: Modelled<UIViewController?>
+  /// The list that was requested last, until it is there.
+  private var waiting: [UIViewController]?
 
   init(make: @escaping () -> RecordingViewController) {
     self.make = make
@@ -233,7 +235,7 @@ final class WalkedSwitch: WalkedContainer {
   var transitions: [ContainerTransition] { container.transition.map { [$0] } ?? [] }
 
   func change(_ kind: Int, _ argument: Int, animated: Bool) {
-    let list = container.viewControllers
+    let list = waiting ?? container.viewControllers
     let present = container.selectedViewController
     let number = selected.request()
     let listNumber = self.list.request()
@@ -246,7 +248,7 @@ final class WalkedSwitch: WalkedContainer {
           at: argument, transition: argument < 3 ? nil : NestKitTests.transitions[argument],
           animated: animated))
     case 2, 3:
-      let index = (container.selectedIndex ?? 0) + (kind == 2 ? 1 : -1)
+      let index = (present.flatMap(list.firstIndex) ?? 0) + (kind == 2 ? 1 : -1)
       let target = list.indices.contains(index) ? list[index] : nil
       let operation =
         kind == 2
@@ -256,7 +258,9 @@ final class WalkedSwitch: WalkedContainer {
       let new = list.enumerated().filter { $0.offset != argument }.map(\.element) + [make()]
       let selected = present.flatMap { new.contains($0) ? $0 : nil } ?? new.first
       let operation = container.setViewControllers(new, animated: animated)
+      if !operation.isFinished { waiting = new }
       operation.whenFinished { [unowned self] in
+        if waiting == new { waiting = nil }
         guard $0 == .done else { return }
         self.list.set(new, by: listNumber)
         self.selected.set(selected, by: number)
