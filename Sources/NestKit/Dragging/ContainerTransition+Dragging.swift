@@ -44,10 +44,6 @@ extension ContainerTransitionCoordinator {
 }
 
 extension ContainerStack {
-  func child(_ member: ContainerStackMember?) -> UIViewController? {
-    member.flatMap { contents[$0]?.viewController }
-  }
-
   /// A finger that drives the running transition is lifted.
   ///
   /// - Parameter body: Lets the transition go on.

@@ -48,6 +48,11 @@ extension ContainerStack {
     return contents[top]
   }
 
+  /// The child with a name, also one that is about to be added or was just removed.
+  func child(_ member: ContainerStackMember?) -> UIViewController? {
+    member.flatMap { contents[$0]?.viewController }
+  }
+
   /// Whether a controller is in the list.
   public func contains(_ viewController: UIViewController) -> Bool {
     contents.member(of: viewController) != nil
