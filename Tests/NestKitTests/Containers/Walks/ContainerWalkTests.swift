@@ -27,6 +27,20 @@ import Testing
     try RandomDriver<ContainerWalk<WalkedSwitch>>().run(seed: seed, steps: 100)
   }
 
+  @Test(
+    "R9.1 R20.1 What a finger has pulled beyond the end is back before the next selection has ended"
+  )
+  func selectionAfterResistance() throws {
+    try RandomDriver<ContainerWalk<WalkedSwitch>>().replay([
+      .show, .touch(x: 10, y: 12), .touch(x: 69, y: 15), .change(2, 0, animated: true),
+      .advance(frames: 6),
+    ])
+    try RandomDriver<ContainerWalk<WalkedSwitch>>().replay([
+      .show, .touch(x: 21, y: 22), .touch(x: 56, y: 15), .change(0, 2, animated: false),
+      .change(4, 2, animated: true), .hide,
+    ])
+  }
+
   @Test("R9.1 A list that is set instead of one that waits has all its children")
   func listInsteadOfWaiting() throws {
     try RandomDriver<ContainerWalk<WalkedSwitch>>().replay([
