@@ -24,7 +24,8 @@ public protocol ContainerDragSource: UIViewController {
   func containerDrag(_ drag: ContainerDrag, begin direction: DragDirection)
     -> ContainerDrag.Target?
 
-  /// The view that moves a little where nothing can follow the finger; `nil`, the default, for none.
+  /// The view that moves a little where nothing can follow the finger; `nil`, the default, for none. If it is the
+  /// host of a stack, it has returned before the next transition of that stack ends.
   func resistingView(for drag: ContainerDrag) -> UIView?
 }
 

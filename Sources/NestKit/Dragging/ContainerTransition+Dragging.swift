@@ -36,7 +36,7 @@ extension ContainerTransition {
 }
 
 extension ContainerTransitionCoordinator {
-  /// The finger lets the transition go, with its velocity in the direction in which that goes on.
+  /// The finger releases the transition, with its velocity in the direction in which that goes on.
   func interactionDidEnd(cancelled: Bool, fractionsPerSecond velocity: CGFloat) {
     interactionDidEnd(
       cancelled: cancelled, velocity: max(velocity * CGFloat(transitionDuration), 0))

@@ -57,7 +57,7 @@ public final class ContainerTransitionCoordinator: NSObject, UIViewControllerTra
   public let containerView: UIView
   /// Whether a finger moves it.
   public private(set) var isInteractive: Bool
-  /// How fast it goes on after a finger has let it go, as a multiple of the planned velocity.
+  /// How fast it goes on after a finger has released it, as a multiple of the planned velocity.
   public private(set) var completionVelocity: CGFloat = 1
   /// How it goes on after that.
   public private(set) var completionCurve = UIView.AnimationCurve.easeInOut
@@ -131,7 +131,7 @@ public final class ContainerTransitionCoordinator: NSObject, UIViewControllerTra
   }
 
   // Fidelity: the handlers come before the callbacks of a transition that is cancelled. [documented]
-  /// The finger lets the transition go.
+  /// The finger releases the transition.
   ///
   /// - Parameters:
   ///   - cancelled: Whether it is about to go where it began.
@@ -192,12 +192,12 @@ public final class ContainerTransitionCoordinator: NSObject, UIViewControllerTra
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// Calls a handler when the finger lets the transition go for the first time.
+  /// Calls a handler when the finger releases the transition for the first time.
   public func notifyWhenInteractionEnds(_ handler: @escaping Block) {
     if isInteractive { endHandlers.append(handler) }
   }
 
-  /// Calls a handler when a finger takes the transition or lets it go.
+  /// Calls a handler when a finger takes or releases the transition.
   public func notifyWhenInteractionChanges(_ handler: @escaping Block) {
     if phase != .ended { changeHandlers.append(handler) }
   }

@@ -32,7 +32,7 @@
 /// ```
 ///
 /// The binding keeps its closures, and what they refer to. Where that is the container itself, or whoever owns
-/// it, both would live for ever: the form with a property does not keep the owner of it alive.
+/// it, neither would be deallocated: the form with a property does not keep the owner of it alive.
 ///
 /// ```swift
 /// stack.bind(to: \.path, on: self) { owner, route in owner.makeController(route) }

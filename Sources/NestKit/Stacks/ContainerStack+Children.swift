@@ -48,7 +48,7 @@ extension ContainerStack {
     return contents[top]
   }
 
-  /// The child with a name, also one that is about to be added or was just removed.
+  /// The child for which a member stands, also one that is about to be added or was just removed.
   func child(_ member: ContainerStackMember?) -> UIViewController? {
     member.flatMap { contents[$0]?.viewController }
   }

@@ -76,7 +76,7 @@ extension ContainerStack: ContainerEngine {
     isDragged = false
     (isReversalDue, isEndDue) = (false, false)
     host.blocksInteraction = false
-    // What a finger has pulled beyond the end is back where it was, at the latest now.
+    // A host that has resisted a drag beyond the end has returned, at the latest now.
     if isAnimated { host.layer.removeAnimation(forKey: "transform") }
     isCancelled = !machine.transitionDidEnd(canReturn: canReturn)
     coordinator?.transitionDidEnd(cancelled: isCancelled)

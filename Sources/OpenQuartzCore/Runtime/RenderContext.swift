@@ -15,7 +15,8 @@ package final class RenderContext {
       sharedFrames.withLock { $0 = newValue.frames }
     }
   }
-  // Without observers: with them each access is checked in spite of the attribute.
+  // Not checked for overlapping access, for the row "push + pop of a prepared page, not drawn" (Decision 29):
+  // layers read it at each change. It has no observers, with which it is checked in spite of the attribute.
   @exclusivity(unchecked)
   private static var installed = RenderContext(frames: ManualFrameSource())
   /// The frames of that context, for every thread.

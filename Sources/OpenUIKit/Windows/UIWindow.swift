@@ -60,8 +60,8 @@ open class UIWindow: UIView {
   }
   /// Whether the window had a first responder when that was set last.
   private final var hasFirstResponder = false
-  /// The number of such windows. It saves work where there is none; one that is released with its first
-  /// responder counts on.
+  /// The number of such windows: where there is none, no view need be searched. A window that is deallocated
+  /// while it has a first responder stays counted, which costs the search and nothing else.
   static var countWithFirstResponder = 0
   /// Arbitrates between the recognizers of the window.
   final let gestures = GestureArbiter()

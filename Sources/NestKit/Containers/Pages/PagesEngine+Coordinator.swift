@@ -38,7 +38,7 @@ extension PagesEngine {
     let engine = { [link] in (link.container as? PagesViewController)?.engine }
     return .init(
       fractionComplete: { engine()?.fractionComplete ?? 0 },
-      isReturning: { engine()?.machine.returns ?? false },
+      isReturning: { engine()?.machine.isReturning ?? false },
       animate: { changes in
         if let engine = engine() {
           engine.animateAlongside(changes)
@@ -114,7 +114,7 @@ nonisolated extension PagesStateMachine {
   }
 
   /// Whether a hand has released the content, and it goes back to the page that was selected.
-  var returns: Bool {
+  var isReturning: Bool {
     guard let target = movement?.releaseWay else { return false }
     return isSame(target, way(ofSlot: currentSlot))
   }

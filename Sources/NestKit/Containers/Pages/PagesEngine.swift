@@ -274,7 +274,7 @@ extension PagesEngine {
     guard !isAdjusting else { return offset }
     let layout = machine.layout
     let target = machine.release(towards: layout.way(atOffset: offset)).map(layout.offset)
-    coordinator?.interactionDidEnd(cancelled: machine.returns, velocity: nil)
+    coordinator?.interactionDidEnd(cancelled: machine.isReturning, velocity: nil)
     return target ?? offset
   }
 
