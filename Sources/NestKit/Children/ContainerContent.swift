@@ -241,6 +241,9 @@ extension ContainerContent {
     if ownsLink { link.cut() }
   }
 
+  /// Whether the removal of the child was announced.
+  private var isLeaving: Bool { membership == .leaving || membership == .leavingBeforeArrival }
+
   /// Whether the child is still the container's; another container may have added it.
   private var isChild: Bool {
     guard let parent = viewController.parent else { return false }
@@ -266,9 +269,14 @@ extension ContainerContent {
     viewController.beginAppearanceTransition(isAppearing, animated: animated)
     // What its own callback has made resign is left alone, and what disappears with the container is the concern
     // of whoever covers that.
-    if !isAppearing, link.base?.isShown != false,
-      let former = FormerResponder.resign(in: viewController)
-    {
+    if !isAppearing, link.base?.isShown != false { resignResponder(animated: animated) }
+  }
+
+  private func resignResponder(animated: Bool) {
+    // Only what takes time can be cancelled, so that a child which leaves stays after all.
+    if isLeaving, !animated {
+      FormerResponder.resignFinally(in: viewController)
+    } else if let former = FormerResponder.resign(in: viewController) {
       formerResponder = former
     }
   }

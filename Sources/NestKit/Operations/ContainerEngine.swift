@@ -7,7 +7,7 @@
 /// What performs the operations of one region of a container: a queue of requests, a planner that makes
 /// steps of each, and the children with which the steps are performed.
 ///
-/// Everything happens in ``pump(beginningWith:)``, one step after the other: what callbacks request finds it
+/// Everything happens in ``pump()``, one step after the other: what callbacks request finds it
 /// running, and is done when they have returned.
 public protocol ContainerEngine: AnyObject {
   /// What can be requested.
@@ -77,19 +77,24 @@ extension ContainerEngine {
   /// - Parameters:
   ///   - request: What is requested; it is checked when it begins.
   ///   - animated: Whether it takes time.
-  public func request(_ request: Request, animated: Bool) -> ContainerOperation {
+  public func request(_ request: consuming Request, animated: Bool) -> ContainerOperation {
     if let refusal { return .refused(refusal) }
     let operation = ContainerOperation()
     let entry = ContainerQueue.Entry(request: request, isAnimated: animated, operation: operation)
-    if isFree(for: request) {
-      pump(beginningWith: entry)
+    if isFree(for: entry.request) {
+      let container = link.container
+      queue.isPerforming = true
+      operation.hasBegun = true
+      begin(entry)
+      performAll()
+      extendLifetime(container)
       return operation
     }
     if queue.conflictPolicy == .refuse, queue.ignoringCount == 0 {
       operation.finish(.refused(.busy))
       return operation
     }
-    if let last = queue.waiting.last, replaces(request, last.request) {
+    if let last = queue.waiting.last, replaces(entry.request, last.request) {
       _ = queue.waiting.popLast()
       last.operation.finish(.coalesced)
     }
@@ -143,18 +148,20 @@ extension ContainerEngine {
   }
 
   /// Does what can be done: steps, then the release of views, then the callbacks of the container itself,
-  /// then the next request. It is the only place from which anything happens.
-  ///
-  /// - Parameter entry: A request that need not wait.
-  public func pump(beginningWith entry: ContainerQueue<Request>.Entry? = nil) {
+  /// then the next request. It is the only place from which anything happens, but for the beginning of a
+  /// request that need not wait.
+  public func pump() {
     guard !queue.isPerforming else { return }
-    queue.isPerforming = true
     // A callback may release the container.
-    withExtendedLifetime(link.container) {
-      if let entry { beginUnlessCancelled(entry) }
-      while performNext() {}
-      queue.isPerforming = false
-    }
+    let container = link.container
+    queue.isPerforming = true
+    performAll()
+    extendLifetime(container)
+  }
+
+  private func performAll() {
+    while performNext() {}
+    queue.isPerforming = false
   }
 
   private func performNext() -> Bool {

@@ -52,7 +52,9 @@ public final class ContainerOperation {
   deinit {}
 
   /// Whether the operation has ended, in whatever way.
-  public var isFinished: Bool { result != nil }
+  public var isFinished: Bool {
+    if case .none = result { false } else { true }
+  }
 
   /// Whether it has begun: it does not wait for others any more.
   @exclusivity(unchecked) public internal(set) var hasBegun = false
@@ -93,8 +95,9 @@ public final class ContainerOperation {
 
   /// Ends the operation, for the engine that performs it: once, after its last event.
   public func finish(_ outcome: Outcome) {
-    guard result == nil else { return }
+    guard !isFinished else { return }
     result = outcome
+    guard !observers.isEmpty else { return }
     let waiting = observers
     observers = []
     for observer in waiting { observer(outcome) }

@@ -56,12 +56,14 @@ extension ContainerStack {
   }
 
   private func place(_ member: ContainerStackMember, under above: ContainerStackMember?) {
+    if let above, let back = contents[above]?.group?.back {
+      contents[member]?.insertView(into: back)
+      return
+    }
     let region = preparedRegion()
     // Subviews that the region has got meanwhile stay below.
     if above == nil, region?.subviews.last !== host { region?.bringSubviewToFront(host) }
-    var superview: UIView = host
-    if let above, let back = contents[above]?.group?.back { superview = back }
-    contents[member]?.insertView(into: superview)
+    contents[member]?.insertView(into: host)
   }
 
   private func displace(_ member: ContainerStackMember) {

@@ -7,8 +7,8 @@ extension UIViewController {
 
   /// Reads the preferences again, if this controller is on the screen.
   func interfacePreferencesNeedUpdate(_ items: InterfacePreferences.Items) {
-    guard let window = viewStorage?.hostWindow ?? rootWindow else { return }
-    window.ownScreen.interfacePreferencesNeedUpdate(items)
+    let window = viewStorage?.windowLink.inlinedUnretained ?? rootWindowLink.unretained
+    window?.withUncounted { $0.ownScreen.interfacePreferencesNeedUpdate(items) }
   }
 
   /// The preferences of this controller and the children that it names.

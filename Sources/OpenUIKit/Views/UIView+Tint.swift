@@ -57,6 +57,7 @@ extension UIView {
 
   private func updateTint() {
     let parent = parentLink.inlinedUnretained
+    if hasTint(of: parent) { return }
     let tint = colors.ownTint ?? parent?.withUncounted { $0.colors.tint }
     let isDimmed =
       colors.ownAdjustment == .automatic
@@ -67,5 +68,15 @@ extension UIView {
     colors.isDimmed = isDimmed
     tintColorDidChange()
     for subview in orderedSubviews { subview.updateTint() }
+  }
+
+  /// Whether the view inherits everything and has it already; O(1), and counts no references.
+  private func hasTint(of parent: Unmanaged<UIView>?) -> Bool {
+    guard let parent, colors.ownTint == nil, colors.ownAdjustment == .automatic else {
+      return false
+    }
+    return parent.withUncounted {
+      $0.colors.tint === colors.tint && $0.colors.isDimmed == colors.isDimmed
+    }
   }
 }

@@ -57,10 +57,9 @@ extension UIScreen {
 
   /// Queries the controllers before the next frame; inside an animation at once.
   func interfacePreferencesNeedUpdate(_ items: InterfacePreferences.Items) {
-    let chrome = chrome
     let isMarked = !chrome.due.isEmpty
     chrome.due.formUnion(items)
-    let isAnimated = items.contains(.statusBar) && UIRuntime.current.animations.isAnimating
+    let isAnimated = items.contains(.statusBar) && UIView.usesImplicitActions
     // Whoever was marked for other items asks for these too.
     guard isAnimated || !isMarked, let window = decidingWindow else { return }
     guard isAnimated else {

@@ -105,6 +105,50 @@ import Testing
     #expect(stage.text.isFirstResponder)
   }
 
+  /// Says in `viewDidDisappear` whether it, or what it shows, is the first responder.
+  private final class Page: UIViewController {
+    let text = TextView()
+    var log: [Bool] = []
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(text)
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      log.append(isFirstResponder || text.isFirstResponder)
+    }
+
+    deinit {}
+  }
+
+  @Test(
+    "R20.1 Containers 2.2 What leaves has resigned before it has disappeared: its views and its controllers",
+    arguments: [true, false])
+  func removed(animated: Bool) throws {
+    let host = try TestHost(size: CGSize(width: 200, height: 200))
+    let stack = StackController(rootViewController: UIViewController())
+    host.show(stack)
+    let page = Page()
+    let inner = Page()
+    let parent = StackController(rootViewController: inner)
+    let responders: [(UIViewController, UIResponder)] = [
+      (page, page), (page, page.text), (parent, inner), (parent, inner.text),
+    ]
+    for (pushed, responder) in responders {
+      host.turn { _ = stack.push(pushed, animated: false) }
+      host.turn { _ = responder.becomeFirstResponder() }
+      #expect(responder.isFirstResponder)
+
+      host.turn { _ = stack.pop(animated: animated) }
+      try host.settle()
+    }
+
+    #expect(page.log == [false, false] && inner.log == [false, false])
+  }
+
   @Test(
     "R20.1 Containers 2.2 The first responder of a child at any depth comes back, in any window")
   func nested() throws {

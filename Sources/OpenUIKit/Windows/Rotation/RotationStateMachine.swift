@@ -35,8 +35,9 @@ nonisolated struct RotationStateMachine: Sendable, Equatable {
   mutating func handle(_ input: Input) -> Action? {
     switch input {
     case .request(let animated):
-      isDue = true
-      isAnimated = animated
+      // The end of the turn has been requested already, or is when nothing stands in the way any more.
+      guard !isDue || isAnimated != animated else { return nil }
+      request(animated: animated)
     case .holds(let count):
       // Another controller may be in front when a presentation has ended.
       if isHeld, count <= 0 { request(animated: isDue ? isAnimated : true) }
