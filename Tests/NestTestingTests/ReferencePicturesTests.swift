@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test("R16.2 only NEST_RECORD=1 records", arguments: ["", "0", "1"])
-  func recordingSwitch(value: String) throws {
+  func recordingTabs(value: String) throws {
     try folders.pictures(recording: true).expect(picture(), toMatch: "grey")
     let wrong = try picture(odd: 0xFF80_8A80)
 
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test("R16.2 another value of NEST_RECORD is an error, and nothing is written")
-  func wrongSwitch() throws {
+  func wrongTabs() throws {
     try folders.pictures(recording: true).expect(picture(), toMatch: "grey")
 
     let error = #expect(throws: EnvironmentValueError.self) {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct GalleryContainerTests {
   private static let tolerance = PixelTolerance(component: 4)
   private nonisolated static let pages: [GalleryViewController.Page] = [
-    .stack, .placeholder, .wizard, .modal, .switch, .pages, .split,
+    .stack, .placeholder, .wizard, .modal, .tabs, .pages, .split,
   ]
 
   /// What the user has done, and what was noted about it.

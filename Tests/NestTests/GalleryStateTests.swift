@@ -22,7 +22,7 @@ import Testing
   @Test("R17.2 Containers 5 every page comes back as it was, and the one that was shown is shown")
   func pages() throws {
     let twin = try GalleryTwin()
-    try tap(twin.page.chip(for: .switch), twin)
+    try tap(twin.page.chip(for: .tabs), twin)
     try twin.tap(.push)
     try tap(twin.page.chip(for: .screen), twin)
     try twin.tap(.push)
@@ -30,7 +30,7 @@ import Testing
     try tap(placeholder.button(for: .upper), twin)
     let modal: ModalPageViewController = try twin.open(.modal)
     try tap(modal.button(for: .present), twin)
-    let tabs: SwitchPageViewController = try twin.open(.switch)
+    let tabs: TabsPageViewController = try twin.open(.tabs)
     try tap(tabs.button(for: .next), twin)
     let wizard: WizardPageViewController = try twin.open(.wizard)
     try tap(wizard.button(for: .next), twin)
@@ -42,7 +42,7 @@ import Testing
     #expect(late.gallery.state.containers.count == 5)
     #expect(late.gallery.chip(for: .wizard)?.isSelected == true)
     #expect(try late.stagePicture().hasSamePixels(as: try twin.stagePicture()))
-    for page in [GalleryViewController.Page.stack, .placeholder, .modal, .switch] {
+    for page in [GalleryViewController.Page.stack, .placeholder, .modal, .tabs] {
       _ = try twin.open(page, as: ContainerPageViewController.self)
       _ = try late.open(page, as: ContainerPageViewController.self)
       #expect(try late.stagePicture().hasSamePixels(as: try twin.stagePicture()), "\(page)")

@@ -9,7 +9,7 @@
 /// All of them must agree, and so must the container itself: votes and masks intersect.
 public nonisolated enum AutorotationMode: Sendable, Hashable, CaseIterable {
   /// Those whose views are in the tree, covered or not.
-  case container
+  case placedChildren
   /// None: the container decides alone.
   case containerOnly
   /// The one that is shown in each region.

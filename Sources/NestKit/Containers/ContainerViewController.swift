@@ -48,7 +48,7 @@ open class ContainerViewController: UIViewController {
   private(set) var engines: [any ContainerEngine] = []
 
   /// Which children are asked about orientations. Default: those whose views are in the tree.
-  public var autorotationMode = AutorotationMode.container {
+  public var autorotationMode = AutorotationMode.placedChildren {
     didSet { setNeedsUpdateOfSupportedInterfaceOrientations() }
   }
 

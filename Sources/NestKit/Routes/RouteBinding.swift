@@ -13,7 +13,7 @@
 /// | Container | Value |
 /// | --- | --- |
 /// | ``StackController``, ``ContainerStack`` | a list: the children above the root, or all of them |
-/// | ``SwitchViewController`` | the selected one of several values |
+/// | ``TabsViewController`` | the selected one of several values |
 /// | ``PagesViewController`` | the selected one of several values, or its index |
 /// | ``ModalContainerViewController`` | what is presented, or `nil` |
 /// | ``PlaceholderViewController`` | what a region shows, or `nil`; one binding for each region |

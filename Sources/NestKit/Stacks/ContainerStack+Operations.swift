@@ -34,13 +34,13 @@ extension ContainerStack {
   ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult
-  public func raise(
+  public func bringToTop(
     _ viewController: UIViewController, transition: Transition = .none,
     duration: TimeInterval? = nil, animated: Bool = true
   ) -> ContainerOperation {
     let arrival = ContainerStackArrival(
       viewController: viewController, transition: transition, duration: duration)
-    return request(.raise(arrival), animated: animated)
+    return request(.bringToTop(arrival), animated: animated)
   }
 
   /// Removes the top, with the inverse of the transition with which it appeared.

@@ -8,7 +8,7 @@ extension ContainerStack {
   /// The children that a container asks about orientations, top to bottom.
   func viewControllers(votingIn mode: AutorotationMode) -> [UIViewController] {
     switch mode {
-    case .container:
+    case .placedChildren:
       isConcealed ? [] : viewControllers.suffix(configuration.capacity).reversed()
     case .containerOnly: []
     case .topChildren: activeViewController.map { [$0] } ?? []

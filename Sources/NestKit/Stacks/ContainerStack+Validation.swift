@@ -17,7 +17,7 @@ extension ContainerStack {
   func resolve(_ request: ContainerStackRequest) -> Resolution {
     switch request {
     case .insert(let arrival, let place): resolveInsertion(of: arrival, place)
-    case .raise(let arrival): resolveRaise(of: arrival)
+    case .bringToTop(let arrival): resolveRaise(of: arrival)
     case .pop: count == 0 ? .refused(.nothingToPop(in: container)) : resolvePop(keeping: count - 1)
     case .popTo(let target): resolvePop(to: target)
     case .popToIndex(let index): resolvePop(toIndex: index)
@@ -99,7 +99,7 @@ extension ContainerStack {
       return .refused(.fixedRoot(child, "brought on top"))
     }
     contents[member]?.setTransition(arrival.transition, duration: arrival.duration)
-    return .change(.raise(member))
+    return .change(.bringToTop(member))
   }
 
   private func resolveRevelation(by transition: Transition?, _ duration: TimeInterval?)

@@ -23,7 +23,7 @@ public enum ContainerStackRequest {
 
   case insert(ContainerStackArrival, Place)
   /// A child that is in the list comes on top.
-  case raise(ContainerStackArrival)
+  case bringToTop(ContainerStackArrival)
   case pop
   /// The controller becomes the top.
   case popTo(UIViewController)

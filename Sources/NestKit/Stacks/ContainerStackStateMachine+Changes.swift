@@ -22,7 +22,7 @@ nonisolated extension ContainerStackStateMachine {
       planPush(member)
     case .insert(let member, let index):
       ContainerStackPlan(steps: insertionSteps(member, at: index))
-    case .raise(let member):
+    case .bringToTop(let member):
       planRaise(member)
     case .keep(let count):
       planPop(keeping: count)

@@ -14,7 +14,7 @@ nonisolated extension ContainerStackStateMachine {
     switch change {
     case .conceal: isIdle
     case .reveal: isIdle && visibility != .disappearing
-    case .insert, .raise, .keep, .remove, .replace: acceptsChange
+    case .insert, .bringToTop, .keep, .remove, .replace: acceptsChange
     }
   }
 
@@ -70,7 +70,7 @@ nonisolated extension ContainerStackStateMachine {
     case .insert(let member, let index):
       list.insert(member, at: index)
       if let overflowLeaving { list.removeAll { $0 == overflowLeaving } }
-    case .raise(let member):
+    case .bringToTop(let member):
       list.removeAll { $0 == member }
       list.append(member)
     case .keep(let count): list.removeLast(list.count - count)

@@ -9,7 +9,7 @@ package nonisolated enum ContainerStackChange: Hashable, Sendable {
   /// A child is inserted at an index; at the end of the list it is pushed.
   case insert(ContainerStackMember, at: Int)
   /// The child is in the list and comes on top; the others keep their order.
-  case raise(ContainerStackMember)
+  case bringToTop(ContainerStackMember)
   /// The first so many stay: a pop, over one child or several.
   case keep(first: Int)
   /// The child at an index leaves; the last one is popped.

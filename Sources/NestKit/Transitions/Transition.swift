@@ -81,7 +81,7 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   /// The same transition in another time: its steps scale, those of its inverse too.
   ///
   /// For containers that play a transition of theirs without being given a duration, such as
-  /// ``SwitchViewController/forwardTransition``. One that takes no time by itself still takes none.
+  /// ``TabsViewController/forwardTransition``. One that takes no time by itself still takes none.
   ///
   /// - Parameter duration: Seconds for all of it. What is no finite number of at least 0 leaves the
   ///   transition as it is.

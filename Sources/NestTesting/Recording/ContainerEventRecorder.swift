@@ -11,7 +11,7 @@ import NestKit
 /// Containers refer to their delegate weakly: keep this one while it is to record. One recorder
 /// can be the delegate of several containers.
 public final class ContainerEventRecorder: ContainerStackDelegate, StackControllerDelegate,
-  PlaceholderViewControllerDelegate, SwitchViewControllerDelegate,
+  PlaceholderViewControllerDelegate, TabsViewControllerDelegate,
   ModalContainerViewControllerDelegate, PagesViewControllerDelegate, WizardViewControllerDelegate,
   SplitContainerViewControllerDelegate
 {
@@ -70,8 +70,8 @@ public final class ContainerEventRecorder: ContainerStackDelegate, StackControll
   }
 
   /// Records the event.
-  public func switchViewController(
-    _ switchViewController: SwitchViewController, handle event: ContainerEvent
+  public func tabsViewController(
+    _ tabsViewController: TabsViewController, handle event: ContainerEvent
   ) {
     recorder.record(event, from: name)
   }

@@ -10,7 +10,7 @@ import OpenUIKit
 final class GalleryViewController: UIViewController {
   /// The pages, by what they try.
   nonisolated enum Page: String, CaseIterable, Sendable {
-    case stack, placeholder, wizard, modal, `switch`, pages, split
+    case stack, placeholder, wizard, modal, tabs, pages, split
     case presentation = "present", gestures, scrolling, constraints
 
     /// The label of the chip.
@@ -88,7 +88,7 @@ final class GalleryViewController: UIViewController {
     case .placeholder: PlaceholderPageViewController(recorder: recorder)
     case .wizard: WizardPageViewController(recorder: recorder)
     case .modal: ModalPageViewController(recorder: recorder)
-    case .switch: SwitchPageViewController(recorder: recorder)
+    case .tabs: TabsPageViewController(recorder: recorder)
     case .pages: PagesPageViewController(recorder: recorder)
     case .split: SplitPageViewController(recorder: recorder)
     case .presentation: PresentationPageViewController(recorder: recorder)

@@ -5,11 +5,11 @@ import Testing
 
 /// What containers draw themselves follows the settings of the user.
 @Suite(.serialized) struct ContainerDrawingTests {
-  /// A switch with a bar in a window, and what its first child is told.
+  /// A tabs container with a bar in a window, and what its first child is told.
   private struct Bar {
     let host: TestHost
     let recorder = LifecycleRecorder()
-    let container: SwitchViewController
+    let container: TabsViewController
     let watch: ContractWatch
 
     init(_ titles: [String], size: CGSize = CGSize(width: 320, height: 480)) throws {
@@ -20,7 +20,7 @@ import Testing
         child.title = title
         return child
       }
-      container = SwitchViewController(viewControllers: children)
+      container = TabsViewController(viewControllers: children)
       container.showsTabBar = true
       watch = ContractWatch(host.window, recorder)
       host.show(container)
@@ -305,7 +305,7 @@ import Testing
     }
     let list = UIViewController()
     list.view.backgroundColor = .secondarySystemBackground
-    let container = SwitchViewController(viewControllers: pages)
+    let container = TabsViewController(viewControllers: pages)
     container.showsTabBar = true
     let modal = ModalContainerViewController(contentViewController: container)
     split.setInsetViewController(list, at: 0)

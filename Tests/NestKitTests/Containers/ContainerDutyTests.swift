@@ -52,12 +52,12 @@ import Testing
     #expect(recorder.timeline.lines.filter { $0.contains("viewDidLayoutSubviews") }.count <= 2)
   }
 
-  @Test("R4.1 R9.1 Containers 2.5 A switch forwards the size that its bar leaves")
-  func switchSizes() throws {
+  @Test("R4.1 R9.1 Containers 2.5 A tabs container forwards the size that its bar leaves")
+  func tabsSizes() throws {
     let host = try TestHost(size: CGSize(width: 120, height: 200))
     let recorder = LifecycleRecorder()
     let leaf = RecordingViewController("L", recorder: recorder)
-    let container = SwitchViewController(viewControllers: [leaf])
+    let container = TabsViewController(viewControllers: [leaf])
     container.showsTabBar = true
     host.show(container)
     recorder.removeAll()
@@ -234,7 +234,7 @@ import Testing
   func selectionOfWaitingList() throws {
     let host = try TestHost(size: CGSize(width: 120, height: 200))
     let (a, b, c) = (UIViewController(), UIViewController(), UIViewController())
-    let container = SwitchViewController(viewControllers: [a, b])
+    let container = TabsViewController(viewControllers: [a, b])
     host.show(container)
 
     let operations = host.turn {
@@ -254,7 +254,7 @@ import Testing
   func nextOfWaitingList(isNext: Bool) throws {
     let host = try TestHost(size: CGSize(width: 120, height: 200))
     let children = (0..<5).map { _ in UIViewController() }
-    let container = SwitchViewController(viewControllers: Array(children[...2]))
+    let container = TabsViewController(viewControllers: Array(children[...2]))
     host.show(container)
 
     host.turn {
@@ -275,7 +275,7 @@ import Testing
     let container = PagesViewController(viewControllers: pages)
     container.select(5)
     container.numberOfPreloadedPages = 2
-    container.isPeriodic = true
+    container.wraps = true
     container.spacing = 10
 
     host.show(container)

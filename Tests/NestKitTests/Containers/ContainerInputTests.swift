@@ -46,7 +46,7 @@ import Testing
         switch container {
         case let stack as StackController: stack.pop()
         case let wizard as WizardViewController: wizard.goToPreviousPage()
-        case let container as SwitchViewController: container.select(first)
+        case let container as TabsViewController: container.select(first)
         case let modal as ModalContainerViewController: modal.dismissModal()
         case let pages as PagesViewController: pages.select(0)
         case let split as SplitContainerViewController:

@@ -39,7 +39,7 @@ extension ContainerKind {
         },
       ] + transitionOperations
     case .wizard: Self.wizardOperations + transitionOperations
-    case .switch: Self.switchOperations + transitionOperations
+    case .tabs: Self.tabsOperations + transitionOperations
     case .modal:
       [
         PublicOperation("present") { (container: ModalContainerViewController, make) in
@@ -89,16 +89,16 @@ extension ContainerKind {
       operation("previous") { $0.goToPreviousPage() },
       operation("first") { $0.goToPage(at: 0, animated: false) },
       operation("done") {
-        _ = $0.done()
+        _ = $0.finish()
         return nil
       },
     ]
   }
 
-  private static var switchOperations: [PublicOperation] {
+  private static var tabsOperations: [PublicOperation] {
     func operation(
       _ name: String,
-      _ request: @escaping (SwitchViewController, () -> UIViewController) -> ContainerOperation?
+      _ request: @escaping (TabsViewController, () -> UIViewController) -> ContainerOperation?
     ) -> PublicOperation { PublicOperation(name, request) }
     return [
       operation("select") { container, _ in container.selectViewController(at: 0) },
@@ -123,7 +123,7 @@ extension ContainerKind {
         return nil
       },
       operation("a circle") { pages, _ in
-        pages.isPeriodic = true
+        pages.wraps = true
         return nil
       },
     ]

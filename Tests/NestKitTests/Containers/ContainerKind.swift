@@ -5,7 +5,7 @@ import Testing
 
 /// A kind of container, for tests of what all have in common.
 nonisolated enum ContainerKind: Int, CaseIterable, Sendable {
-  case stack, placeholder, wizard, `switch`, modal, pages, split
+  case stack, placeholder, wizard, tabs, modal, pages, split
 
   /// Five kinds, the outermost first: in all of them together each kind is in each other one, and in
   /// itself, at every depth.
@@ -41,7 +41,7 @@ extension ContainerKind {
       placeholder.setInsetViewController(child)
       return placeholder
     case .wizard: return WizardViewController(pages: list)
-    case .switch: return SwitchViewController(viewControllers: list)
+    case .tabs: return TabsViewController(viewControllers: list)
     case .modal: return ModalContainerViewController(contentViewController: child)
     case .pages:
       let pages = PagesViewController(viewControllers: list)
@@ -69,7 +69,7 @@ extension ContainerKind {
         next, at: 1, transition: .crossDissolve, animated: animated)
     case let placeholder as PlaceholderViewController:
       placeholder.setInsetViewController(next, transition: .crossDissolve, animated: animated)
-    case let container as SwitchViewController: container.select(next, animated: animated)
+    case let container as TabsViewController: container.select(next, animated: animated)
     case let modal as ModalContainerViewController: modal.presentModal(next, animated: animated)
     case let pages as PagesViewController: pages.select(1, animated: animated)
     default: nil
@@ -84,7 +84,7 @@ extension ContainerKind {
     case let split as SplitContainerViewController: split.transition(at: 1)
     case let placeholder as PlaceholderViewController: placeholder.transition()
     case let wizard as WizardViewController: wizard.transition
-    case let container as SwitchViewController: container.transition
+    case let container as TabsViewController: container.transition
     case let modal as ModalContainerViewController: modal.transition
     default: nil
     }
@@ -99,7 +99,7 @@ extension ContainerKind {
     case let placeholder as PlaceholderViewController: placeholder.delegate = delegate
     case let wizard as WizardViewController: wizard.delegate = delegate
     case let split as SplitContainerViewController: split.delegate = delegate
-    case let container as SwitchViewController: container.delegate = delegate
+    case let container as TabsViewController: container.delegate = delegate
     case let modal as ModalContainerViewController: modal.delegate = delegate
     case let pages as PagesViewController: pages.delegate = delegate
     default: Issue.record("\(container) has no delegate that records")

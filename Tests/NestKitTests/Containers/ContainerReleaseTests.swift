@@ -97,7 +97,7 @@ import Testing
     #expect(divider.frame == frame)
   }
 
-  @Test("R13.2 R9.1 A touch on the bar of a switch that has been released does nothing")
+  @Test("R13.2 R9.1 A touch on the bar of a tabs container that has been released does nothing")
   func bar() throws {
     let children = ["A", "B"].map { title in
       let child = UIViewController()
@@ -105,7 +105,7 @@ import Testing
       return child
     }
     let (host, view) = try outlive {
-      let container = SwitchViewController(viewControllers: children)
+      let container = TabsViewController(viewControllers: children)
       container.showsTabBar = true
       return container
     }

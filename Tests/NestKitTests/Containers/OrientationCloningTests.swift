@@ -68,9 +68,9 @@ import Testing
     #expect(fixture.recorder.appearanceViolations(appeared: ["A"]) == [])
   }
 
-  @Test("R4.6 In a switch and a wizard the new child has the index of the former one")
+  @Test("R4.6 In a tabs container and a wizard the new child has the index of the former one")
   func indices() throws {
-    let fixture = try SwitchFixture("A")
+    let fixture = try TabsFixture("A")
     let list = fixture.container.viewControllers
     let portrait = OrientedViewController("P", "L", isLandscape: false, recorder: fixture.recorder)
     _ = try fixture.run {
@@ -181,7 +181,7 @@ import Testing
     #expect(binding.value == 7)
     #expect(fixture.host.turn { binding.show(7) }.result == .coalesced)
 
-    let container = SwitchViewController()
+    let container = TabsViewController()
     let selection = container.bind(to: 1, of: [1, 2]) { _ in
       OrientedViewController("P", "L", isLandscape: false, recorder: fixture.recorder)
     }

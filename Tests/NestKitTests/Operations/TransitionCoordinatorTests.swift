@@ -315,7 +315,7 @@ import Testing
     let child = UIViewController()
     let placeholder = PlaceholderViewController()
     placeholder.setInsetViewController(child)
-    let container = SwitchViewController(viewControllers: [placeholder])
+    let container = TabsViewController(viewControllers: [placeholder])
     let stack = StackController(rootViewController: container)
     let split = SplitContainerViewController(columns: [
       SplitColumn(minimumWidth: 80, preferredWidth: 100, maximumWidth: 160),

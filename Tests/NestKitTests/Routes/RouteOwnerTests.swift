@@ -44,7 +44,7 @@ import Testing
   }
 
   enum Kind: CaseIterable {
-    case stack, ownStack, modal, region, column, `switch`, pages, index
+    case stack, ownStack, modal, region, column, tabs, pages, index
 
     /// A container of the kind, what it shows, and what shows another value.
     func make(
@@ -85,8 +85,8 @@ import Testing
           container, { container.insetViewController(at: 1)?.title },
           { binding.show($0, animated: false) }
         )
-      case .switch:
-        let container = SwitchViewController()
+      case .tabs:
+        let container = TabsViewController()
         let binding = container.bind(
           to: \.index, on: owner, of: [0, 1, 2], makeController: Owner.controller)
         return (

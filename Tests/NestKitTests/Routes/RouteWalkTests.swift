@@ -11,9 +11,9 @@ import Testing
     try RandomDriver<ContainerWalk<RoutedStack>>().run(seed: seed, steps: 25)
   }
 
-  @Test("R14.1 Containers 6 A model knows what a switch shows", arguments: try DriverSeeds(0...59))
+  @Test("R14.1 Containers 6 A model knows what a tabs container shows", arguments: try DriverSeeds(0...59))
   func switches(seed: UInt64) throws {
-    try RandomDriver<ContainerWalk<RoutedSwitch>>().run(seed: seed, steps: 25)
+    try RandomDriver<ContainerWalk<RoutedTabs>>().run(seed: seed, steps: 25)
   }
 
   @Test(
@@ -99,9 +99,9 @@ final class RoutedStack: WalkedContainer {
   var misplacement: String? { model.misplacement(shown: stack.viewControllers.compactMap(\.route)) }
 }
 
-final class RoutedSwitch: WalkedContainer {
+final class RoutedTabs: WalkedContainer {
   static let kindCount = 5
-  private let container = SwitchViewController()
+  private let container = TabsViewController()
   private let model: RoutedModel<Int>
 
   init(make: @escaping () -> RecordingViewController) {

@@ -47,11 +47,11 @@ extension UIView {
 /// Children that come on top, are refused, or are placed in another way than by filling the region.
 @Suite(.serialized) struct ContainerStackRaiseTests {
   @Test("Containers 1 A child of the list that comes on top is shown, without a move or a push")
-  func raise() throws {
+  func bringToTop() throws {
     let fixture = try Fixture(.init(capacity: 2))
 
     let operation = fixture.host.turn {
-      fixture.container.cards.raise(fixture[0], transition: .pushFromRight)
+      fixture.container.cards.bringToTop(fixture[0], transition: .pushFromRight)
     }
     try fixture.host.settle()
 
@@ -77,7 +77,7 @@ extension UIView {
       let fixture = try Fixture(.init(capacity: capacity), "ABCE")
 
       fixture.host.turn {
-        fixture.container.cards.raise(fixture[index], transition: .coverFromTop)
+        fixture.container.cards.bringToTop(fixture[index], transition: .coverFromTop)
       }
       try fixture.host.settle()
 
@@ -94,7 +94,7 @@ extension UIView {
       let fixture = try Fixture(.init(capacity: capacity), "ABCE")
       let pile = fixture.pile
       let operation = fixture.host.turn {
-        fixture.container.cards.raise(fixture[index], transition: .pushFromRight)
+        fixture.container.cards.bringToTop(fixture[index], transition: .pushFromRight)
       }
       fixture.host.advance(by: 0.2)
 
@@ -111,7 +111,7 @@ extension UIView {
   func hidden() throws {
     let fixture = try Fixture(.init(capacity: 1), isShown: false)
 
-    fixture.container.cards.raise(fixture[1], transition: .pushFromRight)
+    fixture.container.cards.bringToTop(fixture[1], transition: .pushFromRight)
     try fixture.recorder.expect("")
     fixture.host.show(fixture.container)
 
@@ -127,8 +127,8 @@ extension UIView {
     var results: [ContainerOperation.Outcome?] = []
     let reports = withMisuseIntercepted {
       results = [
-        cards.raise(fixture[0]), cards.raise(UIViewController()),
-        cards.raise(fixture[1], duration: -1), cards.raise(fixture[2]),
+        cards.bringToTop(fixture[0]), cards.bringToTop(UIViewController()),
+        cards.bringToTop(fixture[1], duration: -1), cards.bringToTop(fixture[2]),
       ].map(\.result)
     }
 

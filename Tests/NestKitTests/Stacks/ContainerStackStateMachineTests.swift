@@ -559,7 +559,7 @@ private typealias VisibilityChange = ContainerAppearance.Callback
       list.remove(at: count)
       changes.append((.remove(at: count), list))
       if count < members.count - 1 {
-        changes.append((.raise(members[count]), list + [members[count]]))
+        changes.append((.bringToTop(members[count]), list + [members[count]]))
       }
     }
     return changes

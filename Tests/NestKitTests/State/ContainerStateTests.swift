@@ -159,13 +159,13 @@ import Testing
     #expect(names(fresh.children) == ["page 2"])
   }
 
-  @Test("Containers 5 Of children of a switch with the same identifier the selected one comes back")
+  @Test("Containers 5 Of children of a tabs container with the same identifier the selected one comes back")
   func switchingBetweenEqual() throws {
-    let container = SwitchViewController(viewControllers: ["A", "A", "A"].map(named))
+    let container = TabsViewController(viewControllers: ["A", "A", "A"].map(named))
     container.selectViewController(at: 1)
     let saved = SavedState(of: container)
     #expect(saved.omitted.isEmpty)
-    let fresh = SwitchViewController()
+    let fresh = TabsViewController()
 
     try fresh.restoreState(saved.state) { name, _ in named(name) }
 
@@ -173,11 +173,11 @@ import Testing
     #expect(fresh.selectedIndex == 1)
   }
 
-  @Test("Containers 5 A switch has its children in their order, and the same one is selected")
+  @Test("Containers 5 A tabs container has its children in their order, and the same one is selected")
   func switching() throws {
-    let container = SwitchViewController(viewControllers: ["A", "B", "C"].map(named))
+    let container = TabsViewController(viewControllers: ["A", "B", "C"].map(named))
     container.selectViewController(at: 1)
-    let fresh = SwitchViewController()
+    let fresh = TabsViewController()
 
     _ = try transfer(container, to: fresh)
 
@@ -216,12 +216,12 @@ import Testing
 
   @Test("R14.4 Containers 5 Containers in containers are restored, to the innermost one")
   func nested() throws {
-    func makeSwitch() -> SwitchViewController {
-      let container = SwitchViewController()
-      container.restorationIdentifier = "switch"
+    func makeTabs() -> TabsViewController {
+      let container = TabsViewController()
+      container.restorationIdentifier = "tabs"
       return container
     }
-    let inner = makeSwitch()
+    let inner = makeTabs()
     inner.setViewControllers(["A", "B"].map(named))
     inner.selectViewController(at: 1)
     let outer = StackController(rootViewController: named("root"))
@@ -230,10 +230,10 @@ import Testing
     let fresh = StackController(rootViewController: named("root"))
 
     try fresh.restoreState(NestState(decoding: data)) { name, _ in
-      name == "switch" ? makeSwitch() : named(name)
+      name == "tabs" ? makeTabs() : named(name)
     }
 
-    let restored = try #require(fresh.topViewController as? SwitchViewController)
+    let restored = try #require(fresh.topViewController as? TabsViewController)
     #expect(names(restored.viewControllers) == ["A", "B"])
     #expect(restored.selectedIndex == 1)
   }

@@ -10,7 +10,7 @@
       id: "pages.index-out-of-range",
       message: "\(describe(container)) with \(count) pages was to select the one at \(index)",
       reason: count > 0 ? "Indices from 0 to \(count - 1) exist" : "It has no pages",
-      remedy: "Check the index against numberOfPages, or put the pages in a circle by isPeriodic")
+      remedy: "Check the index against numberOfPages, or put the pages in a circle by wraps")
   }
 
   static func duplicatePage(

@@ -10,7 +10,7 @@ package nonisolated struct PageStrip: Hashable, Sendable {
   /// The number of pages.
   let count: Int
   /// Whether the first page follows the last one.
-  let isPeriodic: Bool
+  let wraps: Bool
   /// The first slot behind the division.
   private(set) var boundary = 0
   /// What is added to a slot before and behind the division.
@@ -21,11 +21,11 @@ package nonisolated struct PageStrip: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of pages.
-  ///   - isPeriodic: Whether the first page follows the last one.
+  ///   - wraps: Whether the first page follows the last one.
   ///   - first: The index of the page in the slot 0. Default: 0.
-  init(count: Int = 0, isPeriodic: Bool = false, first: Int = 0) {
+  init(count: Int = 0, wraps: Bool = false, first: Int = 0) {
     self.count = count
-    self.isPeriodic = isPeriodic
+    self.wraps = wraps
     (leadingShift, trailingShift) = (first, first)
   }
 
@@ -33,21 +33,21 @@ package nonisolated struct PageStrip: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of pages.
-  ///   - isPeriodic: Whether the first page follows the last one.
+  ///   - wraps: Whether the first page follows the last one.
   ///   - index: The page.
   ///   - reach: How far from the slot 0 a page may be.
   /// - Returns: The slots, and the one in which the page is.
   static func numbered(
-    count: Int, isPeriodic: Bool, around index: Int, within reach: Int
+    count: Int, wraps: Bool, around index: Int, within reach: Int
   ) -> (strip: PageStrip, slot: Int) {
-    let isShifted = isPeriodic || count > reach
-    let strip = PageStrip(count: count, isPeriodic: isPeriodic, first: isShifted ? index : 0)
+    let isShifted = wraps || count > reach
+    let strip = PageStrip(count: count, wraps: wraps, first: isShifted ? index : 0)
     return (strip, isShifted ? 0 : index)
   }
 
   /// Whether a slot is so far from the slot 0 that the slots ought to be numbered again.
   func isFar(_ slot: Int, within reach: Int) -> Bool {
-    (isPeriodic || count > reach) && abs(slot) > reach / 2
+    (wraps || count > reach) && abs(slot) > reach / 2
   }
 
   /// Whether the pages before and behind a boundary are not neighbours.
@@ -56,7 +56,7 @@ package nonisolated struct PageStrip: Hashable, Sendable {
   /// The index of the page in a slot; `nil` where there is none.
   func index(at slot: Int) -> Int? {
     let index = slot + (slot < boundary ? leadingShift : trailingShift)
-    if isPeriodic {
+    if wraps {
       let rest = index % count
       return rest < 0 ? rest + count : rest
     }
@@ -66,14 +66,14 @@ package nonisolated struct PageStrip: Hashable, Sendable {
   /// The slots between which the content is scrolled, without those that are farther from the slot 0 than
   /// `reach`.
   func slots(within reach: Int) -> ClosedRange<Int> {
-    if isPeriodic { return -reach...reach }
+    if wraps { return -reach...reach }
     let first = max(-leadingShift, -reach)
     return first...max(first, min(count - 1 - trailingShift, reach))
   }
 
   /// The number of slots from one page to another.
   func distance(from start: Int, to end: Int, _ direction: PageDirection) -> Int {
-    guard isPeriodic else { return end - start }
+    guard wraps else { return end - start }
     let forward = (end - start) % count + (end < start ? count : 0)
     switch direction {
     case .forward: return forward

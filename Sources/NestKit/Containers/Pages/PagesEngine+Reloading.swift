@@ -62,7 +62,7 @@ extension PagesEngine {
     let current = machine.currentIndex
     let selected = index ?? keptIndex(in: source) ?? min(current ?? 0, max(count - 1, 0))
     let numbering = machine.reload(
-      count: count, selecting: selected, wantsCircle: owner.isPeriodic)
+      count: count, selecting: selected, wantsCircle: owner.wraps)
     let change = Change(source: source, numbering: numbering, arriving: offered)
     return machine.visibility == .disappeared ? .success(change) : fill(change)
   }

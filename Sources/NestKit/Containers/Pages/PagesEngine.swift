@@ -187,7 +187,7 @@ extension PagesEngine: ContainerEngine {
 
   private var layoutInput: PagesStateMachine.Input {
     .layout(
-      owner.makeLayout(in: host), wantsCircle: owner.isPeriodic, isDragged: scrollView.isDragging)
+      owner.makeLayout(in: host), wantsCircle: owner.wraps, isDragged: scrollView.isDragging)
   }
 
   func begin(_ change: ContainerVisibilityChange) {

@@ -107,7 +107,7 @@ nonisolated extension PagesStateMachine {
   ///   - wantsCircle: Whether the first one follows the last one, where that is possible.
   package func reload(count: Int, selecting selected: Int, wantsCircle: Bool) -> PageReload {
     let numbered = PageStrip.numbered(
-      count: count, isPeriodic: wantsCircle && layout.permitsCircle(of: count), around: selected,
+      count: count, wraps: wantsCircle && layout.permitsCircle(of: count), around: selected,
       within: layout.reach)
     let range = layout.range(of: numbered.strip.slots(within: layout.reach))
     let visible = layout.visibleSlots(atWay: layout.way(ofSlot: numbered.slot, in: range))
@@ -197,9 +197,9 @@ nonisolated extension PagesStateMachine {
   /// Takes the present size of the region and the present properties over. The page that is shown stays;
   /// a movement goes on to the page to which it leads.
   mutating func updateLayout(_ new: PageLayout, wantsCircle: Bool, isDragged: Bool) {
-    let isPeriodic = wantsCircle && new.permitsCircle(of: strip.count)
-    guard new != layout || isPeriodic != strip.isPeriodic || !isArranged else { return }
-    if isPeriodic != strip.isPeriodic || !new.differsInSizeOnly(from: layout) { finishMovement() }
+    let wraps = wantsCircle && new.permitsCircle(of: strip.count)
+    guard new != layout || wraps != strip.wraps || !isArranged else { return }
+    if wraps != strip.wraps || !new.differsInSizeOnly(from: layout) { finishMovement() }
     var position = isArranged ? way / layout.stride : CGFloat(currentSlot)
     let formerStride = layout.stride
     layout = new
@@ -209,7 +209,7 @@ nonisolated extension PagesStateMachine {
       placePages()
       return continueMovement(formerStride: formerStride, isDragged: isDragged)
     }
-    position += CGFloat(renumber(isPeriodic: isPeriodic))
+    position += CGFloat(renumber(wraps: wraps))
     arrange(atWay: wayOfSelectedPage(near: position * layout.stride), inherits: true)
     placePages()
     showRestingPages(animated: false)
@@ -257,18 +257,18 @@ nonisolated extension PagesStateMachine {
   /// from the slot 0, and where a circle is opened or closed. The content rests.
   ///
   /// - Returns: By how many slots the selected page has moved.
-  mutating func renumber(isPeriodic: Bool) -> Int {
+  mutating func renumber(wraps: Bool) -> Int {
     guard
-      isPeriodic != strip.isPeriodic || strip.isDivided
+      wraps != strip.wraps || strip.isDivided
         || strip.isFar(currentSlot, within: layout.reach)
     else { return 0 }
     guard let index = currentIndex else {
-      strip = PageStrip(count: strip.count, isPeriodic: isPeriodic)
+      strip = PageStrip(count: strip.count, wraps: wraps)
       return 0
     }
     let formerSlot = currentSlot
     (strip, currentSlot) = PageStrip.numbered(
-      count: strip.count, isPeriodic: isPeriodic, around: index, within: layout.reach)
+      count: strip.count, wraps: wraps, around: index, within: layout.reach)
     movePages(around: index)
     return currentSlot - formerSlot
   }

@@ -39,7 +39,7 @@ nonisolated extension PagesStateMachine {
 
   /// The way at which the page in a slot is shown when the content rests.
   func way(ofSlot slot: Int) -> CGFloat {
-    strip.isPeriodic
+    strip.wraps
       ? CGFloat(slot) * layout.stride
       : layout.way(ofSlot: slot, in: layout.range(of: strip.slots(within: .max)))
   }
@@ -179,7 +179,7 @@ nonisolated extension PagesStateMachine {
   mutating func rest(at slot: Int, way: CGFloat, after ended: PagesMovement?, animated: Bool) {
     let former = currentIndex
     currentSlot = slot
-    let shift = renumber(isPeriodic: strip.isPeriodic)
+    let shift = renumber(wraps: strip.wraps)
     if isArranged { arrange(atWay: restingWay(near: way + CGFloat(shift) * layout.stride)) }
     let isUndone = ended?.selection.map { $0.index != currentIndex } ?? false
     append(.selectionDidChange(isUndone: isUndone))

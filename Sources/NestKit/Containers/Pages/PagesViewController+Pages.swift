@@ -33,7 +33,7 @@ extension PagesViewController {
   /// The pages that are asked about orientations.
   func pages(votingIn mode: AutorotationMode) -> [UIViewController] {
     switch mode {
-    case .container: visibleViewControllers
+    case .placedChildren: visibleViewControllers
     case .containerOnly: []
     case .topChildren: activeViewController.map { [$0] } ?? []
     case .allChildren: engine.sortedPages.map(\.viewController)

@@ -48,7 +48,7 @@ extension PagesViewController {
   /// - Returns: Whether it is such a key.
   func goToEnd(for key: UIKey) -> Bool {
     guard isScrollEnabled, areKeysEnabled, let isForward = isForward(key) else { return false }
-    if !engine.machine.strip.isPeriodic, numberOfPages > 0, !isMoving {
+    if !engine.machine.strip.wraps, numberOfPages > 0, !isMoving {
       select(isForward ? numberOfPages - 1 : 0)
     }
     return true
@@ -73,7 +73,7 @@ extension PagesViewController {
 
   /// In a circle the index of the page that follows the last one, or is before the first one.
   private func neighbour(_ index: Int) -> Int {
-    guard engine.machine.strip.isPeriodic else { return index }
+    guard engine.machine.strip.wraps else { return index }
     return (index + numberOfPages) % numberOfPages
   }
 

@@ -94,7 +94,7 @@ open class PagesViewController: ContainerViewController {
   ///
   /// Has no effect as long as the region would show a page twice: with one page, or with few that are
   /// much shorter than the region.
-  public var isPeriodic = false { didSet { engine.setNeeds(.layout) } }
+  public var wraps = false { didSet { engine.setNeeds(.layout) } }
 
   /// The distance between two pages, in points. Default: 0. One that is negative, or greater than a million
   /// points, is reported, and nothing changes.

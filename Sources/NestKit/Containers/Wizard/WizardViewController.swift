@@ -164,7 +164,7 @@ open class WizardViewController: ContainerViewController {
   ///
   /// - Returns: Whether it has finished.
   @discardableResult
-  public func done() -> Bool {
+  public func finish() -> Bool {
     guard pageCount > 0, refusal(goingOver: currentIndex..<pageCount) == nil else { return false }
     delegate?.wizardViewControllerDidFinish(self)
     return true

@@ -16,7 +16,7 @@ extension ContainerKind {
       B.viewWillAppear(animated) [to]
       B.viewIsAppearing(animated) [to]
       """
-    case .switch:
+    case .tabs:
       """
       B.loadView
       B.viewDidLoad
@@ -50,7 +50,7 @@ extension ContainerKind {
       B.viewDidAppear(animated) [to]
       B.didMove(\(typeName))
       """
-    case .switch:
+    case .tabs:
       """
       A.viewDidDisappear(animated)
       B.viewDidAppear(animated)
@@ -78,7 +78,7 @@ extension ContainerKind {
       A.viewWillAppear(animated)
       A.viewIsAppearing(animated)
       """
-    case .switch:
+    case .tabs:
       """
       B.viewWillDisappear(animated)
       A.viewWillAppear(animated)
@@ -107,7 +107,7 @@ extension ContainerKind {
       A.viewDidAppear(animated)
       B.didMove(nil)
       """
-    case .switch:
+    case .tabs:
       """
       B.viewDidDisappear(animated)
       A.viewDidAppear(animated)
@@ -135,7 +135,7 @@ extension ContainerKind {
       B.viewWillAppear(animated) [to]
       B.viewIsAppearing(animated) [to]
       """
-    case .switch:
+    case .tabs:
       """
       A.viewWillDisappear(animated)
       B.viewWillAppear(animated)
@@ -156,7 +156,7 @@ extension ContainerKind {
     case .stack: "StackController"
     case .placeholder: "PlaceholderViewController"
     case .wizard: "WizardViewController"
-    case .switch: "SwitchViewController"
+    case .tabs: "TabsViewController"
     case .modal: "ModalContainerViewController"
     case .pages: "PagesViewController"
     case .split: "SplitContainerViewController"

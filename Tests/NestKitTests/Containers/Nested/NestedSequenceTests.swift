@@ -98,7 +98,7 @@ extension NestedFixture {
         // Beside the divider of a split around it, and its handle.
         CGPoint(x: frame.minX + 10, y: frame.minY + 0.25 * frame.height),
         CGPoint(x: frame.minX + 10 + 0.8 * frame.width, y: frame.minY + 0.25 * frame.height))
-    case .switch:
+    case .tabs:
       drag(
         CGPoint(x: frame.minX + 0.1 * frame.width, y: frame.midY),
         CGPoint(x: frame.minX + 0.9 * frame.width, y: frame.midY))
@@ -126,7 +126,7 @@ extension NestedFixture {
       case let placeholder as PlaceholderViewController:
         placeholder.setInsetViewController(
           content, transition: .crossDissolve, animated: animated)
-      case let container as SwitchViewController: container.selectPrevious(animated: animated)
+      case let container as TabsViewController: container.selectPrevious(animated: animated)
       case let modal as ModalContainerViewController: modal.dismissModal(animated: animated)
       case let pages as PagesViewController: pages.selectPrevious(animated: animated)
       default: Issue.record("no container")

@@ -11,7 +11,7 @@ final class LazyPagesFixture: PagesViewControllerDataSource {
   /// Controllers that are returned instead of new ones.
   var fixed: [Int: UIViewController] = [:]
   /// Whether pages are switches with two children.
-  var makesSwitches = false
+  var makesTabs = false
   var onAsk: ((Int) -> Void)?
   /// The indices of the pages that it was asked for.
   private(set) var asked: [Int] = []
@@ -83,18 +83,18 @@ final class LazyPagesFixture: PagesViewControllerDataSource {
     asked.append(index)
     onAsk?(index)
     if let controller = fixed[index] { return controller }
-    if makesSwitches { return makeSwitch() }
+    if makesTabs { return makeTabs() }
     made[index, default: 0] += 1
     return make("\(index)" + String(UnicodeScalar(UInt8(0x60 + min(made[index] ?? 1, 26)))))
   }
 
-  private func makeSwitch() -> UIViewController {
+  private func makeTabs() -> UIViewController {
     let children = ["X", "Y"].map { name in
       let child = UIViewController()
       child.restorationIdentifier = name
       return child
     }
-    return SwitchViewController(viewControllers: children)
+    return TabsViewController(viewControllers: children)
   }
 
   private func note(_ text: String) { calls += calls.isEmpty ? text : ", " + text }

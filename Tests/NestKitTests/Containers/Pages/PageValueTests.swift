@@ -13,15 +13,15 @@ struct PageValueTests {
     #expect((-1...3).map(list.index) == [nil, 0, 1, 2, nil])
     #expect(list.slots(within: 50) == 0...2)
     #expect(PageStrip().slots(within: 50) == 0...0)
-    let circle = PageStrip(count: 3, isPeriodic: true, first: 1)
+    let circle = PageStrip(count: 3, wraps: true, first: 1)
     #expect((-2...3).map(circle.index) == [2, 0, 1, 2, 0, 1])
   }
 
   @Test("R9.2 The slots of very many pages are numbered around the one that is shown")
   func numbering() {
-    let few = PageStrip.numbered(count: 10, isPeriodic: false, around: 7, within: 100)
+    let few = PageStrip.numbered(count: 10, wraps: false, around: 7, within: 100)
     #expect(few.slot == 7 && few.strip.index(at: 7) == 7)
-    let many = PageStrip.numbered(count: 1_000, isPeriodic: false, around: 700, within: 100)
+    let many = PageStrip.numbered(count: 1_000, wraps: false, around: 700, within: 100)
     #expect(many.slot == 0 && many.strip.index(at: 0) == 700)
     #expect(many.strip.slots(within: 100) == -100...100)
     #expect(many.strip.slots(within: 400) == -400...299)
@@ -31,7 +31,7 @@ struct PageValueTests {
 
   @Test("R9.2 In a circle the shorter way counts, or the one that is requested")
   func distances() {
-    let circle = PageStrip(count: 5, isPeriodic: true)
+    let circle = PageStrip(count: 5, wraps: true)
     #expect(circle.distance(from: 0, to: 2, .nearest) == 2)
     #expect(circle.distance(from: 0, to: 3, .nearest) == -2)
     #expect(circle.distance(from: 4, to: 0, .nearest) == 1)

@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) struct PagesCircleTests {
   @Test("R9.2 In a circle the first page follows the last one, in both directions")
   func circle() throws {
-    let fixture = try PagesFixture("ABC") { $0.isPeriodic = true }
+    let fixture = try PagesFixture("ABC") { $0.wraps = true }
     #expect(fixture.loaded == "ABC")
 
     try fixture.drag(from: 10, to: 100)
@@ -27,7 +27,7 @@ import Testing
 
   @Test("R9.2 A circle of two pages, of which one is on both sides of the other")
   func circleOfTwo() throws {
-    let fixture = try PagesFixture("AB") { $0.isPeriodic = true }
+    let fixture = try PagesFixture("AB") { $0.wraps = true }
 
     for index in 0..<4 {
       try fixture.drag(from: 110, to: 20)
@@ -47,18 +47,18 @@ import Testing
   @Test(
     "R9.2 A page alone is in no circle, nor are few short ones; a selection takes the shorter way")
   func noCircle() throws {
-    let alone = try PagesFixture("A") { $0.isPeriodic = true }
+    let alone = try PagesFixture("A") { $0.wraps = true }
     try alone.drag(from: 110, to: 20)
     #expect(alone.frame(0) == alone.host.window.bounds)
 
     let short = try PagesFixture("ABC") {
-      $0.isPeriodic = true
+      $0.wraps = true
       $0.pageLength = 50
     }
     #expect(withMisuseIntercepted { short.container.selectPrevious() }.count == 1)
     #expect(short.container.selectedIndex == 0)
 
-    let fixture = try PagesFixture { $0.isPeriodic = true }
+    let fixture = try PagesFixture { $0.wraps = true }
     fixture.host.turn { _ = fixture.container.select(4) }
     fixture.host.advance(by: 0.1)
     #expect(try #require(fixture.frame(4)).minX < 0)
@@ -68,14 +68,14 @@ import Testing
 
   @Test("R9.2 A circle that is opened or closed keeps the page that is shown")
   func changesOfTheCircle() throws {
-    let fixture = try PagesFixture { $0.isPeriodic = true }
+    let fixture = try PagesFixture { $0.wraps = true }
     for _ in 0..<7 { _ = try fixture.run { $0.selectPrevious() } }
     #expect(fixture.container.selectedIndex == 3)
 
-    fixture.host.turn { fixture.container.isPeriodic = false }
+    fixture.host.turn { fixture.container.wraps = false }
     #expect(fixture.frame(3) == fixture.host.window.bounds)
     #expect(fixture.frame(4)?.minX == 120)
-    fixture.host.turn { fixture.container.isPeriodic = true }
+    fixture.host.turn { fixture.container.wraps = true }
     #expect(fixture.frame(3) == fixture.host.window.bounds)
     #expect(fixture.violations == [])
   }

@@ -26,7 +26,7 @@ import Testing
 
   @Test("R9.2 A circle of a million pages costs as much; the last page is beside the first one")
   func circle() throws {
-    let fixture = try LazyPagesFixture(count: 1_000_000) { $0.isPeriodic = true }
+    let fixture = try LazyPagesFixture(count: 1_000_000) { $0.wraps = true }
     #expect(fixture.calls == "count, 0, 1, 999999")
 
     try fixture.drag(from: 10, to: 100)

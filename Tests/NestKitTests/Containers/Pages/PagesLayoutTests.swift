@@ -222,7 +222,7 @@ import Testing
   func changes() throws {
     let changes: [(PagesViewController) -> Void] = [
       { $0.axis = .vertical }, { $0.spacing = 15 }, { $0.pageLength = 80 },
-      { $0.isPagingEnabled = false }, { $0.isPeriodic = true },
+      { $0.isPagingEnabled = false }, { $0.wraps = true },
     ]
     for change in changes {
       let fixture = try PagesFixture()

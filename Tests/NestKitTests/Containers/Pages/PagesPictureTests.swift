@@ -53,7 +53,7 @@ import Testing
   func pictureCircle() throws {
     let host = try pictured {
       $0.axis = .vertical
-      $0.isPeriodic = true
+      $0.wraps = true
     }
 
     host.putDown(0, at: CGPoint(x: 60, y: 10))

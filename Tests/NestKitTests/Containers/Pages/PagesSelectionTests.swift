@@ -326,7 +326,7 @@ import Testing
     let fixture = try PagesFixture { $0.pageLength = 60 }
     let list = fixture.container.viewControllers
     let expected: [AutorotationMode: [UIViewController]] = [
-      .container: [list[0], list[1]], .containerOnly: [], .topChildren: [list[0]],
+      .placedChildren: [list[0], list[1]], .containerOnly: [], .topChildren: [list[0]],
       .allChildren: [list[0], list[1], list[2]],
     ]
     for mode in AutorotationMode.allCases {

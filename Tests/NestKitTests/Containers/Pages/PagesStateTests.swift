@@ -8,13 +8,13 @@ import Testing
   @Test("R13.1 Containers 5 A page that is a container shows again what it has shown")
   func states() throws {
     let fixture = try LazyPagesFixture(count: 100) { $0.numberOfKeptStates = 4 }
-    fixture.makesSwitches = true
+    fixture.makesTabs = true
     _ = try fixture.run { $0.reloadData() }
     func selection(_ index: Int) -> Int? {
-      (fixture.container.viewController(at: index) as? SwitchViewController)?.selectedIndex
+      (fixture.container.viewController(at: index) as? TabsViewController)?.selectedIndex
     }
     for index in [0, 1] {
-      (fixture.container.viewController(at: index) as? SwitchViewController)?
+      (fixture.container.viewController(at: index) as? TabsViewController)?
         .selectViewController(at: 1, animated: false)
     }
 
@@ -24,7 +24,7 @@ import Testing
 
     #expect([0, 1].map(selection) == [1, 1])
     for index in [0, 1] {
-      (fixture.container.viewController(at: index) as? SwitchViewController)?
+      (fixture.container.viewController(at: index) as? TabsViewController)?
         .selectViewController(at: 1, animated: false)
     }
     _ = try fixture.run { $0.select(50, animated: false) }

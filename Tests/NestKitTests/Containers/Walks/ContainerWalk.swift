@@ -248,7 +248,7 @@ extension Misuse {
   /// Whether a container has reported it, and not UIKit.
   var isOfContainers: Bool {
     let parts = [
-      "stack", "switch", "split", "placeholder", "wizard", "containment", "pages", "routes",
+      "stack", "tabs", "split", "placeholder", "wizard", "containment", "pages", "routes",
     ]
     return parts.contains { id.hasPrefix("\($0).") }
   }

@@ -24,18 +24,18 @@ import Testing
     "R9.1 R14.1 Random selections leave everything as a model says",
     arguments: try DriverSeeds(0...99))
   func selection(seed: UInt64) throws {
-    try RandomDriver<ContainerWalk<WalkedSwitch>>().run(seed: seed, steps: 100)
+    try RandomDriver<ContainerWalk<WalkedTabs>>().run(seed: seed, steps: 100)
   }
 
   @Test(
     "R9.1 R20.1 What a finger has pulled beyond the end is back before the next selection has ended"
   )
   func selectionAfterResistance() throws {
-    try RandomDriver<ContainerWalk<WalkedSwitch>>().replay([
+    try RandomDriver<ContainerWalk<WalkedTabs>>().replay([
       .show, .touch(x: 10, y: 12), .touch(x: 69, y: 15), .change(2, 0, animated: true),
       .advance(frames: 6),
     ])
-    try RandomDriver<ContainerWalk<WalkedSwitch>>().replay([
+    try RandomDriver<ContainerWalk<WalkedTabs>>().replay([
       .show, .touch(x: 21, y: 22), .touch(x: 56, y: 15), .change(0, 2, animated: false),
       .change(4, 2, animated: true), .hide,
     ])
@@ -43,7 +43,7 @@ import Testing
 
   @Test("R9.1 A list that is set instead of one that waits has all its children")
   func listInsteadOfWaiting() throws {
-    try RandomDriver<ContainerWalk<WalkedSwitch>>().replay([
+    try RandomDriver<ContainerWalk<WalkedTabs>>().replay([
       .during(.loadView, of: 2, .change(4, 0, animated: false)),
       .change(2, 0, animated: false),
       .show,
@@ -227,9 +227,9 @@ final class WalkedWizard: WalkedContainer {
   }
 }
 
-final class WalkedSwitch: WalkedContainer {
+final class WalkedTabs: WalkedContainer {
   static let kindCount = 5
-  private let container: SwitchViewController
+  private let container: TabsViewController
   private let make: () -> RecordingViewController
   private var list: Modelled<[UIViewController]>
   private var selected: Modelled<UIViewController?>
@@ -241,7 +241,7 @@ final class WalkedSwitch: WalkedContainer {
     let list = (0..<3).map { _ in make() }
     self.list = Modelled(list)
     selected = Modelled(list[0])
-    container = SwitchViewController(viewControllers: list)
+    container = TabsViewController(viewControllers: list)
     container.showsTabBar = true
   }
 

@@ -116,7 +116,7 @@ extension PagesViewController {
     switch number {
     case 0: axis = axis == .horizontal ? .vertical : .horizontal
     case 1: isPagingEnabled.toggle()
-    case 2: isPeriodic.toggle()
+    case 2: wraps.toggle()
     case 3: spacing = spacing == 0 ? 10 : 0
     case 4: pageLength = pageLength == nil ? 50 : nil
     default: numberOfPreloadedPages = numberOfPreloadedPages == 1 ? 0 : 1

@@ -141,7 +141,7 @@ private final class Fixture: WizardViewControllerDelegate {
   }
 
   @Test("R7.2 Done asks the pages from the present one to the last")
-  func done() throws {
+  func finish() throws {
     let fixture = try Fixture()
     fixture.pages[0].validity = .invalid(reason: "old")
     fixture.pages[3].validity = .invalid(reason: "unread")
@@ -150,10 +150,10 @@ private final class Fixture: WizardViewControllerDelegate {
     fixture.pages[0].validity = .invalid(reason: "old")
     _ = fixture.notes
 
-    #expect(!fixture.wizard.done())
+    #expect(!fixture.wizard.finish())
     #expect(fixture.notes == ["W.invalid 3: unread"])
     fixture.pages[3].validity = .valid
-    #expect(fixture.wizard.done())
+    #expect(fixture.wizard.finish())
     #expect(fixture.notes == ["W.finish"])
   }
 
@@ -240,7 +240,7 @@ private final class Fixture: WizardViewControllerDelegate {
 
     let empty = withMisuseIntercepted {
       let wizard = WizardViewController(pages: [])
-      #expect(!wizard.hasNext && !wizard.hasPrevious && !wizard.done())
+      #expect(!wizard.hasNext && !wizard.hasPrevious && !wizard.finish())
     }
     #expect(empty.map(\.id) == ["wizard.no-pages"])
   }

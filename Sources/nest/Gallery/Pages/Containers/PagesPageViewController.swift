@@ -62,7 +62,7 @@ final class PagesPageViewController: ContainerPageViewController {
   private func applyOptions() {
     let values = options.values
     pages.isPagingEnabled = values.contains(.paging)
-    pages.isPeriodic = values.contains(.circle)
+    pages.wraps = values.contains(.circle)
     pages.axis = values.contains(.vertical) ? .vertical : .horizontal
     pages.pageLength = values.contains(.short) ? 220 : nil
     pages.spacing = values.contains(.short) ? 12 : 0
@@ -74,7 +74,7 @@ final class PagesPageViewController: ContainerPageViewController {
     let index = pages.selectedIndex ?? 0
     let names = pages.children.compactMap { ($0 as? DemoViewController)?.name }
     stage.show("Page \(index + 1)", path: names)
-    let isCircle = pages.isPeriodic
+    let isCircle = pages.wraps
     buttons.chip(for: .previous)?.isEnabled = isCircle || index > 0
     buttons.chip(for: .next)?.isEnabled = isCircle || index + 1 < Self.pageCount
   }

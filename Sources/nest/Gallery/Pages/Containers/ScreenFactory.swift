@@ -10,7 +10,7 @@ import OpenUIKit
 struct ScreenFactory {
   /// What can be made.
   enum Kind: String, CaseIterable, Sendable {
-    case screen, stack, placeholder, wizard, modal, `switch`, pages, split
+    case screen, stack, placeholder, wizard, modal, tabs, pages, split
 
     /// The label of the chip.
     var label: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
@@ -93,8 +93,8 @@ struct ScreenFactory {
       let modal = ModalContainerViewController(contentViewController: list[0])
       modal.presentModal(list[1], animated: false)
       return modal
-    case .switch:
-      let tabs = SwitchViewController(viewControllers: children("Tab 1", "Tab 2", "Tab 3"))
+    case .tabs:
+      let tabs = TabsViewController(viewControllers: children("Tab 1", "Tab 2", "Tab 3"))
       tabs.showsTabBar = true
       return tabs
     case .pages: return PagesViewController(viewControllers: children("1", "2", "3"))

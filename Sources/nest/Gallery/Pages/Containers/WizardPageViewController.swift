@@ -51,7 +51,7 @@ final class WizardPageViewController: ContainerPageViewController {
       note("Previous · \(wizard.backwardTransition.name)")
       end(wizard.goToPreviousPage(animated: speed.isAnimated))
     case .done:
-      note(wizard.done() ? "Done" : "Not done")
+      note(wizard.finish() ? "Done" : "Not done")
     }
     update()
   }

@@ -4,11 +4,11 @@ import Observation
 import OpenUIKit
 import Testing
 
-/// A switch that is driven by the value of its selected child.
-@Suite(.serialized) struct SwitchRouteTests {
-  /// A switch, bound to letters.
+/// A tabs container that is driven by the value of its selected child.
+@Suite(.serialized) struct TabsRouteTests {
+  /// A tabs container, bound to letters.
   private final class Fixture {
-    let base: SwitchFixture
+    let base: TabsFixture
     let binding: RouteBinding<Character>
     private(set) var written = ""
     /// What had been written when the delegate received the last *did*.
@@ -18,7 +18,7 @@ import Testing
       _ route: Character = "A", of routes: String = "ABC",
       transition: @escaping (Character?, Character) -> Transition? = { _, _ in nil }
     ) throws {
-      let base = try SwitchFixture("", isShown: false)
+      let base = try TabsFixture("", isShown: false)
       self.base = base
       binding = base.container.bind(to: route, of: Array(routes), transition: transition) {
         base.make("\($0)")
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("Containers 6 A switch gets a child for each value, and shows the one that is selected")
+  @Test("Containers 6 A tabs container gets a child for each value, and shows the one that is selected")
   func children() throws {
     let fixture = try Fixture("B")
 
@@ -269,14 +269,14 @@ import Testing
     #expect(fixture.written == "")
   }
 
-  @Test("R13.2 Containers 6 The switch owns the binding; nothing keeps the other alive")
+  @Test("R13.2 Containers 6 The tabs container owns the binding; nothing keeps the other alive")
   func leaks() throws {
     weak var binding: RouteBinding<Int>?
-    weak var container: SwitchViewController?
+    weak var container: TabsViewController?
     weak var child: UIViewController?
     let host = try TestHost(size: CGSize(width: 50, height: 50))
     do {
-      let made = SwitchViewController()
+      let made = TabsViewController()
       container = made
       binding = made.bind(to: 1, of: [1, 2]) { _ in UIViewController() }
       child = made.viewControllers.last
@@ -298,7 +298,7 @@ import Testing
   @Test("Containers 6 An observable model selects, and is written to by a swipe")
   func observation() async throws {
     let model = Model()
-    let base = try SwitchFixture("")
+    let base = try TabsFixture("")
     let reader = ModelReader(base.host)
     base.container.bind(
       to: { reader.read { model.tab } }, of: Array("ABC"), writingTo: { model.tab = $0 }

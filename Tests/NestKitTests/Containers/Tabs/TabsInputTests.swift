@@ -3,13 +3,13 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// A switch that is operated by its user: swipes, tabs, keys.
-@Suite(.serialized) struct SwitchInputTests {
+/// A tabs container that is operated by its user: swipes, tabs, keys.
+@Suite(.serialized) struct TabsInputTests {
   // MARK: Swipes
 
   @Test("R9.1 R20.1 A drag sideways selects the next and the previous child")
   func swipes() throws {
-    let fixture = try SwitchFixture()
+    let fixture = try TabsFixture()
 
     try fixture.drag(from: 110, to: 20)
     #expect(fixture.inWindow == "B")
@@ -26,7 +26,7 @@ import Testing
 
   @Test("R9.1 At the ends the child resists the finger, and returns")
   func ends() throws {
-    let fixture = try SwitchFixture()
+    let fixture = try TabsFixture()
 
     fixture.host.press(at: CGPoint(x: 20, y: 100))
     fixture.host.movePointer(to: CGPoint(x: 80, y: 100))
@@ -47,7 +47,7 @@ import Testing
 
   @Test("R9.1 A drag selects at once where the transition takes no time, and nothing resists then")
   func withoutTransition() throws {
-    let fixture = try SwitchFixture("AB")
+    let fixture = try TabsFixture("AB")
     fixture.container.forwardTransition = .none
 
     fixture.host.press(at: CGPoint(x: 110, y: 100))
@@ -64,7 +64,7 @@ import Testing
 
   @Test("R20.1 Swipes have a veto and can be switched off; a vertical drag does nothing")
   func veto() throws {
-    let fixture = try SwitchFixture()
+    let fixture = try TabsFixture()
 
     fixture.allowed = false
     try fixture.drag(from: 110, to: 10)
@@ -81,7 +81,7 @@ import Testing
 
   @Test("R20.1 A drag takes up a selection that runs, in its direction or against it")
   func takenUp() throws {
-    let fixture = try SwitchFixture()
+    let fixture = try TabsFixture()
 
     let operation = fixture.host.turn { fixture.container.selectNext() }
     fixture.host.advance(by: 0.2)
@@ -99,7 +99,7 @@ import Testing
 
   @Test("R20.1 A selection follows the finger that takes it up, whatever else waits")
   func takenUpWithOthersWaiting() throws {
-    let fixture = try SwitchFixture()
+    let fixture = try TabsFixture()
     let last = fixture.host.turn {
       let operation = fixture.container.selectViewController(at: 2)
       fixture.container.selectViewController(at: 1)
@@ -122,7 +122,7 @@ import Testing
 
   @Test("R20.1 A selection is not taken up where the delegate does not allow the child that goes")
   func vetoOfTakingUp() throws {
-    let fixture = try SwitchFixture()
+    let fixture = try TabsFixture()
     fixture.allowed = false
 
     let operation = fixture.host.turn { fixture.container.selectNext() }
@@ -135,7 +135,7 @@ import Testing
 
   @Test("R20.2 Where lines run from right to left, the next child is on the left")
   func rightToLeft() throws {
-    let fixture = try SwitchFixture()
+    let fixture = try TabsFixture()
     fixture.host.simulateTraits { $0.layoutDirection = .rightToLeft }
 
     try fixture.drag(from: 10, to: 110)
@@ -151,7 +151,7 @@ import Testing
     let recorder = LifecycleRecorder()
     let placeholder = ColumnsViewController(regionCount: 2)
     let switches = ["AB", "XY"].map { names in
-      SwitchViewController(
+      TabsViewController(
         viewControllers: names.map { RecordingViewController("\($0)", recorder: recorder) })
     }
     for (index, container) in switches.enumerated() {
@@ -177,7 +177,7 @@ import Testing
 
   @Test("R20.1 The arrow keys with a modifier select the next and the previous child")
   func keys() throws {
-    let fixture = try SwitchFixture()
+    let fixture = try TabsFixture()
 
     for modifier in [UIKeyModifierFlags.command, .control] {
       fixture.host.press(.keyboardRightArrow, modifiers: modifier)
@@ -203,7 +203,7 @@ import Testing
 
   @Test("R9.1 The bar has a tab for each child, which selects it")
   func tabs() throws {
-    let fixture = try SwitchFixture()
+    let fixture = try TabsFixture()
     for child in fixture.container.viewControllers {
       child.title = LifecycleRecorder.name(of: child)
     }
@@ -227,7 +227,7 @@ import Testing
   @Test(
     "R9.1 The bar follows the list, the titles and the direction of the text, and can be removed")
   func tabChanges() throws {
-    let fixture = try SwitchFixture("AB")
+    let fixture = try TabsFixture("AB")
     fixture.host.turn { fixture.container.showsTabBar = true }
     let list = fixture.container.viewControllers
 
@@ -247,7 +247,7 @@ import Testing
   }
 }
 
-extension SwitchFixture {
+extension TabsFixture {
   /// The buttons of the bar.
   fileprivate var tabs: [UIButton] {
     container.view.subviews.flatMap(\.subviews).compactMap { $0 as? UIButton }

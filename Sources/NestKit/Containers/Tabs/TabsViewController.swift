@@ -7,7 +7,7 @@
 /// A container of several children, of which it shows one.
 ///
 /// ```swift
-/// let container = SwitchViewController(viewControllers: [list, map, calendar])
+/// let container = TabsViewController(viewControllers: [list, map, calendar])
 /// container.showsTabBar = true
 /// container.selectViewController(at: 2)
 /// ```
@@ -20,7 +20,7 @@
 /// The user selects the next and the previous child by dragging sideways, by the arrow keys with
 /// command, control or option, and with a bar of tabs, if it is shown; each can be switched off, and
 /// the delegate has a veto. There is no way from the last child to the first. A child finds its
-/// container as `switchViewController`, through any number of other containers.
+/// container as `tabsViewController`, through any number of other containers.
 ///
 /// ## What happens when
 ///
@@ -47,9 +47,9 @@
 ///
 /// Overrides call `super`. A subclass that lays out its own view sets ``region``. The container sends
 /// its events only while it has a delegate.
-open class SwitchViewController: ContainerViewController {
+open class TabsViewController: ContainerViewController {
   /// Receives what is shown, and decides what the user may select.
-  public weak var delegate: (any SwitchViewControllerDelegate)? {
+  public weak var delegate: (any TabsViewControllerDelegate)? {
     didSet { sendsEvents = delegate != nil || bar != nil }
   }
   /// How a child comes that is further on in the list. Default: it pushes from the trailing edge.
@@ -78,7 +78,7 @@ open class SwitchViewController: ContainerViewController {
   /// Whether a finger drags where there is no further child.
   var isDraggedBeyondEnd = false
   let contentView = UIView()
-  var bar: SwitchTabBar?
+  var bar: TabBar?
   /// The size of the container when it was laid out last.
   var sizeOfLayout: CGSize?
 
@@ -143,7 +143,7 @@ open class SwitchViewController: ContainerViewController {
     transition: Transition = .none, animated: Bool = true
   ) -> ContainerOperation {
     if let selected, !viewControllers.contains(selected) {
-      return .refused(.notInSwitch(selected, self))
+      return .refused(.notInTabs(selected, self))
     }
     let kept = selectedViewController.flatMap { viewControllers.contains($0) ? $0 : nil }
     guard let top = selected ?? kept ?? viewControllers.first else {
@@ -263,7 +263,7 @@ open class SwitchViewController: ContainerViewController {
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)
     switch event.kind {
-    case .show, .hide: delegate?.switchViewController(self, handle: event)
+    case .show, .hide: delegate?.tabsViewController(self, handle: event)
     case .push, .pop: break
     }
     bar?.update(from: self)
@@ -290,6 +290,6 @@ open class SwitchViewController: ContainerViewController {
   }
 
   func allowsSelection(of viewController: UIViewController) -> Bool {
-    delegate?.switchViewController(self, shouldSelect: viewController) ?? true
+    delegate?.tabsViewController(self, shouldSelect: viewController) ?? true
   }
 }

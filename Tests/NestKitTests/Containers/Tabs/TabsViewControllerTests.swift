@@ -3,11 +3,11 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// A switch in a window, with everything recorded.
-final class SwitchFixture: SwitchViewControllerDelegate {
+/// A tabs container in a window, with everything recorded.
+final class TabsFixture: TabsViewControllerDelegate {
   let host: TestHost
   let recorder: LifecycleRecorder
-  let container: SwitchViewController
+  let container: TabsViewController
   var allowed = true
   private(set) var asked: [String] = []
 
@@ -17,7 +17,7 @@ final class SwitchFixture: SwitchViewControllerDelegate {
     host = try TestHost(size: CGSize(width: 120, height: 200))
     let recorder = LifecycleRecorder()
     self.recorder = recorder
-    container = SwitchViewController(
+    container = TabsViewController(
       viewControllers: names.map { RecordingViewController("\($0)", recorder: recorder) },
       unloadsHiddenViews: unloadsHiddenViews)
     container.delegate = self
@@ -29,7 +29,7 @@ final class SwitchFixture: SwitchViewControllerDelegate {
     RecordingViewController(name, recorder: recorder)
   }
 
-  func run(_ body: (SwitchViewController) -> ContainerOperation) throws
+  func run(_ body: (TabsViewController) -> ContainerOperation) throws
     -> ContainerOperation.Outcome?
   {
     let operation = host.turn { body(container) }
@@ -53,19 +53,19 @@ final class SwitchFixture: SwitchViewControllerDelegate {
       .map(LifecycleRecorder.name).joined()
   }
 
-  func switchViewController(
-    _ container: SwitchViewController, shouldSelect viewController: UIViewController
+  func tabsViewController(
+    _ container: TabsViewController, shouldSelect viewController: UIViewController
   ) -> Bool {
     asked.append(LifecycleRecorder.name(of: viewController))
     return allowed
   }
 
-  func switchViewController(_ container: SwitchViewController, handle event: ContainerEvent) {
+  func tabsViewController(_ container: TabsViewController, handle event: ContainerEvent) {
     recorder.record(event, from: "D")
   }
 }
 
-@Suite(.serialized) struct SwitchViewControllerTests {
+@Suite(.serialized) struct TabsViewControllerTests {
   private let selectionOfB: Timeline = """
     B.loadView
     B.viewDidLoad
@@ -84,7 +84,7 @@ final class SwitchFixture: SwitchViewControllerDelegate {
 
   @Test("R9.1 A selection shows another child, without a move from or to a parent")
   func selection() throws {
-    let fixture = try SwitchFixture()
+    let fixture = try TabsFixture()
 
     #expect(try fixture.run { $0.selectViewController(at: 1) } == .done)
     try fixture.recorder.expect(selectionOfB)
@@ -109,7 +109,7 @@ final class SwitchFixture: SwitchViewControllerDelegate {
 
   @Test("R10.3 Without animation the order is the same, all of it before the call returns")
   func immediateSelection() throws {
-    let fixture = try SwitchFixture()
+    let fixture = try TabsFixture()
 
     let operation = fixture.container.selectViewController(at: 1, animated: false)
 
@@ -124,7 +124,7 @@ final class SwitchFixture: SwitchViewControllerDelegate {
   @Test(
     "R9.1 All controllers are children as long as they are in the list; only the first one loads")
   func children() throws {
-    let fixture = try SwitchFixture(isShown: false)
+    let fixture = try TabsFixture(isShown: false)
     #expect(fixture.container.children.count == 3)
 
     fixture.host.show(fixture.container)
@@ -139,12 +139,12 @@ final class SwitchFixture: SwitchViewControllerDelegate {
       A.viewDidAppear
       D.didShow(A)
       """)
-    #expect(fixture.container.viewControllers.allSatisfy { $0.switchViewController != nil })
+    #expect(fixture.container.viewControllers.allSatisfy { $0.tabsViewController != nil })
   }
 
   @Test("R9.1 A selection before the first display loads no view, and the last one counts")
   func preselection() throws {
-    let fixture = try SwitchFixture(isShown: false)
+    let fixture = try TabsFixture(isShown: false)
 
     fixture.container.selectViewController(at: 1)
     fixture.container.selectViewController(at: 2)
@@ -158,12 +158,12 @@ final class SwitchFixture: SwitchViewControllerDelegate {
 
   @Test("R3.4 Hidden views stay loaded, or are unloaded, as the container was made")
   func unloading() throws {
-    let keeping = try SwitchFixture()
+    let keeping = try TabsFixture()
     _ = try keeping.run { $0.selectNext() }
     _ = try keeping.run { $0.selectPrevious() }
     #expect(keeping.container.viewControllers.map(\.isViewLoaded) == [true, true, false])
 
-    let unloading = try SwitchFixture(unloadsHiddenViews: true)
+    let unloading = try TabsFixture(unloadsHiddenViews: true)
     _ = try unloading.run { $0.selectNext() }
     #expect(unloading.container.viewControllers.map(\.isViewLoaded) == [false, true, false])
     _ = try unloading.run { $0.selectPrevious() }
@@ -174,7 +174,7 @@ final class SwitchFixture: SwitchViewControllerDelegate {
 
   @Test("R9.1 The list can change: children that stay are left alone, the selected one too")
   func list() throws {
-    let fixture = try SwitchFixture()
+    let fixture = try TabsFixture()
     _ = try fixture.run { $0.selectNext() }
     fixture.recorder.removeAll()
     let list = fixture.container.viewControllers
@@ -196,7 +196,7 @@ final class SwitchFixture: SwitchViewControllerDelegate {
 
   @Test("R9.1 The selected child may be removed, and the list may be emptied")
   func removal() throws {
-    let fixture = try SwitchFixture()
+    let fixture = try TabsFixture()
     let list = fixture.container.viewControllers
 
     _ = try fixture.run { $0.setViewControllers([list[1], list[2]], animated: false) }
@@ -212,7 +212,7 @@ final class SwitchFixture: SwitchViewControllerDelegate {
 
   @Test("Containers 1.3 A change of the list that is cancelled restores the list and its order")
   func cancelledList() throws {
-    let fixture = try SwitchFixture()
+    let fixture = try TabsFixture()
     let list = fixture.container.viewControllers
     let new = fixture.make("E")
 
@@ -235,7 +235,7 @@ final class SwitchFixture: SwitchViewControllerDelegate {
   @Test(
     "R9.1 A child further on comes from the trailing edge, one further back from the leading edge")
   func directions() throws {
-    let fixture = try SwitchFixture()
+    let fixture = try TabsFixture()
 
     fixture.host.turn { _ = fixture.container.selectViewController(at: 2) }
     fixture.host.advance(by: 0.1)
@@ -253,7 +253,7 @@ final class SwitchFixture: SwitchViewControllerDelegate {
 
   @Test("R9.1 Every transition can be used", arguments: Transition.allTransitions)
   func transitions(_ transition: Transition) throws {
-    let fixture = try SwitchFixture()
+    let fixture = try TabsFixture()
 
     #expect(
       try fixture.run { $0.selectViewController(at: 1, transition: transition) } == .done)
@@ -270,7 +270,7 @@ final class SwitchFixture: SwitchViewControllerDelegate {
 
   @Test("Containers 1.3 A selection that is cancelled leaves the former child")
   func cancelled() throws {
-    let fixture = try SwitchFixture()
+    let fixture = try TabsFixture()
     let operation = fixture.host.turn { fixture.container.selectViewController(at: 2) }
     #expect(fixture.selected == "C")
     fixture.host.advance(by: 0.1)
@@ -300,7 +300,7 @@ final class SwitchFixture: SwitchViewControllerDelegate {
 
   @Test("R14.1 Selections during a transition are queued, and next counts from the last one")
   func queued() throws {
-    let fixture = try SwitchFixture("ABCE")
+    let fixture = try TabsFixture("ABCE")
 
     let operations = fixture.host.turn { (0..<3).map { _ in fixture.container.selectNext() } }
     #expect(fixture.selected == "E")
@@ -316,7 +316,7 @@ final class SwitchFixture: SwitchViewControllerDelegate {
     arguments: LifecycleCallback.Kind.allCases)
   func inCallbacks(_ callback: LifecycleCallback.Kind) throws {
     for index in 0...1 {
-      let fixture = try SwitchFixture()
+      let fixture = try TabsFixture()
       weak let container = fixture.container
       var isCalled = false
       (fixture.container.viewControllers[index] as? RecordingViewController)?.once(callback) {
@@ -332,10 +332,10 @@ final class SwitchFixture: SwitchViewControllerDelegate {
     }
   }
 
-  @Test("R14.4 A switch in a switch: the inner child appears and disappears with it")
+  @Test("R14.4 A tabs container in another one: the inner child appears and disappears with it")
   func nested() throws {
-    let fixture = try SwitchFixture()
-    let inner = SwitchViewController(viewControllers: [fixture.make("X"), fixture.make("Y")])
+    let fixture = try TabsFixture()
+    let inner = TabsViewController(viewControllers: [fixture.make("X"), fixture.make("Y")])
     let list = fixture.container.viewControllers
     fixture.host.turn { _ = fixture.container.setViewControllers(list + [inner]) }
     fixture.recorder.removeAll()
@@ -347,7 +347,7 @@ final class SwitchFixture: SwitchViewControllerDelegate {
       """
       D.willHide(A)
       A.viewWillDisappear
-      D.willShow(SwitchViewController)
+      D.willShow(TabsViewController)
       X.loadView
       X.viewDidLoad
       X.viewWillAppear
@@ -355,14 +355,14 @@ final class SwitchFixture: SwitchViewControllerDelegate {
       A.viewDidDisappear
       D.didHide(A)
       X.viewDidAppear
-      D.didShow(SwitchViewController)
-      D.willHide(SwitchViewController)
+      D.didShow(TabsViewController)
+      D.willHide(TabsViewController)
       X.viewWillDisappear
       D.willShow(A)
       A.viewWillAppear
       A.viewIsAppearing
       X.viewDidDisappear
-      D.didHide(SwitchViewController)
+      D.didHide(TabsViewController)
       A.viewDidAppear
       D.didShow(A)
       """)
@@ -372,7 +372,7 @@ final class SwitchFixture: SwitchViewControllerDelegate {
 
   @Test("R14.3 What cannot be selected or added is refused, with nothing changed")
   func misuse() throws {
-    let fixture = try SwitchFixture()
+    let fixture = try TabsFixture()
     let container = fixture.container
     let list = container.viewControllers
     let stranger = UIViewController()
@@ -390,8 +390,8 @@ final class SwitchFixture: SwitchViewControllerDelegate {
 
     #expect(
       reports.map(\.id) == [
-        "switch.not-a-child", "switch.index-out-of-range", "switch.index-out-of-range",
-        "switch.index-out-of-range", "switch.not-a-child", "switch.duplicate", "containment.self",
+        "tabs.not-a-child", "tabs.index-out-of-range", "tabs.index-out-of-range",
+        "tabs.index-out-of-range", "tabs.not-a-child", "tabs.duplicate", "containment.self",
         "transition.invalid-duration",
       ])
     try fixture.recorder.expect("")
@@ -399,12 +399,12 @@ final class SwitchFixture: SwitchViewControllerDelegate {
     #expect(fixture.selected == "A")
   }
 
-  @Test("R13.2 A switch and its children are deallocated")
+  @Test("R13.2 A tabs container and its children are deallocated")
   func memory() throws {
-    weak var container: SwitchViewController?
+    weak var container: TabsViewController?
     weak var child: UIViewController?
     try {
-      let fixture = try SwitchFixture()
+      let fixture = try TabsFixture()
       container = fixture.container
       child = fixture.container.viewControllers[1]
       fixture.container.showsTabBar = true
@@ -418,7 +418,7 @@ final class SwitchFixture: SwitchViewControllerDelegate {
   }
 }
 
-extension SwitchFixture {
+extension TabsFixture {
   func presentedMinX(_ index: Int) -> CGFloat {
     guard let layer = container.viewControllers[index].viewIfLoaded?.layer.presentation() else {
       return .nan
@@ -428,7 +428,7 @@ extension SwitchFixture {
 
   @Test("R9.1 A list that waits has its order, though the one before it is cancelled")
   func orderAfterCancellation() throws {
-    let fixture = try SwitchFixture("ABC")
+    let fixture = try TabsFixture("ABC")
     let (a, b, c) = (
       fixture.container.viewControllers[0], fixture.container.viewControllers[1],
       fixture.container.viewControllers[2]

@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-extension SwitchViewController {
+extension TabsViewController {
   /// Selects a child.
   ///
   /// - Parameters:
@@ -20,12 +20,12 @@ extension SwitchViewController {
   ) -> ContainerOperation {
     let list = latestViewControllers
     guard let index = list.firstIndex(of: viewController) else {
-      return .refused(.notInSwitch(viewController, self))
+      return .refused(.notInTabs(viewController, self))
     }
     let selected = selectedViewController.flatMap { list.firstIndex(of: $0) } ?? 0
     let transition = transition ?? (index >= selected ? forwardTransition : backwardTransition)
     return note(viewController) {
-      stack.raise(
+      stack.bringToTop(
         viewController, transition: transition, duration: duration, animated: animated)
     }
   }

@@ -2,15 +2,15 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// The page on which a switch container is tried.
-final class SwitchPageViewController: ContainerPageViewController {
+/// The page on which a tabs container is tried.
+final class TabsPageViewController: ContainerPageViewController {
   /// The command of a button.
   enum Command: CaseIterable { case previous, next }
 
   /// What can be switched on and off.
   enum Option: String, CaseIterable, Sendable { case bar = "Tab bar", swipe = "Swipe" }
 
-  private let tabs: SwitchViewController
+  private let tabs: TabsViewController
   private let options = ChipToggles<Option>([.bar, .swipe])
   private let recording: ContainerEventRecorder
   private let buttons = CommandButtons(title: title(of:))
@@ -20,10 +20,10 @@ final class SwitchPageViewController: ContainerPageViewController {
   /// - Parameter recorder: Records the callbacks.
   init(recorder: LifecycleRecorder) {
     let screens = ScreenFactory(recorder: recorder) { "Tab \($0 + 1)" }
-    tabs = SwitchViewController(viewControllers: Self.makeTabs(with: screens))
+    tabs = TabsViewController(viewControllers: Self.makeTabs(with: screens))
     recording = ContainerEventRecorder(recorder: recorder)
     super.init(
-      "Switch", container: tabs, screens: screens,
+      "Tabs", container: tabs, screens: screens,
       sections: [options.makeSection("Options", Option.allCases.map { ($0, $0.rawValue) })],
       transition: .pushFromTrailing, buttons: buttons.chips)
     tabs.delegate = recording

@@ -6,7 +6,7 @@
 
 /// A tab: its title, on up to two lines, and a mark above that of the selected one, so that the selection is
 /// not said by colour alone.
-final class SwitchTab: UIButton {
+final class TabView: UIButton {
   private let mark = UIView()
 
   override init(frame: CGRect) {
@@ -14,7 +14,7 @@ final class SwitchTab: UIButton {
     mark.isHidden = true
     mark.isUserInteractionEnabled = false
     addSubview(mark)
-    titleLabel?.numberOfLines = SwitchTabTitles.lines
+    titleLabel?.numberOfLines = TabTitles.lines
     titleLabel?.lineBreakMode = .byTruncatingTail
     titleLabel?.textAlignment = .center
     setTitleColor(ContainerColor.control, for: .normal)
@@ -41,7 +41,7 @@ final class SwitchTab: UIButton {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margin = min(SwitchTabTitles.margin, bounds.width / 2)
+    let margin = min(TabTitles.margin, bounds.width / 2)
     titleLabel?.frame = bounds.insetBy(dx: margin, dy: 0)
     mark.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 3)
   }

@@ -4,8 +4,8 @@
   import OpenUIKit
 #endif
 
-extension SwitchViewController: RestorableContainer {
-  /// What a switch saves of itself.
+extension TabsViewController: RestorableContainer {
+  /// What a tabs container saves of itself.
   public nonisolated struct RestorableFacts: Codable, Hashable, Sendable {
     /// The identifier of the selected child; `nil` if it has none.
     public var selected: String?
@@ -19,8 +19,8 @@ extension SwitchViewController: RestorableContainer {
     }
   }
 
-  /// `switch`.
-  public static let stateKind = "switch"
+  /// `tabs`.
+  public static let stateKind = "tabs"
 
   /// The children, in their order.
   public var restorableChildren: [RestorableChild] {

@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-extension SwitchViewController {
+extension TabsViewController {
   /// Whether a bar with a tab for each child is shown at the lower edge. Default: no.
   ///
   /// A tab has the title of its child; see ``updateTabBar()``. The titles have the size of text of the user, and
@@ -21,9 +21,9 @@ extension SwitchViewController {
   public func updateTabBar() { bar?.update(from: self) }
 
   private func addBar() {
-    let bar = SwitchTabBar()
+    let bar = TabBar()
     let link = stack.link
-    bar.onSelect = { _ = (link.container as? SwitchViewController)?.selectByUser($0) }
+    bar.onSelect = { _ = (link.container as? TabsViewController)?.selectByUser($0) }
     self.bar = bar
     sendsEvents = true
     bar.update(from: self)

@@ -4,15 +4,15 @@
   import OpenUIKit
 #endif
 
-/// A row of tabs, one for each child of a switch; the selected one is marked.
-final class SwitchTabBar: UIView {
+/// A row of tabs, one for each child of a tabs container; the selected one is marked.
+final class TabBar: UIView {
   /// Called when the user taps a tab.
   var onSelect: ((UIViewController) -> Void)?
-  private var tabs: [SwitchTab] = []
+  private var tabs: [TabView] = []
   private var children: [UIViewController] = []
   private let line = UIView()
   /// How the titles are shown, with what that was found for.
-  private var known: (request: SwitchTabTitles.Request, titles: SwitchTabTitles)?
+  private var known: (request: TabTitles.Request, titles: TabTitles)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,7 +21,7 @@ final class SwitchTabBar: UIView {
     addSubview(line)
     accessibilityTraits = .tabBar
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
-      (bar: SwitchTabBar, _: UITraitCollection) in
+      (bar: TabBar, _: UITraitCollection) in
       bar.heightMayHaveChanged()
     }
   }
@@ -31,7 +31,7 @@ final class SwitchTabBar: UIView {
   deinit {}
 
   /// Takes children, titles and selection from a container.
-  func update(from container: SwitchViewController) {
+  func update(from container: TabsViewController) {
     let list = container.viewControllers
     if list != children { rebuild(list) }
     let selected = container.selectedViewController
@@ -49,11 +49,11 @@ final class SwitchTabBar: UIView {
     children = list
     for tab in tabs { tab.removeFromSuperview() }
     tabs = list.indices.map { index in
-      let tab = SwitchTab(frame: .zero)
+      let tab = TabView(frame: .zero)
       tab.addAction(
         UIAction { action in
           // The tab may outlive the bar.
-          ((action.sender as? UIView)?.superview as? SwitchTabBar)?.select(index)
+          ((action.sender as? UIView)?.superview as? TabBar)?.select(index)
         }, for: .touchUpInside)
       addSubview(tab)
       return tab
@@ -75,13 +75,13 @@ final class SwitchTabBar: UIView {
   /// text of the user, but at most a third of the container's height.
   func height(in size: CGSize) -> CGFloat { titles(in: size).height }
 
-  private func titles(in size: CGSize) -> SwitchTabTitles {
-    let request = SwitchTabTitles.Request(
+  private func titles(in size: CGSize) -> TabTitles {
+    let request = TabTitles.Request(
       titles: tabs.map { $0.title(for: .normal) ?? "" },
       width: size.width / CGFloat(max(tabs.count, 1)), maximumHeight: size.height / 3,
       category: traitCollection.preferredContentSizeCategory)
     if let known, known.request == request { return known.titles }
-    let titles = SwitchTabTitles(request)
+    let titles = TabTitles(request)
     known = (request, titles)
     return titles
   }

@@ -6,7 +6,7 @@
 
 /// How the titles of tabs are shown: in the size of text of the user, or, where that does not leave every word
 /// whole and every title on two lines, in the largest one that does.
-struct SwitchTabTitles {
+struct TabTitles {
   /// The most lines of a title.
   static let lines = 2
   /// Left and right of a title, in points.
@@ -23,7 +23,7 @@ struct SwitchTabTitles {
     let titles: [String]
     /// The width of a tab, in points.
     let width: CGFloat
-    /// The height that tabs may have, in points; they may have ``SwitchTabTitles/leastHeight`` in any case.
+    /// The height that tabs may have, in points; they may have ``TabTitles/leastHeight`` in any case.
     let maximumHeight: CGFloat
     let category: UIContentSizeCategory
   }
@@ -61,7 +61,7 @@ extension UILabel {
   ) -> Bool {
     self.font = font
     numberOfLines = 0
-    let limit = min(CGFloat(SwitchTabTitles.lines) * font.lineHeight + 1, height)
+    let limit = min(CGFloat(TabTitles.lines) * font.lineHeight + 1, height)
     guard titles.allSatisfy({ self.height(of: $0, in: width) <= limit }) else { return false }
     numberOfLines = 1
     return titles.allSatisfy { title in

@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-extension SwitchViewController: ContainerDragSource {
+extension TabsViewController: ContainerDragSource {
   /// A drag sideways begins where there is a child in that direction that the delegate allows, or no
   /// child at all: then the present one resists. A finger takes up a transition that runs where the delegate
   /// allows the child that disappears.

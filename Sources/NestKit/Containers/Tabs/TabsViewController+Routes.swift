@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-extension SwitchViewController {
+extension TabsViewController {
   /// Shows the child of one of several values, and keeps the selection and the value the same.
   ///
   /// ```swift
@@ -45,7 +45,7 @@ extension SwitchViewController {
   ///   - routes: The values, in the order of the children.
   ///   - write: Stores the value that was selected by the user or another part of the program.
   ///   - transition: How the child of another value comes; see
-  ///     ``SwitchViewController/bind(to:of:transition:makeController:)``.
+  ///     ``TabsViewController/bind(to:of:transition:makeController:)``.
   ///   - makeController: Makes the child for a value.
   /// - Returns: The binding; the container owns it.
   @discardableResult
@@ -69,7 +69,7 @@ extension SwitchViewController {
   ///   - owner: Who has it.
   ///   - routes: The values, in the order of the children.
   ///   - transition: How the child of another value comes; see
-  ///     ``SwitchViewController/bind(to:of:transition:makeController:)``.
+  ///     ``TabsViewController/bind(to:of:transition:makeController:)``.
   ///   - makeController: Makes the child for a value.
   /// - Returns: The binding; the container owns it.
   @discardableResult
@@ -92,7 +92,7 @@ extension SwitchViewController {
   ) -> RouteBinding<Route> {
     let link = stack.link
     let selection = RoutedSelection(routes, in: self, makeController: makeController)
-    let container = { link.container as? SwitchViewController }
+    let container = { link.container as? TabsViewController }
     var host = RouteHost.selection(
       of: selection, in: container,
       shown: \.stack.finalViewController,
