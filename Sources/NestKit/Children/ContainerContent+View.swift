@@ -84,7 +84,7 @@ extension ContainerContent {
   /// Makes the player of the present transition, which moves the wrappers of a group from now on.
   func makePlayer(for group: ContainerGroupView) {
     let player = TransitionPlayer(
-      transition, duration: duration,
+      transition,
       on: TransitionStage(group: group, appearing: group.front, disappearing: group.back))
     group.playerLink.target = player
     group.hasBackground = transition.backgroundOpacity != nil

@@ -57,8 +57,6 @@ public final class ContainerContent {
 
   /// How the child appears, and, inverse, how it disappears.
   @exclusivity(unchecked) public private(set) var transition: Transition
-  /// Seconds that its transition takes, or `nil` for as long as that takes by itself.
-  @exclusivity(unchecked) public private(set) var duration: TimeInterval?
   /// The container, as long as it exists and, for a content that is no stack's, until the child has
   /// been removed.
   public var container: UIViewController? { link.container }
@@ -92,18 +90,16 @@ public final class ContainerContent {
   ///   - link: The way to the container.
   ///   - groups: Views that the contents of the engine use again.
   ///   - transition: How the child appears, and, inverse, how it disappears.
-  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
   ///   - placement: Where its view stands in the region.
   public init(
     viewController: UIViewController, link: ContainerLink, groups: ContainerGroupPool,
-    transition: Transition, duration: TimeInterval?, placement: ContainerPlacement
+    transition: Transition, placement: ContainerPlacement
   ) {
     self.viewController = viewController
     self.placement = placement
     self.link = link
     self.groups = groups
     self.transition = transition
-    self.duration = duration
   }
 
   /// Creates a content; nothing happens to the child yet.
@@ -113,16 +109,15 @@ public final class ContainerContent {
   ///   - container: The container, which is not kept alive; it must not forward appearance by
   ///     itself.
   ///   - transition: How the child appears, and, inverse, how it disappears. Default: none.
-  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
   ///   - placement: Where its view stands in the region. Default: it fills it.
   public convenience init(
     viewController: UIViewController, container: UIViewController,
-    transition: Transition = .none, duration: TimeInterval? = nil,
+    transition: Transition = .none,
     placement: ContainerPlacement = .fill
   ) {
     self.init(
       viewController: viewController, link: ContainerLink(to: container),
-      groups: ContainerGroupPool(), transition: transition, duration: duration,
+      groups: ContainerGroupPool(), transition: transition,
       placement: placement)
     ownsLink = true
   }
@@ -138,8 +133,8 @@ public final class ContainerContent {
     _ direction: TransitionPlayer.Direction, in bounds: CGRect
   ) -> TimeInterval {
     switch direction {
-    case .forward: transition.keyFrames(in: bounds, duration: duration).duration
-    case .inverse: transition.inverseKeyFrames(in: bounds, duration: duration).duration
+    case .forward: transition.keyFrames(in: bounds).duration
+    case .inverse: transition.inverseKeyFrames(in: bounds).duration
     }
   }
 
@@ -147,10 +142,8 @@ public final class ContainerContent {
   ///
   /// - Parameters:
   ///   - transition: How the child disappears from now on, inverse, and appears.
-  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
-  public func setTransition(_ transition: Transition, duration: TimeInterval?) {
+  public func setTransition(_ transition: Transition) {
     self.transition = transition
-    self.duration = duration
     guard let group else { return }
     player?.showBeginning()
     makePlayer(for: group)

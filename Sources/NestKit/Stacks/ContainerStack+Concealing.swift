@@ -44,12 +44,11 @@ extension ContainerStack {
   /// - Parameters:
   ///   - transition: How the top appears, and, inverse, disappears from now on. Default: `nil`, for the
   ///     transition that it has.
-  ///   - duration: Seconds for the transition, or `nil` for as long as before.
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult
   public func reveal(
-    transition: Transition? = nil, duration: TimeInterval? = nil, animated: Bool = true
+    transition: Transition? = nil, animated: Bool = true
   ) -> ContainerOperation {
-    request(.reveal(by: transition, duration: duration), animated: animated)
+    request(.reveal(by: transition), animated: animated)
   }
 }

@@ -41,7 +41,7 @@ extension ContainerStack {
         let clone = former.viewController.clone(forLandscape: isLandscape)
       else { continue }
       let arrival = ContainerStackArrival(
-        viewController: clone, transition: transition, duration: duration)
+        viewController: clone, transition: transition.lasting(duration ?? 0))
       if let misuse = misuse(ofAdding: arrival) {
         Misuse.report(misuse)
         continue
@@ -72,7 +72,7 @@ extension ContainerStack {
       if isCancelled {
         willExchange(new.viewController, with: former.viewController)
       } else {
-        new.setTransition(former.transition, duration: former.duration)
+        new.setTransition(former.transition)
       }
     }
   }

@@ -10,15 +10,14 @@ extension ContainerStack {
   /// - Parameters:
   ///   - viewController: The child, which has no parent yet.
   ///   - transition: How it appears, and, inverted, how it disappears when it is popped.
-  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult
   public func push(
     _ viewController: UIViewController, transition: Transition = .none,
-    duration: TimeInterval? = nil, animated: Bool = true
+    animated: Bool = true
   ) -> ContainerOperation {
     let arrival = ContainerStackArrival(
-      viewController: viewController, transition: transition, duration: duration)
+      viewController: viewController, transition: transition)
     return request(.insert(arrival, .top), animated: animated)
   }
 
@@ -31,15 +30,14 @@ extension ContainerStack {
   /// - Parameters:
   ///   - viewController: The child.
   ///   - transition: How it comes.
-  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult
   public func bringToTop(
     _ viewController: UIViewController, transition: Transition = .none,
-    duration: TimeInterval? = nil, animated: Bool = true
+    animated: Bool = true
   ) -> ContainerOperation {
     let arrival = ContainerStackArrival(
-      viewController: viewController, transition: transition, duration: duration)
+      viewController: viewController, transition: transition)
     return request(.bringToTop(arrival), animated: animated)
   }
 
@@ -84,10 +82,10 @@ extension ContainerStack {
   @discardableResult
   public func insert(
     _ viewController: UIViewController, at index: Int, transition: Transition = .none,
-    duration: TimeInterval? = nil, animated: Bool = true
+    animated: Bool = true
   ) -> ContainerOperation {
     let arrival = ContainerStackArrival(
-      viewController: viewController, transition: transition, duration: duration)
+      viewController: viewController, transition: transition)
     return request(.insert(arrival, .index(index)), animated: animated)
   }
 
@@ -95,10 +93,10 @@ extension ContainerStack {
   @discardableResult
   public func insert(
     _ viewController: UIViewController, below sibling: UIViewController,
-    transition: Transition = .none, duration: TimeInterval? = nil
+    transition: Transition = .none
   ) -> ContainerOperation {
     let arrival = ContainerStackArrival(
-      viewController: viewController, transition: transition, duration: duration)
+      viewController: viewController, transition: transition)
     return request(.insert(arrival, .below(sibling)), animated: false)
   }
 
@@ -106,10 +104,10 @@ extension ContainerStack {
   @discardableResult
   public func insert(
     _ viewController: UIViewController, above sibling: UIViewController,
-    transition: Transition = .none, duration: TimeInterval? = nil, animated: Bool = true
+    transition: Transition = .none, animated: Bool = true
   ) -> ContainerOperation {
     let arrival = ContainerStackArrival(
-      viewController: viewController, transition: transition, duration: duration)
+      viewController: viewController, transition: transition)
     return request(.insert(arrival, .above(sibling)), animated: animated)
   }
 
@@ -139,15 +137,14 @@ extension ContainerStack {
   /// - Parameters:
   ///   - viewControllers: The children, bottom to top, each of them once.
   ///   - transition: How those that are new appear and disappear.
-  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
   ///   - animated: Whether a change of the top takes time.
   @discardableResult
   public func setViewControllers(
     _ viewControllers: [UIViewController], transition: Transition = .none,
-    duration: TimeInterval? = nil, animated: Bool = true
+    animated: Bool = true
   ) -> ContainerOperation {
     request(
-      .replace(viewControllers, arrivingBy: transition, duration: duration), animated: animated)
+      .replace(viewControllers, arrivingBy: transition), animated: animated)
   }
 
   /// Ends the running transition at once, with all its events; then the next operation in the queue

@@ -26,11 +26,10 @@ extension ContainerStack {
     case .removeIndex(let index): resolveRemoval(at: index)
     case .remove(let child):
       index(of: child).map(resolveRemoval) ?? .refused(.notInStack(child, "removed"))
-    case .replace(let list, let transition, let duration):
-      resolveReplacement(list, transition, duration)
+    case .replace(let list, let transition): resolveReplacement(list, transition)
     case .exchangeClones(let isLandscape, let duration): resolveExchange(isLandscape, duration)
     case .conceal: isConcealed ? .nothingToDo : .change(.conceal)
-    case .reveal(let transition, let duration): resolveRevelation(by: transition, duration)
+    case .reveal(let transition): resolveRevelation(by: transition)
     }
   }
 
@@ -77,20 +76,20 @@ extension ContainerStack {
     let child = standIn(for: arrival.viewController)
     guard child !== arrival.viewController else { return arrival }
     return ContainerStackArrival(
-      viewController: child, transition: arrival.transition, duration: arrival.duration)
+      viewController: child, transition: arrival.transition)
   }
 
   func misuse(ofAdding arrival: ContainerStackArrival) -> Misuse? {
     let child = arrival.viewController
     guard let container else { return .containerGone }
-    if let misuse = misuse(ofDurationOf: arrival) { return misuse }
+    if let misuse = Misuse.ofDuration(of: arrival.transition) { return misuse }
     if contains(child) { return .duplicate(child, in: container) }
     return .ofAdding(child, to: container)
   }
 
   private func resolveRaise(of arrival: ContainerStackArrival) -> Resolution {
     let child = arrival.viewController
-    if let misuse = misuse(ofDurationOf: arrival) { return .refused(misuse) }
+    if let misuse = Misuse.ofDuration(of: arrival.transition) { return .refused(misuse) }
     guard let member = contents.member(of: child) else {
       return .refused(.notInStack(child, "brought on top"))
     }
@@ -98,38 +97,24 @@ extension ContainerStack {
     if configuration.hasFixedRoot, child === rootViewController {
       return .refused(.fixedRoot(child, "brought on top"))
     }
-    contents[member]?.setTransition(arrival.transition, duration: arrival.duration)
+    contents[member]?.setTransition(arrival.transition)
     return .change(.bringToTop(member))
   }
 
-  private func resolveRevelation(by transition: Transition?, _ duration: TimeInterval?)
-    -> Resolution
-  {
+  private func resolveRevelation(by transition: Transition?) -> Resolution {
     guard isConcealed else { return .nothingToDo }
-    let former = topContent?.transition ?? .none
-    if let misuse = misuse(of: duration, for: transition ?? former) { return .refused(misuse) }
     if let transition {
-      topContent?.setTransition(transition, duration: duration)
-    } else if let duration {
-      topContent?.setTransition(former, duration: duration)
+      if let misuse = Misuse.ofDuration(of: transition) { return .refused(misuse) }
+      topContent?.setTransition(transition)
     }
     return .change(.reveal)
-  }
-
-  private func misuse(ofDurationOf arrival: ContainerStackArrival) -> Misuse? {
-    misuse(of: arrival.duration, for: arrival.transition)
-  }
-
-  private func misuse(of duration: TimeInterval?, for transition: Transition) -> Misuse? {
-    guard let duration, !(duration >= 0 && duration.isFinite) else { return nil }
-    return .invalidDuration(duration, of: transition)
   }
 
   func member(for arrival: ContainerStackArrival) -> ContainerStackMember {
     contents.add(
       ContainerContent(
         viewController: arrival.viewController, link: link, groups: groups,
-        transition: arrival.transition, duration: arrival.duration,
+        transition: arrival.transition,
         placement: placement))
   }
 
@@ -180,11 +165,11 @@ extension ContainerStack {
   // MARK: The whole list
 
   private func resolveReplacement(
-    _ list: [UIViewController], _ transition: Transition, _ duration: TimeInterval?
+    _ list: [UIViewController], _ transition: Transition
   ) -> Resolution {
     if list.count == count, zip(list, viewControllers).allSatisfy(===) { return .nothingToDo }
     let given = list.map {
-      ContainerStackArrival(viewController: $0, transition: transition, duration: duration)
+      ContainerStackArrival(viewController: $0, transition: transition)
     }
     let arrivals = given.map(oriented)
     if let misuse = misuse(ofReplacingBy: arrivals.map(\.viewController)) {

@@ -8,7 +8,6 @@
 public struct ContainerStackArrival {
   let viewController: UIViewController
   var transition = Transition.none
-  var duration: TimeInterval?
 }
 
 /// A request to a stack, before it is known whether it can be done.
@@ -33,10 +32,10 @@ public enum ContainerStackRequest {
   case popAll
   case removeIndex(Int)
   case remove(UIViewController)
-  case replace([UIViewController], arrivingBy: Transition, duration: TimeInterval?)
+  case replace([UIViewController], arrivingBy: Transition)
   /// The children whose views are in the tree are exchanged for their controllers for an orientation.
   case exchangeClones(isLandscape: Bool, duration: TimeInterval?)
   case conceal
   /// The top appears, by another transition than before if one is given.
-  case reveal(by: Transition?, duration: TimeInterval?)
+  case reveal(by: Transition?)
 }

@@ -87,14 +87,14 @@
       remedy: "Choose the overflow policy keep or unload, or a stack without a fixed root")
   }
 
-  static func invalidDuration(_ duration: TimeInterval, of transition: Transition)
-    -> Misuse
-  {
-    Misuse(
+  /// What is wrong with the duration that was given to a transition, if anything is.
+  static func ofDuration(of transition: Transition) -> Misuse? {
+    guard let duration = transition.duration, transition.validDuration == nil else { return nil }
+    return Misuse(
       id: "transition.invalid-duration",
       message: "A duration of \(duration) s was given for the transition “\(transition.name)”",
       reason: "Time does not run backwards",
-      remedy: "Give 0 or more seconds, or nil for the duration of the transition itself")
+      remedy: "Give 0 or more seconds, or nil for as long as its steps take")
   }
 
   static func unbalancedAppearance(

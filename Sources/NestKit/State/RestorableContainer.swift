@@ -74,8 +74,6 @@ public struct RestorableChild {
   /// The transition by which the child came, and by whose inverse it leaves; `nil` where the container chooses it
   /// by itself, or where none of the saved name is known. Its name is saved.
   public let transition: Transition?
-  /// Seconds that the transition takes, or `nil` for as long as it takes by itself.
-  public let duration: TimeInterval?
 
   /// Creates a child.
   ///
@@ -83,15 +81,12 @@ public struct RestorableChild {
   ///   - viewController: The child.
   ///   - slot: The position that the container gives the child.
   ///   - transition: The transition by which the child came. Default: the container chooses it by itself.
-  ///   - duration: Seconds that it takes, or `nil` for as long as it takes by itself.
   public init(
-    _ viewController: UIViewController, slot: Int, transition: Transition? = nil,
-    duration: TimeInterval? = nil
+    _ viewController: UIViewController, slot: Int, transition: Transition? = nil
   ) {
     self.viewController = viewController
     self.slot = slot
     self.transition = transition
-    self.duration = duration
   }
 }
 

@@ -112,8 +112,9 @@ private struct Restoration {
       children.append(
         RestorableChild(
           viewController, slot: child.slot,
-          transition: child.transition.flatMap { transitions[$0.name] },
-          duration: child.transition?.duration))
+          transition: child.transition.flatMap { saved in
+            transitions[saved.name].map { $0.lasting(saved.duration) }
+          }))
     }
     if let reason = container.reason(toRefuse: children) {
       throw NestStateError.notAccepted(at: path, reason)

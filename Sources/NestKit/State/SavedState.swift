@@ -38,7 +38,7 @@ public struct SavedState {
         NestState.Child(
           slot: child.slot, identifier: identifier, state: nested,
           transition: child.transition.map {
-            NestState.ChildTransition(name: $0.name, duration: child.duration)
+            NestState.ChildTransition(name: $0.name, duration: $0.duration)
           },
           scrollPosition: (child.viewController as? any RestorableScrolling)?
             .restorableScrollPosition.flatMap { $0.isFinite ? $0 : nil }))

@@ -51,8 +51,10 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   /// The opacity that a background gets behind what appears, where there is one instead of another child;
   /// see `dimming(to:)`.
   var backgroundOpacity: CGFloat?
-  /// Seconds that it takes where no other duration is given, or `nil` for as long as its steps take.
+  /// Seconds that it takes, as ``lasting(_:)`` has been given them, or `nil` for as long as its steps take.
   public private(set) var duration: TimeInterval?
+  /// The duration, if it is one.
+  var validDuration: TimeInterval? { duration.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } }
   /// Whether there is any step; a transition without one needs no geometry.
   var hasSteps = true
   let steps: Steps
@@ -80,13 +82,15 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
 
   /// The same transition in another time: its steps scale, those of its inverse too.
   ///
-  /// For containers that play a transition of theirs without being given a duration, such as
-  /// ``TabsViewController/forwardTransition``. One that takes no time by itself still takes none.
+  /// ```swift
+  /// stack.push(details, transition: .flipVertically.lasting(1))
+  /// ```
   ///
-  /// - Parameter duration: Seconds for all of it. What is no finite number of at least 0 leaves the
-  ///   transition as it is.
-  public func lasting(_ duration: TimeInterval) -> Transition {
-    guard duration.isFinite, duration >= 0 else { return self }
+  /// One that takes no time by itself still takes none.
+  ///
+  /// - Parameter duration: Seconds for all of it, or `nil` for as long as its steps take. An operation with what
+  ///   is no finite number of at least 0 is refused.
+  public func lasting(_ duration: TimeInterval?) -> Transition {
     var result = self
     result.duration = duration
     return result
@@ -100,50 +104,34 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
 
   /// The frames of the transition.
   ///
-  /// - Parameters:
-  ///   - region: The geometry of the region.
-  ///   - duration: Seconds for all of it, or `nil` for as long as the transition takes by itself.
-  public func keyFrames(
-    in region: TransitionGeometry, duration: TimeInterval? = nil
-  ) -> TransitionKeyFrames {
+  /// - Parameter region: The geometry of the region.
+  public func keyFrames(in region: TransitionGeometry) -> TransitionKeyFrames {
     let natural = TransitionKeyFrames(steps: allSteps(in: region))
-    return (duration ?? self.duration).map(natural.lasting) ?? natural
+    return validDuration.map(natural.lasting) ?? natural
   }
 
   /// The frames of the inverse, from the last frame of the transition.
   ///
-  /// - Parameters:
-  ///   - region: The geometry of the region.
-  ///   - duration: Seconds for all of it, or `nil` for as long as the transition takes by itself.
-  public func inverseKeyFrames(
-    in region: TransitionGeometry, duration: TimeInterval? = nil
-  ) -> TransitionKeyFrames {
+  /// - Parameter region: The geometry of the region.
+  public func inverseKeyFrames(in region: TransitionGeometry) -> TransitionKeyFrames {
     let forward = TransitionKeyFrames(steps: allSteps(in: region))
     let natural =
       allInverseSteps(in: region).map { TransitionKeyFrames(steps: $0, from: forward.last) }
       ?? forward.inverse
-    return (duration ?? self.duration).map(natural.lasting) ?? natural
+    return validDuration.map(natural.lasting) ?? natural
   }
 
   /// The frames in a region of a left-to-right interface.
   ///
-  /// - Parameters:
-  ///   - bounds: The bounds of the region, in points.
-  ///   - duration: Seconds for all of it, or `nil` for as long as the transition takes by itself.
-  public func keyFrames(
-    in bounds: CGRect, duration: TimeInterval? = nil
-  ) -> TransitionKeyFrames {
-    keyFrames(in: TransitionGeometry(bounds: bounds), duration: duration)
+  /// - Parameter bounds: The bounds of the region, in points.
+  public func keyFrames(in bounds: CGRect) -> TransitionKeyFrames {
+    keyFrames(in: TransitionGeometry(bounds: bounds))
   }
 
   /// The frames of the inverse in a region of a left-to-right interface.
   ///
-  /// - Parameters:
-  ///   - bounds: The bounds of the region, in points.
-  ///   - duration: Seconds for all of it, or `nil` for as long as the transition takes by itself.
-  public func inverseKeyFrames(
-    in bounds: CGRect, duration: TimeInterval? = nil
-  ) -> TransitionKeyFrames {
-    inverseKeyFrames(in: TransitionGeometry(bounds: bounds), duration: duration)
+  /// - Parameter bounds: The bounds of the region, in points.
+  public func inverseKeyFrames(in bounds: CGRect) -> TransitionKeyFrames {
+    inverseKeyFrames(in: TransitionGeometry(bounds: bounds))
   }
 }

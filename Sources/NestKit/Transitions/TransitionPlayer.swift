@@ -17,8 +17,6 @@ public final class TransitionPlayer: KeyFramePlayer {
 
   /// The transition that is played.
   public let transition: Transition
-  /// Seconds that it takes, or `nil` for as long as it takes by itself.
-  public let duration: TimeInterval?
   /// The views that are moved.
   public let stage: TransitionStage
 
@@ -37,11 +35,9 @@ public final class TransitionPlayer: KeyFramePlayer {
   ///
   /// - Parameters:
   ///   - transition: What to play.
-  ///   - duration: Seconds for all of it, or `nil` for as long as it takes by itself.
   ///   - stage: The views to move.
-  public init(_ transition: Transition, duration: TimeInterval? = nil, on stage: TransitionStage) {
+  public init(_ transition: Transition, on stage: TransitionStage) {
     self.transition = transition
-    self.duration = duration
     self.stage = stage
     super.init()
   }
@@ -226,9 +222,9 @@ public final class TransitionPlayer: KeyFramePlayer {
       layoutDirection: stage.group.effectiveUserInterfaceLayoutDirection)
     if transition.backgroundOpacity != nil { region.takeDimming(from: stage.group.traitCollection) }
     return switch direction {
-    case .forward: transition.keyFrames(in: region, duration: duration, dissolves: isDissolving)
+    case .forward: transition.keyFrames(in: region, dissolves: isDissolving)
     case .inverse:
-      transition.inverseKeyFrames(in: region, duration: duration, dissolves: isDissolving)
+      transition.inverseKeyFrames(in: region, dissolves: isDissolving)
     }
   }
 }
@@ -236,20 +232,20 @@ public final class TransitionPlayer: KeyFramePlayer {
 nonisolated extension Transition {
   /// The frames, or, if requested and anything moves in them, a dissolve of the same duration.
   fileprivate func keyFrames(
-    in region: TransitionGeometry, duration: TimeInterval?, dissolves: Bool
+    in region: TransitionGeometry, dissolves: Bool
   ) -> TransitionKeyFrames {
-    let keyFrames = keyFrames(in: region, duration: duration)
+    let keyFrames = keyFrames(in: region)
     return dissolves && keyFrames.movesAnything ? dissolve(keyFrames) : keyFrames
   }
 
   /// The frames of the inverse, or, if requested and anything moves in them, a dissolve of the same
   /// duration.
   fileprivate func inverseKeyFrames(
-    in region: TransitionGeometry, duration: TimeInterval?, dissolves: Bool
+    in region: TransitionGeometry, dissolves: Bool
   ) -> TransitionKeyFrames {
-    let inverse = inverseKeyFrames(in: region, duration: duration)
+    let inverse = inverseKeyFrames(in: region)
     guard dissolves, inverse.movesAnything else { return inverse }
-    return dissolve(keyFrames(in: region, duration: duration)).inverse.lasting(inverse.duration)
+    return dissolve(keyFrames(in: region)).inverse.lasting(inverse.duration)
   }
 
   private func dissolve(_ keyFrames: TransitionKeyFrames) -> TransitionKeyFrames {

@@ -65,10 +65,10 @@ import Testing
       try refusal(fixture) { stack.push(windowRoot) } == Refusal("containment.shown-elsewhere"))
     #expect(try refusal(fixture) { stack.push(shown) } == Refusal("containment.shown-elsewhere"))
     #expect(
-      try refusal(fixture) { stack.push(fixture.make("N"), duration: -1) }
+      try refusal(fixture) { stack.push(fixture.make("N"), transition: .fadeIn.lasting(-1)) }
         == Refusal("transition.invalid-duration"))
     #expect(
-      try refusal(fixture) { stack.push(fixture.make("N"), duration: .nan) }
+      try refusal(fixture) { stack.push(fixture.make("N"), transition: .fadeIn.lasting(.nan)) }
         == Refusal("transition.invalid-duration"))
     #expect(stranger.parent === outer)
     window.isHidden = true

@@ -120,7 +120,7 @@ import Testing
     var ends: [String] = []
     fixture.next.moveMark { ends.append($0) }
 
-    fixture.host.turn { fixture.stack.push(fixture.next, transition: Self.linear, duration: 1) }
+    fixture.host.turn { fixture.stack.push(fixture.next, transition: Self.linear.lasting(1)) }
     fixture.host.advance(by: 0.5)
     #expect(fixture.next.seen > 20 && fixture.next.seen < 80)
     #expect(fixture.next.transitionCoordinator?.transitionDuration == 1)
@@ -139,7 +139,7 @@ import Testing
     let fixture = try Fixture()
     var ends: [String] = []
     fixture.next.moveMark { ends.append($0) }
-    fixture.host.turn { fixture.stack.push(fixture.next, transition: Self.linear, duration: 1) }
+    fixture.host.turn { fixture.stack.push(fixture.next, transition: Self.linear.lasting(1)) }
     fixture.host.advance(by: 0.2)
 
     fixture.host.turn { fixture.stack.transition?.fractionComplete = 0.75 }
@@ -165,7 +165,7 @@ import Testing
     let fixture = try Fixture()
     var ends: [String] = []
     fixture.next.moveMark { ends.append($0) }
-    fixture.host.turn { fixture.stack.push(fixture.next, transition: Self.linear, duration: 1) }
+    fixture.host.turn { fixture.stack.push(fixture.next, transition: Self.linear.lasting(1)) }
     fixture.host.advance(by: 0.2)
 
     fixture.host.turn { fixture.stack.transition?.finish() }
@@ -186,7 +186,7 @@ import Testing
       mark.frame.origin.x += 100
     }
     fixture.host.turn {
-      fixture.stack.push(fixture.next, transition: Self.linear, duration: 1)
+      fixture.stack.push(fixture.next, transition: Self.linear.lasting(1))
       log.append(fixture.root.transitionCoordinator?.animate(alongsideTransition: move))
     }
     fixture.host.advance(by: 0.5)

@@ -11,7 +11,9 @@ import Testing
     try RandomDriver<ContainerWalk<RoutedStack>>().run(seed: seed, steps: 25)
   }
 
-  @Test("R14.1 Containers 6 A model knows what a tabs container shows", arguments: try DriverSeeds(0...59))
+  @Test(
+    "R14.1 Containers 6 A model knows what a tabs container shows",
+    arguments: try DriverSeeds(0...59))
   func switches(seed: UInt64) throws {
     try RandomDriver<ContainerWalk<RoutedTabs>>().run(seed: seed, steps: 25)
   }

@@ -164,7 +164,9 @@ private final class ShelfViewController: ContainerViewController {
     #expect(misuse.id == "stack.busy")
     try fixture.host.settle()
 
-    let reports = withMisuseIntercepted { _ = fixture.stack.reveal(duration: -1) }
+    let reports = withMisuseIntercepted {
+      _ = fixture.stack.reveal(transition: .fadeIn.lasting(-1))
+    }
     #expect(reports.map(\.id) == ["transition.invalid-duration"])
     #expect(fixture.stack.isConcealed)
   }
@@ -181,7 +183,7 @@ private final class ShelfViewController: ContainerViewController {
       fixture.container.supportedInterfaceOrientations
         == UIViewController().supportedInterfaceOrientations)
 
-    fixture.host.turn { fixture.stack.reveal(transition: .crossDissolve, duration: 2) }
+    fixture.host.turn { fixture.stack.reveal(transition: .crossDissolve.lasting(2)) }
     fixture.host.advance(by: 1)
     #expect(fixture.stack.isTransitioning)
     try fixture.host.settle()

@@ -128,7 +128,7 @@ extension UIView {
     let reports = withMisuseIntercepted {
       results = [
         cards.bringToTop(fixture[0]), cards.bringToTop(UIViewController()),
-        cards.bringToTop(fixture[1], duration: -1), cards.bringToTop(fixture[2]),
+        cards.bringToTop(fixture[1], transition: .fadeIn.lasting(-1)), cards.bringToTop(fixture[2]),
       ].map(\.result)
     }
 

@@ -42,7 +42,7 @@ import Testing
   @Test("Containers 5 A child leaves by the transition that it had when it was saved")
   func transitions() throws {
     let stack = StackController(rootViewController: named("root"))
-    stack.push(named("A"), transition: .coverFromBottom, duration: 0.7)
+    stack.push(named("A"), transition: .coverFromBottom.lasting(0.7))
     stack.push(named("B"))
     let fresh = StackController(rootViewController: named("root"))
     _ = try transfer(stack, to: fresh)
@@ -53,15 +53,15 @@ import Testing
           stack.stacks[0].content(of: $0)?.transition.name
         })
     #expect(contents[1]?.transition.name == Transition.coverFromBottom.name)
-    #expect(contents.map { $0?.duration } == [nil, 0.7, nil])
+    #expect(contents.map { $0?.transition.duration } == [nil, 0.7, nil])
 
     let modal = ModalContainerViewController(contentViewController: named("content"))
-    modal.presentModal(named("presented"), transition: .emergeFromCenter, duration: 0.5)
+    modal.presentModal(named("presented"), transition: .emergeFromCenter.lasting(0.5))
     let freshModal = ModalContainerViewController(contentViewController: named("content"))
     _ = try transfer(modal, to: freshModal)
     let presented = freshModal.stacks[1].topContent
     #expect(presented?.transition.name == Transition.emergeFromCenter.name)
-    #expect(presented?.duration == 0.5)
+    #expect(presented?.transition.duration == 0.5)
     let frames = presented?.transition.keyFrames(in: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(frames?.frames.last?.disappearing.opacity == 0.3, "it is above the background")
   }
@@ -159,7 +159,9 @@ import Testing
     #expect(names(fresh.children) == ["page 2"])
   }
 
-  @Test("Containers 5 Of children of a tabs container with the same identifier the selected one comes back")
+  @Test(
+    "Containers 5 Of children of a tabs container with the same identifier the selected one comes back"
+  )
   func switchingBetweenEqual() throws {
     let container = TabsViewController(viewControllers: ["A", "A", "A"].map(named))
     container.selectViewController(at: 1)
@@ -173,7 +175,8 @@ import Testing
     #expect(fresh.selectedIndex == 1)
   }
 
-  @Test("Containers 5 A tabs container has its children in their order, and the same one is selected")
+  @Test(
+    "Containers 5 A tabs container has its children in their order, and the same one is selected")
   func switching() throws {
     let container = TabsViewController(viewControllers: ["A", "B", "C"].map(named))
     container.selectViewController(at: 1)

@@ -47,7 +47,7 @@ import Testing
     }
 
     func push(_ transition: Transition, duration: TimeInterval = 1) {
-      host.turn { stack.push(second, transition: transition, duration: duration) }
+      host.turn { stack.push(second, transition: transition.lasting(duration)) }
     }
 
     func show(_ fraction: CGFloat) { host.turn { stack.transition?.fractionComplete = fraction } }
@@ -190,7 +190,7 @@ import Testing
       for direction in ["push", "pop"] {
         fixture.host.turn {
           if direction == "push" {
-            fixture.stack.push(fixture.second, transition: transition, duration: 1)
+            fixture.stack.push(fixture.second, transition: transition.lasting(1))
           } else {
             fixture.stack.pop()
           }

@@ -47,7 +47,7 @@ import Testing
     }
 
     func push(_ transition: Transition = .matched(over: .crossDissolve)) {
-      host.turn { stack.push(detail, transition: transition, duration: 1) }
+      host.turn { stack.push(detail, transition: transition.lasting(1)) }
     }
 
     /// The views that show pictures of matched views.
@@ -219,7 +219,7 @@ import Testing
     fixture.list.view.addSubview(covered)
 
     fixture.host.turn {
-      fixture.stack.push(inner, transition: .matched(over: .coverFromBottom), duration: 1)
+      fixture.stack.push(inner, transition: .matched(over: .coverFromBottom).lasting(1))
     }
 
     #expect(fixture.pictures.count == 1)

@@ -17,7 +17,7 @@ final class TransitionFixture {
     group.addSubview(disappearing)
     group.addSubview(appearing)
     player = TransitionPlayer(
-      transition, duration: duration,
+      transition.lasting(duration),
       on: TransitionStage(group: group, appearing: appearing, disappearing: disappearing))
     host.turn { host.window.addSubview(group) }
   }

@@ -37,7 +37,7 @@ import Testing
     host.show(stack)
 
     host.turn {
-      stack.push(CardController(.systemOrange), transition: transition, duration: 1)
+      stack.push(CardController(.systemOrange), transition: transition.lasting(1))
     }
     host.advance(by: name.hasPrefix("flip") ? 0.75 : 0.5)
 

@@ -20,7 +20,7 @@ private final class Fixture {
 
   func player(_ transition: Transition, duration: TimeInterval? = nil) -> TransitionPlayer {
     TransitionPlayer(
-      transition, duration: duration,
+      transition.lasting(duration),
       on: TransitionStage(group: group, appearing: appearing, disappearing: disappearing))
   }
 

@@ -203,29 +203,31 @@ import Testing
     for transition in Transition.allTransitions where transition.keyFrames(in: bounds).duration > 0
     {
       let natural = transition.keyFrames(in: bounds)
-      let scaled = transition.keyFrames(in: bounds, duration: natural.duration * 5)
+      let scaled = transition.lasting(natural.duration * 5).keyFrames(in: bounds)
 
       #expect(scaled.frames == natural.frames, "\(transition)")
       #expect(
         zip(scaled.segments, natural.segments).allSatisfy {
           abs($0.duration - $1.duration * 5) < 1e-12
         }, "\(transition)")
-      let inverse = transition.inverseKeyFrames(in: bounds, duration: 3)
+      let inverse = transition.lasting(3).inverseKeyFrames(in: bounds)
       #expect(abs(inverse.duration - 3) < 1e-12, "\(transition)")
     }
   }
 
-  @Test("R10.3 A transition with a duration of its own takes it, unless an operation has another")
+  @Test("R10.3 A transition with a duration of its own takes it, the last one that it was given")
   func ownDuration() {
     let slow = Transition.pushFromRight.lasting(3)
 
     #expect(slow.duration == 3 && slow.id == Transition.pushFromRight.id)
     #expect(abs(slow.keyFrames(in: bounds).duration - 3) < 1e-12)
     #expect(abs(slow.inverseKeyFrames(in: bounds).duration - 3) < 1e-12)
-    #expect(abs(slow.keyFrames(in: bounds, duration: 0.2).duration - 0.2) < 1e-12)
+    #expect(abs(slow.lasting(0.2).keyFrames(in: bounds).duration - 0.2) < 1e-12)
+    let natural = Transition.pushFromRight.keyFrames(in: bounds).duration
+    #expect(slow.lasting(nil).keyFrames(in: bounds).duration == natural)
     #expect(Transition.none.lasting(3).keyFrames(in: bounds).duration == 0)
     for bad in [-1, TimeInterval.nan, .infinity] {
-      #expect(slow.lasting(bad).duration == 3)
+      #expect(slow.lasting(bad).keyFrames(in: bounds).duration == natural)
     }
   }
 

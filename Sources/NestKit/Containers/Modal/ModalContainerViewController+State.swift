@@ -14,8 +14,7 @@ extension ModalContainerViewController: RestorableContainer {
     if let modalViewController {
       children.append(
         RestorableChild(
-          modalViewController, slot: 1, transition: modal.topContent?.transition,
-          duration: modal.topContent?.duration))
+          modalViewController, slot: 1, transition: modal.topContent?.transition))
     }
     return children
   }
@@ -39,7 +38,6 @@ extension ModalContainerViewController: RestorableContainer {
       } else if child.viewController !== modalViewController {
         presentModal(
           child.viewController, transition: child.transition ?? .coverFromBottom,
-          duration: child.transition == nil ? Self.presentationDuration : child.duration,
           animated: false)
       }
     }

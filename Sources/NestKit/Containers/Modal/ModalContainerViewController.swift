@@ -107,15 +107,14 @@ open class ModalContainerViewController: ContainerViewController {
   /// - Parameters:
   ///   - viewController: The child, or `nil` for none.
   ///   - transition: How it comes. Default: at once.
-  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
   ///   - animated: Whether the transition takes time.
   @discardableResult
   public func setContentViewController(
     _ viewController: UIViewController?, transition: Transition = .none,
-    duration: TimeInterval? = nil, animated: Bool = true
+    animated: Bool = true
   ) -> ContainerOperation {
     content.setViewControllers(
-      viewController.map { [$0] } ?? [], transition: transition, duration: duration,
+      viewController.map { [$0] } ?? [], transition: transition,
       animated: animated)
   }
 
@@ -126,16 +125,15 @@ open class ModalContainerViewController: ContainerViewController {
   /// - Parameters:
   ///   - viewController: The controller, which has no parent yet.
   ///   - transition: How it comes above the background, and, inverse, how it goes. Default: from below.
-  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
-  ///     Default: 0.3.
+  ///     One that has no duration of its own takes 0.3 s.
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult
   public func presentModal(
     _ viewController: UIViewController, transition: Transition = .coverFromBottom,
-    duration: TimeInterval? = 0.3, animated: Bool = true
+    animated: Bool = true
   ) -> ContainerOperation {
     modal.push(
-      viewController, transition: aboveBackground(transition), duration: duration,
+      viewController, transition: aboveBackground(transition),
       animated: animated)
   }
 
@@ -145,14 +143,12 @@ open class ModalContainerViewController: ContainerViewController {
   ) -> ContainerOperation {
     modal.setViewControllers(
       viewController.map { [$0] } ?? [], transition: aboveBackground(transition),
-      duration: Self.presentationDuration, animated: animated)
+      animated: animated)
   }
 
   private func aboveBackground(_ transition: Transition) -> Transition {
-    transition.dimming(to: dimmingAlpha)
+    transition.lasting(transition.duration ?? 0.3).dimming(to: dimmingAlpha)
   }
-
-  static let presentationDuration: TimeInterval = 0.3
 
   /// Dismisses the controller that is presented, with the inverse of its transition. Refused if there is
   /// none.

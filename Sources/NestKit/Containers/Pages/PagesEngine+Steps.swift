@@ -75,7 +75,7 @@ extension PagesEngine {
   @discardableResult
   func join(_ child: UIViewController, as member: Member, at index: Int) -> Page {
     let content = ContainerContent(
-      viewController: child, link: link, groups: groups, transition: .none, duration: nil,
+      viewController: child, link: link, groups: groups, transition: .none,
       placement: .fill)
     let page = Page(content)
     content.origin = origins.removeValue(forKey: ObjectIdentifier(child))

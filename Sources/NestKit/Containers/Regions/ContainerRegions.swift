@@ -57,16 +57,16 @@ public final class ContainerRegions {
   }
 
   /// Replaces the child of a region, for a container that does something else besides; see
-  /// ``RegionContainer/setInsetViewController(_:at:transition:duration:animated:)-(_,Int,_,_,_)``.
+  /// ``RegionContainer/setInsetViewController(_:at:transition:animated:)-(_,Int,_,_)``.
   public func setViewController(
     _ viewController: UIViewController?, at index: Int, transition: Transition,
-    duration: TimeInterval?, animated: Bool, in container: UIViewController
+    animated: Bool, in container: UIViewController
   ) -> ContainerOperation {
     guard stacks.indices.contains(index) else {
       return .refused(.noRegion(index, count: count, in: container))
     }
     return stacks[index].setViewControllers(
-      viewController.map { [$0] } ?? [], transition: transition, duration: duration,
+      viewController.map { [$0] } ?? [], transition: transition,
       animated: animated)
   }
 

@@ -102,7 +102,7 @@ extension RegionContainer {
         guard let container = container(), let index = stack().flatMap(container.insets.index)
         else { return .refused(.containerGone) }
         return container.setInsetViewController(
-          child, at: index, transition: transition, duration: nil, animated: isAnimated)
+          child, at: index, transition: transition, animated: isAnimated)
       })
     host.isRunning = { stack()?.isPerforming == true }
     let binding = RouteBinding(host, value: nil)

@@ -50,11 +50,11 @@ public protocol RegionContainer: ContainerViewController {
   var insets: ContainerRegions { get }
 
   /// Replaces the child of a region; see
-  /// ``RegionContainer/setInsetViewController(_:at:transition:duration:animated:)-(_,Int,_,_,_)``.
+  /// ``RegionContainer/setInsetViewController(_:at:transition:animated:)-(_,Int,_,_)``.
   @discardableResult
   func setInsetViewController(
     _ viewController: UIViewController?, at index: Int, transition: Transition,
-    duration: TimeInterval?, animated: Bool
+    animated: Bool
   ) -> ContainerOperation
 }
 
@@ -78,15 +78,14 @@ extension RegionContainer {
   ///     inverse of the transition that its child came with. The present child changes nothing.
   ///   - index: The region. Default: the first one. An index that does not exist is refused.
   ///   - transition: How the child comes. Default: at once.
-  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult
   public func setInsetViewController(
     _ viewController: UIViewController?, at index: Int = 0, transition: Transition = .none,
-    duration: TimeInterval? = nil, animated: Bool = true
+    animated: Bool = true
   ) -> ContainerOperation {
     insets.setViewController(
-      viewController, at: index, transition: transition, duration: duration, animated: animated,
+      viewController, at: index, transition: transition, animated: animated,
       in: self)
   }
 

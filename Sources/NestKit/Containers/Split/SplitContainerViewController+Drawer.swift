@@ -66,7 +66,7 @@ extension SplitContainerViewController {
     showDrawerHost()
     guard !drawer.isTransitioning, let content = drawer.topContent else { return }
     let transition = isCollapsed ? drawerTransition : .none
-    if content.transition.id != transition.id { content.setTransition(transition, duration: nil) }
+    if content.transition.id != transition.id { content.setTransition(transition) }
   }
 
   /// While the drawer is closed, its host leaves the touches to the columns.

@@ -145,12 +145,12 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   }
 
   /// Replaces the child of a column; see
-  /// ``RegionContainer/setInsetViewController(_:at:transition:duration:animated:)-(_,Int,_,_,_)``. In an open
+  /// ``RegionContainer/setInsetViewController(_:at:transition:animated:)-(_,Int,_,_)``. In an open
   /// drawer it comes above the same background.
   @discardableResult
   public func setInsetViewController(
     _ viewController: UIViewController?, at index: Int = 0, transition: Transition = .none,
-    duration: TimeInterval? = nil, animated: Bool = true
+    animated: Bool = true
   ) -> ContainerOperation {
     let number = pendingChild.request()
     // The background of an open drawer stays.
@@ -159,7 +159,7 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
       insets.setViewController(
         viewController, at: index,
         transition: replacesInDrawer ? transition.leavingCoveredInPlace : transition,
-        duration: duration, animated: animated, in: self)
+        animated: animated, in: self)
     }
     guard index == 0 else { return request() }
     let operation = following(request)

@@ -10,14 +10,13 @@ extension StackController {
   /// - Parameters:
   ///   - viewController: The child, which has no parent yet.
   ///   - transition: How it appears, and, inverted, how it disappears when it is popped.
-  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult
   public func push(
     _ viewController: UIViewController, transition: Transition = .pushFromTrailing,
-    duration: TimeInterval? = nil, animated: Bool = true
+    animated: Bool = true
   ) -> ContainerOperation {
-    stack.push(viewController, transition: transition, duration: duration, animated: animated)
+    stack.push(viewController, transition: transition, animated: animated)
   }
 
   /// Removes the top, with the inverse of the transition with which it appeared. The root stays:
@@ -56,29 +55,29 @@ extension StackController {
   @discardableResult
   public func insert(
     _ viewController: UIViewController, at index: Int, transition: Transition = .pushFromTrailing,
-    duration: TimeInterval? = nil, animated: Bool = true
+    animated: Bool = true
   ) -> ContainerOperation {
     stack.insert(
-      viewController, at: index, transition: transition, duration: duration, animated: animated)
+      viewController, at: index, transition: transition, animated: animated)
   }
 
   /// Puts a child just below another one, without any animation; not below the root.
   @discardableResult
   public func insert(
     _ viewController: UIViewController, below sibling: UIViewController,
-    transition: Transition = .pushFromTrailing, duration: TimeInterval? = nil
+    transition: Transition = .pushFromTrailing
   ) -> ContainerOperation {
-    stack.insert(viewController, below: sibling, transition: transition, duration: duration)
+    stack.insert(viewController, below: sibling, transition: transition)
   }
 
   /// Puts a child just above another one; above the top it is pushed.
   @discardableResult
   public func insert(
     _ viewController: UIViewController, above sibling: UIViewController,
-    transition: Transition = .pushFromTrailing, duration: TimeInterval? = nil, animated: Bool = true
+    transition: Transition = .pushFromTrailing, animated: Bool = true
   ) -> ContainerOperation {
     stack.insert(
-      viewController, above: sibling, transition: transition, duration: duration,
+      viewController, above: sibling, transition: transition,
       animated: animated)
   }
 
@@ -107,15 +106,14 @@ extension StackController {
   /// - Parameters:
   ///   - viewControllers: The children, root first, each of them once.
   ///   - transition: How those that are new appear and disappear.
-  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
   ///   - animated: Whether a change of the top takes time.
   @discardableResult
   public func setViewControllers(
     _ viewControllers: [UIViewController], transition: Transition = .pushFromTrailing,
-    duration: TimeInterval? = nil, animated: Bool = true
+    animated: Bool = true
   ) -> ContainerOperation {
     stack.setViewControllers(
-      viewControllers, transition: transition, duration: duration, animated: animated)
+      viewControllers, transition: transition, animated: animated)
   }
 
   /// Ends the running transition at once, with all its events; then the next operation in the queue

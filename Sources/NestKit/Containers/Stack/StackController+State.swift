@@ -16,7 +16,7 @@ extension StackController: RestorableContainer {
     viewControllers.enumerated().map { slot, child in
       let content = slot > 0 ? stack.content(of: child) : nil
       return RestorableChild(
-        child, slot: slot, transition: content?.transition, duration: content?.duration)
+        child, slot: slot, transition: content?.transition)
     }
   }
 
@@ -36,7 +36,7 @@ extension StackController: RestorableContainer {
       for child in children.dropFirst() {
         guard let transition = child.transition else { continue }
         stack.content(of: child.viewController)?
-          .setTransition(transition, duration: child.duration)
+          .setTransition(transition)
       }
     }
   }

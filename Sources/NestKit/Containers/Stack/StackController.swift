@@ -142,7 +142,7 @@ open class StackController: ContainerViewController {
 
   /// The children, root first. Costs the number of children; the other properties cost nothing.
   ///
-  /// Set it with ``setViewControllers(_:transition:duration:animated:)``.
+  /// Set it with ``setViewControllers(_:transition:animated:)``.
   public var viewControllers: [UIViewController] { stack.viewControllers }
 
   /// The child that is shown.

@@ -11,12 +11,11 @@ extension TabsViewController {
   ///   - viewController: A child, or one of a list whose operation waits; another controller is refused. The
   ///     selected one changes nothing.
   ///   - transition: How it comes, or `nil` for the transition of its direction.
-  ///   - duration: Seconds for the transition, or `nil` for as long as it takes by itself.
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult
   public func select(
     _ viewController: UIViewController, transition: Transition? = nil,
-    duration: TimeInterval? = nil, animated: Bool = true
+    animated: Bool = true
   ) -> ContainerOperation {
     let list = latestViewControllers
     guard let index = list.firstIndex(of: viewController) else {
@@ -26,21 +25,21 @@ extension TabsViewController {
     let transition = transition ?? (index >= selected ? forwardTransition : backwardTransition)
     return note(viewController) {
       stack.bringToTop(
-        viewController, transition: transition, duration: duration, animated: animated)
+        viewController, transition: transition, animated: animated)
     }
   }
 
   /// Selects the child at an index; one that does not exist is refused.
   @discardableResult
   public func selectViewController(
-    at index: Int, transition: Transition? = nil, duration: TimeInterval? = nil,
+    at index: Int, transition: Transition? = nil,
     animated: Bool = true
   ) -> ContainerOperation {
     let list = latestViewControllers
     guard list.indices.contains(index) else {
       return .refused(.noChild(index, count: list.count, in: self))
     }
-    return select(list[index], transition: transition, duration: duration, animated: animated)
+    return select(list[index], transition: transition, animated: animated)
   }
 
   /// Selects the child after the selected one; refused for the last one.

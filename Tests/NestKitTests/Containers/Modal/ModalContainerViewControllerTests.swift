@@ -307,7 +307,7 @@ import Testing
       fixture.container.dismissModal()
       fixture.container.presentModal(content)
       fixture.container.presentModal(fixture.container)
-      fixture.container.presentModal(UIViewController(), duration: .nan)
+      fixture.container.presentModal(UIViewController(), transition: .fadeIn.lasting(.nan))
     }
 
     #expect(

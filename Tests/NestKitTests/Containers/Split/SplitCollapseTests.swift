@@ -208,7 +208,7 @@ import Testing
     let fixture = try SplitFixture()
     let other = RecordingViewController("C", recorder: fixture.recorder)
     fixture.host.turn {
-      fixture.split.setInsetViewController(other, at: 0, transition: .crossDissolve, duration: 9)
+      fixture.split.setInsetViewController(other, at: 0, transition: .crossDissolve.lasting(9))
     }
 
     try fixture.drag(from: 101, to: 10)

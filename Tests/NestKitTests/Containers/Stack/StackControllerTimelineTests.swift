@@ -145,7 +145,7 @@ import Testing
     let fixture = try StackFixture()
     let pushed = fixture.make("B")
 
-    fixture.turn { fixture.stack.push(pushed, transition: .flipVertically, duration: 3) }
+    fixture.turn { fixture.stack.push(pushed, transition: .flipVertically.lasting(3)) }
     fixture.host.advance(by: 2.9)
     #expect(fixture.stack.isTransitioning)
     fixture.host.advance(by: 0.2)

@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  @Test("Containers 6 A tabs container gets a child for each value, and shows the one that is selected")
+  @Test(
+    "Containers 6 A tabs container gets a child for each value, and shows the one that is selected")
   func children() throws {
     let fixture = try Fixture("B")
 

@@ -385,7 +385,7 @@ final class TabsFixture: TabsViewControllerDelegate {
       container.setViewControllers(list, selecting: stranger)
       container.setViewControllers(list + [list[0]])
       container.setViewControllers(list.reversed() + [container])
-      container.selectViewController(at: 1, duration: -1)
+      container.selectViewController(at: 1, transition: .fadeIn.lasting(-1))
     }
 
     #expect(

@@ -43,7 +43,7 @@ final class ModalPageViewController: ContainerPageViewController {
       note("Present \(screen.name) · \(transition.name)")
       updateAfter(
         modal.presentModal(
-          screen, transition: transition, duration: transition.duration ?? 0.3,
+          screen, transition: transition,
           animated: speed.isAnimated))
     case .dismiss:
       note("Dismiss")
