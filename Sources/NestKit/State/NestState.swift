@@ -56,6 +56,16 @@ public nonisolated struct NestState: Sendable, Hashable, Codable {
       self.transition = transition
       self.scrollPosition = scrollPosition
     }
+
+    /// Hashes all that is saved, the numbers of the scroll position among it.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(slot)
+      hasher.combine(identifier)
+      hasher.combine(state)
+      hasher.combine(transition)
+      hasher.combine(scrollPosition == nil)
+      if let scrollPosition { hasher.combineNumbers(of: scrollPosition) }
+    }
   }
 
   /// The transition of a child, by its name.

@@ -31,4 +31,11 @@ public nonisolated struct TransitionGeometry: Sendable, Hashable {
 
   /// The height of the region, in points.
   public var height: CGFloat { bounds.height }
+
+  /// Hashes the numbers of the bounds, and what else the geometry has.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combineNumbers(of: bounds)
+    hasher.combine(layoutDirection)
+    hasher.combine(dimmingDepth)
+  }
 }

@@ -1,3 +1,5 @@
+import NestKit
+
 #if canImport(UIKit)
   import UIKit
 #else
@@ -15,6 +17,13 @@ public nonisolated struct ReceiverState: Hashable, Sendable {
     public var size: CGSize
     /// The bits of `autoresizingMask`.
     public var autoresizingMask: UInt
+
+    /// Hashes the numbers.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combineNumbers(of: center)
+      hasher.combineNumbers(of: size)
+      hasher.combine(autoresizingMask)
+    }
   }
 
   /// The four flags of appearance.

@@ -23,6 +23,20 @@ import Testing
     }
   }
 
+  @Test("Containers 5 Children with the same scroll position are one in a set, others are not")
+  func scrollPositions() {
+    func child(_ position: CGPoint?) -> NestState.Child {
+      NestState.Child(slot: 0, identifier: "list", scrollPosition: position)
+    }
+
+    let children: Set = [
+      child(CGPoint(x: 0, y: 8)), child(CGPoint(x: 0, y: 8)), child(CGPoint(x: 8, y: 0)),
+      child(nil),
+    ]
+
+    #expect(children.count == 3)
+  }
+
   @Test("Containers 5 A state is written as JSON with a version, and read again")
   func roundTrip() throws {
     let data = try state.encoded()

@@ -23,6 +23,19 @@ import Testing
     .bottomRight: (300, 500),
   ]
 
+  @Test("R10.2 Geometries of the same numbers are one in a set, others are not")
+  func geometries() {
+    let larger = CGRect(x: 0, y: 0, width: 300, height: 501)
+
+    let geometries: Set = [
+      TransitionGeometry(bounds: bounds), TransitionGeometry(bounds: bounds),
+      TransitionGeometry(bounds: bounds, layoutDirection: .rightToLeft),
+      TransitionGeometry(bounds: larger),
+    ]
+
+    #expect(geometries.count == 3)
+  }
+
   @Test("R10.1 None does nothing in no time")
   func none() {
     let keyFrames = Transition.none.keyFrames(in: bounds)
@@ -177,7 +190,7 @@ import Testing
     for transition in Transition.allTransitions {
       let last = transition.keyFrames(in: CGRect(origin: .zero, size: size)).last
       #expect(last.appearing == .identity, "\(transition) in \(size)")
-      #expect(last.appearing.transform == CATransform3DIdentity, "\(transition) in \(size)")
+      #expect(CATransform3DIsIdentity(last.appearing.transform), "\(transition) in \(size)")
     }
   }
 
