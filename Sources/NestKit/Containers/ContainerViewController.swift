@@ -318,6 +318,7 @@ open class ContainerViewController: UIViewController {
   }
 
   /// Whether no transition runs, and all children that are asked allow it.
+  @available(iOS, deprecated: 16)
   open override var shouldAutorotate: Bool {
     super.shouldAutorotate && !engines.contains(where: \.isMoving)
       && viewControllersForAutorotation.allSatisfy(\.shouldAutorotate)

@@ -235,6 +235,8 @@ open class RecordingViewController: UIViewController {
 
   // MARK: Traits
 
+  @available(iOS, deprecated: 17)
+  @available(tvOS, deprecated: 17)
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if recordsTraits { recordTraits(before: previousTraitCollection) }
