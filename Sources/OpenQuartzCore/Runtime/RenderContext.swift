@@ -19,11 +19,8 @@ package final class RenderContext {
   // layers read it at each change. It has no observers, with which it is checked in spite of the attribute.
   @exclusivity(unchecked)
   private static var installed = RenderContext(frames: ManualFrameSource())
-  /// The frames of that context, for every thread.
-  nonisolated static var currentFrames: any FrameSource {
-    if let frames = sharedFrames.withLock({ $0 }) { return frames }
-    return MainActor.required { current.frames }
-  }
+  /// The time of the frames of that context, for every thread; 0 until one is set.
+  nonisolated static var currentTime: CFTimeInterval { sharedFrames.withLock { $0 }?.now ?? 0 }
   private nonisolated static let sharedFrames = Mutex<(any FrameSource)?>(nil)
 
   package let frames: any FrameSource
