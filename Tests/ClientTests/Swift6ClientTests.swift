@@ -23,7 +23,8 @@ import Testing
       (UIImage.square(.blue, side: 3), measuredTime())
     }.value
     #expect(image.size.width == 3 && time.isFinite)
-    #expect(Metrics.curve.isEqual(Metrics.curve) && Metrics.accent.cgColor.alpha == 1)
+    let curve = Metrics.curve
+    #expect(curve.isEqual(curve) && Metrics.accent.cgColor.alpha == 1)
   }
 
   @Test("R19.1 an object without isolation observes by a selector")

@@ -5,14 +5,17 @@
 /// and again when those change.
 nonisolated open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   // Unchecked because a class that others may subclass cannot be checked; the only stored property
-  // is an immutable one.
+  // changes in initialisers only.
 
-  let source: ColorSource
+  private(set) final var source: ColorSource
 
-  init(_ source: ColorSource) {
+  // A convenience, since subclasses inherit initialisers only if they see all that are designated.
+  convenience init(_ source: ColorSource) {
+    self.init(cgColor: Self.placeholder)
     self.source = source
-    super.init()
   }
+
+  private static let placeholder = CGColor(gray: 0, alpha: 0)
 
   /// The colour of a `CGColor`.
   public init(cgColor: CGColor) {

@@ -38,14 +38,6 @@ public class ShiftedLayer: CALayer {
 }
 
 public class NamedColor: UIColor, @unchecked Sendable {
-  public required init(
-    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
-  ) {
-    super.init(cgColor: CGColor(red: 0, green: 0, blue: 0, alpha: 1))
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   public override func set() { setFill() }
 }
 
@@ -90,12 +82,15 @@ public class TimingChanger {
   private func slow(timed object: CAMediaTiming) { object.speed /= 2 }
 }
 
+#if canImport(ObjectiveC)
+  @objcMembers
+#endif
 public class Ticker: NSObject {
   private var link: CADisplayLink?
   public private(set) var times: [CFTimeInterval] = []
 
   public func start() {
-    let link = CADisplayLink(target: self, selector: Selector("tick(_:)", Ticker.tick(_:)))
+    let link = CADisplayLink(target: self, selector: .tick)
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 60, preferred: 30)
     link.add(to: .main, forMode: .common)
     self.link = link
@@ -106,7 +101,15 @@ public class Ticker: NSObject {
     link = nil
   }
 
-  private func tick(_ link: CADisplayLink) { times.append(link.timestamp) }
+  func tick(_ link: CADisplayLink) { times.append(link.timestamp) }
+}
+
+extension Selector {
+  #if canImport(ObjectiveC)
+    fileprivate static let tick = #selector(Ticker.tick(_:))
+  #else
+    fileprivate static let tick = Selector("tick(_:)", Ticker.tick(_:))
+  #endif
 }
 
 public func speed(of driver: UIViewControllerInteractiveTransitioning) -> CGFloat {

@@ -49,7 +49,7 @@ public final class Router {
 }
 
 public enum Metrics {
-  public static let curve = CAMediaTimingFunction(name: .easeOut)
+  public static var curve: CAMediaTimingFunction { CAMediaTimingFunction(name: .easeOut) }
   public static let accent = UIColor(dynamicProvider: { traits in
     traits.userInterfaceStyle == .dark ? .white : .black
   })
@@ -70,28 +70,44 @@ extension UIImage {
 public func measuredTime() -> CFTimeInterval { CACurrentMediaTime() }
 
 /// A class that is neither isolated nor `Sendable`.
+#if canImport(ObjectiveC)
+  @objcMembers
+#endif
 public final class Log: NSObject {
   public private(set) var entries: [String] = []
 
   public override init() {
     super.init()
     NotificationCenter.default.addObserver(
-      self, selector: Selector("add(_:)", Log.add(_:)), name: Notification.Name("log"), object: nil)
+      self, selector: .add, name: Notification.Name("log"), object: nil)
   }
 
-  private func add(_ notification: Notification) { entries.append(notification.name.rawValue) }
+  func add(_ notification: Notification) { entries.append(notification.name.rawValue) }
 }
 
 @MainActor
+#if canImport(ObjectiveC)
+  @objcMembers
+#endif
 public final class Form: UIViewController {
   public let field = UIControl()
   public private(set) var changes = 0
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    field.addTarget(self, action: Selector("changed", Form.changed), for: .valueChanged)
+    field.addTarget(self, action: .changed, for: .valueChanged)
     view.addSubview(field)
   }
 
-  private func changed() { changes += 1 }
+  func changed() { changes += 1 }
+}
+
+extension Selector {
+  #if canImport(ObjectiveC)
+    fileprivate static let add = #selector(Log.add(_:))
+    fileprivate static let changed = #selector(Form.changed)
+  #else
+    fileprivate static let add = Selector("add(_:)", Log.add(_:))
+    fileprivate static let changed = Selector("changed", Form.changed)
+  #endif
 }
