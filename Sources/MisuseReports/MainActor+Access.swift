@@ -30,4 +30,19 @@ extension MainActor {
     try assumeIsolated { result = try body() }
     return result.unsafelyUnwrapped
   }
+
+  /// Runs `body` with a value that need not be `Sendable`, as ``required(by:_:)`` does.
+  ///
+  /// - Parameters:
+  ///   - value: what `body` gets.
+  ///   - function: the function, as the message names it.
+  ///   - body: what needs the main actor.
+  package static func required<Value, Result>(
+    with value: Value, by function: @autoclosure () -> String = #function,
+    _ body: @MainActor (Value) throws -> Result
+  ) rethrows -> Result {
+    // Not sent to another thread: it is the main one, or the program stops.
+    nonisolated(unsafe) let value = value
+    return try required(by: function()) { try body(value) }
+  }
 }

@@ -81,11 +81,3 @@ extension CGColor: Hashable {
     hasher.combine(values)
   }
 }
-
-extension CGColor: CustomDebugStringConvertible {
-  /// The components, for the debugger.
-  public var debugDescription: String {
-    let kind = space.model == .rgb ? "rgb" : "gray"
-    return "CGColor(\(kind) " + values.map { "\($0)" }.joined(separator: " ") + ")"
-  }
-}

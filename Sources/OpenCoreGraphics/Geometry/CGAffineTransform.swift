@@ -136,10 +136,3 @@ extension CGAffineTransform {
     (b == 0 && c == 0) || (a == 0 && d == 0)
   }
 }
-
-extension CGAffineTransform: CustomDebugStringConvertible {
-  /// The six numbers, for the debugger.
-  public var debugDescription: String {
-    "CGAffineTransform(a: \(a), b: \(b), c: \(c), d: \(d), tx: \(tx), ty: \(ty))"
-  }
-}

@@ -17,7 +17,7 @@ nonisolated package enum AnimationValue: Sendable, Equatable {
     case (.point(let a), .point(let b)): a == b
     case (.size(let a), .size(let b)): a == b
     case (.rect(let a), .rect(let b)): a == b
-    case (.transform(let a), .transform(let b)): a == b
+    case (.transform(let a), .transform(let b)): a.isEqual(to: b)
     case (.color(let a), .color(let b)): a == b
     case (.flag(let a), .flag(let b)): a == b
     case (.image(let a), .image(let b)): a === b

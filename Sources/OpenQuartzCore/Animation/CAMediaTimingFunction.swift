@@ -20,9 +20,7 @@ nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
 
 /// The timing curve of an animation: a cubic Bézier curve from (0, 0) to (1, 1) of progress over
 /// time.
-nonisolated open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable {
-  // Unchecked because a class that others may subclass cannot be checked; it is immutable.
-
+nonisolated open class CAMediaTimingFunction: NSObject, NSSecureCoding {
   package let curve: TimingCurve
 
   package init(curve: TimingCurve) { self.curve = curve }

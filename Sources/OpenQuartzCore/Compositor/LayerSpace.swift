@@ -6,7 +6,7 @@ import OpenCoreGraphics
 /// A layer's own pixels are its points times the scale, rounded; the bounds begin at the rounded
 /// bounds' origin. Sublayers are placed at whole pixels *of their superlayer*, so a layer that
 /// moves takes its sublayers with it rigidly, and a picture kept of them stays correct.
-nonisolated struct LayerSpace: Equatable {
+nonisolated struct LayerSpace {
   /// Pixels per point.
   var scale: Double
   /// The bounds in the layer's own pixels.
@@ -37,8 +37,15 @@ nonisolated struct LayerSpace: Equatable {
 
   /// Whether sublayers have the same positions in both. A scrolled layer places them the same.
   func placesSublayers(as other: LayerSpace) -> Bool {
-    scale == other.scale && end == other.end && sublayerMatrix == other.sublayerMatrix
+    scale == other.scale && end == other.end && projectsSublayers(as: other)
       && (end == nil || (bounds.maxX == other.bounds.maxX && bounds.maxY == other.bounds.maxY))
+  }
+
+  private func projectsSublayers(as other: LayerSpace) -> Bool {
+    guard let a = sublayerMatrix, let b = other.sublayerMatrix else {
+      return sublayerMatrix == nil && other.sublayerMatrix == nil
+    }
+    return a.isEqual(to: b)
   }
 
   /// The pixel edge nearest to x.
@@ -58,5 +65,11 @@ nonisolated struct LayerSpace: Equatable {
     let limit = Double(1 << 24)
     guard !value.isNaN else { return 0 }
     return Int(min(max((value + 0.5).rounded(.down), -limit), limit))
+  }
+}
+
+nonisolated extension LayerSpace: Equatable {
+  static func == (a: LayerSpace, b: LayerSpace) -> Bool {
+    a.scale == b.scale && a.bounds == b.bounds && a.end == b.end && a.projectsSublayers(as: b)
   }
 }

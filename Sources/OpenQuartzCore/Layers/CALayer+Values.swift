@@ -8,10 +8,10 @@ extension CALayer {
   ///
   /// - Returns: Whether the value has changed.
   @inline(__always) @discardableResult
-  final func change<Value: LayerPropertyValue & Equatable>(
+  final func change<Value: LayerPropertyValue>(
     _ property: LayerProperty, _ field: WritableKeyPath<LayerValues, Value>, to value: Value
   ) -> Bool {
-    guard value != modelValues[keyPath: field], accepts(value, property.rawValue) else {
+    guard !value.isEqual(to: modelValues[keyPath: field]), accepts(value, property.rawValue) else {
       return false
     }
     let action = willChange(property)

@@ -19,6 +19,13 @@ nonisolated protocol LayerPropertyValue: LayerNumbers, Sendable {
 
   /// The value as animations have it.
   var animationValue: AnimationValue { get }
+
+  /// Whether another value is the same. Not all are `Equatable`, since not all of Apple's are.
+  func isEqual(to other: Self) -> Bool
+}
+
+nonisolated extension LayerPropertyValue where Self: Equatable {
+  func isEqual(to other: Self) -> Bool { self == other }
 }
 
 nonisolated extension CGFloat: LayerPropertyValue {
@@ -85,7 +92,7 @@ nonisolated extension CALayerContentsGravity: LayerPropertyValue {
 }
 
 /// An object that a property has, or lacks.
-nonisolated protocol LayerPropertyObject: Sendable {
+nonisolated protocol LayerPropertyObject: Equatable, Sendable {
   /// The object, or its absence, that an animation has; nil for a value of another shape.
   static func optional(_ value: AnimationValue) -> Self??
 

@@ -57,8 +57,8 @@ nonisolated open class CATransaction: NSObject {
 
   /// Sets the timing curve of animations without one of their own.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    MainActor.required {
-      RenderContext.current.transactions.current.timingFunction = function
+    MainActor.required(with: function) {
+      RenderContext.current.transactions.current.timingFunction = $0
     }
   }
 
@@ -84,9 +84,7 @@ nonisolated open class CATransaction: NSObject {
   /// Sets what runs once when the animations are over that are added to the transaction from now
   /// on: have ended or were removed. The block that it replaces still belongs to its own.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    // Not sent to another thread: it is the main one.
-    nonisolated(unsafe) let block = block
-    MainActor.required {
+    MainActor.required(with: block) { block in
       let replaced = RenderContext.current.transactions.current.completion
       RenderContext.current.transactions.current.completion = block.map(TransactionCompletion.init)
       replaced?.seal()

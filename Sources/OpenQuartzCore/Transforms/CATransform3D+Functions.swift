@@ -4,7 +4,7 @@ nonisolated public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t.
 /// Whether `a` and `b` have the same elements.
 nonisolated public func CATransform3DEqualToTransform(
   _ a: CATransform3D, _ b: CATransform3D
-) -> Bool { a == b }
+) -> Bool { a.isEqual(to: b) }
 
 /// A transform that moves by `(tx, ty, tz)` points.
 nonisolated public func CATransform3DMakeTranslation(

@@ -2,7 +2,7 @@
 ///
 /// Points are row vectors: `p' = p · M`. So `CATransform3DConcat(a, b)` applies `a` first, the
 /// translation is in `m41…m43`, and perspective is in `m34`. Lengths are points, angles radians.
-nonisolated public struct CATransform3D: Sendable, Equatable {
+nonisolated public struct CATransform3D: Sendable {
   /// Row 1, column 1.
   public var m11: CGFloat
   /// Row 1, column 2.
@@ -83,6 +83,14 @@ nonisolated extension CATransform3D {
     let rows12 = (m11 + m12 + m13 + m14) * 0 + (m21 + m22 + m23 + m24) * 0
     let rows34 = (m31 + m32 + m33 + m34) * 0 + (m41 + m42 + m43 + m44) * 0
     return rows12 + rows34 == 0
+  }
+
+  /// Whether another transform has the same elements.
+  package func isEqual(to other: CATransform3D) -> Bool {
+    m11 == other.m11 && m12 == other.m12 && m13 == other.m13 && m14 == other.m14
+      && m21 == other.m21 && m22 == other.m22 && m23 == other.m23 && m24 == other.m24
+      && m31 == other.m31 && m32 == other.m32 && m33 == other.m33 && m34 == other.m34
+      && m41 == other.m41 && m42 == other.m42 && m43 == other.m43 && m44 == other.m44
   }
 
   private var hasNoOffDiagonal: Bool {

@@ -105,7 +105,7 @@ nonisolated extension CATransform3D {
   /// Scales and translations are interpolated element by element; everything else is taken apart.
   /// What cannot be taken apart is interpolated so too.
   package func interpolated(to end: CATransform3D, at fraction: Double) -> CATransform3D {
-    if fraction == 0 || self == end { return self }
+    if fraction == 0 || isEqual(to: end) { return self }
     if fraction == 1 { return end }
     if isScaleAndTranslation && end.isScaleAndTranslation { return blended(to: end, fraction) }
     guard let a = TransformParts(self), let b = TransformParts(end) else {

@@ -17,6 +17,12 @@ open class UIAccessibilityElement: UIResponder {
     set { container = ObjectLink(newValue.map { $0 as AnyObject }) }
   }
 
+  /// A name for tests that the user never sees; nil by default.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityState?.identifier }
+    set { madeAccessibilityState.identifier = newValue }
+  }
+
   /// The frame in the coordinates of the container, in points; zero, none, by default. Where it is
   /// set, `accessibilityFrame` follows the container.
   open var accessibilityFrameInContainerSpace = CGRect.zero
@@ -41,3 +47,5 @@ open class UIAccessibilityElement: UIResponder {
   /// The container, if it is a responder.
   open override var next: UIResponder? { container.target as? UIResponder }
 }
+
+extension UIAccessibilityElement: UIAccessibilityIdentification {}

@@ -12,7 +12,7 @@ extension UIView {
   }
 
   /// How an animation or a transition runs.
-  nonisolated public struct AnimationOptions: OptionSet, Hashable, Sendable {
+  nonisolated public struct AnimationOptions: OptionSet, Sendable {
     /// Flags in the low bits, then the curve, then the transition.
     public let rawValue: UInt
 

@@ -67,6 +67,19 @@ extension UIButton {
 
     init(_ style: Style) { self.style = style }
 
+    /// Hashes all but what is not hashable: the side of the image, and insets.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(style)
+      hasher.combine(title)
+      hasher.combine(image)
+      hasher.combine(imagePadding)
+      hasher.combine(baseForegroundColor)
+      hasher.combine(baseBackgroundColor)
+      hasher.combine(background)
+      hasher.combine(cornerStyle)
+      hasher.combine(buttonSize)
+    }
+
     /// Text in the tint colour.
     public static func plain() -> Configuration { Configuration(.plain) }
     /// Text in the tint colour on grey.

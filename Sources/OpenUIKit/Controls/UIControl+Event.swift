@@ -1,6 +1,6 @@
 extension UIControl {
   /// What happens to a control.
-  nonisolated public struct Event: OptionSet, Hashable, Sendable {
+  nonisolated public struct Event: OptionSet, Sendable {
     /// One bit per kind of event.
     public let rawValue: UInt
 
@@ -52,7 +52,7 @@ extension UIControl {
   }
 
   /// How a control is.
-  nonisolated public struct State: OptionSet, Hashable, Sendable {
+  nonisolated public struct State: OptionSet, Sendable {
     /// One bit per state.
     public let rawValue: UInt
 

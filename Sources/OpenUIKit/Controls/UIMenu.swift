@@ -14,7 +14,7 @@ open class UIMenu: UIMenuElement {
   }
 
   /// How a menu is shown in another one.
-  nonisolated public struct Options: OptionSet, Hashable, Sendable {
+  nonisolated public struct Options: OptionSet, Sendable {
     /// One bit per option.
     public let rawValue: UInt
 

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// How an element is shown.
-  nonisolated public struct Attributes: OptionSet, Hashable, Sendable {
+  nonisolated public struct Attributes: OptionSet, Sendable {
     /// One bit per attribute.
     public let rawValue: UInt
 

@@ -6,7 +6,7 @@ nonisolated open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Se
   // is an immutable value.
 
   /// What a font looks like.
-  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+  public struct SymbolicTraits: OptionSet, Sendable {
     /// One bit per trait.
     public let rawValue: UInt32
 

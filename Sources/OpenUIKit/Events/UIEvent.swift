@@ -49,7 +49,7 @@ open class UIEvent: NSObject {
   }
 
   /// The buttons of a pointing device.
-  nonisolated public struct ButtonMask: OptionSet, Hashable, Sendable {
+  nonisolated public struct ButtonMask: OptionSet, Sendable {
     /// One bit per button.
     public let rawValue: Int
 

@@ -1,5 +1,5 @@
 /// The modifier keys that are down.
-nonisolated public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+nonisolated public struct UIKeyModifierFlags: OptionSet, Sendable {
   /// One bit per modifier.
   public let rawValue: Int
 

@@ -162,12 +162,6 @@ open class UIResponder: NSObject {
     set { madeAccessibilityState.value = newValue }
   }
 
-  /// A name for tests that the user never sees; nil by default.
-  open var accessibilityIdentifier: String? {
-    get { accessibilityState?.identifier }
-    set { madeAccessibilityState.identifier = newValue }
-  }
-
   /// What the element is and does; that of its class by default.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityState?.traits ?? accessibilityDefaults.traits }
@@ -310,8 +304,6 @@ open class UIResponder: NSObject {
   @discardableResult
   open func accessibilityPerformMagicTap() -> Bool { false }
 }
-
-extension UIResponder: UIAccessibilityIdentification {}
 
 extension UIResponder: LinkTarget {
   /// Says whether the responder still exists.

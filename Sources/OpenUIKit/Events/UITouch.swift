@@ -39,7 +39,7 @@ open class UITouch: NSObject {
   }
 
   /// Properties of a touch that a device may estimate first and correct later.
-  nonisolated public struct Properties: OptionSet, Hashable, Sendable {
+  nonisolated public struct Properties: OptionSet, Sendable {
     /// One bit per property.
     public let rawValue: Int
 

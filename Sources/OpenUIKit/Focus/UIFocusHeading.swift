@@ -1,5 +1,5 @@
 /// Where the focus moves to.
-nonisolated public struct UIFocusHeading: OptionSet, Hashable, Sendable {
+nonisolated public struct UIFocusHeading: OptionSet, Sendable {
   /// One bit per heading.
   public let rawValue: UInt
 

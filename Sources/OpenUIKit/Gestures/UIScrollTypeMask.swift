@@ -1,5 +1,5 @@
 /// The devices whose scrolling a pan follows.
-nonisolated public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+nonisolated public struct UIScrollTypeMask: OptionSet, Sendable {
   /// One bit per kind of device.
   public let rawValue: Int
 

@@ -5,7 +5,7 @@ import OpenQuartzCore
 /// Discrete: it is recognized while the fingers are down, as soon as they are far enough.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a swipe.
-  nonisolated public struct Direction: OptionSet, Hashable, Sendable {
+  nonisolated public struct Direction: OptionSet, Sendable {
     /// One bit per direction.
     public let rawValue: UInt
 

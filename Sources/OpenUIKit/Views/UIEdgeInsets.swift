@@ -1,5 +1,5 @@
 /// Distances from the four edges of a rectangle, in points. Positive values are inside.
-nonisolated public struct UIEdgeInsets: Hashable, Codable, Sendable {
+nonisolated public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
   /// The distance from the left edge, in points.
@@ -25,7 +25,7 @@ nonisolated public struct UIEdgeInsets: Hashable, Codable, Sendable {
 }
 
 /// Distances from the edges of a rectangle in reading direction, in points.
-nonisolated public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+nonisolated public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
   /// The distance from the leading edge, in points.

@@ -1,5 +1,5 @@
 /// A distance along both axes, in points.
-nonisolated public struct UIOffset: Hashable, Codable, Sendable {
+nonisolated public struct UIOffset: Equatable, Codable, Sendable {
   /// The distance to the right, in points.
   public var horizontal: CGFloat
   /// The distance downwards, in points.

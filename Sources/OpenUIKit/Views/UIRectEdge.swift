@@ -1,5 +1,5 @@
 /// A set of edges of a rectangle.
-nonisolated public struct UIRectEdge: OptionSet, Hashable, Sendable {
+nonisolated public struct UIRectEdge: OptionSet, Sendable {
   /// One bit per edge.
   public let rawValue: UInt
 
@@ -19,7 +19,7 @@ nonisolated public struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// A set of corners of a rectangle.
-nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
+nonisolated public struct UIRectCorner: OptionSet, Sendable {
   /// One bit per corner.
   public let rawValue: UInt
 
@@ -39,7 +39,7 @@ nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// A set of edges of a rectangle in reading direction.
-nonisolated public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+nonisolated public struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// One bit per edge.
   public let rawValue: UInt
 

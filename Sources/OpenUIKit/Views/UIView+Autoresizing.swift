@@ -3,7 +3,7 @@ extension UIView {
   ///
   /// Where several parts of an axis are flexible, the difference is shared in proportion to
   /// their sizes.
-  nonisolated public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  nonisolated public struct AutoresizingMask: OptionSet, Sendable {
     /// One bit per flexible part.
     public let rawValue: UInt
 

@@ -810,6 +810,12 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   // MARK: Accessibility
 
+  /// A name for tests that the user never sees; nil by default.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityState?.identifier }
+    set { madeAccessibilityState.identifier = newValue }
+  }
+
   override var defaultAccessibilityFrame: CGRect {
     UIAccessibility.convertToScreenCoordinates(bounds, in: self)
   }
@@ -1031,3 +1037,5 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     runTransition(fromView, toView, duration, options, completion)
   }
 }
+
+extension UIView: UIAccessibilityIdentification {}

@@ -21,7 +21,7 @@ nonisolated public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 /// A set of interface orientations.
-nonisolated public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+nonisolated public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// One bit per orientation: 1 shifted by its raw value.
   public let rawValue: UInt
 

@@ -23,8 +23,8 @@ import Testing
       #expect(group.superview == nil)
       #expect(group.front.subviews == [])
       for view in [group, group.front, group.back] {
-        #expect(view.layer.transform == CATransform3DIdentity, "\(transition)")
-        #expect(view.layer.sublayerTransform == CATransform3DIdentity, "\(transition)")
+        #expect(CATransform3DIsIdentity(view.layer.transform), "\(transition)")
+        #expect(CATransform3DIsIdentity(view.layer.sublayerTransform), "\(transition)")
         #expect(view.layer.animationKeys() ?? [] == [], "\(transition)")
         #expect(view.frame == bounds && view.alpha == 1 && !view.isHidden, "\(transition)")
       }

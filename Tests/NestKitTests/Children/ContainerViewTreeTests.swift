@@ -53,7 +53,7 @@ import Testing
       for (view, alpha) in [(fixture["A"].view, CGFloat(0.5)), (pushed.view, 0.25)] {
         let view = try #require(view)
         #expect(view.alpha == alpha, "\(transition)")
-        #expect(view.layer.transform == CATransform3DIdentity, "\(transition)")
+        #expect(CATransform3DIsIdentity(view.layer.transform), "\(transition)")
         #expect(view.frame == bounds, "\(transition)")
         #expect(!view.isHidden, "\(transition)")
         #expect(view.layer.animationKeys() ?? [] == [], "\(transition)")
@@ -73,8 +73,8 @@ import Testing
 
       let group = try group(fixture, "A")
       for view in [group, group.front, group.back] {
-        #expect(view.layer.transform == CATransform3DIdentity, "\(transition)")
-        #expect(view.layer.sublayerTransform == CATransform3DIdentity, "\(transition)")
+        #expect(CATransform3DIsIdentity(view.layer.transform), "\(transition)")
+        #expect(CATransform3DIsIdentity(view.layer.sublayerTransform), "\(transition)")
         #expect(view.frame == bounds, "\(transition)")
         #expect(view.alpha == 1, "\(transition)")
         #expect(!view.isHidden, "\(transition)")
@@ -122,11 +122,13 @@ import Testing
 
     fixture.stack.pop(animated: false)
     let restored = try group(fixture, "B")
-    #expect(restored.front.layer.transform == CATransform3DIdentity)
-    #expect(restored.back.layer.transform == CATransform3DMakeTranslation(-120, 0, 0))
+    #expect(CATransform3DIsIdentity(restored.front.layer.transform))
+    #expect(
+      CATransform3DEqualToTransform(
+        restored.back.layer.transform, CATransform3DMakeTranslation(-120, 0, 0)))
     #expect(restored.back.isHidden)
     #expect(restored.front.layer.animationKeys() ?? [] == [])
-    #expect(try group(fixture, "C").back.layer.transform == CATransform3DIdentity)
+    #expect(CATransform3DIsIdentity(try group(fixture, "C").back.layer.transform))
   }
 
   // MARK: Resizing
@@ -176,7 +178,7 @@ import Testing
       try fixture.settle()
 
       let group = try group(fixture, "A")
-      #expect(group.front.layer.transform == CATransform3DIdentity, "\(transition)")
+      #expect(CATransform3DIsIdentity(group.front.layer.transform), "\(transition)")
       #expect(
         fixture["A"].view.frame == CGRect(x: 0, y: 0, width: 200, height: 120), "\(transition)")
       fixture.host.hide()

@@ -65,8 +65,8 @@ import Testing
       var view = stack.topViewController?.view
       while let next = view {
         #expect(next.alpha == 1 && !next.isHidden, comment)
-        #expect(next.layer.transform == CATransform3DIdentity, comment)
-        #expect(next.layer.sublayerTransform == CATransform3DIdentity, comment)
+        #expect(CATransform3DIsIdentity(next.layer.transform), comment)
+        #expect(CATransform3DIsIdentity(next.layer.sublayerTransform), comment)
         #expect(next.layer.animationKeys() ?? [] == [], comment)
         view = next.superview
       }

@@ -46,7 +46,7 @@ private final class Fixture {
       #expect(ends == 2)
       #expect(player.currentFrame == .identity)
       #expect(!player.isPlaying)
-      #expect(fixture.group.layer.sublayerTransform == CATransform3DIdentity)
+      #expect(CATransform3DIsIdentity(fixture.group.layer.sublayerTransform))
     }
   }
 

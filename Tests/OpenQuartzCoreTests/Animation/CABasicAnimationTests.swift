@@ -85,11 +85,11 @@ import Testing
     layer.add(animation, forKey: nil)
     stage.frames.endTurn()
 
-    #expect(layer.presented.transform == CATransform3DIdentity)
+    #expect(CATransform3DIsIdentity(layer.presented.transform))
     stage.frames.advance(by: 0.5)
     #expect(layer.presented.transform.m11 == 1.5)
     stage.frames.advance(by: 0.5)
-    #expect(layer.presented.transform == layer.transform)
+    #expect(layer.presented.transform.isEqual(to: layer.transform))
   }
 
   @Test("There is no additive animation where nothing can be added")

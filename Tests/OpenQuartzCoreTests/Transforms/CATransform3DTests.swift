@@ -9,9 +9,9 @@ import Testing
 
     #expect(CATransform3DIsIdentity(CATransform3DIdentity))
     #expect(!CATransform3DIsIdentity(turned))
-    #expect(CATransform3DConcat(CATransform3DIdentity, turned) == turned)
-    #expect(CATransform3DConcat(turned, CATransform3DIdentity) == turned)
-    #expect(CATransform3DInvert(CATransform3DIdentity) == CATransform3DIdentity)
+    #expect(CATransform3DConcat(CATransform3DIdentity, turned).isEqual(to: turned))
+    #expect(CATransform3DConcat(turned, CATransform3DIdentity).isEqual(to: turned))
+    #expect(CATransform3DIsIdentity(CATransform3DInvert(CATransform3DIdentity)))
   }
 
   @Test("Translate, scale and rotate apply the new transform first")
@@ -20,13 +20,13 @@ import Testing
 
     #expect(
       CATransform3DScale(moved, 2, 3, 4)
-        == CATransform3DConcat(CATransform3DMakeScale(2, 3, 4), moved))
+        .isEqual(to: CATransform3DConcat(CATransform3DMakeScale(2, 3, 4), moved)))
     #expect(
       CATransform3DTranslate(CATransform3DMakeScale(2, 3, 4), 1, 1, 1)
-        == CATransform3DConcat(moved.unit, CATransform3DMakeScale(2, 3, 4)))
+        .isEqual(to: CATransform3DConcat(moved.unit, CATransform3DMakeScale(2, 3, 4))))
     #expect(
       CATransform3DRotate(moved, 0.5, 0, 0, 1)
-        == CATransform3DConcat(CATransform3DMakeRotation(0.5, 0, 0, 1), moved))
+        .isEqual(to: CATransform3DConcat(CATransform3DMakeRotation(0.5, 0, 0, 1), moved)))
   }
 
   @Test("A rotation by 90° about z maps x to y, because y points down")
@@ -42,7 +42,7 @@ import Testing
     let turn = CATransform3DMakeRotation(1, 0, 3, 4)
 
     #expect(CATransform3DMakeRotation(1, 0, 30, 40).isClose(to: turn))
-    #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
+    #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
   }
 
   @Test(
@@ -53,14 +53,15 @@ import Testing
     (moved.m41, moved.m42, moved.m43) = (6, 8, 1)
     var generator = SeededGenerator(seed: seed)
 
-    #expect(CATransform3DConcat(moved, CATransform3DInvert(moved)) == CATransform3DIdentity)
+    #expect(CATransform3DIsIdentity(CATransform3DConcat(moved, CATransform3DInvert(moved))))
     for _ in 0..<200 {
       let matrix = CATransform3D.random(using: &generator)
       let product = CATransform3DConcat(matrix, CATransform3DInvert(matrix))
       #expect(product.isClose(to: CATransform3DIdentity, tolerance: 1e-7))
     }
     let flat = CATransform3DMakeScale(1, 0, 1)
-    #expect(CATransform3DInvert(flat) == flat)
+    #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
+    #expect(!CATransform3DEqualToTransform(CATransform3DIdentity, flat))
     #expect(flat.inverted == nil)
   }
 

@@ -36,9 +36,9 @@ import Testing
     for _ in 0..<50 {
       let a = CATransform3D.random(using: &generator)
       let b = CATransform3D.random(using: &generator)
-      #expect(a.interpolated(to: b, at: 0) == a)
-      #expect(a.interpolated(to: b, at: 1) == b)
-      #expect(a.interpolated(to: a, at: 0.37) == a)
+      #expect(a.interpolated(to: b, at: 0).isEqual(to: a))
+      #expect(a.interpolated(to: b, at: 1).isEqual(to: b))
+      #expect(a.interpolated(to: a, at: 0.37).isEqual(to: a))
     }
   }
 
@@ -51,10 +51,10 @@ import Testing
     var middle = CATransform3DMakeScale(1.5, 2, 1)
     (middle.m41, middle.m42) = (4, 8)
 
-    #expect(a.interpolated(to: b, at: 0.5) == middle)
+    #expect(a.interpolated(to: b, at: 0.5).isEqual(to: middle))
     #expect(
       CATransform3DIdentity.interpolated(to: CATransform3DMakeScale(0, 0, 1), at: 0.75)
-        == CATransform3DMakeScale(0.25, 0.25, 1))
+        .isEqual(to: CATransform3DMakeScale(0.25, 0.25, 1)))
   }
 
   @Test("A rotation has a constant speed and does not scale meanwhile")

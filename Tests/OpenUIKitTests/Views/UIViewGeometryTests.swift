@@ -120,7 +120,7 @@ struct UIViewGeometryTests {
 
     #expect(view.frame == CGRect(x: -10, y: -10, width: 40, height: 30))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 20, height: 10))
-    #expect(view.transform3D == CATransform3DMakeScale(2, 3, 1))
+    #expect(view.transform3D.isEqual(to: CATransform3DMakeScale(2, 3, 1)))
   }
 
   @Test("points and rectangles convert up, down, across and to the window")

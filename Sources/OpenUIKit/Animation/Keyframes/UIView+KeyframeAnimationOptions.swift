@@ -1,6 +1,6 @@
 extension UIView {
   /// How an animation of key frames runs.
-  nonisolated public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+  nonisolated public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// Flags in the low bits, as in `UIView.AnimationOptions`, then the calculation mode.
     public let rawValue: UInt
 

@@ -2,7 +2,7 @@
 nonisolated public let UISceneErrorDomain = "UISceneErrorDomain"
 
 /// Why a scene has refused a request.
-nonisolated public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
+nonisolated public struct UISceneError: CustomNSError, Hashable, Sendable {
   /// The kinds of refusal.
   public enum Code: Int, Sendable {
     /// The program has one scene only, because scenes have no delegate in it.
@@ -26,10 +26,7 @@ nonisolated public struct UISceneError: CustomNSError, LocalizedError, Hashable,
   /// The number of the kind of refusal.
   public var errorCode: Int { code.rawValue }
 
-  /// Why, with the orientations that are possible.
-  public var errorDescription: String? { text }
-
-  /// The text under the usual key.
+  /// Why, with the orientations that are possible: the text that `localizedDescription` gives.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: text] }
 
   static func denied(

@@ -192,7 +192,7 @@ import Testing
         #expect(fixture.inWindow == "A", "\(transition) at \(moment)")
         var view: UIView? = root.view
         while let current = view, current !== fixture.stack.view {
-          #expect(current.layer.transform == CATransform3DIdentity, "\(transition) at \(moment)")
+          #expect(CATransform3DIsIdentity(current.layer.transform), "\(transition) at \(moment)")
           #expect(current.alpha == 1 && !current.isHidden, "\(transition) at \(moment)")
           #expect(current.frame == fixture.stack.view.bounds, "\(transition) at \(moment)")
           view = current.superview

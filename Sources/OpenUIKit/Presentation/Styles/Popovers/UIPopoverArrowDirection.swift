@@ -1,5 +1,5 @@
 /// The direction of a popover's arrow.
-nonisolated public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+nonisolated public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// One bit for each direction.
   public let rawValue: UInt
 
