@@ -154,11 +154,11 @@ import Testing
     host.press(.keyboardEscape)
     try host.settle()
 
-    #expect(modal.modalViewController === stack)
+    #expect(modal.modalContentViewController === stack)
     #expect(stack.count == 1)
     host.press(.keyboardEscape)
     try host.settle()
-    #expect(modal.modalViewController == nil)
+    #expect(modal.modalContentViewController == nil)
   }
 
   @Test("R20.3 Containers 1.6 The gesture for Escape twice in one turn is two gestures")

@@ -27,7 +27,7 @@ import Testing
     let fixture: ModalFixture
     let scrolled: ScrolledViewController
     var scrollView: UIScrollView { scrolled.scrollView }
-    var isPresented: Bool { fixture.container.modalViewController != nil }
+    var isPresented: Bool { fixture.container.modalContentViewController != nil }
 
     init() throws {
       fixture = try ModalFixture()

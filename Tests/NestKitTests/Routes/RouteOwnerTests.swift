@@ -67,7 +67,8 @@ import Testing
           contentViewController: UIViewController())
         let binding = container.bind(to: \.optional, on: owner) { $0.make($1) }
         return (
-          container, { container.modalViewController?.title }, { binding.show($0, animated: false) }
+          container, { container.modalContentViewController?.title },
+          { binding.show($0, animated: false) }
         )
       case .region:
         let container = PlaceholderViewController()

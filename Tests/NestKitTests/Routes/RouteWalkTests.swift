@@ -185,7 +185,9 @@ final class RoutedModal: WalkedContainer {
 
   func noteHand() {}
 
-  var misplacement: String? { model.misplacement(shown: container.modalViewController?.route) }
+  var misplacement: String? {
+    model.misplacement(shown: container.modalContentViewController?.route)
+  }
 }
 
 final class RoutedPlaceholder: WalkedContainer {

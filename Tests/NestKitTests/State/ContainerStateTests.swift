@@ -196,7 +196,7 @@ import Testing
 
     _ = try transfer(container, to: fresh)
 
-    #expect(names([fresh.contentViewController, fresh.modalViewController]) == ["A", "B"])
+    #expect(names([fresh.contentViewController, fresh.modalContentViewController]) == ["A", "B"])
   }
 
   @Test("Containers 5 A split container has its columns and their widths again")

@@ -13,28 +13,28 @@ extension ModalContainerViewController: ContainerDragSource {
     _ drag: ContainerDrag, shouldBegin direction: DragDirection, at point: CGPoint
   ) -> Bool {
     guard let leaving = dismissalDirection, direction.isHorizontal == leaving.isHorizontal,
-      modal.acceptsDrag
+      modalStack.acceptsDrag
     else { return false }
-    if let transition = modal.transition {
+    if let transition = modalStack.transition {
       return transition.isRemoval || transition.isAddition && canDismissByHand
     }
-    return direction == leaving && modal.topTakesTime && canDismissByHand
+    return direction == leaving && modalStack.topTakesTime && canDismissByHand
   }
 
   /// Dismisses, or finds the transition that runs.
   public func containerDrag(_ drag: ContainerDrag, begin direction: DragDirection)
     -> ContainerDrag.Target?
   {
-    if let transition = modal.transition {
+    if let transition = modalStack.transition {
       let dismisses = direction == dismissalDirection
       return .init(takingUp: transition, direction, isOpposed: dismisses != transition.isRemoval)
     }
     dismissModal()
-    return modal.transition.map { .init($0) }
+    return modalStack.transition.map { .init($0) }
   }
 
   private var dismissalDirection: DragDirection? {
-    guard let content = modal.topContent else { return nil }
+    guard let content = modalStack.topContent else { return nil }
     let region = TransitionGeometry(bounds: view.bounds, layoutDirection: layoutDirection)
     return content.transition.keyFrames(in: region).departure ?? .down
   }

@@ -87,25 +87,25 @@ extension ModalContainerViewController {
     transition: @escaping (_ from: Route?, _ to: Route?) -> Transition,
     makeController: @escaping (Route) -> UIViewController
   ) -> RouteBinding<Route?> {
-    let link = modal.link
+    let link = modalStack.link
     let container = { link.container as? ModalContainerViewController }
     var host = RouteHost<Route?>.optional(
-      in: container, present: { container()?.modalViewController }, transition: transition,
+      in: container, present: { container()?.modalContentViewController }, transition: transition,
       makeController: makeController,
       replace: { child, transition, isAnimated in
         container()?.setModal(child, transition: transition, animated: isAnimated)
           ?? .refused(.containerGone)
       })
-    host.isRunning = { container()?.modal.isPerforming == true }
+    host.isRunning = { container()?.modalStack.isPerforming == true }
     let current = host.current
     host.makeRoom = { route, isAnimated in
-      guard let route, let container = container(), container.modalViewController != nil,
+      guard let route, let container = container(), container.modalContentViewController != nil,
         current() != route
       else { return nil }
       return container.setModal(nil, transition: .none, animated: isAnimated)
     }
     let binding = RouteBinding(host, value: nil)
-    modal.setBinding(binding)
+    modalStack.setBinding(binding)
     return binding
   }
 }

@@ -11,10 +11,10 @@ extension ModalContainerViewController: RestorableContainer {
   /// The content in slot 0, and what is presented in slot 1, with its transition.
   public var restorableChildren: [RestorableChild] {
     var children = contentViewController.map { [RestorableChild($0, slot: 0)] } ?? []
-    if let modalViewController {
+    if let modalContentViewController {
       children.append(
         RestorableChild(
-          modalViewController, slot: 1, transition: modal.topContent?.transition))
+          modalContentViewController, slot: 1, transition: modalStack.topContent?.transition))
     }
     return children
   }
@@ -24,7 +24,8 @@ extension ModalContainerViewController: RestorableContainer {
     if let odd = children.first(where: { !(0...1).contains($0.slot) }) {
       return "it has no slot \(odd.slot)"
     }
-    guard let modal = modalViewController, let child = children.first(where: { $0.slot == 1 }),
+    guard let modal = modalContentViewController,
+      let child = children.first(where: { $0.slot == 1 }),
       child.viewController !== modal
     else { return nil }
     return "it presents another controller"
@@ -35,7 +36,7 @@ extension ModalContainerViewController: RestorableContainer {
     for child in children {
       if child.slot == 0 {
         setContentViewController(child.viewController, animated: false)
-      } else if child.viewController !== modalViewController {
+      } else if child.viewController !== modalContentViewController {
         presentModal(
           child.viewController, transition: child.transition ?? .coverFromBottom,
           animated: false)

@@ -61,13 +61,13 @@ open class ModalContainerViewController: ContainerViewController {
   /// Whether the Escape key dismisses. Default: yes.
   public var isKeyEnabled = true
 
-  private(set) lazy var content = addStack(
+  private(set) lazy var contentStack = addStack(
     configuration: .init(capacity: 1, overflow: .remove))
-  private(set) lazy var modal = addStack(
+  private(set) lazy var modalStack = addStack(
     configuration: .init(capacity: 1, overflow: .refuse, placement: .center))
   private(set) lazy var drag = ContainerDrag(source: self)
   private(set) lazy var tap = OutsideTap(
-    in: self, inside: { $0.modalViewController?.viewIfLoaded },
+    in: self, inside: { $0.modalContentViewController?.viewIfLoaded },
     action: { _ = $0.dismissByUser() })
   private let contentView = UIView()
 
@@ -90,17 +90,17 @@ open class ModalContainerViewController: ContainerViewController {
   deinit {}
 
   private func setUp() {
-    _ = content
-    _ = modal
+    _ = contentStack
+    _ = modalStack
   }
 
   // MARK: Children
 
   /// The child that fills the container.
-  public var contentViewController: UIViewController? { content.topViewController }
+  public var contentViewController: UIViewController? { contentStack.topViewController }
 
   /// The controller that is presented, until it has been dismissed; `nil` if there is none.
-  public var modalViewController: UIViewController? { modal.topViewController }
+  public var modalContentViewController: UIViewController? { modalStack.topViewController }
 
   /// Replaces the child that fills the container.
   ///
@@ -113,7 +113,7 @@ open class ModalContainerViewController: ContainerViewController {
     _ viewController: UIViewController?, transition: Transition = .none,
     animated: Bool = true
   ) -> ContainerOperation {
-    content.setViewControllers(
+    contentStack.setViewControllers(
       viewController.map { [$0] } ?? [], transition: transition,
       animated: animated)
   }
@@ -132,7 +132,7 @@ open class ModalContainerViewController: ContainerViewController {
     _ viewController: UIViewController, transition: Transition = .coverFromBottom,
     animated: Bool = true
   ) -> ContainerOperation {
-    modal.push(
+    modalStack.push(
       viewController, transition: aboveBackground(transition),
       animated: animated)
   }
@@ -141,7 +141,7 @@ open class ModalContainerViewController: ContainerViewController {
   func setModal(
     _ viewController: UIViewController?, transition: Transition, animated: Bool
   ) -> ContainerOperation {
-    modal.setViewControllers(
+    modalStack.setViewControllers(
       viewController.map { [$0] } ?? [], transition: aboveBackground(transition),
       animated: animated)
   }
@@ -154,25 +154,26 @@ open class ModalContainerViewController: ContainerViewController {
   /// none.
   @discardableResult
   public func dismissModal(animated: Bool = true) -> ContainerOperation {
-    modal.pop(animated: animated)
+    modalStack.pop(animated: animated)
   }
 
   /// The transition of a presentation or a dismissal that runs; `nil` if none does.
-  public var transition: ContainerTransition? { modal.transition }
+  public var transition: ContainerTransition? { modalStack.transition }
 
   /// What happens to an operation that is requested while another one runs. Default: it waits.
   public var conflictPolicy: TransitionConflictPolicy {
-    get { modal.conflictPolicy }
+    get { modalStack.conflictPolicy }
     set {
-      modal.conflictPolicy = newValue
-      content.conflictPolicy = newValue
+      modalStack.conflictPolicy = newValue
+      contentStack.conflictPolicy = newValue
     }
   }
 
   /// Whether the user may dismiss what is presented.
   var canDismissByHand: Bool {
-    guard let modalViewController else { return false }
-    return delegate?.modalContainerViewController(self, shouldDismiss: modalViewController) ?? true
+    guard let modalContentViewController else { return false }
+    return delegate?.modalContainerViewController(self, shouldDismiss: modalContentViewController)
+      ?? true
   }
 
   /// Dismisses for the user, if nothing else runs and the delegate allows it.
@@ -180,7 +181,7 @@ open class ModalContainerViewController: ContainerViewController {
   /// - Returns: Whether the dismissal was requested.
   @discardableResult
   func dismissByUser() -> Bool {
-    guard modal.isIdle, canDismissByHand else { return false }
+    guard modalStack.isIdle, canDismissByHand else { return false }
     dismissModal()
     return true
   }
@@ -189,8 +190,8 @@ open class ModalContainerViewController: ContainerViewController {
 
   /// The controller that is presented, unless it is being dismissed; else the content.
   open override var activeViewController: UIViewController? {
-    let isLeaving = modal.transition?.isRemoval == true
-    return (isLeaving ? nil : modal.activeViewController) ?? content.activeViewController
+    let isLeaving = modalStack.transition?.isRemoval == true
+    return (isLeaving ? nil : modalStack.activeViewController) ?? contentStack.activeViewController
   }
 
   open override func viewDidLoad() {
@@ -198,23 +199,25 @@ open class ModalContainerViewController: ContainerViewController {
     contentView.frame = view.bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(contentView)
-    content.region = contentView
-    modal.region = view
-    modal.isModal = true
+    contentStack.region = contentView
+    modalStack.region = view
+    modalStack.isModal = true
     view.addGestureRecognizer(tap.recognizer)
     view.addGestureRecognizer(drag.recognizer)
   }
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    modal.topContent?.placeView()
+    modalStack.topContent?.placeView()
   }
 
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    if container as? UIViewController === modalViewController { modal.topContent?.placeView() }
+    if container as? UIViewController === modalContentViewController {
+      modalStack.topContent?.placeView()
+    }
   }
 
   /// Dismisses for Escape, if the delegate allows it.
@@ -225,9 +228,9 @@ open class ModalContainerViewController: ContainerViewController {
   /// Forwards the events of what is presented to the ``delegate``. Overrides call `super`.
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)
-    guard stack === modal else { return }
+    guard stack === modalStack else { return }
     switch (event.phase, event.kind) {
-    case (.will, .show): modal.bringToFront()
+    case (.will, .show): modalStack.bringToFront()
     case (.did, .hide): setNeedsUpdateOfInterfacePreferences()
     default: break
     }

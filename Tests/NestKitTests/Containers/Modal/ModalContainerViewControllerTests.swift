@@ -480,7 +480,7 @@ import Testing
 
     fixture.host.press(.keyboardEscape)
     try fixture.host.settle()
-    #expect(inner.modalViewController == nil && fixture.modal != nil)
+    #expect(inner.modalContentViewController == nil && fixture.modal != nil)
     fixture.host.press(.keyboardEscape)
     try fixture.host.settle()
     #expect(fixture.modal == nil)

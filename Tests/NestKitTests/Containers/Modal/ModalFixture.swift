@@ -40,7 +40,7 @@ final class ModalFixture: ModalContainerViewControllerDelegate {
     return made
   }
 
-  var modal: String? { container.modalViewController.map(LifecycleRecorder.name) }
+  var modal: String? { container.modalContentViewController.map(LifecycleRecorder.name) }
 
   /// The opacity of the background as it is shown now; nil if nothing is presented.
   var dimming: Float? {
@@ -49,7 +49,9 @@ final class ModalFixture: ModalContainerViewControllerDelegate {
 
   /// The background behind what is presented.
   var background: UIView? {
-    guard let front = container.modalViewController?.viewIfLoaded?.superview else { return nil }
+    guard let front = container.modalContentViewController?.viewIfLoaded?.superview else {
+      return nil
+    }
     return front.superview?.subviews.first { $0 !== front }
   }
 

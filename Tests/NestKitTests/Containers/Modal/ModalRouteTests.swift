@@ -258,7 +258,7 @@ import Testing
       container = made
       let bound = made.bind(to: 1) { (_: Int) in UIViewController() }
       binding = bound
-      child = made.modalViewController
+      child = made.modalContentViewController
       host.show(made)
       #expect(child != nil)
       host.turn { _ = bound.show(nil) }

@@ -339,11 +339,11 @@ final class WalkedModal: WalkedContainer {
   }
 
   func noteHand() {
-    if container.transition == nil { model.set(container.modalViewController) }
+    if container.transition == nil { model.set(container.modalContentViewController) }
   }
 
   var misplacement: String? {
-    if container.modalViewController !== presented { return "presented: another one" }
+    if container.modalContentViewController !== presented { return "presented: another one" }
     if Set(container.children) != Set([content, presented].compactMap { $0 }) {
       return "children: \(container.children)"
     }

@@ -65,10 +65,10 @@ final class ModalPageViewController: ContainerPageViewController {
   override var keyHint: String { "Esc dismiss   ·   " + super.keyHint }
 
   override func update() {
-    let names = [modal.contentViewController, modal.modalViewController].compactMap {
+    let names = [modal.contentViewController, modal.modalContentViewController].compactMap {
       $0.map(LifecycleRecorder.name(of:))
     }
-    let isPresented = modal.modalViewController != nil
+    let isPresented = modal.modalContentViewController != nil
     stage.show(isPresented ? "One presented" : "Nothing", path: names)
     buttons.chip(for: .present)?.isEnabled = !isPresented
     buttons.chip(for: .dismiss)?.isEnabled = isPresented
