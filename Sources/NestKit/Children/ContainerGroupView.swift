@@ -56,14 +56,18 @@ final class ContainerGroupView: UIView {
   private func backgroundDidChange() {
     back.backgroundColor = hasBackground ? .black : nil
     if hasBackground {
-      front.traitOverrides.userInterfaceLevel = .elevated
+      #if !os(tvOS)
+        front.traitOverrides.userInterfaceLevel = .elevated
+      #endif
       traitChanges = registerForTraitChanges([
         UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
       ]) { (group: ContainerGroupView, _: UITraitCollection) in
         group.playerLink.target?.boundsDidChange()
       }
     } else {
-      front.traitOverrides.remove(UITraitUserInterfaceLevel.self)
+      #if !os(tvOS)
+        front.traitOverrides.remove(UITraitUserInterfaceLevel.self)
+      #endif
       if let traitChanges { unregisterForTraitChanges(traitChanges) }
       traitChanges = nil
     }

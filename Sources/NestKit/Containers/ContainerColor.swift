@@ -17,4 +17,17 @@ public nonisolated enum ContainerColor {
   public static let control = UIColor {
     $0.accessibilityContrast == .high ? .label : .secondaryLabel
   }
+  #if os(tvOS)
+    /// What a part of a container is drawn on.
+    public static let background = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+    /// A bar beside the children, which differs from their background.
+    public static let bar = UIColor {
+      UIColor(white: $0.userInterfaceStyle == .dark ? 0.11 : 0.95, alpha: 1)
+    }
+  #else
+    /// What a part of a container is drawn on.
+    public static let background = UIColor.systemBackground
+    /// A bar beside the children, which differs from their background.
+    public static let bar = UIColor.secondarySystemBackground
+  #endif
 }

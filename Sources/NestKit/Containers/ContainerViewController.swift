@@ -317,27 +317,29 @@ open class ContainerViewController: UIViewController {
     stacks.flatMap { $0.viewControllers(votingIn: autorotationMode) }
   }
 
-  /// Whether no transition runs, and all children that are asked allow it.
-  @available(iOS, deprecated: 16)
-  open override var shouldAutorotate: Bool {
-    super.shouldAutorotate && !engines.contains(where: \.isMoving)
-      && viewControllersForAutorotation.allSatisfy(\.shouldAutorotate)
-  }
-
-  /// What the container and all children that are asked support. UIKit reports an empty set.
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    viewControllersForAutorotation.reduce(super.supportedInterfaceOrientations) {
-      $0.intersection($1.supportedInterfaceOrientations)
+  #if !os(tvOS)
+    /// Whether no transition runs, and all children that are asked allow it.
+    @available(iOS, deprecated: 16)
+    open override var shouldAutorotate: Bool {
+      super.shouldAutorotate && !engines.contains(where: \.isMoving)
+        && viewControllersForAutorotation.allSatisfy(\.shouldAutorotate)
     }
-  }
 
-  /// The preference of the active child, where the container supports it.
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    guard let preference = activeViewController?.preferredInterfaceOrientationForPresentation,
-      supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(preference))
-    else { return super.preferredInterfaceOrientationForPresentation }
-    return preference
-  }
+    /// What the container and all children that are asked support. UIKit reports an empty set.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      viewControllersForAutorotation.reduce(super.supportedInterfaceOrientations) {
+        $0.intersection($1.supportedInterfaceOrientations)
+      }
+    }
+
+    /// The preference of the active child, where the container supports it.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      guard let preference = activeViewController?.preferredInterfaceOrientationForPresentation,
+        supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(preference))
+      else { return super.preferredInterfaceOrientationForPresentation }
+      return preference
+    }
+  #endif
 
   // MARK: Keys
 
@@ -377,27 +379,31 @@ open class ContainerViewController: UIViewController {
 
   // MARK: Status bar and edges
 
-  /// The active child.
-  open override var childForStatusBarStyle: UIViewController? { activeViewController }
-  /// The active child.
-  open override var childForStatusBarHidden: UIViewController? { activeViewController }
-  /// The active child.
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { activeViewController }
-  /// The active child.
-  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-    activeViewController
-  }
-  /// The active child.
-  open override var childViewControllerForPointerLock: UIViewController? { activeViewController }
+  #if !os(tvOS)
+    /// The active child.
+    open override var childForStatusBarStyle: UIViewController? { activeViewController }
+    /// The active child.
+    open override var childForStatusBarHidden: UIViewController? { activeViewController }
+    /// The active child.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { activeViewController }
+    /// The active child.
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+      activeViewController
+    }
+    /// The active child.
+    open override var childViewControllerForPointerLock: UIViewController? { activeViewController }
+  #endif
 
   /// Requests that UIKit asks again about status bar, home indicator and orientations. Stacks call it when
   /// another child appears; call it when ``activeViewController`` is overridden and changes.
   public func setNeedsUpdateOfInterfacePreferences() {
     guard viewIfLoaded?.window != nil else { return }
-    setNeedsStatusBarAppearanceUpdate()
-    setNeedsUpdateOfHomeIndicatorAutoHidden()
-    setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-    setNeedsUpdateOfPrefersPointerLocked()
+    #if !os(tvOS)
+      setNeedsStatusBarAppearanceUpdate()
+      setNeedsUpdateOfHomeIndicatorAutoHidden()
+      setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+      setNeedsUpdateOfPrefersPointerLocked()
+    #endif
     setNeedsUpdateOfSupportedInterfaceOrientations()
   }
 

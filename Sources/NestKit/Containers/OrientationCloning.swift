@@ -40,10 +40,14 @@ extension UIViewController {
 
   /// Whether the interface in which the view is shown is wider than high; `nil` where that is not known.
   var isInLandscape: Bool? {
-    guard let orientation = viewIfLoaded?.window?.windowScene?.interfaceOrientation,
-      orientation.isPortrait || orientation.isLandscape
-    else { return nil }
-    return orientation.isLandscape
+    #if os(tvOS)
+      return nil
+    #else
+      guard let orientation = viewIfLoaded?.window?.windowScene?.interfaceOrientation,
+        orientation.isPortrait || orientation.isLandscape
+      else { return nil }
+      return orientation.isLandscape
+    #endif
   }
 }
 

@@ -84,7 +84,9 @@ public final class ContainerDrag: NSObject {
   public init(source: any ContainerDragSource) {
     link = ContainerLink(to: source)
     super.init()
-    recognizer.maximumNumberOfTouches = 1
+    #if !os(tvOS)
+      recognizer.maximumNumberOfTouches = 1
+    #endif
     recognizer.delegate = self
     #if canImport(UIKit)
       recognizer.addTarget(self, action: #selector(recognizerDidChange))

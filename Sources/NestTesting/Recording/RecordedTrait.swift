@@ -12,8 +12,10 @@ public nonisolated enum RecordedTrait: String, Hashable, Sendable, CaseIterable 
   case height
   /// `userInterfaceStyle`.
   case style
-  /// `userInterfaceLevel`.
-  case level
+  #if !os(tvOS)
+    /// `userInterfaceLevel`.
+    case level
+  #endif
   /// `layoutDirection`.
   case direction
   /// `preferredContentSizeCategory`.
@@ -31,7 +33,9 @@ public nonisolated enum RecordedTrait: String, Hashable, Sendable, CaseIterable 
     case .width: traits.horizontalSizeClass
     case .height: traits.verticalSizeClass
     case .style: traits.userInterfaceStyle
-    case .level: traits.userInterfaceLevel
+    #if !os(tvOS)
+      case .level: traits.userInterfaceLevel
+    #endif
     case .direction: traits.layoutDirection
     case .textSize: traits.preferredContentSizeCategory
     case .scale: traits.displayScale

@@ -35,6 +35,16 @@ final class PagesScrollView: UIScrollView {
   var onShouldScroll: (() -> Bool)?
   /// Takes a key that goes to an end; returns whether it has.
   var onKey: ((UIKey) -> Bool)?
+  #if os(tvOS)
+    /// Whether keys go to an end; the scroll view itself has no keys.
+    var areKeysEnabled = true
+  #else
+    /// Whether keys scroll, and go to an end.
+    var areKeysEnabled: Bool {
+      get { allowsKeyboardScrolling }
+      set { allowsKeyboardScrolling = newValue }
+    }
+  #endif
 
   override init(frame: CGRect) {
     super.init(frame: frame)

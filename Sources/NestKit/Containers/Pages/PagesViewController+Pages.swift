@@ -92,10 +92,11 @@ extension PagesViewController {
   /// Whether keys scroll, where the user scrolls. Default: yes.
   ///
   /// Arrows and, for vertical pages, Page Up, Page Down and the space key go by pages; without paging as in
-  /// every scroll view. Arrows with command, Home and End select the first or the last page.
+  /// every scroll view. Arrows with command, Home and End select the first or the last page, which is all that
+  /// keys do on tvOS.
   public var areKeysEnabled: Bool {
-    get { engine.scrollView.allowsKeyboardScrolling }
-    set { engine.scrollView.allowsKeyboardScrolling = newValue }
+    get { engine.scrollView.areKeysEnabled }
+    set { engine.scrollView.areKeysEnabled = newValue }
   }
 
   /// Whether the content goes beyond the first and the last page and returns. Default: yes.

@@ -38,7 +38,7 @@ final class SplitDivider: UIControl {
     super.init(frame: frame)
     line.backgroundColor = ContainerColor.line
     handle.backgroundColor = ContainerColor.control
-    handleBorder.backgroundColor = .systemBackground
+    handleBorder.backgroundColor = ContainerColor.background
     for view in [line, handleBorder, handle] {
       view.isUserInteractionEnabled = false
       addSubview(view)

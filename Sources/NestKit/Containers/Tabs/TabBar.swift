@@ -16,7 +16,7 @@ final class TabBar: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .secondarySystemBackground
+    backgroundColor = ContainerColor.bar
     line.backgroundColor = ContainerColor.line
     addSubview(line)
     accessibilityTraits = .tabBar
