@@ -235,6 +235,30 @@ private final class OpinionatedViewController: RecordingViewController {
     #expect(isFollowed())
   }
 
+  @Test("R11.3 Containers 4.6 After a pop the child that is shown is asked, and not the popped one")
+  func activeChildAfterPop() throws {
+    let fixture = try Fixture()
+    fixture.host.setSafeAreaInsets(.zero, statusBarHeight: 20)
+    let popped = fixture.make("A")
+    fixture.container.left.push(popped, animated: false)
+    fixture.host.turn { fixture.container.left.pop() }
+    try fixture.host.settle()
+
+    fixture.host.turn {
+      popped.style = .lightContent
+      popped.setNeedsStatusBarAppearanceUpdate()
+      fixture.container.setNeedsStatusBarAppearanceUpdate()
+    }
+    #expect(fixture.container.childForStatusBarStyle === fixture.left)
+    #expect(fixture.host.statusBarManager.statusBarStyle != .lightContent)
+
+    fixture.host.turn {
+      fixture.left.style = .lightContent
+      fixture.left.setNeedsStatusBarAppearanceUpdate()
+    }
+    #expect(fixture.host.statusBarManager.statusBarStyle == .lightContent)
+  }
+
   // MARK: Orientation
 
   @Test("R4.2 R4.3 The children that the mode names decide: masks intersect, and all must allow it")
