@@ -86,8 +86,11 @@ extension UIView {
     var host = host
     let window = windowLink
     if let controller = livingController {
-      let followsParent = host != nil && controller.parentStorage === host
-      if !followsParent { controller.viewWillLeaveWindow() }
+      if let host, controller.parentStorage === host {
+        controller.viewWillLeaveWindow(inside: host)
+      } else {
+        controller.viewWillLeaveWindow()
+      }
       host = controller
     }
     guard mayContainControllers else { return }

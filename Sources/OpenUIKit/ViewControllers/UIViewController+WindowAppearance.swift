@@ -51,6 +51,19 @@ extension UIViewController {
     }
   }
 
+  /// The same for a view that leaves inside the view of its parent, with which the controller
+  /// disappears: a visible one that came there after the parent had told its children follows now.
+  func viewWillLeaveWindow(inside parent: UIViewController) {
+    guard appearance.leadsToAppeared, !parent.appearance.leadsToAppeared,
+      !parent.callbacks.isForwardingDue, parent.shouldAutomaticallyForwardAppearanceMethods
+    else { return }
+    if parent.appearance.state == .disappearing {
+      follow(appearing: false, animated: parent.appearance.isAnimated)
+    } else {
+      viewWillLeaveWindow()
+    }
+  }
+
   /// Whether a transition between controllers ends what runs, and the parent does not.
   private var isEndedByTransitionOnly: Bool {
     parentStorage == nil && appearance.hasTransitionClaim

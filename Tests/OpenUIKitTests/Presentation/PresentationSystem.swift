@@ -150,9 +150,13 @@ extension PresentationSystem {
   private func move(_ child: RecordingViewController, to parent: RecordingViewController) {
     if child.parent != nil { return OpenUIKitTests.remove(child) }
     guard canHold(parent, child) else { return }
+    let wasShown = isInShownWindow(child)
     parent.addChild(child)
+    guard child.parent === parent else { return }
     // Callbacks may have done something else meanwhile.
-    guard child.parent === parent, canHold(parent, child) else { return }
+    guard canHold(parent, child), isInShownWindow(child) == wasShown else {
+      return OpenUIKitTests.remove(child)
+    }
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
   }
@@ -173,10 +177,10 @@ extension PresentationSystem {
   private func exchange(
     in parent: RecordingViewController, for to: RecordingViewController, animated: Bool
   ) {
-    guard let from = parent.children.first, to.parent == nil, canHold(parent, to),
-      to.viewIfLoaded?.superview == nil
-    else { return }
+    guard let from = parent.children.first, canCome(to, into: parent) else { return }
     from.willMove(toParent: nil)
+    // Callbacks may have done something else meanwhile.
+    guard from.parent === parent, canCome(to, into: parent) else { return }
     parent.addChild(to)
     guard from.parent === parent, to.parent === parent else { return }
     parent.transition(from: from, to: to, duration: animated ? 0.3 : 0, animations: nil) {
@@ -185,6 +189,11 @@ extension PresentationSystem {
       to?.didMove(toParent: parent)
       recorder.note("completion")
     }
+  }
+
+  /// Whether one can be exchanged for a child of another.
+  private func canCome(_ node: UIViewController, into parent: UIViewController) -> Bool {
+    node.parent == nil && canHold(parent, node) && node.viewIfLoaded?.superview == nil
   }
 
   private func animateAlong(_ node: RecordingViewController) {
@@ -204,7 +213,12 @@ extension PresentationSystem {
   private func canHold(_ parent: UIViewController, _ child: UIViewController) -> Bool {
     parent !== child && !parent.view.isDescendant(of: child.view)
       && windows.allSatisfy { $0.rootViewController !== child }
-      && child.presentingViewController == nil
+      // A child is presented with its parent, not itself.
+      && (child.parent != nil || child.presentingViewController == nil)
+  }
+
+  private func isInShownWindow(_ node: UIViewController) -> Bool {
+    node.viewIfLoaded?.window?.isHidden == false
   }
 }
 
@@ -227,8 +241,8 @@ extension PresentationSystem {
 
   /// When all is quiet, those have appeared whose views are in a window that is shown.
   private func checkVisibility() {
-    for node in nodes where !isMisplaced(node) {
-      let expected = node.viewIfLoaded?.window.map { !$0.isHidden } ?? false
+    for node in nodes {
+      let expected = isInShownWindow(node)
       let state = checker.state(of: node.name)
       if state != (expected ? .appeared : .disappeared) {
         report("\(node.name) is \(state), in a window that is shown: \(expected)")
@@ -237,16 +251,6 @@ extension PresentationSystem {
         report("\(node.name) is left being presented or dismissed")
       }
     }
-  }
-}
-
-extension PresentationSystem {
-  /// Whether a view has been in the window since before its controller got its parent, or an
-  /// ancestor of the controller is in that case.
-  private func isMisplaced(_ node: UIViewController) -> Bool {
-    guard let view = node.viewIfLoaded, let parent = node.parent else { return false }
-    let isOutside = parent.viewIfLoaded.map { !view.isDescendant(of: $0) } ?? true
-    return isOutside || isMisplaced(parent)
   }
 }
 
@@ -279,13 +283,12 @@ extension PresentationSystem {
           host.commit()
         }
         for view in looseViews { view.removeFromSuperview() }
+        takeApart { host.commit() }
+        // A dismissal with an animator takes time, refuses others meanwhile, and puts the view of the
+        // presenter back at its end.
+        takeApart { do { try host.settle(limit: 30) } catch { report("\(error)") } }
+        for view in looseViews { view.removeFromSuperview() }
         looseViews = []
-        for node in nodes {
-          node.dismiss(animated: false)
-          host.commit()
-          node.viewIfLoaded?.removeFromSuperview()
-          node.removeFromParent()
-        }
         host.commit()
       })
     for node in nodes where checker.state(of: node.name) != .disappeared {
@@ -300,6 +303,16 @@ extension PresentationSystem {
     if !interfaceRotates { report("the interface does not rotate any more") }
     let freed = recorder.events.filter { $0.callback == .deinitialized }.count
     if freed != madeCount { report("\(madeCount - freed) controllers are never freed") }
+  }
+
+  /// Dismisses and removes everything, with time for each dismissal.
+  private func takeApart(wait: () -> Void) {
+    for node in nodes {
+      node.dismiss(animated: false)
+      wait()
+      node.viewIfLoaded?.removeFromSuperview()
+      node.removeFromParent()
+    }
   }
 
   /// Whether nothing keeps the interface from rotating.

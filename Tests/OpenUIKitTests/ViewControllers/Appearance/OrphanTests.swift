@@ -237,4 +237,55 @@ import Testing
       C.viewDidAppear
       """)
   }
+
+  @Test(
+    "UIKit 3.2 An orphan that comes to a disappearing parent disappears when that leaves the window"
+  )
+  func adoptedByDisappearingParent() throws {
+    let stage = try ControllerStage()
+    let parent = stage.controller("P")
+    stage.showManualRoot(holding: parent)
+    parent.beginAppearanceTransition(true, animated: false)
+    parent.endAppearanceTransition()
+    let orphan = stage.controller("O")
+    stage.host.turn { stage.host.window.addSubview(orphan.view) }
+    stage.recorder.removeAll()
+
+    parent.beginAppearanceTransition(false, animated: true)
+    add(orphan, to: parent)
+    try stage.recorder.expect(
+      """
+      P.viewWillDisappear(animated)
+      O.willMove(P)
+      O.didMove(P)
+      """)
+
+    stage.host.turn { parent.view.removeFromSuperview() }
+    parent.endAppearanceTransition()
+    try stage.recorder.expect(
+      """
+      O.viewWillDisappear(animated)
+      P.viewDidDisappear(animated)
+      O.viewDidDisappear(animated)
+      """)
+  }
+
+  @Test("UIKit 3.2 An orphan that comes to an invisible parent disappears when its view does")
+  func adoptedByInvisibleParent() throws {
+    let stage = try ControllerStage()
+    let parent = stage.controller("P")
+    stage.showManualRoot(holding: parent)
+    let orphan = stage.controller("O")
+    stage.host.turn { stage.host.window.addSubview(orphan.view) }
+    add(orphan, to: parent)
+    stage.recorder.removeAll()
+
+    stage.host.turn { parent.view.removeFromSuperview() }
+
+    try stage.recorder.expect(
+      """
+      O.viewWillDisappear
+      O.viewDidDisappear
+      """)
+  }
 }
