@@ -129,16 +129,25 @@ extension LayoutItem {
 }
 
 extension UIView {
-  /// Deactivates the constraints that superviews hold of this view and of what is inside it. Called
-  /// before the view leaves its superview.
+  /// Deactivates the constraints that superviews hold of this view and of what is inside it, and takes
+  /// it out of the part that it is in with them. Called before the view leaves its superview.
   // Fidelity: a constraint goes when an item leaves the view that holds it. [documented]
-  final func deactivateConstraintsAbove() {
-    guard let state = constraintState, !state.mentions.isEmpty || state.crossings > 0 else {
-      return
+  final func leavePartOfSuperview() {
+    guard let state = constraintState else { return }
+    let engine = state.engineOfBox
+    if !state.mentions.isEmpty || state.crossings > 0 {
+      var found: [NSLayoutConstraint] = []
+      collectConstraints(heldOutsideOf: self, into: &found)
+      for constraint in found { constraint.deactivate() }
     }
-    var found: [NSLayoutConstraint] = []
-    collectConstraints(heldOutsideOf: self, into: &found)
-    for constraint in found { constraint.deactivate() }
+    if let engine { forgetBox(in: engine) }
+  }
+
+  /// Clears the links of this view and of what is inside it to an engine that places it no longer.
+  private func forgetBox(in engine: LayoutEngine) {
+    guard let state = constraintState, state.engineOfBoxLink.leads(to: engine) else { return }
+    state.letGo(of: engine)
+    for subview in orderedSubviews { subview.forgetBox(in: engine) }
   }
 
   private func collectConstraints(

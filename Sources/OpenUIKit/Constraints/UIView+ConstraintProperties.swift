@@ -58,29 +58,26 @@ extension UIView {
 }
 
 extension LayoutItem {
-  private var engine: LayoutEngine? {
-    switch self {
-    case .view(let view): view.constraintState?.engineOfBox
-    case .guide(let guide): guide.owningView?.engineOfPart
-    }
+  /// The engine that has the position and size, if one has, up to date: that of the part of the view
+  /// which contains the item.
+  private func updatedEngine() -> LayoutEngine? {
+    let root = container?.rootOfPart
+    root?.updateEngine()
+    return root?.constraintState?.engine
   }
 
   /// Whether other positions or sizes would do as well. False for what constraints do not concern.
   var hasAmbiguousLayout: Bool {
-    hostView?.rootOfPart.updateEngine()
-    guard let engine, let box = engine.boxes[id] else {
+    guard let engine = updatedEngine(), let box = engine.boxes[id] else {
       guard case .view(let view) = self else { return false }
       return !view.translatesMask && view.parentView != nil
     }
-    let isRoot = box.id == engine.rootID
-    let variables = isRoot ? [box.width, box.height] : box.variables
-    return variables.contains { engine.solver.isAmbiguous($0) }
+    return box.variables.contains { engine.solver.isAmbiguous($0) }
   }
 
   /// The constraints of the program that the values along an axis depend on.
   func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    hostView?.rootOfPart.updateEngine()
-    guard let engine, let box = engine.boxes[id] else { return [] }
+    guard let engine = updatedEngine(), let box = engine.boxes[id] else { return [] }
     var found: [NSLayoutConstraint] = []
     for variable in [box.origin(axis), box.length(axis)] {
       for handle in engine.solver.constraintsAffecting(variable) {

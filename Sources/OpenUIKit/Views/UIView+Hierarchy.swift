@@ -119,7 +119,7 @@ extension UIView {
   }
 
   private func unlink(_ view: UIView) {
-    if view.constraintState != nil { view.deactivateConstraintsAbove() }
+    if view.constraintState != nil { view.leavePartOfSuperview() }
     guard let place = orderedSubviews.place(of: view) else { return }
     orderedSubviews.remove(at: place)
     view.parentView = nil

@@ -182,4 +182,90 @@ struct ConstraintOwnershipTests {
     #expect(view.frame == first.0)
     #expect(inner.frame == first.1)
   }
+
+  @Test("R18.1 a view that comes back to a part which it had left is placed there again")
+  func comingBack() {
+    let root = makeRoot()
+    let page = constrained(ContentView(), in: root)
+    let other = constrained(ContentView(), in: root)
+    let view = constrained(ContentView(), in: root)
+    view.leftAnchor.constraint(equalTo: other.rightAnchor).isActive = true
+    root.layoutIfNeeded()
+
+    page.addSubview(view)
+    view.leftAnchor.constraint(equalTo: page.leftAnchor, constant: 5).isActive = true
+    view.layoutIfNeeded()
+    #expect(view.frame.minX == 5)
+    // This ties the page, and what is in it, to its superview.
+    page.topAnchor.constraint(equalTo: other.topAnchor).isActive = true
+    view.centerYAnchor.constraint(equalTo: page.bottomAnchor).isActive = true
+    view.content = CGSize(width: 30, height: 10)
+    root.layoutIfNeeded()
+
+    #expect(page.frame.size == CGSize(width: 60, height: 20))
+    #expect(view.frame == CGRect(x: 5, y: 15, width: 30, height: 10))
+  }
+
+  @Test("R18.1 a view whose superview is tied again to its own is not ambiguous because of that")
+  func tiedAgain() {
+    let root = makeRoot()
+    let page = constrained(UIView(), in: root)
+    let view = constrained(ContentView(), in: page)
+    view.leftAnchor.constraint(equalTo: page.leftAnchor).isActive = true
+    view.topAnchor.constraint(equalTo: page.topAnchor).isActive = true
+    let tie = page.topAnchor.constraint(equalTo: root.topAnchor)
+    tie.isActive = true
+    root.layoutIfNeeded()
+
+    tie.isActive = false
+    view.layoutIfNeeded()
+    tie.isActive = true
+    root.layoutIfNeeded()
+
+    #expect(!view.hasAmbiguousLayout)
+  }
+
+  @Test("R18.1 a view that leaves a part which is not laid out any more has nothing from there")
+  func leavingForGood() {
+    let page = makeRoot()
+    let box = constrained(UIView(), in: page)
+    let view = constrained(ContentView(), in: box)
+    let sibling = constrained(ContentView(), in: page)
+    view.leftAnchor.constraint(equalTo: sibling.rightAnchor, constant: 7).isActive = true
+    page.layoutIfNeeded()
+
+    let root = makeRoot()
+    root.addSubview(view)
+    root.addSubview(box)
+    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    box.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(box.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+
+    view.translatesAutoresizingMaskIntoConstraints = true
+    #expect(!view.hasAmbiguousLayout)
+  }
+
+  @Test("R18.1 the guide of a view that is tied, loosed and tied again follows that view")
+  func guideOfTiedView() {
+    let root = makeRoot()
+    let page = constrained(UIView(), in: root)
+    let view = constrained(UIView(), in: page)
+    view.pinEdges(to: page.layoutMarginsGuide)
+    page.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    page.pin(CGRect(x: 0, y: 0, width: 100, height: 50))
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 2, y: 1, width: 94, height: 46))
+
+    let ties = root.constraints
+    NSLayoutConstraint.deactivate(ties)
+    root.layoutIfNeeded()
+    page.layoutIfNeeded()
+    NSLayoutConstraint.activate(ties)
+    page.layoutMargins.left = 12
+    root.layoutIfNeeded()
+
+    #expect(view.frame == CGRect(x: 12, y: 1, width: 84, height: 46))
+  }
 }

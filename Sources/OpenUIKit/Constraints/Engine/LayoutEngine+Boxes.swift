@@ -29,16 +29,37 @@ extension LayoutEngine {
   }
 
   /// Removes the boxes that no constraint uses any more.
-  func forgetUnusedBoxes() {
-    for box in unusedBoxes where box.uses == 0 && boxes[box.id] === box && box.id != rootID {
-      forget(box)
+  func forgetUnusedBoxes() { forgetUnusedBoxes { _ in true } }
+
+  /// Removes those whose view or guide has left the part since it was placed: if it is back, its
+  /// values are not those of the box.
+  func forgetBoxesOutOfPart() {
+    guard isLayout else { return }
+    forgetUnusedBoxes { [rootID] box in
+      guard let host = box.item.item?.hostView else { return true }
+      return ObjectIdentifier(host) != rootID && host.constraintState?.engineOfBox !== self
     }
-    unusedBoxes = []
+  }
+
+  private func forgetUnusedBoxes(where isForgotten: (LayoutBox) -> Bool) {
+    guard !unusedBoxes.isEmpty else { return }
+    var (kept, forgotten): ([LayoutBox], [LayoutBox]) = ([], [])
+    for box in unusedBoxes where box.uses == 0 && boxes[box.id] === box && box.id != rootID {
+      if isForgotten(box) { forgotten.append(box) } else { kept.append(box) }
+    }
+    unusedBoxes = kept
+    // The rules of a guide use the variables of its view.
+    for box in forgotten { removeRules(of: box) }
+    for box in forgotten where boxes[box.id] === box { forget(box) }
+  }
+
+  private func removeRules(of box: LayoutBox) {
+    for rule in box.rules { removeRule(rule) }
+    box.rules = []
   }
 
   private func forget(_ box: LayoutBox) {
-    for rule in box.rules { removeRule(rule) }
-    box.rules = []
+    removeRules(of: box)
     for variable in box.variables {
       boxOfVariable[Int(variable.index)] = nil
       solver.remove(variable)

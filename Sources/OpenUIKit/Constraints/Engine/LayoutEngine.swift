@@ -102,6 +102,7 @@ final class LayoutEngine: LinkTarget {
     guard !isUpdating, let root else { return }
     isUpdating = true
     defer { isUpdating = false }
+    forgetBoxesOutOfPart()
     staleBoxes.append(box(of: .view(root)))
     updateRulesOfStaleBoxes()
     installQueue()
@@ -111,7 +112,9 @@ final class LayoutEngine: LinkTarget {
   }
 
   private func updateRulesOfStaleBoxes() {
-    while let box = staleBoxes.popLast() { updateRules(of: box) }
+    while let box = staleBoxes.popLast() {
+      if boxes[box.id] === box { updateRules(of: box) }
+    }
   }
 
   private func installQueue() {
