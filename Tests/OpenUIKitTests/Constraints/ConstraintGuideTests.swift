@@ -220,4 +220,22 @@ struct ConstraintGuideTests {
     #expect(second.frame.minX == 68)
     #expect(second.frame.minY >= 44)
   }
+
+  @Test("R18.1 a guide that is not used any more keeps its view from nothing")
+  func unusedGuide() {
+    let root = makeRoot()
+    let view = constrained(UIView(), in: root)
+    let width = view.widthAnchor.constraint(equalToConstant: 0)
+    width.priority = .defaultLow
+    width.isActive = true
+    let room = view.layoutMarginsGuide.widthAnchor.constraint(equalToConstant: 0)
+    room.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 16)
+
+    room.isActive = false
+    root.layoutIfNeeded()
+
+    #expect(view.frame.width == 0)
+  }
 }

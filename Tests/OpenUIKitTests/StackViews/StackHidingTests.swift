@@ -60,6 +60,20 @@ struct StackHidingTests {
     #expect(stage.stack.bounds.size == CGSize(width: 300, height: 50))
   }
 
+  @Test("R18.1 a stack view that shows nothing has the size of its margins while it counts them")
+  func marginsAroundNothing() {
+    let stage = StackStage()
+    for view in stage.views { view.isHidden = true }
+    stage.stack.isLayoutMarginsRelativeArrangement = true
+    _ = stage.frames()
+    #expect(stage.stack.bounds.size == CGSize(width: 16, height: 16))
+
+    stage.stack.isLayoutMarginsRelativeArrangement = false
+    _ = stage.frames()
+
+    #expect(stage.stack.bounds.size == .zero)
+  }
+
   @Test("R18.2 hiding a view that has to have a width, or distances inside, contradicts nothing")
   func requiredSize() {
     let stage = StackStage()

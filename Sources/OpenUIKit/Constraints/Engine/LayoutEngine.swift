@@ -108,7 +108,6 @@ final class LayoutEngine: LinkTarget {
     installQueue()
     retryBroken()
     settleContents()
-    forgetUnusedBoxes()
   }
 
   private func updateRulesOfStaleBoxes() {
@@ -140,6 +139,8 @@ final class LayoutEngine: LinkTarget {
   private func settleContents() {
     var unsettled: [LayoutBox] = []
     for _ in 0..<LayoutEngine.maximumMeasurements {
+      // Their rules may have kept something from its place.
+      forgetUnusedBoxes()
       unsettled = handOnChanges()
       guard !unsettled.isEmpty else { return }
       for box in unsettled { updateRules(of: box) }
