@@ -84,8 +84,10 @@ final class StackArrangement {
     var first: StackItem?
     var previous: StackItem?
     for (index, item) in items.enumerated() {
-      if concernsAll || item.isStale {
+      let isElsewhere = plan.countsIndexes && item.index != index
+      if concernsAll || item.isStale || isElsewhere {
         item.isStale = false
+        item.index = index
         if previous == nil || !plan.needsGap(item) { item.dropGap() }
         made += item.constraints.become(
           plan.relations(of: item, at: index, after: previous, in: stack))

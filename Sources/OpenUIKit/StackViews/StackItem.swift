@@ -6,6 +6,8 @@ final class StackItem {
   var spacing: CGFloat?
   /// The length across the axis that the view had when it was hidden.
   var lengthWhenHidden: CGFloat = 0
+  /// The index for which the constraints were made.
+  var index: Int?
   /// Whether something that the constraints depend on has changed.
   var isStale = true
   var constraints = StackConstraints()

@@ -42,6 +42,11 @@ struct StackPlan: Equatable {
     sumOfLengths = lengths.reduce(0, +) + settings.spacing * CGFloat(max(0, visible.count - 1))
   }
 
+  /// Whether the constraints of a view depend on its index: what gives way does so from the end.
+  var countsIndexes: Bool {
+    settings.distribution == .equalCentering || settings.distribution == .fillProportionally
+  }
+
   /// Whether the gap before a view has a guide.
   func needsGap(_ item: StackItem) -> Bool { firstGap != nil && !item.isHidden }
 

@@ -171,6 +171,23 @@ struct UIStackViewLayoutTests {
     #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
   }
 
+  @Test("R18.1 of centres that cannot be equally far apart the last gives way, also after insertions")
+  func centresAfterInsertion() {
+    let stage = StackStage(
+      sizes: [28, 24, 48, 68].map { CGSize(width: $0, height: 10) }, length: 320)
+    stage.stack.distribution = .equalCentering
+    stage.stack.setCustomSpacing(18, after: stage.views[1])
+    _ = stage.frames()
+    let view = ContentView()
+    view.content = CGSize(width: 80, height: 10)
+
+    stage.stack.insertArrangedSubview(view, at: 2)
+
+    #expect(stage.frames().map(\.midX) == [14, 84, 154, 224, 286])
+    view.removeFromSuperview()
+    #expect(stage.frames().map(\.midX) == [14, 105, 195, 286])
+  }
+
   @Test("R18.1 the gap after hidden views is that of the visible view before them")
   func spacingBesideHiddenViews() {
     let stage = StackStage()
