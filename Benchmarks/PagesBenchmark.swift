@@ -59,9 +59,9 @@ enum PagesBenchmark {
     return try withExtendedLifetime(source) {
       let times = try (0..<rounds).map { _ in
         try ProcessClock.measure {
-          host.turn { _ = container.select(count - 2) }
+          host.turn { _ = container.selectViewController(at: count - 2) }
           try host.settle()
-          host.turn { _ = container.select(count / 2) }
+          host.turn { _ = container.selectViewController(at: count / 2) }
           try host.settle()
         }
       }
@@ -75,7 +75,7 @@ enum PagesBenchmark {
     let source = LabelPages(count: count)
     let container = PagesViewController()
     container.dataSource = source
-    container.select(count / 2)
+    container.selectViewController(at: count / 2)
     host.show(container)
     return (host, container, source)
   }

@@ -22,9 +22,9 @@
 /// | `stack.unbalanced-appearance` | an appearance call that does not fit the ones before |
 /// | `placeholder.region-count`, `.regions`, `.regions-too-early`, `.region-outside`, `.nested-regions`, `.regions-missing` | views that cannot be the regions of a placeholder |
 /// | `placeholder.no-region` | a region that does not exist |
-/// | `wizard.no-pages`, `wizard.no-page` | a page that does not exist |
+/// | `wizard.no-pages`, `wizard.no-page`, `wizard.not-a-page`, `pages.not-a-page`, `pages.no-list` | a page that does not exist |
 /// | `wizard.invalid-page` | going forward over a page that is not valid; the outcome only, not reported |
-/// | `switch.not-a-child`, `.index-out-of-range`, `.duplicate` | a child that cannot be selected or listed |
+/// | `tabs.not-a-child`, `.index-out-of-range`, `.duplicate` | a child that cannot be selected or listed |
 /// | `split.columns`, `split.widths` | columns or widths that do not fit a split container |
 /// | `split.no-drawer` | opening or closing a drawer where the first column is none |
 /// | `transition.invalid-duration` | a negative or undefined duration |

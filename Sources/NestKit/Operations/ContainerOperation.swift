@@ -75,6 +75,22 @@ public final class ContainerOperation {
     }
   }
 
+  /// Waits as ``outcome`` does, and throws where the operation has not been done: the `Misuse` by which it was
+  /// refused, or a `CancellationError`.
+  ///
+  /// ```swift
+  /// try await stack.push(details).value
+  /// ```
+  public var value: Void {
+    get async throws {
+      switch await outcome {
+      case .done, .coalesced: return
+      case .cancelled: throw CancellationError()
+      case .refused(let misuse): throw misuse
+      }
+    }
+  }
+
   /// Cancels an operation that has not begun: no event is sent, and its outcome is `cancelled`. Does
   /// nothing to one that has begun; its transition can be cancelled, see ``ContainerTransition``.
   public func cancel() {

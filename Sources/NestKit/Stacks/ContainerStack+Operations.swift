@@ -127,6 +127,20 @@ extension ContainerStack {
     request(.remove(viewController), animated: animated)
   }
 
+  /// Replaces the top by a controller, which appears with a transition; an empty stack is pushed onto.
+  ///
+  /// - Parameters:
+  ///   - viewController: The child, which has no parent yet.
+  ///   - transition: How it appears, and, inverted, how it disappears when it is popped.
+  ///   - animated: Whether the transition takes time. The events are the same without.
+  @discardableResult
+  public func replaceTop(
+    with viewController: UIViewController, transition: Transition = .none, animated: Bool = true
+  ) -> ContainerOperation {
+    let arrival = ContainerStackArrival(viewController: viewController, transition: transition)
+    return request(.replaceTop(arrival), animated: animated)
+  }
+
   /// Makes the list another one. Children that stay are left alone.
   ///
   /// What changes beneath the top does so at once and without appearance events. Then the top

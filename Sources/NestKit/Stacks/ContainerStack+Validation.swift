@@ -26,6 +26,9 @@ extension ContainerStack {
     case .removeIndex(let index): resolveRemoval(at: index)
     case .remove(let child):
       index(of: child).map(resolveRemoval) ?? .refused(.notInStack(child, "removed"))
+    case .replaceTop(let arrival):
+      resolveReplacement(
+        viewControllers.dropLast() + [arrival.viewController], arrival.transition)
     case .replace(let list, let transition): resolveReplacement(list, transition)
     case .exchangeClones(let isLandscape, let duration): resolveExchange(isLandscape, duration)
     case .conceal: isConcealed ? .nothingToDo : .change(.conceal)

@@ -32,6 +32,8 @@ public enum ContainerStackRequest {
   case popAll
   case removeIndex(Int)
   case remove(UIViewController)
+  /// The controller replaces the child that is the top then.
+  case replaceTop(ContainerStackArrival)
   case replace([UIViewController], arrivingBy: Transition)
   /// The children whose views are in the tree are exchanged for their controllers for an orientation.
   case exchangeClones(isLandscape: Bool, duration: TimeInterval?)

@@ -273,7 +273,7 @@ import Testing
     let host = try TestHost(size: CGSize(width: 120, height: 200))
     let pages = (0..<8).map { _ in UIViewController() }
     let container = PagesViewController(viewControllers: pages)
-    container.select(5)
+    container.selectViewController(at: 5)
     container.numberOfPreloadedPages = 2
     container.wraps = true
     container.spacing = 10

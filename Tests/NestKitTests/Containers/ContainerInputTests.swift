@@ -45,10 +45,10 @@ import Testing
       host.turn {
         switch container {
         case let stack as StackController: stack.pop()
-        case let wizard as WizardViewController: wizard.goToPreviousPage()
+        case let wizard as WizardViewController: wizard.selectPrevious()
         case let container as TabsViewController: container.select(first)
         case let modal as ModalContainerViewController: modal.dismissModal()
-        case let pages as PagesViewController: pages.select(0)
+        case let pages as PagesViewController: pages.selectViewController(at: 0)
         case let split as SplitContainerViewController:
           split.setInsetViewController(first, at: 1, transition: .crossDissolve)
         case let placeholder as PlaceholderViewController:

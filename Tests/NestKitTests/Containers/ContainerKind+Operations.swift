@@ -85,9 +85,9 @@ extension ContainerKind {
       PublicOperation(name) { (wizard: WizardViewController, _) in request(wizard) }
     }
     return [
-      operation("next") { $0.goToNextPage() },
-      operation("previous") { $0.goToPreviousPage() },
-      operation("first") { $0.goToPage(at: 0, animated: false) },
+      operation("next") { $0.selectNext() },
+      operation("previous") { $0.selectPrevious() },
+      operation("first") { $0.selectViewController(at: 0, animated: false) },
       operation("done") {
         _ = $0.finish()
         return nil
@@ -114,7 +114,7 @@ extension ContainerKind {
       _ request: @escaping (PagesViewController, () -> UIViewController) -> ContainerOperation?
     ) -> PublicOperation { PublicOperation(name, request) }
     return [
-      operation("select") { pages, _ in pages.select(0) },
+      operation("select") { pages, _ in pages.selectViewController(at: 0) },
       operation("next") { pages, _ in pages.selectNext() },
       operation("previous") { pages, _ in pages.selectPrevious(animated: false) },
       operation("replace") { $0.setViewControllers([$1(), $0.viewControllers[0]]) },

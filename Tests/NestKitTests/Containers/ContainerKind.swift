@@ -63,7 +63,7 @@ extension ContainerKind {
   ) -> ContainerOperation? {
     switch container {
     case let stack as StackController: stack.push(next, animated: animated)
-    case let wizard as WizardViewController: wizard.goToNextPage(animated: animated)
+    case let wizard as WizardViewController: wizard.selectNext(animated: animated)
     case let split as SplitContainerViewController:
       split.setInsetViewController(
         next, at: 1, transition: .crossDissolve, animated: animated)
@@ -71,7 +71,7 @@ extension ContainerKind {
       placeholder.setInsetViewController(next, transition: .crossDissolve, animated: animated)
     case let container as TabsViewController: container.select(next, animated: animated)
     case let modal as ModalContainerViewController: modal.presentModal(next, animated: animated)
-    case let pages as PagesViewController: pages.select(1, animated: animated)
+    case let pages as PagesViewController: pages.selectViewController(at: 1, animated: animated)
     default: nil
     }
   }

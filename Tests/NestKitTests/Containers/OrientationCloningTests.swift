@@ -87,9 +87,9 @@ import Testing
     let wizard = WizardViewController(pages: pages)
     fixture.host.show(wizard)
     #expect(name(wizard.children.first) == "L", "it appears where the interface is rotated already")
-    #expect(wizard.currentIndex == 0)
-    _ = fixture.host.turn { wizard.goToNextPage(animated: false) }
-    #expect(wizard.currentIndex == 1)
+    #expect(wizard.selectedIndex == 0)
+    _ = fixture.host.turn { wizard.selectNext(animated: false) }
+    #expect(wizard.selectedIndex == 1)
   }
 
   @Test("R4.6 Containers 2.8 A child that arrives is the one for the present orientation")
@@ -129,13 +129,13 @@ import Testing
     }
 
     #expect(reports.map(\.id) == ["containment.already-parented"])
-    #expect(wizard.currentIndex == 0)
+    #expect(wizard.selectedIndex == 0)
     #expect(wizard.children == [pages[0]])
     #expect(taken.parent === owner)
-    fixture.turn { _ = wizard.goToNextPage(animated: false) }
-    #expect(wizard.currentIndex == 1)
+    fixture.turn { _ = wizard.selectNext(animated: false) }
+    #expect(wizard.selectedIndex == 1)
     let later = withMisuseIntercepted {
-      fixture.turn { _ = wizard.goToPreviousPage(animated: false) }
+      fixture.turn { _ = wizard.selectPrevious(animated: false) }
     }
     #expect(later.map(\.id) == ["containment.already-parented"])
     #expect(wizard.children == [pages[0]])

@@ -143,7 +143,7 @@ import Testing
     container.bind(to: \.index, on: owner, of: [0, 1, 2], makeController: Owner.controller)
     host.show(container)
 
-    host.turn { container.select(2, animated: false) }
+    host.turn { container.selectViewController(at: 2, animated: false) }
     try host.settle()
 
     #expect(owner.index == 2)

@@ -146,7 +146,7 @@ final class RoutedPages: WalkedContainer {
   func change(_ kind: Int, _ argument: Int, animated: Bool) {
     switch kind {
     case 0, 1: model.show(argument, animated: animated)
-    case 2: container.select(argument, animated: animated)
+    case 2: container.selectViewController(at: argument, animated: animated)
     case 3: container.conflictPolicy = [.queue, .refuse, .finishRunning][argument % 3]
     default:
       let kept = container.viewControllers.enumerated().filter { $0.offset != argument }

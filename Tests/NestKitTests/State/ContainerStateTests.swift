@@ -148,12 +148,12 @@ import Testing
   @Test("Containers 5 A wizard shows the page again that it showed, with the pages that were made")
   func wizard() throws {
     let container = WizardViewController(pageCount: 4) { named("page \($0)") }
-    container.goToPage(at: 2)
+    container.selectViewController(at: 2)
     let fresh = WizardViewController(pageCount: 4) { named("page \($0)") }
 
     _ = try transfer(container, to: fresh)
 
-    #expect(fresh.currentIndex == 2)
+    #expect(fresh.selectedIndex == 2)
     #expect(
       names([0, 1, 2, 3].map(fresh.pageIfMade)) == names([0, 1, 2, 3].map(container.pageIfMade)))
     #expect(names(fresh.children) == ["page 2"])

@@ -13,6 +13,24 @@
       remedy: "Check the index against numberOfPages, or put the pages in a circle by wraps")
   }
 
+  static func noList(in container: PagesViewController) -> Misuse {
+    Misuse(
+      id: "pages.no-list",
+      message:
+        "A page was to be inserted into, or removed from, the list of \(describe(container))",
+      reason: "It has a data source, which makes its pages, and no list",
+      remedy: "Change the data and call reloadData(selecting:)")
+  }
+
+  static func notAPage(_ child: UIViewController, of container: PagesViewController) -> Misuse {
+    Misuse(
+      id: "pages.not-a-page",
+      message:
+        "\(describe(container)) was to select \(describe(child)), which is none of its pages",
+      reason: "Only a page that is in the list, or has been loaded, has an index",
+      remedy: "Set the list first, or select the index of the page")
+  }
+
   static func duplicatePage(
     _ child: UIViewController, at index: Int, and other: Int, in container: PagesViewController
   ) -> Misuse {

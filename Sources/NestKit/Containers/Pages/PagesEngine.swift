@@ -223,14 +223,15 @@ extension PagesEngine: ContainerEngine {
 
   // MARK: Selecting
 
-  /// - Returns: Why it is refused, which has been reported.
+  /// - Returns: Why it is refused, which has been reported if it is a misuse.
   private func begin(
     _ entry: ContainerQueue<PagesRequest>.Entry, selecting index: Int, _ direction: PageDirection
   ) -> Misuse? {
     switch machine.resolve(index, direction) {
     case .noSuchPage:
       let misuse = Misuse.noPage(index, count: machine.strip.count, in: owner)
-      Misuse.report(misuse)
+      // The end of the list is no misuse for who requests the next page.
+      if direction == .nearest { Misuse.report(misuse) }
       return misuse
     case .nothingToDo:
       entry.operation.finish(.coalesced)

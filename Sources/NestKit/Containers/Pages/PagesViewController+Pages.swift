@@ -23,6 +23,14 @@ extension PagesViewController {
     return engine.page(at: index)?.viewController ?? engine.prepared[index]
   }
 
+  /// The index of a page of the list, or of one of the data source that is loaded.
+  func index(of viewController: UIViewController) -> Int? {
+    if case .list(let list) = engine.source { return list.firstIndex { $0 === viewController } }
+    return engine.machine.sortedPages.first {
+      engine.pages[$0.member]?.viewController === viewController
+    }?.index
+  }
+
   /// The pages that have appeared or are appearing, in the order in which they stand.
   public var visibleViewControllers: [UIViewController] {
     engine.sortedPages.filter {

@@ -66,7 +66,7 @@ extension PagesViewController {
     let host = RouteHost<Int>(
       current: { pages()?.engine.machine.currentIndex },
       show: { index, isAnimated in
-        pages()?.select(index, animated: isAnimated) ?? .refused(.containerGone)
+        pages()?.selectViewController(at: index, animated: isAnimated) ?? .refused(.containerGone)
       })
     return own(host, value: index)
   }
@@ -151,7 +151,7 @@ extension PagesViewController {
         guard let index = pages.viewControllers.firstIndex(of: child) else {
           return .refused(.unknownValue(to, in: pages))
         }
-        return pages.select(index, animated: isAnimated)
+        return pages.selectViewController(at: index, animated: isAnimated)
       })
     return own(host, value: route)
   }

@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-extension PagesViewController {
+extension PagesViewController: SelectingContainer {
   /// The index of the selected page: the one to which the program goes, or else the one that was shown when
   /// the content rested last; `nil` without pages.
   public var selectedIndex: Int? { selection.target ?? engine.machine.currentIndex }
@@ -24,21 +24,38 @@ extension PagesViewController {
   ///     shown, is refused. The selected one changes nothing.
   ///   - animated: Whether the content scrolls. The events are the same without.
   @discardableResult
-  public func select(_ index: Int, animated: Bool = true) -> ContainerOperation {
+  public func selectViewController(at index: Int, animated: Bool) -> ContainerOperation {
     select(index, .nearest, animated: animated)
   }
 
-  /// Selects the page after the selected one; refused for the last one, if the pages are not in a circle.
+  /// Selects a page of the list, or of those of the data source that are loaded; another controller is refused.
   @discardableResult
-  public func selectNext(animated: Bool = true) -> ContainerOperation {
+  public func select(_ viewController: UIViewController, animated: Bool) -> ContainerOperation {
+    guard let index = index(of: viewController) else {
+      return .refused(.notAPage(viewController, of: self))
+    }
+    return selectViewController(at: index, animated: animated)
+  }
+
+  /// Whether there is a page after the selected one: in a circle always.
+  public var canSelectNext: Bool { hasPage(at: neighbour((selectedIndex ?? -1) + 1)) }
+
+  /// Whether there is a page before the selected one: in a circle always.
+  public var canSelectPrevious: Bool { hasPage(at: neighbour((selectedIndex ?? 0) - 1)) }
+
+  /// Selects the page after the selected one. After the last one it is refused, which is no misuse.
+  @discardableResult
+  public func selectNext(animated: Bool) -> ContainerOperation {
     select(neighbour((selectedIndex ?? -1) + 1), .forward, animated: animated)
   }
 
-  /// Selects the page before the selected one; refused for the first one, if the pages are not in a circle.
+  /// Selects the page before the selected one. Before the first one it is refused, which is no misuse.
   @discardableResult
-  public func selectPrevious(animated: Bool = true) -> ContainerOperation {
+  public func selectPrevious(animated: Bool) -> ContainerOperation {
     select(neighbour((selectedIndex ?? 0) - 1), .backward, animated: animated)
   }
+
+  private func hasPage(at index: Int) -> Bool { (0..<numberOfPages).contains(index) }
 
   // MARK: Keys
 
@@ -49,7 +66,7 @@ extension PagesViewController {
   func goToEnd(for key: UIKey) -> Bool {
     guard isScrollEnabled, areKeysEnabled, let isForward = isForward(key) else { return false }
     if !engine.machine.strip.wraps, numberOfPages > 0, !isMoving {
-      select(isForward ? numberOfPages - 1 : 0)
+      selectViewController(at: isForward ? numberOfPages - 1 : 0)
     }
     return true
   }

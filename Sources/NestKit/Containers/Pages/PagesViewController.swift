@@ -9,7 +9,7 @@
 /// ```swift
 /// let calendar = PagesViewController()
 /// calendar.dataSource = months              // a million of them, made when they come into sight
-/// calendar.select(700)
+/// calendar.selectViewController(at: 700)
 /// ```
 ///
 /// Pages follow each other horizontally, from the leading to the trailing edge, or vertically. They come
@@ -62,7 +62,7 @@
 ///   pageControl.currentPage = index
 /// }
 ///
-/// pageControl.addAction(UIAction { _ in pages.select(pageControl.currentPage) }, for: .valueChanged)
+/// pageControl.addAction(UIAction { _ in pages.selectViewController(at: pageControl.currentPage) }, for: .valueChanged)
 /// ```
 ///
 /// ## Subclassing

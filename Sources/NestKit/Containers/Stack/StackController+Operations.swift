@@ -97,6 +97,20 @@ extension StackController {
     stack.remove(viewController, animated: animated)
   }
 
+  /// Replaces the top by a controller, which appears with a transition. Refused while the top is the root.
+  ///
+  /// - Parameters:
+  ///   - viewController: The child, which has no parent yet.
+  ///   - transition: How it appears, and, inverted, how it disappears when it is popped.
+  ///   - animated: Whether the transition takes time. The events are the same without.
+  @discardableResult
+  public func replaceTop(
+    with viewController: UIViewController, transition: Transition = .pushFromTrailing,
+    animated: Bool = true
+  ) -> ContainerOperation {
+    stack.replaceTop(with: viewController, transition: transition, animated: animated)
+  }
+
   /// Makes the list another one, with the same root. Children that stay are left alone.
   ///
   /// What changes beneath the top does so at once and without appearance events. Then the top

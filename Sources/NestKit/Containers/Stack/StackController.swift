@@ -182,11 +182,21 @@ open class StackController: ContainerViewController {
   /// The transition that runs, to be driven, reversed or ended; `nil` when none does.
   public var transition: ContainerTransition? { stack.transition }
 
+  // MARK: Region
+
+  /// The view in which the children are shown. Default, and with `nil`: the view of the stack.
+  ///
+  /// Set it in `viewDidLoad`, to the container's view or one inside it. Drags begin at the edge of the whole view.
+  public var region: UIView? {
+    get { stack.region }
+    set { stack.region = newValue ?? view }
+  }
+
   // MARK: Life cycle
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    stack.region = view
+    region = view
     view.addGestureRecognizer(drag.recognizer)
   }
 

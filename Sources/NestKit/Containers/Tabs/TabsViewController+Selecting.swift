@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-extension TabsViewController {
+extension TabsViewController: SelectingContainer {
   /// Selects a child.
   ///
   /// - Parameters:
@@ -14,8 +14,7 @@ extension TabsViewController {
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult
   public func select(
-    _ viewController: UIViewController, transition: Transition? = nil,
-    animated: Bool = true
+    _ viewController: UIViewController, transition: Transition?, animated: Bool = true
   ) -> ContainerOperation {
     let list = latestViewControllers
     guard let index = list.firstIndex(of: viewController) else {
@@ -32,8 +31,7 @@ extension TabsViewController {
   /// Selects the child at an index; one that does not exist is refused.
   @discardableResult
   public func selectViewController(
-    at index: Int, transition: Transition? = nil,
-    animated: Bool = true
+    at index: Int, transition: Transition?, animated: Bool = true
   ) -> ContainerOperation {
     let list = latestViewControllers
     guard list.indices.contains(index) else {
@@ -42,16 +40,44 @@ extension TabsViewController {
     return select(list[index], transition: transition, animated: animated)
   }
 
-  /// Selects the child after the selected one; refused for the last one.
+  /// Selects a child, by the transition of its direction.
   @discardableResult
-  public func selectNext(animated: Bool = true) -> ContainerOperation {
-    selectViewController(at: (latestSelectedIndex ?? -1) + 1, animated: animated)
+  public func select(_ viewController: UIViewController, animated: Bool) -> ContainerOperation {
+    select(viewController, transition: nil, animated: animated)
   }
 
-  /// Selects the child before the selected one; refused for the first one.
+  /// Selects the child at an index, by the transition of its direction; one that does not exist is refused.
   @discardableResult
-  public func selectPrevious(animated: Bool = true) -> ContainerOperation {
-    selectViewController(at: (latestSelectedIndex ?? 0) - 1, animated: animated)
+  public func selectViewController(at index: Int, animated: Bool) -> ContainerOperation {
+    selectViewController(at: index, transition: nil, animated: animated)
+  }
+
+  /// Whether there is a child after the selected one, in the list that waits if one does.
+  public var canSelectNext: Bool {
+    (latestSelectedIndex ?? -1) + 1 < latestViewControllers.count
+  }
+
+  /// Whether there is a child before the selected one, in the list that waits if one does.
+  public var canSelectPrevious: Bool { latestSelectedIndex ?? 0 > 0 }
+
+  /// Selects the child after the selected one. After the last one it is refused, which is no misuse.
+  @discardableResult
+  public func selectNext(animated: Bool) -> ContainerOperation {
+    selectNeighbour((latestSelectedIndex ?? -1) + 1, animated: animated)
+  }
+
+  /// Selects the child before the selected one. Before the first one it is refused, which is no misuse.
+  @discardableResult
+  public func selectPrevious(animated: Bool) -> ContainerOperation {
+    selectNeighbour((latestSelectedIndex ?? 0) - 1, animated: animated)
+  }
+
+  private func selectNeighbour(_ index: Int, animated: Bool) -> ContainerOperation {
+    let count = latestViewControllers.count
+    guard (0..<count).contains(index) else {
+      return .refused(.noChild(index, count: count, in: self), isReported: false)
+    }
+    return selectViewController(at: index, animated: animated)
   }
 
   /// The index of the selected child in the list that waits, if one does.

@@ -72,7 +72,7 @@ open class TabsViewController: ContainerViewController {
   private var order: [UIViewController] = []
   private var selection = PendingSelection<UIViewController>()
   /// The list that was requested last, as long as its operation has not ended.
-  private var requestedList: (list: [UIViewController], operation: ObjectIdentifier)?
+  private(set) var requestedList: (list: [UIViewController], operation: ObjectIdentifier)?
   /// The number of operations that have not ended.
   private var pendingCount = 0
   /// Whether a finger drags where there is no further child.
@@ -120,9 +120,6 @@ open class TabsViewController: ContainerViewController {
   public var selectedViewController: UIViewController? {
     selection.target ?? stack.activeViewController
   }
-
-  /// The children that there are when everything that was requested has been done.
-  var latestViewControllers: [UIViewController] { requestedList?.list ?? viewControllers }
 
   /// The index of the selected child; `nil` without children.
   public var selectedIndex: Int? {

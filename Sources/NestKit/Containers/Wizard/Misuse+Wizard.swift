@@ -17,7 +17,16 @@
       message: "\(describe(wizard)) with \(wizard.pageCount) pages was to go to page \(index)",
       reason: wizard.pageCount > 0
         ? "Pages from 0 to \(wizard.pageCount - 1) exist" : "It has no pages",
-      remedy: "Ask hasNext or hasPrevious first, and disable the button where there is none")
+      remedy:
+        "Ask canSelectNext or canSelectPrevious first, and disable the button where there is none")
+  }
+
+  static func notAPage(_ child: UIViewController, of wizard: WizardViewController) -> Misuse {
+    Misuse(
+      id: "wizard.not-a-page",
+      message: "\(describe(wizard)) was to go to \(describe(child)), which is none of its pages",
+      reason: "Only a page that was made has an index",
+      remedy: "Select the index of the page")
   }
 
   static func invalidPage(_ index: Int, in wizard: WizardViewController, _ reason: String)

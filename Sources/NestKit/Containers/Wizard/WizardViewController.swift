@@ -8,7 +8,7 @@
 ///
 /// ```swift
 /// let wizard = WizardViewController(pages: [address, payment, summary])
-/// nextButton.addAction(UIAction { _ in wizard.goToNextPage() }, for: .primaryActionTriggered)
+/// nextButton.addAction(UIAction { _ in wizard.selectNext() }, for: .primaryActionTriggered)
 /// ```
 ///
 /// A page that conforms to ``WizardPage`` can refuse that the wizard goes forward, and say why. To go
@@ -21,7 +21,7 @@
 ///
 /// A wizard need not be subclassed; a subclass that has buttons and the like in its own view sets the
 /// ``region`` of the pages.
-open class WizardViewController: ContainerViewController {
+open class WizardViewController: ContainerViewController, SelectingContainer {
   /// Receives where the wizard goes.
   public weak var delegate: (any WizardViewControllerDelegate)? {
     didSet { sendsEvents = delegate != nil }
@@ -100,14 +100,20 @@ open class WizardViewController: ContainerViewController {
 
   // MARK: Where it is
 
-  /// The page to which the wizard has gone, or is going; where that is cancelled, the former one.
-  public var currentIndex: Int { selection.target ?? shownIndex ?? 0 }
+  /// The index of the page to which the wizard has gone, or is going; where that is cancelled, of the former one.
+  /// `nil` without pages.
+  public var selectedIndex: Int? { pageCount > 0 ? currentIndex : nil }
 
-  /// Whether there is a page after the present one.
-  public var hasNext: Bool { currentIndex + 1 < pageCount }
+  /// The page to which the wizard has gone, or is going; `nil` without pages.
+  public var selectedViewController: UIViewController? { pages[currentIndex] }
 
-  /// Whether there is a page before the present one.
-  public var hasPrevious: Bool { currentIndex > 0 }
+  /// Whether there is a page after the selected one.
+  public var canSelectNext: Bool { currentIndex + 1 < pageCount }
+
+  /// Whether there is a page before the selected one.
+  public var canSelectPrevious: Bool { currentIndex > 0 }
+
+  private var currentIndex: Int { selection.target ?? shownIndex ?? 0 }
 
   private var shownIndex: Int? { stack.topViewController.flatMap(index) }
 
@@ -129,17 +135,33 @@ open class WizardViewController: ContainerViewController {
 
   /// Goes to the next page if the present one is valid.
   ///
-  /// - Returns: The operation. It is refused if the page is not valid, which is not a misuse, and
-  ///   after the last page, which is.
+  /// - Returns: The operation. It is refused if the page is not valid, and after the last page; neither is a
+  ///   misuse.
   @discardableResult
-  public func goToNextPage(animated: Bool = true) -> ContainerOperation {
-    goToPage(at: currentIndex + 1, animated: animated)
+  public func selectNext(animated: Bool) -> ContainerOperation {
+    selectNeighbour(currentIndex + 1, animated: animated)
   }
 
-  /// Goes to the previous page; refused before the first one.
+  /// Goes to the previous page. Before the first one it is refused, which is no misuse.
   @discardableResult
-  public func goToPreviousPage(animated: Bool = true) -> ContainerOperation {
-    goToPage(at: currentIndex - 1, animated: animated)
+  public func selectPrevious(animated: Bool) -> ContainerOperation {
+    selectNeighbour(currentIndex - 1, animated: animated)
+  }
+
+  private func selectNeighbour(_ index: Int, animated: Bool) -> ContainerOperation {
+    guard (0..<pageCount).contains(index) else {
+      return .refused(.noPage(index, in: self), isReported: false)
+    }
+    return selectViewController(at: index, animated: animated)
+  }
+
+  /// Goes to a page that was made, as ``selectViewController(at:animated:)`` does; another controller is refused.
+  @discardableResult
+  public func select(_ viewController: UIViewController, animated: Bool) -> ContainerOperation {
+    guard let index = index(of: viewController) else {
+      return .refused(.notAPage(viewController, of: self))
+    }
+    return selectViewController(at: index, animated: animated)
   }
 
   /// Goes to a page, forward only if all pages from the present one to the one before it are valid.
@@ -148,7 +170,7 @@ open class WizardViewController: ContainerViewController {
   ///   - index: The page; one that does not exist is refused.
   ///   - animated: Whether the transition takes time.
   @discardableResult
-  public func goToPage(at index: Int, animated: Bool = true) -> ContainerOperation {
+  public func selectViewController(at index: Int, animated: Bool) -> ContainerOperation {
     guard (0..<pageCount).contains(index) else { return .refused(.noPage(index, in: self)) }
     let start = currentIndex
     if start < index, let refused = refusal(goingOver: start..<index) { return refused }

@@ -119,7 +119,7 @@ extension NestedFixture {
     host.turn {
       switch containers[depth] {
       case let stack as StackController: stack.pop(animated: animated)
-      case let wizard as WizardViewController: wizard.goToPreviousPage(animated: animated)
+      case let wizard as WizardViewController: wizard.selectPrevious(animated: animated)
       case let split as SplitContainerViewController:
         split.setInsetViewController(
           content, at: 1, transition: .crossDissolve, animated: animated)

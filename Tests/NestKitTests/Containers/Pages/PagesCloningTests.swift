@@ -65,7 +65,7 @@ import Testing
     fixture.host.rotateDevice()
     try fixture.host.settle()
 
-    _ = try fixture.run { $0.select(2) }
+    _ = try fixture.run { $0.selectViewController(at: 2) }
     #expect(fixture.visible == "c" && fixture.loaded == "bcd")
     #expect(fixture.container.selectedIndex == 2)
     fixture.host.rotateDevice()
@@ -73,7 +73,7 @@ import Testing
 
     #expect(fixture.visible == "C" && fixture.loaded == "BCD" && listed(fixture) == "aBCD")
     #expect(fixture.violations == [])
-    _ = try fixture.run { $0.select(0) }
+    _ = try fixture.run { $0.selectViewController(at: 0) }
     #expect(fixture.visible == "A")
   }
 
@@ -104,7 +104,9 @@ import Testing
   func interrupted() throws {
     let interruptions: [(PagesFixture) throws -> Void] = [
       { $0.host.hide() },
-      { fixture in fixture.host.turn { _ = fixture.container.select(1, animated: false) } },
+      { fixture in
+        fixture.host.turn { _ = fixture.container.selectViewController(at: 1, animated: false) }
+      },
       { fixture in fixture.host.turn { fixture.container.didReceiveMemoryWarning() } },
       { fixture in
         fixture.host.turn { _ = fixture.container.setViewControllers([fixture.make("X")]) }
@@ -160,7 +162,7 @@ import Testing
     #expect(LifecycleRecorder.name(of: shown) == "L0")
     _ = try fixture.run { $0.reloadData() }
     #expect(fixture.container.visibleViewControllers == [shown])
-    _ = try fixture.run { $0.select(2) }
+    _ = try fixture.run { $0.selectViewController(at: 2) }
 
     #expect(fixture.container.visibleViewControllers.map(LifecycleRecorder.name) == ["L2"])
     #expect(fixture.recorder.appearanceViolations() == [])

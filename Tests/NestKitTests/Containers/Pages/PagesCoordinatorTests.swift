@@ -40,7 +40,7 @@ import Testing
     var log: [String] = []
     fixture.follow { log.append($0) }
 
-    fixture.host.turn { fixture.pages.select(1) }
+    fixture.host.turn { fixture.pages.selectViewController(at: 1) }
     #expect(fixture.pages.transitionCoordinator?.viewController(forKey: .from) === fixture.first)
     #expect(fixture.pages.transitionCoordinator?.viewController(forKey: .to) === fixture.second)
     #expect(fixture.pages.transitionCoordinator?.isAnimated == true)
@@ -96,7 +96,7 @@ import Testing
     let fixture = try Fixture()
     var log: [String] = []
     fixture.follow { log.append($0) }
-    fixture.host.turn { fixture.pages.select(1) }
+    fixture.host.turn { fixture.pages.selectViewController(at: 1) }
     fixture.host.advance(by: 0.1)
 
     fixture.host.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 30, y: 100), duration: 0.3)
@@ -121,7 +121,7 @@ import Testing
       }
     }
 
-    fixture.host.turn { fixture.pages.select(2, animated: false) }
+    fixture.host.turn { fixture.pages.selectViewController(at: 2, animated: false) }
 
     #expect(log == ["false 0.0", "animation", "completion"])
     #expect(fixture.third.seen == 100)
@@ -133,7 +133,7 @@ import Testing
     let fixture = try Fixture()
     var log: [String] = []
     fixture.follow { log.append($0) }
-    fixture.host.turn { fixture.pages.select(1) }
+    fixture.host.turn { fixture.pages.selectViewController(at: 1) }
     fixture.host.advance(by: 0.1)
 
     fixture.host.show(UIViewController())
@@ -154,7 +154,7 @@ import Testing
       ])
       link = pages
       host.show(pages)
-      host.turn { pages.select(1) }
+      host.turn { pages.selectViewController(at: 1) }
       host.advance(by: 0.1)
       kept = pages.transitionCoordinator
     }

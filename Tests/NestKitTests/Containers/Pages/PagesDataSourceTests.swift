@@ -13,7 +13,7 @@ import Testing
 
     try fixture.drag(from: 110, to: 20)
     #expect(fixture.calls == "count, 0, 1, 2")
-    _ = try fixture.run { $0.select(700_000) }
+    _ = try fixture.run { $0.selectViewController(at: 700_000) }
     #expect(fixture.calls == "count, 0, 1, 2, 700000, 700001, 699999")
     #expect(fixture.liveCount == 3)
     #expect(fixture.container.children.count == 3)
@@ -31,7 +31,7 @@ import Testing
 
     try fixture.drag(from: 10, to: 100)
     #expect(fixture.container.selectedIndex == 999_999)
-    _ = try fixture.run { $0.select(500_000) }
+    _ = try fixture.run { $0.selectViewController(at: 500_000) }
     #expect(fixture.container.selectedIndex == 500_000)
     #expect(fixture.liveCount == 3)
     try fixture.drag(from: 110, to: 20)
@@ -75,7 +75,7 @@ import Testing
   @Test("R9.2 R13.2 How many pages are kept can be chosen", arguments: 0...3)
   func reach(_ count: Int) throws {
     let fixture = try LazyPagesFixture(count: 100) { $0.numberOfPreloadedPages = count }
-    _ = try fixture.run { $0.select(50, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 50, animated: false) }
 
     try fixture.drag(from: 110, to: 20)
     try fixture.drag(from: 110, to: 20)
@@ -93,7 +93,7 @@ import Testing
     }
     #expect(fixture.liveCount == 20)
 
-    #expect(try fixture.run { $0.select(19) } == .done)
+    #expect(try fixture.run { $0.selectViewController(at: 19) } == .done)
     #expect(fixture.liveCount == 20)
     let view = try #require(fixture.container.selectedViewController?.view)
     #expect(view.convert(view.bounds, to: nil) == fixture.host.window.bounds)
@@ -105,7 +105,7 @@ import Testing
   @Test("R13.1 A memory warning unloads what is not visible; it comes back")
   func memoryWarning() throws {
     let fixture = try LazyPagesFixture(count: 100)
-    _ = try fixture.run { $0.select(50, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 50, animated: false) }
 
     fixture.host.sendMemoryWarning()
     #expect(fixture.liveCount == 1)
@@ -127,11 +127,11 @@ import Testing
     let fixture = try PagesFixture()
     let list = fixture.container.viewControllers
 
-    _ = try fixture.run { $0.select(3, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 3, animated: false) }
 
     #expect(list.map(\.isViewLoaded) == [false, false, true, true, true])
     #expect(list.map { $0.parent != nil } == [false, false, true, true, true])
-    _ = try fixture.run { $0.select(0, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 0, animated: false) }
     #expect(list.map(\.isViewLoaded) == [true, true, false, false, false])
     #expect(fixture.violations == [])
   }
@@ -170,7 +170,7 @@ import Testing
 
     #expect(try fixture.run { $0.reloadData() } == .done)
     try fixture.recorder.expect("")
-    _ = try fixture.run { $0.select(5, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 5, animated: false) }
     fixture.recorder.removeAll()
     (fixture.fixed[5], fixture.fixed[6]) = (fixture.fixed[6], fixture.fixed[5])
     #expect(try fixture.run { $0.reloadData() } == .done)
@@ -189,7 +189,7 @@ import Testing
   @Test("R9.2 There may be fewer pages, or none")
   func fewerPages() throws {
     let fixture = try LazyPagesFixture(count: 10)
-    _ = try fixture.run { $0.select(8, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 8, animated: false) }
 
     fixture.count = 3
     _ = try fixture.run { $0.reloadData() }
@@ -210,7 +210,7 @@ import Testing
   func listDuringMovement() throws {
     let fixture = try PagesFixture()
     let list = fixture.container.viewControllers
-    fixture.host.turn { _ = fixture.container.select(1) }
+    fixture.host.turn { _ = fixture.container.selectViewController(at: 1) }
 
     let operations = fixture.host.turn {
       [
@@ -230,10 +230,10 @@ import Testing
   @Test("R9.2 R14.1 A data source that is set during a movement is asked for its own pages only")
   func sourceDuringMovement() throws {
     let fixture = try LazyPagesFixture(count: 100)
-    _ = try fixture.run { $0.select(50, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 50, animated: false) }
     let other = FewPages()
 
-    fixture.host.turn { _ = fixture.container.select(51) }
+    fixture.host.turn { _ = fixture.container.selectViewController(at: 51) }
     fixture.host.turn { fixture.container.dataSource = other }
     try fixture.host.settle()
 
@@ -249,7 +249,7 @@ import Testing
     fixture.host.turn { fixture.container.dataSource = other }
     try fixture.host.settle()
 
-    fixture.host.turn { _ = fixture.container.select(1) }
+    fixture.host.turn { _ = fixture.container.selectViewController(at: 1) }
     let reports = try withMisuseIntercepted {
       fixture.host.turn { fixture.container.dataSource = nil }
       other = nil

@@ -107,11 +107,11 @@ import Testing
     }
     #expect(fixture.visible == "ABC")
 
-    #expect(try fixture.run { $0.select(4) } == .done)
+    #expect(try fixture.run { $0.selectViewController(at: 4) } == .done)
     #expect(fixture.frame(4)?.maxX == 120)
     #expect(fixture.container.selectedIndex == 4)
     #expect(fixture.visible == "CDE")
-    #expect(try fixture.run { $0.select(1) } == .done)
+    #expect(try fixture.run { $0.selectViewController(at: 1) } == .done)
     #expect(fixture.frame(1)?.minX == 0)
     #expect(fixture.visible == "BCD")
     #expect(fixture.container.selectedIndex == 1)
@@ -149,7 +149,7 @@ import Testing
     #expect(fixture.container.selectedIndex == 0)
     try fixture.drag(from: 110, to: 20)
     #expect(fixture.container.selectedIndex == 0)
-    _ = try fixture.run { $0.select(4) }
+    _ = try fixture.run { $0.selectViewController(at: 4) }
     #expect(fixture.frame(4) == fixture.host.window.bounds)
     #expect(fixture.frame(3)?.minX == 120)
     fixture.host.simulateTraits { $0.layoutDirection = .leftToRight }
@@ -179,7 +179,7 @@ import Testing
   @Test("R4.1 R9.2 A new size keeps the page, and the children receive the size of their page")
   func resize() throws {
     let fixture = try PagesFixture { $0.spacing = 20 }
-    _ = try fixture.run { $0.select(2, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 2, animated: false) }
     fixture.recorder.removeAll()
 
     try fixture.host.resize(to: CGSize(width: 300, height: 100))
@@ -204,7 +204,7 @@ import Testing
         from: CGPoint(x: 110, y: 100), velocity: CGVector(dx: -500, dy: 0), duration: 0.1)
       fixture.host.advance(by: 0.05)
     default:
-      fixture.host.turn { _ = fixture.container.select(1) }
+      fixture.host.turn { _ = fixture.container.selectViewController(at: 1) }
       fixture.host.advance(by: 0.1)
     }
     #expect(fixture.container.isMoving)
@@ -226,7 +226,7 @@ import Testing
     ]
     for change in changes {
       let fixture = try PagesFixture()
-      fixture.host.turn { _ = fixture.container.select(1) }
+      fixture.host.turn { _ = fixture.container.selectViewController(at: 1) }
       fixture.host.advance(by: 0.1)
 
       fixture.host.turn { change(fixture.container) }
@@ -242,7 +242,7 @@ import Testing
   @Test("R4.1 R9.2 A rotation keeps the page")
   func rotation() throws {
     let fixture = try PagesFixture()
-    _ = try fixture.run { $0.select(3, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 3, animated: false) }
 
     fixture.host.rotateDevice()
     try fixture.host.settle()
@@ -258,7 +258,7 @@ import Testing
       $0.isPagingEnabled = false
       $0.pageLength = 50
     }
-    _ = try fixture.run { $0.select(3, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 3, animated: false) }
 
     fixture.host.turn { fixture.container.pageLength = nil }
 

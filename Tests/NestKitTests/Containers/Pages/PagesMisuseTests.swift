@@ -15,9 +15,8 @@ import Testing
     parent.addChild(child)
 
     let reports = withMisuseIntercepted {
-      container.select(-1)
-      container.select(5)
-      container.selectPrevious()
+      container.selectViewController(at: -1)
+      container.selectViewController(at: 5)
       container.setViewControllers(list + [list[0]])
       container.setViewControllers([list[0], child])
       container.setViewControllers([list[0], container])
@@ -33,8 +32,8 @@ import Testing
 
     #expect(
       reports.map(\.id) == [
-        "pages.index-out-of-range", "pages.index-out-of-range", "pages.index-out-of-range",
-        "pages.duplicate", "containment.already-parented", "containment.self",
+        "pages.index-out-of-range", "pages.index-out-of-range", "pages.duplicate",
+        "containment.already-parented", "containment.self",
         "pages.index-out-of-range", "pages.no-data-source", "pages.spacing", "pages.spacing",
         "pages.length", "pages.length", "pages.kept-count", "pages.kept-count",
       ])
@@ -58,13 +57,13 @@ import Testing
       fixture.container.reloadData()
       fixture.count = 10
       fixture.fixed[5] = child
-      fixture.container.select(5)
+      fixture.container.selectViewController(at: 5)
       fixture.fixed[6] = first
-      fixture.container.select(6)
+      fixture.container.selectViewController(at: 6)
       fixture.fixed[0] = child
       fixture.container.reloadData()
       fixture.fixed[7] = fixture.container
-      fixture.container.select(7)
+      fixture.container.selectViewController(at: 7)
     }
 
     #expect(
@@ -88,7 +87,7 @@ import Testing
     #expect(fixture.container.selectedIndex == 2)
     #expect(fixture.container.selectedViewController == nil)
     fixture.fixed = [:]
-    #expect(try fixture.run { $0.select(3) } == .done)
+    #expect(try fixture.run { $0.selectViewController(at: 3) } == .done)
     #expect(fixture.recorder.appearanceViolations(appeared: ["0a"]) == [])
   }
 
@@ -99,10 +98,10 @@ import Testing
     var operations: [ContainerOperation?] = []
     fixture.onAsk = { index in
       guard index == 5 else { return }
-      operations = [container?.select(8), container?.reloadData()]
+      operations = [container?.selectViewController(at: 8), container?.reloadData()]
     }
 
-    _ = try fixture.run { $0.select(5) }
+    _ = try fixture.run { $0.selectViewController(at: 5) }
 
     #expect(operations.map { $0?.result } == [.done, .done])
     #expect(fixture.container.selectedIndex == 8)
@@ -133,7 +132,7 @@ import Testing
     fixture = nil
 
     let reports = withMisuseIntercepted {
-      container.select(1, animated: false)
+      container.selectViewController(at: 1, animated: false)
       container.reloadData()
     }
 
@@ -149,7 +148,7 @@ import Testing
     list[0].title = "First"
 
     let reports = withMisuseIntercepted {
-      fixture.container.select(7)
+      fixture.container.selectViewController(at: 7)
       fixture.container.setViewControllers(list + [list[0]])
       fixture.container.spacing = -2
       fixture.container.pageLength = 0

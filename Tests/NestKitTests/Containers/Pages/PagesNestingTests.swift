@@ -25,7 +25,7 @@ import Testing
       fixture.putDown(at: 110)
       fixture.move(90, 30)
     } else {
-      fixture.host.turn { _ = fixture.container.select(1) }
+      fixture.host.turn { _ = fixture.container.selectViewController(at: 1) }
       fixture.host.advance(by: 0.1)
     }
 

@@ -11,7 +11,9 @@ import Testing
     fixture.container.conflictPolicy = .finishRunning
     fixture.putDown(at: 110)
     fixture.move(90, 40)
-    let operation = fixture.host.turn { fixture.container.select(3, animated: false) }
+    let operation = fixture.host.turn {
+      fixture.container.selectViewController(at: 3, animated: false)
+    }
     #expect(!operation.hasBegun)
 
     fixture.host.lift(0, at: CGPoint(x: 40, y: 100))
@@ -28,7 +30,7 @@ import Testing
       let fixture = try PagesFixture()
       let page = fixture.container.viewControllers[0] as? RecordingViewController
       page?.once(.viewDidDisappear) { [weak container = fixture.container] in
-        operation = container?.select(3)
+        operation = container?.selectViewController(at: 3)
       }
       fixture.putDown(at: 110)
       fixture.move(90, 70)
@@ -42,7 +44,11 @@ import Testing
   func cancelled() throws {
     let fixture = try PagesFixture()
     let operations = fixture.host.turn {
-      [fixture.container.select(1), fixture.container.select(2), fixture.container.select(3)]
+      [
+        fixture.container.selectViewController(at: 1),
+        fixture.container.selectViewController(at: 2),
+        fixture.container.selectViewController(at: 3),
+      ]
     }
 
     operations[1].cancel()
@@ -73,7 +79,7 @@ import Testing
       A.viewIsAppearing(animated)
       """)
 
-    let operation = fixture.host.turn { fixture.container.select(2) }
+    let operation = fixture.host.turn { fixture.container.selectViewController(at: 2) }
     #expect(!operation.hasBegun)
     try fixture.host.settle()
     #expect(operation.result == .done)
@@ -90,10 +96,10 @@ import Testing
   @Test("R14.1 The outcome of a selection can be awaited")
   func awaited() async throws {
     let fixture = try PagesFixture()
-    let operation = fixture.host.turn { fixture.container.select(2) }
+    let operation = fixture.host.turn { fixture.container.selectViewController(at: 2) }
     try fixture.host.settle()
 
     #expect(await operation.outcome == .done)
-    #expect(await fixture.container.select(2).outcome == .coalesced)
+    #expect(await fixture.container.selectViewController(at: 2).outcome == .coalesced)
   }
 }

@@ -41,7 +41,7 @@ import Testing
       $0.pageLength = 60
       $0.spacing = 6
       $0.view.backgroundColor = .white
-      $0.select(1)
+      $0.selectViewController(at: 1)
     }
 
     host.simulateTraits { $0.layoutDirection = .rightToLeft }
@@ -83,7 +83,7 @@ import Testing
       return [resting, dragged]
     }
     let near = try pictures()
-    host.turn { _ = pages.select(900_000, animated: false) }
+    host.turn { _ = pages.selectViewController(at: 900_000, animated: false) }
     let far = try pictures()
 
     let references = ReferencePictures(besides: #filePath)

@@ -84,7 +84,7 @@ import Testing
 
     try fixture.base.drag(from: 110, to: 100)
     #expect(fixture.written == [1], "one that goes back")
-    _ = try fixture.base.run { $0.select(4) }
+    _ = try fixture.base.run { $0.selectViewController(at: 4) }
     #expect(fixture.written == [1, 4])
     #expect(fixture.writtenAtDid == [1, 4])
     #expect(fixture.binding.value == 4)

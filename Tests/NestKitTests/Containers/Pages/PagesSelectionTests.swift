@@ -26,7 +26,7 @@ import Testing
       fixture.putDown(at: 110)
       fixture.move(90, 30)
 
-      let operation = fixture.host.turn { fixture.container.select(4) }
+      let operation = fixture.host.turn { fixture.container.selectViewController(at: 4) }
       #expect(!operation.hasBegun)
       #expect(fixture.container.selectedIndex == 4)
       try fixture.lift(at: 30)
@@ -41,8 +41,8 @@ import Testing
   func policies() throws {
     let fixture = try PagesFixture()
     fixture.container.conflictPolicy = .refuse
-    let first = fixture.host.turn { fixture.container.select(1) }
-    let refused = fixture.host.turn { fixture.container.select(2) }
+    let first = fixture.host.turn { fixture.container.selectViewController(at: 1) }
+    let refused = fixture.host.turn { fixture.container.selectViewController(at: 2) }
     guard case .refused(let misuse) = refused.result else {
       Issue.record("not refused")
       return
@@ -50,7 +50,7 @@ import Testing
     #expect(misuse.id == "stack.busy")
 
     fixture.container.conflictPolicy = .finishRunning
-    let second = fixture.host.turn { fixture.container.select(2) }
+    let second = fixture.host.turn { fixture.container.selectViewController(at: 2) }
     #expect(first.result == .done)
     try fixture.host.settle()
     #expect(second.result == .done)
@@ -61,7 +61,7 @@ import Testing
   @Test("R9.2 R6.1 A selection far away leaves out what is in between")
   func far() throws {
     let fixture = try PagesFixture()
-    fixture.host.turn { _ = fixture.container.select(4) }
+    fixture.host.turn { _ = fixture.container.selectViewController(at: 4) }
     fixture.host.advance(by: 0.15)
 
     let coming = try #require(fixture.frame(4))
@@ -75,7 +75,7 @@ import Testing
     #expect(!fixture.recorder.timeline.lines.contains { $0.hasPrefix("C.") })
     #expect(fixture.violations == [])
 
-    fixture.host.turn { _ = fixture.container.select(0) }
+    fixture.host.turn { _ = fixture.container.selectViewController(at: 0) }
     fixture.host.advance(by: 0.15)
     #expect(try #require(fixture.frame(0)).minX < 0)
     try fixture.host.settle()
@@ -91,7 +91,7 @@ import Testing
     ])
   func caught(goesBack: Bool) throws {
     let fixture = try PagesFixture()
-    let operation = fixture.host.turn { fixture.container.select(4) }
+    let operation = fixture.host.turn { fixture.container.selectViewController(at: 4) }
     fixture.host.advance(by: 0.15)
 
     let start: CGFloat = goesBack ? 20 : 100
@@ -112,8 +112,8 @@ import Testing
   @Test("R20.1 R9.2 A finger that takes a selection up may turn to the page on the other side")
   func caughtAndReversed() throws {
     let fixture = try PagesFixture()
-    _ = try fixture.run { $0.select(2, animated: false) }
-    let operation = fixture.host.turn { fixture.container.select(3) }
+    _ = try fixture.run { $0.selectViewController(at: 2, animated: false) }
+    let operation = fixture.host.turn { fixture.container.selectViewController(at: 3) }
     fixture.host.advance(by: 0.1)
     fixture.recorder.removeAll()
 
@@ -182,7 +182,7 @@ import Testing
       var isCalled = false
       (fixture.container.viewControllers[index] as? RecordingViewController)?.once(callback) {
         isCalled = true
-        container?.select(4)
+        container?.selectViewController(at: 4)
       }
 
       try fixture.drag(from: 110, to: 20)
@@ -196,8 +196,8 @@ import Testing
   func preselection() throws {
     let fixture = try PagesFixture(isShown: false)
 
-    #expect(fixture.container.select(3).result == .done)
-    #expect(fixture.container.select(2).result == .done)
+    #expect(fixture.container.selectViewController(at: 3).result == .done)
+    #expect(fixture.container.selectViewController(at: 2).result == .done)
     try fixture.recorder.expect("")
     fixture.host.show(fixture.container)
 
@@ -212,7 +212,7 @@ import Testing
     fixture.host.hide()
     fixture.recorder.removeAll()
 
-    #expect(fixture.container.select(3).result == .done)
+    #expect(fixture.container.selectViewController(at: 3).result == .done)
     try fixture.recorder.expect("")
     fixture.host.unhide()
 
@@ -226,7 +226,7 @@ import Testing
     let fixture = try PagesFixture()
     fixture.host.setReducesMotion(true)
 
-    let operation = fixture.host.turn { fixture.container.select(2) }
+    let operation = fixture.host.turn { fixture.container.selectViewController(at: 2) }
 
     #expect(operation.result == .done)
     #expect(fixture.visible == "C")

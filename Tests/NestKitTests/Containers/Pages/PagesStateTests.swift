@@ -18,26 +18,26 @@ import Testing
         .selectViewController(at: 1, animated: false)
     }
 
-    _ = try fixture.run { $0.select(50, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 50, animated: false) }
     #expect(fixture.container.viewController(at: 0) == nil)
-    _ = try fixture.run { $0.select(0, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 0, animated: false) }
 
     #expect([0, 1].map(selection) == [1, 1])
     for index in [0, 1] {
       (fixture.container.viewController(at: index) as? TabsViewController)?
         .selectViewController(at: 1, animated: false)
     }
-    _ = try fixture.run { $0.select(50, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 50, animated: false) }
     // Three more states: that of the page 0 is the oldest one, and is not kept.
-    _ = try fixture.run { $0.select(80, animated: false) }
-    _ = try fixture.run { $0.select(0, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 80, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 0, animated: false) }
     #expect(selection(0) == 0)
   }
 
   @Test("Containers 5 Saved pages are those that are kept, and are taken again instead of new ones")
   func restoration() throws {
     let fixture = try LazyPagesFixture(count: 1_000_000)
-    _ = try fixture.run { $0.select(700, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 700, animated: false) }
     let state = SavedState(of: fixture.container).state
     #expect(state.children.map(\.slot) == [699, 700, 701])
 
@@ -63,7 +63,7 @@ import Testing
   @Test("Containers 5 A state that is restored where it was saved leaves the pages alone")
   func restorationInPlace() throws {
     let fixture = try LazyPagesFixture(count: 100)
-    _ = try fixture.run { $0.select(50, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 50, animated: false) }
     let state = SavedState(of: fixture.container).state
     fixture.recorder.removeAll()
 
@@ -88,7 +88,7 @@ import Testing
     for child in fixture.container.viewControllers {
       child.restorationIdentifier = LifecycleRecorder.name(of: child)
     }
-    _ = try fixture.run { $0.select(2, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 2, animated: false) }
     let state = SavedState(of: fixture.container).state
 
     let fresh = try PagesFixture("", isShown: false)

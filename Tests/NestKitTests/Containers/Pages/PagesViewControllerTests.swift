@@ -145,7 +145,7 @@ import Testing
     "R9.2 R2.4 A finger that reverses to the page on the other side lets the first one go at once")
   func reversal() throws {
     let fixture = try PagesFixture("ABC")
-    _ = try fixture.run { $0.select(1, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 1, animated: false) }
     fixture.recorder.removeAll()
 
     fixture.putDown(at: 60)
@@ -206,7 +206,7 @@ import Testing
   func selection() throws {
     let fixture = try PagesFixture("ABC")
 
-    #expect(try fixture.run { $0.select(1) } == .done)
+    #expect(try fixture.run { $0.selectViewController(at: 1) } == .done)
 
     try fixture.recorder.expect(change)
   }
@@ -215,7 +215,7 @@ import Testing
   func immediateSelection() throws {
     let fixture = try PagesFixture("ABC")
 
-    let operation = fixture.container.select(1, animated: false)
+    let operation = fixture.container.selectViewController(at: 1, animated: false)
 
     #expect(operation.result == .done)
     let lines = change.lines.map {
@@ -255,7 +255,7 @@ import Testing
         fixture.putDown(at: 110)
         fixture.move(90, 30)
       } else {
-        fixture.host.turn { _ = fixture.container.select(1) }
+        fixture.host.turn { _ = fixture.container.selectViewController(at: 1) }
         fixture.host.advance(by: 0.1)
       }
       fixture.recorder.removeAll()
@@ -312,7 +312,7 @@ import Testing
     fixture.host.turn { _ = fixture.container.setViewControllers(list + [inner]) }
     fixture.recorder.removeAll()
 
-    _ = try fixture.run { $0.select(2, animated: false) }
+    _ = try fixture.run { $0.selectViewController(at: 2, animated: false) }
 
     try fixture.recorder.expect(
       """

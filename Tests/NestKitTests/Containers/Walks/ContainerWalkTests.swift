@@ -202,14 +202,14 @@ final class WalkedWizard: WalkedContainer {
     let operation: ContainerOperation
     switch kind {
     case 0:
-      target = wizard.currentIndex + 1
-      operation = wizard.goToNextPage(animated: animated)
+      target = (wizard.selectedIndex ?? 0) + 1
+      operation = wizard.selectNext(animated: animated)
     case 1:
-      target = wizard.currentIndex - 1
-      operation = wizard.goToPreviousPage(animated: animated)
+      target = (wizard.selectedIndex ?? 0) - 1
+      operation = wizard.selectPrevious(animated: animated)
     default:
       target = argument
-      operation = wizard.goToPage(at: argument, animated: animated)
+      operation = wizard.selectViewController(at: argument, animated: animated)
     }
     operation.whenFinished { [unowned self] in
       if $0 == .done { model.set(target, by: number) }
@@ -219,8 +219,8 @@ final class WalkedWizard: WalkedContainer {
   func noteHand() {}
 
   var misplacement: String? {
-    if wizard.currentIndex != model.value {
-      return "at \(wizard.currentIndex), not \(model.value)"
+    if wizard.selectedIndex != model.value {
+      return "at \(wizard.selectedIndex), not \(model.value)"
     }
     guard let page = wizard.pageIfMade(at: model.value) else { return "no page" }
     return wizard.children == [page] ? misplacement(of: page, in: wizard.view) : "children"

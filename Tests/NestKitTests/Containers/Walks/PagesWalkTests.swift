@@ -38,7 +38,7 @@ final class WalkedListPages: WalkedContainer {
 
   func change(_ kind: Int, _ argument: Int, animated: Bool) {
     switch kind {
-    case 0, 1: container.select(argument, animated: animated)
+    case 0, 1: container.selectViewController(at: argument, animated: animated)
     case 2: container.selectNext(animated: animated)
     case 3: container.selectPrevious(animated: animated)
     case 4: container.change(argument)
@@ -80,8 +80,8 @@ final class WalkedMadePages: WalkedContainer, PagesViewControllerDataSource {
 
   func change(_ kind: Int, _ argument: Int, animated: Bool) {
     switch kind {
-    case 0: container.select(argument, animated: animated)
-    case 1: container.select(argument * 190_000, animated: animated)
+    case 0: container.selectViewController(at: argument, animated: animated)
+    case 1: container.selectViewController(at: argument * 190_000, animated: animated)
     case 2: container.selectNext(animated: animated)
     case 3: container.selectPrevious(animated: animated)
     case 4: container.change(argument)

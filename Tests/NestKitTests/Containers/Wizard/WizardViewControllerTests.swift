@@ -60,7 +60,7 @@ private final class Fixture: WizardViewControllerDelegate {
   func nextAndPrevious() throws {
     let fixture = try Fixture()
 
-    #expect(try fixture.go { $0.goToNextPage() } == .done)
+    #expect(try fixture.go { $0.selectNext() } == .done)
     try fixture.recorder.expect(
       """
       A.willMove(nil)
@@ -76,9 +76,9 @@ private final class Fixture: WizardViewControllerDelegate {
       A.didMove(nil)
       B.didMove(WizardViewController)
       """)
-    #expect(fixture.wizard.currentIndex == 1)
+    #expect(fixture.wizard.selectedIndex == 1)
 
-    #expect(try fixture.go { $0.goToPreviousPage() } == .done)
+    #expect(try fixture.go { $0.selectPrevious() } == .done)
     #expect(fixture.shown == "A")
     #expect(fixture.notes == ["W.show 0"])
   }
@@ -87,11 +87,11 @@ private final class Fixture: WizardViewControllerDelegate {
   func directions() throws {
     let fixture = try Fixture()
 
-    fixture.host.turn { _ = fixture.wizard.goToNextPage() }
+    fixture.host.turn { _ = fixture.wizard.selectNext() }
     fixture.host.advance(by: 0.1)
     #expect(fixture.pages[1].view.presentedMinX > 0)
     try fixture.host.settle()
-    fixture.host.turn { _ = fixture.wizard.goToPreviousPage() }
+    fixture.host.turn { _ = fixture.wizard.selectPrevious() }
     fixture.host.advance(by: 0.1)
     #expect(fixture.pages[0].view.presentedMinX < 0)
   }
@@ -102,7 +102,7 @@ private final class Fixture: WizardViewControllerDelegate {
     fixture.pages[0].validity = .invalid(reason: "no name")
 
     var result: ContainerOperation.Outcome?
-    let reports = try withMisuseIntercepted { result = try fixture.go { $0.goToNextPage() } }
+    let reports = try withMisuseIntercepted { result = try fixture.go { $0.selectNext() } }
 
     guard case .refused(let misuse) = result else {
       Issue.record("not refused: \(String(describing: result))")
@@ -112,12 +112,12 @@ private final class Fixture: WizardViewControllerDelegate {
     #expect(misuse.reason == "no name")
     #expect(reports == [], "it is no mistake of the program")
     try fixture.recorder.expect("W.invalid 0: no name")
-    #expect(fixture.wizard.currentIndex == 0)
+    #expect(fixture.wizard.selectedIndex == 0)
 
     fixture.pages[0].validity = .valid
-    #expect(try fixture.go { $0.goToNextPage() } == .done)
+    #expect(try fixture.go { $0.selectNext() } == .done)
     fixture.pages[1].validity = .invalid(reason: "")
-    #expect(try fixture.go { $0.goToPreviousPage() } == .done, "nobody is asked on the way back")
+    #expect(try fixture.go { $0.selectPrevious() } == .done, "nobody is asked on the way back")
   }
 
   @Test("Containers 4.15 Going over several pages asks each of them and loses none")
@@ -125,18 +125,18 @@ private final class Fixture: WizardViewControllerDelegate {
     let fixture = try Fixture()
     fixture.pages[2].validity = .invalid(reason: "half")
 
-    _ = try fixture.go { $0.goToPage(at: 3) }
+    _ = try fixture.go { $0.selectViewController(at: 3) }
     #expect(fixture.shown == "A")
     #expect(fixture.notes == ["W.invalid 2: half"])
 
     fixture.pages[2].validity = .valid
-    #expect(try fixture.go { $0.goToPage(at: 3) } == .done)
+    #expect(try fixture.go { $0.selectViewController(at: 3) } == .done)
     #expect(fixture.shown == "E")
     #expect(fixture.notes == ["W.show 3"])
     for (index, name) in zip((0...2).reversed(), "CBA") {
-      #expect(try fixture.go { $0.goToPreviousPage() } == .done)
+      #expect(try fixture.go { $0.selectPrevious() } == .done)
       #expect(fixture.shown == "\(name)")
-      #expect(fixture.wizard.currentIndex == index)
+      #expect(fixture.wizard.selectedIndex == index)
     }
   }
 
@@ -146,7 +146,7 @@ private final class Fixture: WizardViewControllerDelegate {
     fixture.pages[0].validity = .invalid(reason: "old")
     fixture.pages[3].validity = .invalid(reason: "unread")
     fixture.pages[0].validity = .valid
-    _ = try fixture.go { $0.goToNextPage() }
+    _ = try fixture.go { $0.selectNext() }
     fixture.pages[0].validity = .invalid(reason: "old")
     _ = fixture.notes
 
@@ -161,30 +161,30 @@ private final class Fixture: WizardViewControllerDelegate {
   func quickly() throws {
     let fixture = try Fixture()
 
-    let operations = fixture.host.turn { (0..<3).map { _ in fixture.wizard.goToNextPage() } }
-    #expect(fixture.wizard.currentIndex == 3)
-    #expect(!fixture.wizard.hasNext)
+    let operations = fixture.host.turn { (0..<3).map { _ in fixture.wizard.selectNext() } }
+    #expect(fixture.wizard.selectedIndex == 3)
+    #expect(!fixture.wizard.canSelectNext)
     try fixture.host.settle()
 
     #expect(operations.map(\.result) == [.done, .coalesced, .done])
     #expect(fixture.shown == "E")
-    #expect(fixture.wizard.currentIndex == 3)
+    #expect(fixture.wizard.selectedIndex == 3)
     #expect(fixture.recorder.appearanceViolations(appeared: ["A"]) == [])
   }
 
   @Test("Containers 1.3 A step that is cancelled leaves the wizard on the page before")
   func cancelled() throws {
     let fixture = try Fixture()
-    let operation = fixture.host.turn { fixture.wizard.goToNextPage() }
-    #expect(fixture.wizard.currentIndex == 1)
+    let operation = fixture.host.turn { fixture.wizard.selectNext() }
+    #expect(fixture.wizard.selectedIndex == 1)
 
     fixture.host.turn { fixture.wizard.transition?.cancel() }
 
     #expect(operation.result == .cancelled)
-    #expect(fixture.wizard.currentIndex == 0)
+    #expect(fixture.wizard.selectedIndex == 0)
     #expect(fixture.shown == "A")
     #expect(fixture.notes == ["W.show 0"])
-    #expect(try fixture.go { $0.goToNextPage(animated: false) } == .done)
+    #expect(try fixture.go { $0.selectNext(animated: false) } == .done)
     #expect(fixture.shown == "B")
   }
 
@@ -193,14 +193,14 @@ private final class Fixture: WizardViewControllerDelegate {
     for callback in LifecycleCallback.Kind.allCases {
       let fixture = try Fixture()
       weak let wizard = fixture.wizard
-      fixture.pages[1].once(callback) { wizard?.goToNextPage(animated: false) }
+      fixture.pages[1].once(callback) { wizard?.selectNext(animated: false) }
       let reports = withMisuseIntercepted {
-        fixture.host.turn { _ = fixture.wizard.goToNextPage() }
+        fixture.host.turn { _ = fixture.wizard.selectNext() }
         _ = try? fixture.host.settle()
       }
 
       #expect(reports == [])
-      #expect(fixture.wizard.currentIndex == fixture.pages.firstIndex { $0.parent != nil })
+      #expect(fixture.wizard.selectedIndex == fixture.pages.firstIndex { $0.parent != nil })
       #expect(fixture.wizard.children.count == 1)
       #expect(fixture.recorder.appearanceViolations(appeared: ["A"]) == [])
     }
@@ -217,10 +217,10 @@ private final class Fixture: WizardViewControllerDelegate {
     #expect(made == [0])
 
     host.show(wizard)
-    host.turn { _ = wizard.goToPage(at: 3, animated: false) }
+    host.turn { _ = wizard.selectViewController(at: 3, animated: false) }
     #expect(made == [0, 1, 2, 3])
     #expect(wizard.pageIfMade(at: 1)?.isViewLoaded == false)
-    host.turn { _ = wizard.goToPreviousPage(animated: false) }
+    host.turn { _ = wizard.selectPrevious(animated: false) }
     #expect(made == [0, 1, 2, 3])
     #expect(wizard.pageIfMade(at: 4) == nil)
   }
@@ -230,17 +230,17 @@ private final class Fixture: WizardViewControllerDelegate {
     let fixture = try Fixture("AB")
 
     let reports = withMisuseIntercepted {
-      for index in [-1, 2, .max] { fixture.wizard.goToPage(at: index) }
-      fixture.wizard.goToPreviousPage()
-      fixture.wizard.goToNextPage(animated: false)
-      fixture.wizard.goToNextPage()
+      for index in [-1, 2, .max] { fixture.wizard.selectViewController(at: index) }
+      fixture.wizard.selectPrevious()
+      fixture.wizard.selectNext(animated: false)
+      fixture.wizard.selectNext()
     }
-    #expect(reports.map(\.id) == Array(repeating: "wizard.no-page", count: 5))
-    #expect(fixture.wizard.currentIndex == 1)
+    #expect(reports.map(\.id) == Array(repeating: "wizard.no-page", count: 3))
+    #expect(fixture.wizard.selectedIndex == 1)
 
     let empty = withMisuseIntercepted {
       let wizard = WizardViewController(pages: [])
-      #expect(!wizard.hasNext && !wizard.hasPrevious && !wizard.finish())
+      #expect(!wizard.canSelectNext && !wizard.canSelectPrevious && !wizard.finish())
     }
     #expect(empty.map(\.id) == ["wizard.no-pages"])
   }
@@ -253,7 +253,7 @@ private final class Fixture: WizardViewControllerDelegate {
       let fixture = try Fixture()
       wizard = fixture.wizard
       page = fixture.pages[2]
-      _ = try fixture.go { $0.goToPage(at: 3) }
+      _ = try fixture.go { $0.selectViewController(at: 3) }
       fixture.host.turn { fixture.host.window.rootViewController = nil }
     }()
 

@@ -54,7 +54,7 @@ final class PagesPageViewController: ContainerPageViewController {
     case .far:
       let index = (pages.selectedIndex ?? 0) < Self.pageCount / 2 ? Self.pageCount - 1 : 0
       note("Select page \(index + 1)")
-      updateAfter(pages.select(index, animated: speed.isAnimated))
+      updateAfter(pages.selectViewController(at: index, animated: speed.isAnimated))
     }
     update()
   }
@@ -68,7 +68,7 @@ final class PagesPageViewController: ContainerPageViewController {
     pages.spacing = values.contains(.short) ? 12 : 0
   }
 
-  override func performMisuse() { pages.select(Self.pageCount) }
+  override func performMisuse() { pages.selectViewController(at: Self.pageCount) }
 
   override func update() {
     let index = pages.selectedIndex ?? 0

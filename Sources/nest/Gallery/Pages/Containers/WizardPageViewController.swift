@@ -46,10 +46,10 @@ final class WizardPageViewController: ContainerPageViewController {
     switch command {
     case .next:
       note("Next · \(wizard.forwardTransition.name)")
-      end(wizard.goToNextPage(animated: speed.isAnimated))
+      end(wizard.selectNext(animated: speed.isAnimated))
     case .previous:
       note("Previous · \(wizard.backwardTransition.name)")
-      end(wizard.goToPreviousPage(animated: speed.isAnimated))
+      end(wizard.selectPrevious(animated: speed.isAnimated))
     case .done:
       note(wizard.finish() ? "Done" : "Not done")
     }
@@ -64,19 +64,19 @@ final class WizardPageViewController: ContainerPageViewController {
   }
 
   private func applyValidity() {
-    let page = wizard.pageIfMade(at: wizard.currentIndex) as? StepViewController
+    let page = wizard.selectedViewController as? StepViewController
     page?.validity = validities.value ? .valid : .invalid(reason: "The page is not complete")
   }
 
-  override func performMisuse() { wizard.goToPage(at: wizard.pageCount) }
+  override func performMisuse() { wizard.selectViewController(at: wizard.pageCount) }
 
   override func update() {
-    let page = wizard.currentIndex + 1
+    let page = (wizard.selectedIndex ?? 0) + 1
     stage.show("Page \(page) of \(wizard.pageCount)", path: [])
-    let shown = wizard.pageIfMade(at: wizard.currentIndex) as? StepViewController
+    let shown = wizard.selectedViewController as? StepViewController
     validities.select(shown.map { $0.validity == .valid } ?? true)
-    buttons.chip(for: .next)?.isEnabled = wizard.hasNext
-    buttons.chip(for: .previous)?.isEnabled = wizard.hasPrevious
+    buttons.chip(for: .next)?.isEnabled = wizard.canSelectNext
+    buttons.chip(for: .previous)?.isEnabled = wizard.canSelectPrevious
   }
 
   /// The chip of a validity, for tests and pictures.

@@ -1,0 +1,66 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A container of several children in an order, one of which is selected: tabs, pages and a wizard.
+///
+/// All of them are used in the same way, here by buttons for any of them:
+///
+/// ```swift
+/// func update(for container: some SelectingContainer) {
+///   next.isEnabled = container.canSelectNext
+///   previous.isEnabled = container.canSelectPrevious
+/// }
+///
+/// next.addAction(UIAction { _ in container.selectNext() }, for: .primaryActionTriggered)
+/// ```
+///
+/// What is selected is where the container goes, also while it is on the way there; next and previous count from it.
+public protocol SelectingContainer: ContainerViewController {
+  /// The index of the selected child: the one to which the container goes, or else the one that is shown; `nil`
+  /// without children.
+  var selectedIndex: Int? { get }
+  /// The selected child; `nil` without children, and where it has not been made yet.
+  var selectedViewController: UIViewController? { get }
+  /// Whether there is a child after the selected one.
+  var canSelectNext: Bool { get }
+  /// Whether there is a child before the selected one.
+  var canSelectPrevious: Bool { get }
+
+  /// Selects the child at an index; one that does not exist is refused. The selected one changes nothing.
+  @discardableResult
+  func selectViewController(at index: Int, animated: Bool) -> ContainerOperation
+  /// Selects a child; another controller is refused. The selected one changes nothing.
+  @discardableResult
+  func select(_ viewController: UIViewController, animated: Bool) -> ContainerOperation
+  /// Selects the child after the selected one. After the last one it is refused, which is no misuse.
+  @discardableResult
+  func selectNext(animated: Bool) -> ContainerOperation
+  /// Selects the child before the selected one. Before the first one it is refused, which is no misuse.
+  @discardableResult
+  func selectPrevious(animated: Bool) -> ContainerOperation
+}
+
+extension SelectingContainer {
+  /// Selects the child at an index, animated.
+  @discardableResult
+  public func selectViewController(at index: Int) -> ContainerOperation {
+    selectViewController(at: index, animated: true)
+  }
+
+  /// Selects a child, animated.
+  @discardableResult
+  public func select(_ viewController: UIViewController) -> ContainerOperation {
+    select(viewController, animated: true)
+  }
+
+  /// Selects the child after the selected one, animated.
+  @discardableResult
+  public func selectNext() -> ContainerOperation { selectNext(animated: true) }
+
+  /// Selects the child before the selected one, animated.
+  @discardableResult
+  public func selectPrevious() -> ContainerOperation { selectPrevious(animated: true) }
+}
