@@ -63,7 +63,11 @@ final class GestureArbiter {
     if isGiving {
       beginning.append(recognizer)
     } else {
+      // Those that fail by it give nothing of the touches back to the views.
+      let isNested = isDelivering
+      isDelivering = true
       recognizer.takeTouches()
+      isDelivering = isNested
     }
   }
 

@@ -45,14 +45,15 @@ extension UIWindow {
     layer.convert(point, from: screen.rootLayer)
   }
 
-  /// Makes the first responder resign if it is in `view`, which leaves the window, and takes the
-  /// focus away.
+  /// Makes the first responder resign if it is in `view`, which leaves the window, or the controller of that, and
+  /// takes the focus away.
+  // Fidelity: a controller is not the first responder of a window that its view has left. [decided]
   func resignFirstResponder(inside view: UIView) {
     UIRuntime.installed?.focus.loseIfInside(view)
     guard UIWindow.countWithFirstResponder > 0, let firstResponder else { return }
     var responder: UIResponder? = firstResponder
     while let current = responder, current !== self {
-      if current === view {
+      if current === view || (current as? UIViewController)?.viewIfLoaded === view {
         firstResponder.resignFirstResponder()
         self.firstResponder = nil
         return

@@ -111,6 +111,26 @@ struct UIResponderTests {
     #expect(!view.isFirstResponder)
   }
 
+  private final class KeyController: UIViewController {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  @Test("a controller whose view leaves the window is not the first responder any more")
+  func controllerLeavingWindow() throws {
+    let host = try makeHost()
+    let parent = UIViewController()
+    let child = KeyController()
+    host.show(parent)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    #expect(child.becomeFirstResponder())
+
+    child.view.removeFromSuperview()
+
+    #expect(host.window.firstResponder == nil && !child.isFirstResponder)
+  }
+
   @Test("keys go to the first responder, and what it passes on up to the delegate")
   func presses() throws {
     let host = try makeHost()

@@ -320,6 +320,23 @@ struct UITapGestureRecognizerTests {
     #expect(view.log == ["began", "moved"])
   }
 
+  @Test("a view learns nothing of a delayed touch that another recognizer takes outside an event")
+  func takenWhileDelayed() throws {
+    let stage = try Stage()
+    let (host, view) = (stage.host, stage.view)
+    let tap = UITapGestureRecognizer()
+    tap.delaysTouchesBegan = true
+    let other = UIGestureRecognizer()
+    view.addGestureRecognizer(tap)
+    view.addGestureRecognizer(other)
+    host.press(at: CGPoint(x: 10, y: 10))
+
+    other.state = .began
+    host.release(at: CGPoint(x: 10, y: 10))
+
+    #expect(tap.state == .possible && view.log == [])
+  }
+
   @Test("a tap on a button does not reach the recognizer of a view behind it")
   func buttons() throws {
     let stage = try Stage()
