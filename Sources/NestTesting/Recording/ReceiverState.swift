@@ -36,8 +36,9 @@ public nonisolated struct ReceiverState: Hashable, Sendable {
   public var hasCoordinator = false
   /// Whether the parent had one; nil without a parent.
   public var parentHasCoordinator: Bool?
-  /// Whether the view, or one between it and the parent's, was being animated, other than by a change
-  /// of the size.
+  /// Whether the view, or one around it in which a transition takes place, was being animated, other than by
+  /// a change of the size: those inside the region of a ``ContainerStack``, which its container may move, or
+  /// else inside the parent's view.
   public var isAnimating = false
 
   /// Makes a state in which nothing is known.
@@ -53,7 +54,7 @@ public nonisolated struct ReceiverState: Hashable, Sendable {
     }
     guard let view = controller.viewIfLoaded else { return }
     geometry = Geometry(of: view)
-    isAnimating = view.isAnimated(below: controller.parent?.viewIfLoaded)
+    isAnimating = view.isAnimated(below: controller.stage)
   }
 }
 
@@ -74,6 +75,15 @@ extension LifecycleFlags {
     if controller.isMovingFromParent { insert(.movingFromParent) }
     if controller.isBeingPresented { insert(.beingPresented) }
     if controller.isBeingDismissed { insert(.beingDismissed) }
+  }
+}
+
+extension UIViewController {
+  /// The view inside which a transition shows the controller or hides it.
+  fileprivate var stage: UIView? {
+    let stacks = (parent as? ContainerViewController)?.stacks ?? []
+    let region = stacks.first { $0.contains(self) }?.region
+    return region ?? parent?.viewIfLoaded
   }
 }
 
