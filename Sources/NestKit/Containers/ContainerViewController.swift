@@ -119,6 +119,15 @@ open class ContainerViewController: UIViewController {
     return engines
   }
 
+  /// Changes where the regions are, and ends transitions in them. What callbacks request meanwhile, and what
+  /// waits, begins when that is done, so that whoever appears finds its final frame.
+  public func changingRegions(_ body: () -> Void) {
+    let engines = engines
+    for engine in engines { engine.holdRequests(true) }
+    body()
+    for engine in engines { engine.holdRequests(false) }
+  }
+
   /// Removes a stack, also while it is shown. Its children leave with all of their callbacks: the top disappears
   /// without animation, and all of them receive `didMove(toParent:)` with `nil`.
   ///

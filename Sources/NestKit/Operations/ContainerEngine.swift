@@ -81,7 +81,8 @@ extension ContainerEngine {
     if let refusal { return .refused(refusal) }
     let operation = ContainerOperation()
     let entry = ContainerQueue.Entry(request: request, isAnimated: animated, operation: operation)
-    if isFree(for: entry.request) {
+    let isFree = isFree(for: entry.request)
+    if isFree, queue.holdCount == 0 {
       let container = link.container
       queue.isPerforming = true
       operation.hasBegun = true
@@ -90,7 +91,7 @@ extension ContainerEngine {
       extendLifetime(container)
       return operation
     }
-    if queue.conflictPolicy == .refuse, queue.ignoringCount == 0 {
+    if !isFree, queue.conflictPolicy == .refuse, queue.ignoringCount == 0 {
       operation.finish(.refused(.busy))
       return operation
     }
@@ -119,6 +120,15 @@ extension ContainerEngine {
   /// it. Calls with `true` and `false` come in pairs, which may nest.
   public func ignoreConflictPolicy(_ ignores: Bool) {
     queue.ignoringCount += ignores ? 1 : -1
+  }
+
+  /// Says whether the container is making a change now: what is requested meanwhile, or waits, begins after it.
+  /// Calls with `true` and `false` come in pairs, which may nest.
+  public func holdRequests(_ holds: Bool) {
+    queue.holdCount += holds ? 1 : -1
+    guard queue.holdCount == 0 else { return }
+    pump()
+    if !isDragged { finishForWaiting() }
   }
 
   /// Ends what runs for what waits, where the policy says so.
@@ -188,7 +198,7 @@ extension ContainerEngine {
   /// Takes the next request that may begin now. One of the container itself that has to wait does not keep those
   /// of the program from what they may do meanwhile.
   private func popAccepted() -> ContainerQueue<Request>.Entry? {
-    guard queue.hasWaiting else { return nil }
+    guard queue.hasWaiting, queue.holdCount == 0 else { return nil }
     if let first = queue.urgent.first, accepts(first.request) { return queue.urgent.popFirst() }
     if let first = queue.waiting.first, accepts(first.request) { return queue.waiting.popFirst() }
     return nil

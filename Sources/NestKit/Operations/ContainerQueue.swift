@@ -21,6 +21,8 @@ public nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
   public var conflictPolicy = TransitionConflictPolicy.queue
   /// How many parts of the container are requesting operations of its own now, which no policy refuses.
   var ignoringCount = 0
+  /// How many changes of the container are being made now, after which the next request may begin.
+  var holdCount = 0
   /// The requests that wait, in order.
   var waiting = Fifo<Entry>()
   /// Those that are performed before the others that wait.

@@ -93,9 +93,9 @@ extension SplitContainerViewController {
     guard let drag = dividerDrag else { return }
     dividerDrag = nil
     if drag.prefersCollapsed, !isCollapsed { return slideOut(restoring: drag.chosenWidths) }
+    // What begins as the column comes or goes finds its width.
+    let isChange = choose(drag.chosenWidths)
     setCollapsed(drag.prefersCollapsed)
-    let isChange = drag.chosenWidths != layout.chosenWidths
-    layout.choose(drag.chosenWidths)
     slide(to: nil)
     if isChange { didChooseWidths() }
   }
@@ -103,8 +103,9 @@ extension SplitContainerViewController {
   /// The first column collapses, and has the widths of before when it comes back.
   func collapse(restoring widths: [CGFloat]) {
     draggedWidth = nil
+    let isChange = choose(widths)
     setCollapsed(true)
-    choose(widths)
+    if isChange { didChooseWidths() }
   }
 
   // MARK: Keys
@@ -132,9 +133,11 @@ extension SplitContainerViewController {
     updateLayout()
   }
 
-  private func choose(_ widths: [CGFloat]) {
-    guard widths != layout.chosenWidths, layout.choose(widths) else { return }
-    didChooseWidths()
+  /// Gives the columns widths at the next layout.
+  ///
+  /// - Returns: Whether they are others than before.
+  private func choose(_ widths: [CGFloat]) -> Bool {
+    widths != layout.chosenWidths && layout.choose(widths)
   }
 
   /// Moves a divider as far as its columns allow; positive is towards the trailing edge.
