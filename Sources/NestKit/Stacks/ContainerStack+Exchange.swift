@@ -80,17 +80,21 @@ extension ContainerStack {
   /// The child that stands for a controller in the present orientation: the controller itself, its clone that
   /// is there already, or its clone that arrives.
   func standIn(for viewController: UIViewController) -> UIViewController {
-    guard viewController is any OrientationCloning, !contains(viewController) else {
-      return viewController
-    }
-    let present = machine.members.lazy.compactMap { self.contents[$0] }
-      .first { $0.origin === viewController }
-    if let present { return present.viewController }
+    guard viewController is any OrientationCloning else { return viewController }
+    if let present = presentStandIn(for: viewController) { return present }
     guard let container, let isLandscape = container.isInLandscape,
       let clone = viewController.clone(forLandscape: isLandscape)
     else { return viewController }
     guard let misuse = Misuse.ofAdding(clone, to: container) else { return clone }
     Misuse.report(misuse)
     return viewController
+  }
+
+  /// The child that stands for a controller and is there already: the controller itself, or its clone.
+  func presentStandIn(for viewController: UIViewController) -> UIViewController? {
+    if contains(viewController) { return viewController }
+    guard viewController is any OrientationCloning else { return nil }
+    return machine.members.lazy.compactMap { self.contents[$0] }
+      .first { $0.origin === viewController }?.viewController
   }
 }

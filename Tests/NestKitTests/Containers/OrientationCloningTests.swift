@@ -92,6 +92,28 @@ import Testing
     #expect(wizard.selectedIndex == 1)
   }
 
+  @Test("R4.6 Containers 2.8 In a switch two children that stand for each other have one index")
+  func indexOfClone() throws {
+    let fixture = try SwitchFixture("A")
+    let list = fixture.container.viewControllers
+    fixture.host.rotateDevice()
+    try fixture.host.settle()
+    let pair = PairedViewController("P", isLandscape: false, recorder: fixture.recorder)
+    let other = PairedViewController("L", isLandscape: true, recorder: fixture.recorder)
+    (pair.pair, other.pair) = (other, pair)
+
+    _ = try fixture.run {
+      $0.setViewControllers([pair] + list, selecting: pair, animated: false)
+    }
+    #expect(fixture.names == "LA")
+    for names in ["PA", "LA", "PA"] {
+      fixture.host.rotateDevice()
+      try fixture.host.settle()
+      #expect(fixture.names == names)
+    }
+    pair.pair = nil
+  }
+
   @Test("R4.6 Containers 2.8 A child that arrives is the one for the present orientation")
   func arrival() throws {
     let fixture = try StackFixture()
@@ -194,6 +216,23 @@ import Testing
     fixture.host.turn { _ = container.selectViewController(at: 1, animated: false) }
     #expect(selection.value == 2)
     #expect(written == [])
+  }
+}
+
+/// One of two controllers, each of which is the counterpart of the other.
+private final class PairedViewController: RecordingViewController, OrientationCloning {
+  private let isLandscape: Bool
+  var pair: UIViewController?
+
+  init(_ name: String, isLandscape: Bool, recorder: LifecycleRecorder) {
+    self.isLandscape = isLandscape
+    super.init(name, recorder: recorder)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func viewController(forLandscape isLandscape: Bool) -> UIViewController? {
+    isLandscape == self.isLandscape ? nil : pair
   }
 }
 

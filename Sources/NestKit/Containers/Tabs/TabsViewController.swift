@@ -70,6 +70,8 @@ open class TabsViewController: ContainerViewController {
   private(set) lazy var drag = ContainerDrag(source: self)
   /// In the order of the list, with children that are still to be added or removed.
   private var order: [UIViewController] = []
+  /// The order that was there when the last list had been set, for one that does not come to be.
+  private var settledOrder: [UIViewController] = []
   private var selection = PendingSelection<UIViewController>()
   /// The list that was requested last, as long as its operation has not ended.
   private(set) var requestedList: (list: [UIViewController], operation: ObjectIdentifier)?
@@ -149,7 +151,6 @@ open class TabsViewController: ContainerViewController {
     if Set(viewControllers).count < viewControllers.count {
       return .refused(.listedTwice(in: self))
     }
-    let former = order
     arrange(viewControllers)
     let operation = note(top) {
       stack.setViewControllers(
@@ -158,26 +159,38 @@ open class TabsViewController: ContainerViewController {
     let identity = ObjectIdentifier(operation)
     if !operation.isFinished { requestedList = (viewControllers, identity) }
     operation.whenFinished { [weak self] in
-      if self?.requestedList?.operation == identity { self?.requestedList = nil }
-      switch $0 {
-      case .done: self?.arrange(viewControllers)
-      case .refused, .cancelled: self?.arrange(former)
-      case .coalesced: break
-      }
-      self?.forgetRemoved()
+      self?.listDidEnd(viewControllers, identity, $0)
     }
     return operation
   }
 
-  /// The children have the order of a list, whatever other operations that waited have ended meanwhile;
-  /// others that are known follow.
+  private func listDidEnd(
+    _ list: [UIViewController], _ operation: ObjectIdentifier,
+    _ outcome: ContainerOperation.Outcome
+  ) {
+    if requestedList?.operation == operation { requestedList = nil }
+    switch outcome {
+    case .done:
+      arrange(list)
+      settledOrder = order
+    case .refused, .cancelled: arrange(settledOrder)
+    case .coalesced: break
+    }
+    forgetRemoved()
+  }
+
+  /// The children have the order of a list, or those that stand for them, whatever other operations that
+  /// waited have ended meanwhile; others that are known follow.
   private func arrange(_ list: [UIViewController]) {
+    let list = list.map { stack.presentStandIn(for: $0) ?? $0 }
     order = list + order.filter { !list.contains($0) }
   }
 
   /// Releases those that are no children, once no operation can add them any more.
   private func forgetRemoved() {
-    if pendingCount == 0 { order = order.filter(stack.contains) }
+    guard pendingCount == 0 else { return }
+    order = order.filter(stack.contains)
+    settledOrder = settledOrder.filter(stack.contains)
   }
 
   /// Requests an operation that shows a child, and follows it until it has ended.
@@ -203,7 +216,8 @@ open class TabsViewController: ContainerViewController {
 
   /// Notes the index of a child that another one replaces. Overrides call `super`.
   open override func willExchange(_ former: UIViewController, with new: UIViewController) {
-    if let index = order.firstIndex(of: former) { order.insert(new, at: index) }
+    order = order.placing(new, before: former)
+    settledOrder = settledOrder.placing(new, before: former)
   }
 
   // MARK: Policies
@@ -288,5 +302,15 @@ open class TabsViewController: ContainerViewController {
 
   func allowsSelection(of viewController: UIViewController) -> Bool {
     delegate?.tabsViewController(self, shouldSelect: viewController) ?? true
+  }
+}
+
+extension [UIViewController] {
+  /// The list with a controller directly before one that is in it; it is there once.
+  fileprivate func placing(
+    _ new: UIViewController, before former: UIViewController
+  ) -> [UIViewController] {
+    guard contains(former) else { return self }
+    return filter { $0 !== new }.flatMap { $0 === former ? [new, former] : [$0] }
   }
 }

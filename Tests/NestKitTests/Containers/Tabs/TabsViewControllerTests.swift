@@ -443,4 +443,23 @@ extension TabsFixture {
     #expect(cancelled.result == .cancelled && last.result == .done)
     #expect(fixture.names == "BCA")
   }
+
+  @Test("R9.1 Containers 1.3 Of two lists that are cancelled nothing is left, not even an order")
+  func twoCancelledLists() throws {
+    let fixture = try SwitchFixture("ABC")
+    let list = fixture.container.viewControllers
+    _ = try fixture.run { $0.select(list[1], animated: false) }
+    let operations = fixture.host.turn {
+      let first = [list[0], list[2], fixture.make("D")]
+      return [first, first.dropFirst() + [fixture.make("E")]].map {
+        fixture.container.setViewControllers($0, transition: .crossDissolve)
+      }
+    }
+
+    for _ in operations { fixture.host.turn { fixture.container.transition?.cancel() } }
+    try fixture.host.settle()
+
+    #expect(operations.map(\.result) == [.cancelled, .cancelled])
+    #expect(fixture.names == "ABC" && fixture.selected == "B")
+  }
 }
