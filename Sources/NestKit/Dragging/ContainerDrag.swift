@@ -172,7 +172,10 @@ public final class ContainerDrag: NSObject {
     }
     if let resisting {
       self.resisting = nil
-      UIView.animate(withDuration: 0.3, delay: 0, options: [.curveEaseOut, .allowUserInteraction]) {
+      let isSeen = resisting.window?.isHidden == false
+      UIView.animate(
+        withDuration: isSeen ? 0.3 : 0, delay: 0, options: [.curveEaseOut, .allowUserInteraction]
+      ) {
         resisting.transform = .identity
       }
     }
