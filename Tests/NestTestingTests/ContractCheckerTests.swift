@@ -1,3 +1,4 @@
+import NestKit
 import NestTesting
 import OpenUIKit
 import Testing
@@ -175,5 +176,74 @@ import Testing
     let violations = recorder.appearanceViolations()
     #expect(violations.map(\.rule) == [rule])
     #expect(violations.map(\.controller) == ["C"])
+  }
+
+  private final class Sheet: UIView {
+    deinit {}
+  }
+
+  private final class Field: UIControl {
+    override var canBecomeFirstResponder: Bool { true }
+    deinit {}
+  }
+
+  @Test("R16.3 Contract 6.4 What is beside a modal view is named, with all that it has")
+  func besideModal() throws {
+    let host = try TestHost(size: CGSize(width: 100, height: 100))
+    let controller = RecordingViewController("P", recorder: LifecycleRecorder())
+    let field = Field(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let sheet = Sheet(frame: CGRect(x: 60, y: 0, width: 40, height: 40))
+    controller.view.addSubview(field)
+    controller.view.addSubview(sheet)
+    controller.view.accessibilityElements = [field, sheet]
+    host.show(controller)
+    host.turn { _ = field.becomeFirstResponder() }
+    host.putDown(0, at: CGPoint(x: 20, y: 20))
+    let checker = ContractChecker(rules: [.inputBesideModal])
+
+    checker.check(host.window, at: .rest)
+    #expect(checker.violations == [])
+
+    sheet.accessibilityViewIsModal = true
+    checker.check(host.window, at: .transition)
+    #expect(checker.violations == [], "whether a sheet has appeared is known at rest")
+    checker.check(host.window, at: .rest)
+    #expect(checker.violations.map(\.controller) == ["P", "P", "P"])
+    #expect(
+      checker.violations.map(\.finding) == [
+        "Field is the first responder beside Sheet, which is modal",
+        "Field is tracking beside Sheet, which is modal",
+        "Field is reached from the window beside Sheet, which is modal",
+      ])
+
+    sheet.isHidden = true
+    checker.check(host.window, at: .rest)
+    #expect(checker.violations.count == 3)
+  }
+
+  @Test("R16.3 Contract 4.2 An animation of a region is none of a transition in it")
+  func animatedRegion() throws {
+    let host = try TestHost(size: CGSize(width: 100, height: 100))
+    let recorder = LifecycleRecorder()
+    let checker = ContractChecker(rules: [.didDuringAnimation])
+    recorder.onEvent = { checker.check($0) }
+    let container = PlaceholderViewController()
+    let region = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
+    container.view.addSubview(region)
+    container.regions = [region]
+    host.show(container)
+    func exchange(moving view: @escaping (RecordingViewController) -> UIView?) throws {
+      let child = RecordingViewController("C", recorder: recorder)
+      host.turn {
+        container.setInsetViewController(child, transition: .crossDissolve, duration: 0.2)
+        UIView.animate(withDuration: 1) { view(child)?.center.x += 10 }
+      }
+      try host.settle()
+    }
+
+    try exchange { _ in region }
+    #expect(checker.violations == [])
+    try exchange(moving: \.view)
+    #expect(checker.violations.map(\.controller) == ["C"])
   }
 }

@@ -81,6 +81,8 @@ public final class ContainerContent {
   let groups: ContainerGroupPool
   /// The first responder in the child, while it has disappeared.
   private var formerResponder: FormerResponder?
+  /// Whether the appearance transition takes time, in which something may become the first responder.
+  private var isAnimated = false
   @exclusivity(unchecked) var savedGeometry: SavedGeometry?
 
   /// Creates a content of an engine, which has many of them; nothing happens to the child yet.
@@ -258,20 +260,11 @@ extension ContainerContent {
   ///   - animated: Whether that takes time.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     guard isChild, appearance.begin(appearing: isAppearing) else { return }
+    isAnimated = animated
     if isAppearing { updateAccessibility() }
     viewController.beginAppearanceTransition(isAppearing, animated: animated)
-    // What its own callback has made resign is left alone, and what disappears with the container is the concern
-    // of whoever covers that.
-    if !isAppearing, link.base?.isShown != false { resignResponder(animated: animated) }
-  }
-
-  private func resignResponder(animated: Bool) {
-    // Only what takes time can be cancelled, so that a child which leaves stays after all.
-    if isLeaving, !animated {
-      FormerResponder.resignFinally(in: viewController)
-    } else if let former = FormerResponder.resign(in: viewController) {
-      formerResponder = former
-    }
+    // What its own callback has made resign is left alone.
+    if !isAppearing { resignUnlessHidden() }
   }
 
   /// Ends the appearance transition: the child has appeared or disappeared.
@@ -283,12 +276,33 @@ extension ContainerContent {
     case .disappeared:
       updateAccessibility()
       cancelTouches()
+      if isAnimated { resignUnlessHidden() }
     case .appearing, .disappearing: break
     }
   }
 
   /// Cancels the touches on the child that are down, and the gestures and scrolls that they drive.
   func cancelTouches() { group?.touchCanceller.cancelTouches() }
+
+  /// What disappears with the container is the concern of whoever covers that.
+  private func resignUnlessHidden() {
+    if link.base?.isShown != false { resign() }
+  }
+
+  private func resign() {
+    // Only what takes time can be cancelled, so that a child which leaves stays after all.
+    if isLeaving, !isAnimated {
+      FormerResponder.resignFinally(in: viewController)
+    } else if let former = FormerResponder.resign(in: viewController) {
+      formerResponder = former
+    }
+  }
+
+  /// The container has appeared: a child that has disappeared with it, and has not appeared with it, has been
+  /// covered meanwhile.
+  func resignIfCovered() {
+    if appearance == .disappeared { resign() }
+  }
 
   private func restoreResponder() {
     guard let former = formerResponder else { return }

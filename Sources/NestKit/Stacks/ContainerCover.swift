@@ -6,6 +6,11 @@
 
 /// What a modal stack covers: all that its container shows beside it.
 final class ContainerCover {
+  /// Whether the stack covers it while it shows a child. Touches are followed in any case, so that those are
+  /// known that are down when the stack becomes modal.
+  var isModal = false {
+    didSet { if isModal { update() } else { end() } }
+  }
   private let stack: BackLink<ContainerStack>
   private let touchCanceller: TouchCanceller
   private var formerResponder: FormerResponder?
@@ -35,7 +40,9 @@ final class ContainerCover {
 
   /// A child begins to appear.
   func begin() {
-    guard !covers, let stack = stack.target, let container = stack.container else { return }
+    guard isModal, !covers, let stack = stack.target, let container = stack.container else {
+      return
+    }
     covers = true
     follow()
     // Only siblings are hidden by it: the views around the host say it too.
@@ -45,15 +52,45 @@ final class ContainerCover {
     formerResponder = FormerResponder.resign(in: container)
   }
 
-  /// Ends when no child is shown any more; a container that disappears itself covers on.
+  /// A child has appeared or disappeared.
   func update() {
-    guard let stack = stack.target, stack.machine.visibility == .appeared else { return }
-    let isShown = stack.machine.members.reversed().contains {
-      stack.contents[$0]?.appearance != .disappeared
+    guard isModal, let stack = stack.target, stack.machine.visibility == .appeared else {
+      return
     }
-    if isShown { begin() } else { end() }
+    if isShown(in: stack) { begin() } else { end() }
     if stack.topContent?.appearance == .appeared { touchCanceller.cancelTouches() }
   }
+
+  /// Ends when no child is shown any more, also one that was removed while the container was not displayed.
+  /// A container that disappears itself covers on.
+  func endIfNothingIsShown() {
+    guard covers, let stack = stack.target, stack.machine.visibility == .appeared,
+      !isShown(in: stack)
+    else { return }
+    end()
+  }
+
+  private func isShown(in stack: ContainerStack) -> Bool {
+    stack.machine.members.reversed().contains {
+      stack.contents[$0]?.appearance != .disappeared
+    }
+  }
+
+  /// What covers a controller, its own stacks included; `nil` if nothing does.
+  static func covering(_ controller: UIViewController) -> ContainerCover? {
+    guard let view = controller.viewIfLoaded else { return nil }
+    let containers = sequence(first: controller, next: \.parent)
+      .lazy.compactMap { $0 as? ContainerViewController }
+    return containers.flatMap(\.stacks).compactMap(\.cover).first { $0.covers(view) }
+  }
+
+  private func covers(_ view: UIView) -> Bool {
+    guard covers, let stack = stack.target else { return false }
+    return !view.isDescendant(of: stack.host)
+  }
+
+  /// Keeps what was the first responder in what is covered until nothing is covered any more.
+  func keep(_ responder: FormerResponder) { formerResponder = formerResponder ?? responder }
 
   /// Nothing is covered any more.
   func end() {
@@ -65,9 +102,9 @@ final class ContainerCover {
     formerResponder = nil
   }
 
-  /// The stack is modal no more.
+  /// The stack is removed.
   func invalidate() {
-    end()
+    isModal = false
     touchCanceller.view?.removeGestureRecognizer(touchCanceller)
   }
 }

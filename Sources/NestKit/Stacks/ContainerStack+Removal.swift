@@ -38,7 +38,8 @@ extension ContainerStack {
       machine.removeAll()
       return true
     }
-    isModal = false
+    cover?.invalidate()
+    cover = nil
     if region != nil { host.removeFromSuperview() }
     delegate = nil
     link.cut()

@@ -55,6 +55,9 @@ extension ContainerStack {
   /// Handles a callback of the container; one that does not fit is reported and changes nothing.
   public func begin(_ change: ContainerVisibilityChange) {
     if let isAnimated = change.isAnimated { self.isAnimated = isAnimated }
+    if change.kind == .didAppear {
+      for member in machine.placed.members { contents[member]?.resignIfCovered() }
+    }
     guard !machine.containerChanged(change.kind) else { return }
     Misuse.report(
       .unbalancedAppearance(of: container, change.kind, in: machine.visibility))

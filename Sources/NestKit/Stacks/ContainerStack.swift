@@ -78,14 +78,21 @@ public final class ContainerStack {
   /// `viewWillAppear` to after its `viewDidDisappear`, it is hidden from assistive technologies, and what was the
   /// first responder in it has resigned; that becomes it again at the end. When the child has appeared, touches,
   /// gestures and scrolls in it are cancelled. New touches beside the child are the container's to refuse.
+  ///
+  /// A stack that becomes modal while it is shown needs ``followTouchesBeside()`` before.
   public var isModal: Bool {
-    get { cover != nil }
+    get { cover?.isModal == true }
     set {
       guard newValue != isModal else { return }
-      cover?.invalidate()
-      cover = newValue ? ContainerCover(by: self) : nil
-      cover?.update()
+      followTouchesBeside()
+      cover?.isModal = newValue
     }
+  }
+
+  /// Follows the touches on what the container shows beside the stack, so that ``isModal`` may be set while one is
+  /// down. Call it in `viewDidLoad`; a stack that is modal then does so by itself.
+  public func followTouchesBeside() {
+    if cover == nil, !isRemoved { cover = ContainerCover(by: self) }
   }
 
   /// Where the views of children stand in the region. Default: as the configuration says.
@@ -141,7 +148,7 @@ public final class ContainerStack {
   var wasBegunByDrag = false
   /// For those who take part in the transition of the running operation, if one of them has asked.
   var coordinator: ContainerTransitionCoordinator?
-  /// What the stack covers while it is modal.
+  /// What the stack covers while it is modal; `nil` for one that has never been.
   var cover: ContainerCover?
   let host = ContainerHostView()
   let groups = ContainerGroupPool()

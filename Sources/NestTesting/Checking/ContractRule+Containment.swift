@@ -107,6 +107,14 @@ nonisolated extension ContractRule {
     because: "What is covered would be read, and activated",
     source: "R20.3", evidence: .treeAtRest)
 
+  /// The first responder, a touch or an element beside a modal view.
+  public static let inputBesideModal = ContractRule(
+    "inputBesideModal", number: "6.4",
+    requires:
+      "Nothing beside a modal view is the first responder, takes input that goes on, or is reached",
+    because: "Keys, fingers and a screen reader would act where the modal view lets nobody act",
+    source: "R20.1, R20.3", evidence: .tree)
+
   /// A view that was loaded and not put anywhere.
   public static let loadedTooEarly = ContractRule(
     "loadedTooEarly", number: "7.1",

@@ -74,7 +74,7 @@ nonisolated extension ContractRule {
     .shownWithoutAppearing, .appearedOutsideWindow, .appearedInHiddenParent, .appearsBeforeParent,
     .coordinatorMissing, .didDuringAnimation,
     .layoutNotFinal, .sizeNotAnnounced, .geometryNotRestored, .otherOrientation,
-    .firstResponderCovered, .inputGoesOn, .accessibleWhenCovered,
+    .firstResponderCovered, .inputGoesOn, .accessibleWhenCovered, .inputBesideModal,
     .loadedTooEarly, .keptAfterMemoryWarning, .notReleased,
   ]
 }

@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-// Who can be seen, and what a child that has disappeared must not have.
+// Who can be seen.
 
 extension TreeObservation {
   // MARK: Appearance and visibility
@@ -15,7 +15,7 @@ extension TreeObservation {
   }
 
   /// Whether a controller can be seen in a parent that has appeared.
-  private func isSeen(_ controller: RecordingViewController) -> Bool {
+  func isSeen(_ controller: RecordingViewController) -> Bool {
     guard let view = controller.viewIfLoaded else { return false }
     return isVisible(view) && isParentShown(of: controller) && !isCovered(controller, view)
   }
@@ -79,43 +79,6 @@ extension TreeObservation {
       return (other as? RecordingViewController).map { state(of: $0) != .disappeared } ?? true
     }
   }
-
-  // MARK: What has disappeared
-
-  func coveredFirstResponder(of controller: RecordingViewController) -> String? {
-    guard state(of: controller) == .disappeared else { return nil }
-    if controller.isFirstResponder { return "it is the first responder" }
-    var found: String?
-    controller.viewIfLoaded?.visitViews { view in
-      if view.isFirstResponder { found = "\(type(of: view)) in it is the first responder" }
-    }
-    return found
-  }
-
-  func inputThatGoesOn(in controller: RecordingViewController) -> String? {
-    guard state(of: controller) == .disappeared else { return nil }
-    if !controller.activeTouches.isEmpty { return "a touch goes on" }
-    var found: String?
-    controller.viewIfLoaded?.visitViews { view in
-      found = found ?? view.inputThatGoesOn
-    }
-    return found
-  }
-
-  /// Those that have disappeared, and whose views are reached from the window. What can be seen has
-  /// disappeared by mistake, which is another rule.
-  var accessibleCoveredControllers: [(String, String)] {
-    let candidates = recorded.filter {
-      state(of: $0) == .disappeared && $0.viewIfLoaded?.window === window && !isSeen($0)
-    }
-    guard !candidates.isEmpty, !window.isHidden else { return [] }
-    var reached = Set<ObjectIdentifier>()
-    window.visitAccessibleViews { reached.insert(ObjectIdentifier($0)) }
-    return candidates.filter {
-      $0.viewIfLoaded.map { reached.contains(ObjectIdentifier($0)) } ?? false
-    }
-    .map { ($0.name, "it has disappeared, and its view is reached from the window") }
-  }
 }
 
 extension UIView {
@@ -123,21 +86,6 @@ extension UIView {
   func visitViews(_ body: (UIView) -> Void) {
     body(self)
     for subview in subviews { subview.visitViews(body) }
-  }
-
-  /// Calls a closure with all views that assistive technologies reach from this one.
-  // Fidelity: a hidden view, one that hides its elements, and the siblings of a modal view are
-  // skipped; an element hides what is in it, and a list of elements replaces the subviews. [documented]
-  fileprivate func visitAccessibleViews(_ body: (UIView) -> Void) {
-    guard !isHidden, alpha > 0.01, !accessibilityElementsHidden else { return }
-    body(self)
-    guard !isAccessibilityElement else { return }
-    if let elements = accessibilityElements {
-      for case let view as UIView in elements { view.visitAccessibleViews(body) }
-      return
-    }
-    let modal = subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
-    for subview in modal.map({ [$0] }) ?? subviews { subview.visitAccessibleViews(body) }
   }
 
   /// The controller whose view this is.
@@ -166,18 +114,5 @@ extension UIView {
       let back = siblings.firstIndex(of: fork.element.1)
     else { return false }
     return front > back
-  }
-
-  /// What a user does in this view, or has set in motion.
-  fileprivate var inputThatGoesOn: String? {
-    if let control = self as? UIControl, control.isTracking {
-      return "\(type(of: self)) is tracking"
-    }
-    if let scrollView = self as? UIScrollView {
-      if scrollView.isTracking || scrollView.isDragging { return "a scroll view is dragged" }
-      if scrollView.isDecelerating { return "a scroll view scrolls on" }
-    }
-    let recognizer = gestureRecognizers?.first { $0.state == .began || $0.state == .changed }
-    return recognizer.map { "\(type(of: $0)) goes on" }
   }
 }

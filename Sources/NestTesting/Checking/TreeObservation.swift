@@ -47,6 +47,7 @@ struct TreeObservation {
   func findings() -> [TreeFinding] {
     var found = judge(.hierarchiesDiffer, misplacedControllers)
     found += judge(.inputGoesOn, each(inputThatGoesOn))
+    found += judge(.inputBesideModal, inputBesideModalViews)
     guard moment == .rest else { return found }
     found += judge(.shownWithoutAppearing, each(visibilityWithoutAppearance))
     found += judge(.appearedOutsideWindow, each(appearanceOutsideWindow))

@@ -8,6 +8,7 @@ import Testing
   /// Takes text and has a command, and records both.
   private final class TextView: UIView, UIKeyInput {
     var log: [String] = []
+    private(set) var resignCount = 0
     var hasText: Bool { true }
     override var canBecomeFirstResponder: Bool { true }
     override var keyCommands: [UIKeyCommand]? {
@@ -16,6 +17,11 @@ import Testing
           self?.log.append("command")
         }
       ]
+    }
+
+    override func resignFirstResponder() -> Bool {
+      resignCount += 1
+      return super.resignFirstResponder()
     }
 
     func insertText(_ text: String) { log.append(text) }
@@ -281,6 +287,26 @@ import Testing
   }
 
   @Test(
+    "R20.1 R5.1 Containers 2.2 Contract 6.2 A touch that is delayed reaches its view while that is seen, if at all",
+    arguments: [true, false])
+  func delayedTouch(animated: Bool) throws {
+    let stage = try Stage(.pages)
+    let touched = TouchView(frame: CGRect(x: 10, y: 40, width: 40, height: 40))
+    stage.first.view.addSubview(touched)
+    stage.host.show(stage.container)
+    let point = touched.convert(CGPoint(x: 20, y: 20), to: nil)
+    stage.host.putDown(1, at: point)
+
+    stage.host.turn {
+      _ = ContainerKind.pages.change(stage.container, to: stage.second, animated: animated)
+    }
+    stage.host.lift(1, at: point)
+    try stage.host.settle()
+
+    #expect(touched.log == (animated ? ["began", "ended"] : []))
+  }
+
+  @Test(
     "R20.1 R5.1 Containers 2.2 Contract 6.2 A scroll ends when its child has been covered",
     arguments: ContainerKind.allCases, [true, false])
   func scrolls(kind: ContainerKind, isLifted: Bool) throws {
@@ -364,6 +390,41 @@ import Testing
     #expect(isReached(detail.view))
   }
 
+  @Test(
+    "R20.1 R9.3 Containers 2.2 Contract 6.4 A column that collapses takes no input, an open drawer all"
+  )
+  func collapse() throws {
+    let host = try TestHost(size: CGSize(width: 400, height: 200))
+    let recorder = LifecycleRecorder()
+    let watch = ContractWatch(host.window, recorder)
+    let split = SplitContainerViewController(columns: [
+      SplitColumn(minimumWidth: 150), SplitColumn(minimumWidth: 150),
+    ])
+    let detail = RecordingViewController("D", recorder: recorder)
+    split.setInsetViewController(RecordingViewController("L", recorder: recorder), at: 0)
+    split.setInsetViewController(detail, at: 1)
+    let text = TextView()
+    let touched = TouchView(frame: CGRect(x: 100, y: 0, width: 40, height: 200))
+    detail.view.addSubview(text)
+    detail.view.addSubview(touched)
+    host.show(split)
+    host.turn { _ = text.becomeFirstResponder() }
+    host.putDown(1, at: touched.convert(CGPoint(x: 20, y: 100), to: nil))
+
+    host.turn { split.prefersCollapsed = true }
+    watch.look(isAtRest: false)
+    #expect(split.isCollapsed && text.isFirstResponder && text.resignCount == 0)
+    #expect(touched.log == ["began"])
+
+    host.turn { split.setDrawerOpen(true) }
+    try host.settle()
+    watch.look(isAtRest: false)
+    #expect(!text.isFirstResponder && touched.log == ["began", "cancelled"])
+    host.lift(1, at: CGPoint(x: 200, y: 100))
+    watch.look(isAtRest: true)
+    #expect(watch.violationAtEnd == nil)
+  }
+
   @Test("R20.1 R5.1 Containers 2.2 A modal stack covers until its container has removed it")
   func modalStack() throws {
     let host = try TestHost(size: CGSize(width: 200, height: 200))
@@ -391,6 +452,22 @@ import Testing
 
     host.turn { container.removeStack(stack) }
     #expect(!stack.isModal && text.isFirstResponder && isReached(text))
+  }
+
+  @Test("R20.1 R5.1 Containers 2.2 What is dismissed while its container is hidden covers nothing")
+  func dismissedWhileHidden() throws {
+    let stage = try Stage(.modal)
+    let modal = try #require(stage.container as? ModalContainerViewController)
+    stage.host.show(modal)
+    stage.host.turn { _ = stage.text.becomeFirstResponder() }
+    stage.host.turn { _ = modal.presentModal(stage.second, animated: false) }
+    #expect(!stage.text.isFirstResponder && !isReached(stage.first.view))
+
+    stage.host.hide()
+    stage.host.turn { _ = modal.dismissModal() }
+    stage.host.unhide()
+
+    #expect(isReached(stage.first.view) && stage.text.isFirstResponder)
   }
 
   // MARK: Helpers

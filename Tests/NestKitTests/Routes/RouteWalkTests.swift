@@ -36,6 +36,16 @@ import Testing
   func placeholder(seed: UInt64) throws {
     try RandomDriver<ContainerWalk<RoutedPlaceholder>>().run(seed: seed, steps: 25)
   }
+
+  @Test("R20.1 Contract 6.1 What covers a child while its container is hidden has the keyboard")
+  func keyboardOfCovered() throws {
+    try RandomDriver<ContainerWalk<RoutedStack>>().replay([
+      .show, .touch(x: 106, y: 43), .hide, .change(4, 0, animated: false),
+    ])
+    try RandomDriver<ContainerWalk<RoutedPages>>().replay([
+      .show, .touch(x: 7, y: 156), .advance(frames: 9), .hide, .change(0, 2, animated: false),
+    ])
+  }
 }
 
 /// A value that is shown, and written to.

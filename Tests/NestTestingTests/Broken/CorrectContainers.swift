@@ -47,3 +47,38 @@ class ConstrainedContainer: HandMadeContainer {
     super.restore(child, frame, mask)
   }
 }
+
+/// What covers a child is modal; the child stays as it is.
+class SheetContainer: HandMadeContainer {
+  override func forwardBegin(appearing: Bool, _ animated: Bool) {
+    for child in shown { begin(child, appearing: appearing, animated: animated) }
+  }
+
+  override func forwardEnd(appearing: Bool) {
+    for child in shown { end(child) }
+  }
+
+  /// Those that are shown, the one beneath first.
+  private var shown: [UIViewController] {
+    children.filter { $0.viewIfLoaded?.superview != nil }
+  }
+
+  override func beginChange(
+    _ child: UIViewController, _ role: Role, appearing: Bool, animated: Bool
+  ) {
+    guard role == .pushed || role == .popped else { return }
+    super.beginChange(child, role, appearing: appearing, animated: animated)
+  }
+
+  override func endChange(_ child: UIViewController, _ role: Role, appearing: Bool) {
+    guard role == .pushed || role == .popped else { return }
+    super.endChange(child, role, appearing: appearing)
+  }
+
+  override func place(_ child: UIViewController) {
+    super.place(child)
+    child.view.accessibilityViewIsModal = child.view !== region.subviews.first
+  }
+
+  override func hide(_ child: UIViewController) {}
+}

@@ -192,6 +192,7 @@ extension PagesEngine: ContainerEngine {
 
   func begin(_ change: ContainerVisibilityChange) {
     let input = PagesStateMachine.Input.container(change.kind, animated: change.isAnimated == true)
+    if change.kind == .didAppear { for page in pages.values { page.content.resignIfCovered() } }
     guard change.kind == .willAppear else { return handle(input) }
     handle(layoutInput)
     machine.handle(input)

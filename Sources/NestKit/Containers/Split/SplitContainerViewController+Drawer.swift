@@ -21,14 +21,17 @@ extension SplitContainerViewController {
     opens = collapses && opensWhenCollapsed && drawerChild != nil
     // What ends now says nothing about the drawer that the column becomes.
     drawerOperation = nil
-    drawer.finishTransition()
-    drawer.isModal = collapses
-    if let column = columnViews.first {
-      if collapses { view.bringSubviewToFront(column) } else { view.sendSubviewToBack(column) }
+    changingRegions {
+      drawer.finishTransition()
+      if !isCollapsed { drawer.isModal = false }
+      if let column = columnViews.first {
+        if isCollapsed { view.bringSubviewToFront(column) } else { view.sendSubviewToBack(column) }
+      }
+      layOutColumns()
     }
-    // Callbacks find the frames that the columns have from now on.
-    layOutColumns()
     arrangeDrawer()
+    // What closes as the column collapses covers nothing.
+    if isCollapsed { drawer.isModal = true }
   }
 
   /// The layout has decided whether the first column is a drawer. A view without any width has no size yet.
@@ -54,8 +57,9 @@ extension SplitContainerViewController {
   private func arrangeDrawer() {
     let conceals = isCollapsed && !opens
     ignoringConflictPolicies {
-      let operation = conceals ? drawer.conceal(animated: false) : drawer.reveal(animated: false)
-      follow(operation)
+      let operation = following {
+        conceals ? drawer.conceal(animated: false) : drawer.reveal(animated: false)
+      }
       operation.whenFinished { [weak self] _ in self?.updateDrawerTransition() }
     }
   }

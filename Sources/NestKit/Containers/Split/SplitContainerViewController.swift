@@ -201,6 +201,7 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
     columnViews = layout.columns.map { _ in UIView() }
     for column in columnViews { view.addSubview(column) }
     insets.setViews(columnViews, in: self)
+    drawer.followTouchesBeside()
     let link = drawer.link
     dividers = columnViews.indices.dropLast().map { index in
       let divider = SplitDivider()

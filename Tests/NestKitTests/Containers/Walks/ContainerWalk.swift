@@ -46,7 +46,7 @@ final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
   }
 
   private func makeController() -> RecordingViewController {
-    let made = RecordingViewController("\(madeCount)", recorder: recorder)
+    let made = WalkedViewController("\(madeCount)", recorder: recorder)
     made.preferredContentSize = CGSize(width: 60, height: 80)
     madeCount += 1
     pending?.listen(to: made)
@@ -227,7 +227,7 @@ extension ContainerWalk {
     var failure: (any Error)?
     report(
       withMisuseIntercepted {
-        lift()
+        if finger != nil { attempt(.lift) }
         show(walked)
         host.unhide()
         // Each one that was paused may be followed by another one that waited.
@@ -268,5 +268,15 @@ extension WalkedContainer {
     }
     let frame = view.convert(view.bounds, to: region)
     return frame == region.bounds ? nil : "\(name) is at \(frame)"
+  }
+}
+
+/// Takes the keyboard when it is touched.
+private final class WalkedViewController: RecordingViewController {
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    becomeFirstResponder()
   }
 }

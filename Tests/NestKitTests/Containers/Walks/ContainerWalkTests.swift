@@ -39,6 +39,10 @@ import Testing
       .show, .touch(x: 21, y: 22), .touch(x: 56, y: 15), .change(0, 2, animated: false),
       .change(4, 2, animated: true), .hide,
     ])
+    try RandomDriver<ContainerWalk<WalkedSwitch>>().replay([
+      .show, .touch(x: 41, y: 107), .touch(x: 75, y: 89), .change(2, 0, animated: true),
+      .during(.viewDidDisappear, of: 1, .toggleWindow), .cancelTransition,
+    ])
   }
 
   @Test("R9.1 A list that is set instead of one that waits has all its children")
@@ -89,10 +93,86 @@ import Testing
     ])
   }
 
+  @Test("R9.3 A drawer that is opened inside a layout of its collapse, or of its return, is open")
+  func openingInLayoutOfCollapse() throws {
+    try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
+      .show, .resize(width: 291, height: 48),
+      .during(.viewWillLayoutSubviews, of: 1, .change(2, 0, animated: true)),
+      .rotate,
+    ])
+    try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
+      .change(3, 0, animated: false),
+      .during(.viewDidLoad, of: 2, .change(3, 0, animated: false)),
+      .during(.traitCollectionDidChange, of: 2, .change(2, 0, animated: true)),
+      .change(0, 1, animated: false), .show, .change(3, 3, animated: false), .commit,
+    ])
+  }
+
   @Test("R9.3 A column that collapses in the layout of its own replacement is a closed drawer")
   func collapseInLayoutOfReplacement() throws {
     try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
       .show, .change(3, 0, animated: false), .change(0, 1, animated: true),
+    ])
+  }
+
+  @Test("R9.3 Contract 5.1 What waits for a column that collapses begins in its final frame")
+  func waitingForCollapse() throws {
+    let sequences: [[ContainerWalkOperation]] = [
+      [
+        .show, .change(0, 1, animated: true), .change(0, 0, animated: false),
+        .change(3, 0, animated: false), .change(1, 1, animated: false),
+      ],
+      [
+        .show, .touch(x: 55, y: 48), .touch(x: 4, y: 61), .change(0, 1, animated: true),
+        .change(0, 1, animated: true),
+      ],
+      [
+        .show, .touch(x: 63, y: 64), .change(3, 0, animated: false), .commit,
+        .change(2, 0, animated: true), .change(0, 1, animated: true), .hide,
+      ],
+      [
+        .show,
+        .during(.viewWillLayoutSubviews, of: 3, .change(0, 1, animated: true)),
+        .change(1, 1, animated: false), .change(3, 0, animated: false),
+        .change(0, 1, animated: true),
+      ],
+    ]
+    for operations in sequences {
+      try RandomDriver<ContainerWalk<WalkedSplit>>().replay(operations)
+    }
+  }
+
+  @Test("R9.3 Contract 4.2 A transition ends while the column in which it runs slides")
+  func transitionInSlidingColumn() throws {
+    let sequences: [[ContainerWalkOperation]] = [
+      [
+        .during(.viewDidLoad, of: 2, .change(0, 0, animated: true)),
+        .change(0, 1, animated: false), .change(3, 0, animated: false), .show,
+        .touch(x: 4, y: 72), .touch(x: 39, y: 96),
+      ],
+      [
+        .show, .touch(x: 52, y: 110), .touch(x: 30, y: 64), .lift,
+        .change(0, 1, animated: true), .cancelTransition,
+      ],
+      [
+        .show, .touch(x: 57, y: 57), .change(0, 1, animated: true), .advance(frames: 6),
+        .touch(x: 22, y: 195),
+      ],
+      [
+        .show, .change(0, 1, animated: true), .touch(x: 50, y: 114), .touch(x: 12, y: 113),
+        .advance(frames: 6),
+      ],
+    ]
+    for operations in sequences {
+      try RandomDriver<ContainerWalk<WalkedSplit>>().replay(operations)
+    }
+  }
+
+  @Test("R9.3 Contract 6.4 A child that stays beside a drawer has the keyboard when that closes")
+  func keyboardBesideDrawer() throws {
+    try RandomDriver<ContainerWalk<WalkedSplit>>().replay([
+      .show, .change(3, 0, animated: false), .commit, .touch(x: 15, y: 86),
+      .change(1, 1, animated: true), .reverseTransition, .change(2, 0, animated: false),
     ])
   }
 

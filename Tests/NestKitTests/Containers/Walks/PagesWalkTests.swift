@@ -18,6 +18,17 @@ import Testing
   func madePages(seed: UInt64) throws {
     try RandomDriver<ContainerWalk<WalkedMadePages>>().run(seed: seed, steps: 25)
   }
+
+  @Test("R9.2 R20.1 Contract 6.1 A page that is touched while it goes leaves the keyboard")
+  func touchOfPageThatGoes() throws {
+    try RandomDriver<ContainerWalk<WalkedListPages>>().replay([
+      .show, .change(2, 0, animated: true), .touch(x: 14, y: 168),
+    ])
+    try RandomDriver<ContainerWalk<WalkedListPages>>().replay([
+      .show, .change(2, 0, animated: true), .touch(x: 80, y: 181), .lift,
+      .change(5, 0, animated: false), .hide,
+    ])
+  }
 }
 
 /// Pages of a list, in which every property changes.

@@ -1,0 +1,14 @@
+import NestTesting
+import OpenUIKit
+
+/// Leaves keyboard and touches to the child beneath a modal one until that goes.
+final class LeavesWhatIsBeside: SheetContainer {
+  override func dismissInput(of child: UIViewController) {}
+
+  override func cancelTouches() {}
+
+  override func uncover(animated: Bool) {
+    pile.first?.viewIfLoaded?.endEditing(true)
+    super.uncover(animated: animated)
+  }
+}
