@@ -1,5 +1,5 @@
 /// Whether the interface is light or dark.
-nonisolated public enum UITraitUserInterfaceStyle: SystemTraitDefinition {
+nonisolated public struct UITraitUserInterfaceStyle: SystemTraitDefinition {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   /// True.
@@ -7,43 +7,43 @@ nonisolated public enum UITraitUserInterfaceStyle: SystemTraitDefinition {
 }
 
 /// The horizontal size class.
-nonisolated public enum UITraitHorizontalSizeClass: SystemTraitDefinition {
+nonisolated public struct UITraitHorizontalSizeClass: SystemTraitDefinition {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
 /// The vertical size class.
-nonisolated public enum UITraitVerticalSizeClass: SystemTraitDefinition {
+nonisolated public struct UITraitVerticalSizeClass: SystemTraitDefinition {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
 /// Pixels per point.
-nonisolated public enum UITraitDisplayScale: SystemTraitDefinition {
+nonisolated public struct UITraitDisplayScale: SystemTraitDefinition {
   /// 0: not specified.
   public static var defaultValue: CGFloat { 0 }
 }
 
 /// The layout direction.
-nonisolated public enum UITraitLayoutDirection: SystemTraitDefinition {
+nonisolated public struct UITraitLayoutDirection: SystemTraitDefinition {
   /// Unspecified.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
 /// The size of text.
-nonisolated public enum UITraitPreferredContentSizeCategory: SystemTraitDefinition {
+nonisolated public struct UITraitPreferredContentSizeCategory: SystemTraitDefinition {
   /// Unspecified.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 
 /// The idiom of the device.
-nonisolated public enum UITraitUserInterfaceIdiom: SystemTraitDefinition {
+nonisolated public struct UITraitUserInterfaceIdiom: SystemTraitDefinition {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 
 /// Whether the interface is above other content.
-nonisolated public enum UITraitUserInterfaceLevel: SystemTraitDefinition {
+nonisolated public struct UITraitUserInterfaceLevel: SystemTraitDefinition {
   /// Unspecified.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
   /// True.
@@ -51,7 +51,7 @@ nonisolated public enum UITraitUserInterfaceLevel: SystemTraitDefinition {
 }
 
 /// How much colours are to differ.
-nonisolated public enum UITraitAccessibilityContrast: SystemTraitDefinition {
+nonisolated public struct UITraitAccessibilityContrast: SystemTraitDefinition {
   /// Unspecified.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
   /// True.
