@@ -63,7 +63,7 @@ release: setup
 unit-tests: build ## Runs the tests, and finds reference pictures that none of them uses.
 	@SWIFT="$(SWIFT)" Scripts/run-tests $(OUT)
 
-porting: build ## Tests the rewriter with the sample package for iOS, and checks the direction of the folders.
+porting: build ## Tests the rewriter with the sample package for iOS; checks folders, and uses of Apple's UIKit.
 	SWIFT="$(SWIFT)" Scripts/test-porting
 
 # Leaks are not looked for: fontconfig keeps what it has read, and the pointers by which Swift finds

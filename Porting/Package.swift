@@ -13,6 +13,7 @@ let package = Package(
     .executable(name: "rewrite-uikit", targets: ["rewrite-uikit"]),
     .executable(name: "uikit-compiler", targets: ["uikit-compiler"]),
     .executable(name: "check-folders", targets: ["check-folders"]),
+    .executable(name: "check-apple", targets: ["check-apple"]),
     .plugin(name: "RewriteUIKit", targets: ["RewriteUIKit"]),
   ],
   dependencies: [
@@ -49,12 +50,32 @@ let package = Package(
         "FolderChecking", "SourceRewriting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
+    // Calls the library of the toolchain that reads what the compiler has found in sources.
+    .target(name: "CIndexStore", linkerSettings: [.linkedLibrary("dl")]),
+    .target(
+      name: "AppleChecking",
+      dependencies: [
+        "CIndexStore", "SourceRewriting",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftIfConfig", package: "swift-syntax"),
+      ], swiftSettings: strict),
+    // Compares what this repository uses of UIKit with Apple's SDK; nothing of what is ported.
+    .executableTarget(
+      name: "check-apple",
+      dependencies: [
+        "AppleChecking", "SourceRewriting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: strict),
     .plugin(
       name: "RewriteUIKit", capability: .buildTool(), dependencies: ["rewrite-uikit"]),
     .target(
       name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: strict),
     .testTarget(
       name: "SourceRewritingTests", dependencies: ["SourceRewriting", "TemporaryFolders"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "AppleCheckingTests",
+      dependencies: ["AppleChecking", "SourceRewriting", "TemporaryFolders"],
       swiftSettings: strict),
     .testTarget(
       name: "FolderCheckingTests",
