@@ -15,10 +15,12 @@ import Testing
     #expect(
       groups([
         "none", "cover from bottom", "cover from top left", "cross-dissolve",
-        "push from right", "push from right, fade in", "flip vertically", "flip horizontally",
+        "push from right", "push from right, fade in", "flip vertically",
+        "flip vertically from right",
+        "flip horizontally",
       ]) == [
         "In place: None Cross-dissolve", "Cover: ↑ ↘", "Push: ←", "Push, fade in: ←",
-        "Flip: Vertically Horizontally",
+        "Flip: Vertically Vertically ← Horizontally",
       ])
   }
 

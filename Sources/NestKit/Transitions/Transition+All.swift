@@ -16,6 +16,6 @@ nonisolated extension Transition {
     + TransitionEdge.sides.map { pushFadingIn(from: $0) }
     + TransitionEdge.sides.map { pushToBack(from: $0) }
     + TransitionEdge.sides.map { flow(from: $0) }
-    + [.emergeFromCenter, .emergeFromCenterPushingToBack, .flipVertically, .flipHorizontally]
-    + hinged + [.curlUp, .curlDown]
+    + [.emergeFromCenter, .emergeFromCenterPushingToBack]
+    + flips + hinged + [.curlUp, .curlDown]
 }

@@ -5,30 +5,40 @@
 #endif
 
 nonisolated extension Transition {
-  /// Both views rotate about the vertical axis, as the two sides of a card. Takes 0.6 s.
-  public static let flipVertically = flip(
-    "flip vertically", about: TransitionVector(y: 1)
-  ) { $0.width }
+  /// Both views rotate about the vertical axis, as the two sides of a card; the left side comes to the front. Takes
+  /// 0.6 s.
+  public static let flipVertically = flip("flip vertically", from: .left)
 
-  /// Both views rotate about the horizontal axis, as the two sides of a card. Takes 0.6 s.
-  public static let flipHorizontally = flip(
-    "flip horizontally", about: TransitionVector(x: 1)
-  ) { $0.height }
+  /// Both views rotate about the vertical axis, as the two sides of a card; the right side comes to the front. Takes
+  /// 0.6 s.
+  public static let flipVerticallyFromRight = flip("flip vertically from right", from: .right)
+
+  /// Both views rotate about the horizontal axis, as the two sides of a card; the lower side comes to the front. Takes
+  /// 0.6 s.
+  public static let flipHorizontally = flip("flip horizontally", from: .bottom)
+
+  /// Both views rotate about the horizontal axis, as the two sides of a card; the upper side comes to the front. Takes
+  /// 0.6 s.
+  public static let flipHorizontallyFromTop = flip("flip horizontally from top", from: .top)
+
+  static let flips = [
+    flipVertically, flipVerticallyFromRight, flipHorizontally, flipHorizontallyFromTop,
+  ]
 
   /// A rotation by π in two steps, seen from four times the extent of what rotates; in the middle,
   /// where both views are seen from the side, they exchange their visibility, moved back so that no edge
   /// comes too near.
-  private static func flip(
-    _ name: String, about axis: TransitionVector,
-    extent: @escaping @Sendable (TransitionGeometry) -> CGFloat
-  ) -> Transition {
+  private static func flip(_ name: String, from side: Hinge) -> Transition {
     Transition(name) { region in
-      let eyeDistance = 4 * extent(region)
+      let eyeDistance = 4 * (side.isHorizontal ? region.height : region.width)
       let back = TransitionVector(z: -eyeDistance / 5)
-      let quarter = TransitionRotation(angle: .pi / 2, axis: axis)
+      func rotation(by angle: CGFloat) -> TransitionRotation {
+        TransitionRotation(angle: side.movesAwayClockwise ? angle : -angle, axis: side.axis)
+      }
+      let quarter = rotation(by: .pi / 2)
       let rotatedAway = TransitionChange(translation: back, rotation: quarter)
       let rotatedIn = TransitionChange(translation: -back, rotation: quarter)
-      let reverse = TransitionRotation(angle: -.pi, axis: axis)
+      let reverse = rotation(by: -.pi)
       return [
         .immediately(
           appearing: TransitionChange(rotation: reverse, isVisible: false),
@@ -70,7 +80,7 @@ nonisolated extension Transition {
     rotateVerticallyFromRightClockwise, rotateVerticallyFromRightCounterclockwise,
   ]
 
-  /// The edge about which the views of a hinged transition rotate.
+  /// The edge about which the views of a hinged transition rotate, and the side of a flip that comes to the front.
   private enum Hinge: String {
     case bottom, top, left, right
 
@@ -83,7 +93,8 @@ nonisolated extension Transition {
       }
     }
 
-    /// Whether a clockwise rotation moves what disappears away from the viewer.
+    /// Whether a clockwise rotation moves what disappears away from the viewer; about the middle, it brings the edge
+    /// to the viewer then.
     var movesAwayClockwise: Bool { self == .bottom || self == .left }
 
     var isHorizontal: Bool { self == .bottom || self == .top }

@@ -28,7 +28,8 @@ import Testing
     "R10.1 Half-way in",
     arguments: [
       "push from right", "cover from bottom", "cross-dissolve", "emerge from center",
-      "flip vertically", "flip horizontally", "curl up", "curl down",
+      "flip vertically", "flip vertically from right", "flip horizontally",
+      "flip horizontally from top", "curl up", "curl down",
     ])
   func halfWay(name: String) throws {
     let transition = try #require(Transition.allTransitions.first { $0.name == name })

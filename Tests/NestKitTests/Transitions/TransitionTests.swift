@@ -107,16 +107,18 @@ import Testing
 
   @Test("R10.1 Flip: a card turns about its axis, seen from four times its extent")
   func flip() {
-    let table: [(Transition, TransitionVector, CGFloat)] = [
-      (.flipVertically, TransitionVector(y: 1), 1200),
-      (.flipHorizontally, TransitionVector(x: 1), 2000),
+    let table: [(Transition, TransitionVector, sign: CGFloat, CGFloat)] = [
+      (.flipVertically, TransitionVector(y: 1), 1, 1200),
+      (.flipVerticallyFromRight, TransitionVector(y: 1), -1, 1200),
+      (.flipHorizontally, TransitionVector(x: 1), 1, 2000),
+      (.flipHorizontallyFromTop, TransitionVector(x: 1), -1, 2000),
     ]
-    for (transition, axis, eye) in table {
+    for (transition, axis, sign, eye) in table {
       func turn(_ angle: CGFloat, back: CGFloat = 0, _ isVisible: Bool) -> TransitionPose {
         pose(
           TransitionChange(
             translation: TransitionVector(z: -back),
-            rotation: TransitionRotation(angle: angle, axis: axis), isVisible: isVisible))
+            rotation: TransitionRotation(angle: sign * angle, axis: axis), isVisible: isVisible))
       }
       let quarter = CGFloat.pi / 2
 
@@ -159,7 +161,7 @@ import Testing
 
   // MARK: Every transition
 
-  @Test("R10.1 The list of all transitions names each of the 50 styles once")
+  @Test("R10.1 The list of all transitions names each of the 52 styles once")
   func allTransitions() {
     let sides = ["bottom", "top", "left", "right"]
     let all = sides + ["top left", "top right", "bottom left", "bottom right"]
@@ -175,14 +177,14 @@ import Testing
       + sides.map { "push to back from \($0)" } + sides.map { "flow from \($0)" }
       + [
         "emerge from center", "emerge from center, push to back", "flip vertically",
-        "flip horizontally",
+        "flip vertically from right", "flip horizontally", "flip horizontally from top",
       ]
       + hinged.flatMap { ["rotate \($0) clockwise", "rotate \($0) counterclockwise"] }
       + ["curl up", "curl down"]
 
     #expect(Transition.allTransitions.map(\.name) == names)
-    #expect(names.count == 50)
-    #expect(Set(names).count == 50)
+    #expect(names.count == 52)
+    #expect(Set(names).count == 52)
   }
 
   @Test("R10.2 The appearing view is exactly in its place in the end", arguments: sizes)

@@ -18,26 +18,32 @@ struct TransitionGroup: Sendable {
   /// Sorts transitions into families by their names.
   ///
   /// `cover from left` belongs to `Cover`; names that share their first word only belong together
-  /// by that word; the others form a family of those that move nothing across the screen.
+  /// by that word, with an arrow if there is one of the same name without a direction; the others form
+  /// a family of those that move nothing across the screen.
   static func groups(of transitions: [Transition]) -> [TransitionGroup] {
     var titles: [String] = []
     var items: [String: [Item]] = [:]
     let firstWords = Dictionary(
       transitions.map { (firstWord(of: $0.name), 1) }, uniquingKeysWith: +)
+    let names = Set(transitions.map(\.name))
     for transition in transitions {
-      let (title, label) = place(
-        transition.name, isAlone: firstWords[firstWord(of: transition.name)] == 1)
+      let isAlone = firstWords[firstWord(of: transition.name)] == 1
+      let (title, label) = place(transition.name, isAlone: isAlone, among: names)
       if items[title] == nil { titles.append(title) }
       items[title, default: []].append(Item(transition: transition, label: label))
     }
     return titles.map { TransitionGroup(title: $0, items: items[$0] ?? []) }
   }
 
-  private static func place(_ name: String, isAlone: Bool) -> (title: String, label: String) {
+  private static func place(
+    _ name: String, isAlone: Bool, among names: Set<String>
+  ) -> (title: String, label: String) {
     for (edge, arrow) in arrows {
       guard let range = name.range(of: " from \(edge)") else { continue }
-      let family = name[..<range.lowerBound] + name[range.upperBound...]
-      return (capitalized(String(family)), arrow)
+      let family = String(name[..<range.lowerBound] + name[range.upperBound...])
+      guard names.contains(family) else { return (capitalized(family), arrow) }
+      let (title, label) = place(family, isAlone: isAlone, among: [])
+      return (title, "\(label) \(arrow)")
     }
     guard !isAlone, let space = name.firstIndex(of: " ") else {
       return ("In place", capitalized(name))
