@@ -446,7 +446,7 @@ extension TabsFixture {
 
   @Test("R9.1 Containers 1.3 Of two lists that are cancelled nothing is left, not even an order")
   func twoCancelledLists() throws {
-    let fixture = try SwitchFixture("ABC")
+    let fixture = try TabsFixture("ABC")
     let list = fixture.container.viewControllers
     _ = try fixture.run { $0.select(list[1], animated: false) }
     let operations = fixture.host.turn {

@@ -39,7 +39,7 @@ import Testing
       .show, .touch(x: 21, y: 22), .touch(x: 56, y: 15), .change(0, 2, animated: false),
       .change(4, 2, animated: true), .hide,
     ])
-    try RandomDriver<ContainerWalk<WalkedSwitch>>().replay([
+    try RandomDriver<ContainerWalk<WalkedTabs>>().replay([
       .show, .touch(x: 41, y: 107), .touch(x: 75, y: 89), .change(2, 0, animated: true),
       .during(.viewDidDisappear, of: 1, .toggleWindow), .cancelTransition,
     ])
