@@ -300,14 +300,14 @@ extension ContainerContent {
 
   /// The container has appeared: a child that has disappeared with it, and has not appeared with it, has been
   /// covered meanwhile.
-  func resignIfCovered() {
+  public func resignIfCovered() {
     if appearance == .disappeared { resign() }
   }
 
   private func restoreResponder() {
     guard let former = formerResponder else { return }
     formerResponder = nil
-    former.restore(in: viewController)
+    ContainerViewController.restore(former, in: viewController)
   }
 
   /// What has disappeared is none for assistive technologies, whether it is in the tree or not.

@@ -35,13 +35,12 @@ final class FormerResponder {
   }
 
   /// Makes it the first responder again, if it is still in the view of the controller, and nothing in the same
-  /// window has become the first responder meanwhile. What a modal stack covers waits for the end of that.
+  /// window has become the first responder meanwhile.
   func restore(in controller: UIViewController) {
     guard let responder, let view = controller.viewIfLoaded, let window = view.window,
       responder.isInside(view), window.firstResponderInside == nil,
       window.rootViewController?.firstResponderInside == nil
     else { return }
-    if let cover = ContainerCover.covering(controller) { return cover.keep(self) }
     responder.becomeFirstResponder()
   }
 }

@@ -61,8 +61,8 @@ final class ContainerCover {
     if stack.topContent?.appearance == .appeared { touchCanceller.cancelTouches() }
   }
 
-  /// Ends when no child is shown any more, also one that was removed while the container was not displayed.
-  /// A container that disappears itself covers on.
+  /// The container has appeared. Ends if the child was removed while it was not displayed: a container that
+  /// disappears itself covers on.
   func endIfNothingIsShown() {
     guard covers, let stack = stack.target, stack.machine.visibility == .appeared,
       !isShown(in: stack)
@@ -76,21 +76,14 @@ final class ContainerCover {
     }
   }
 
-  /// What covers a controller, its own stacks included; `nil` if nothing does.
-  static func covering(_ controller: UIViewController) -> ContainerCover? {
-    guard let view = controller.viewIfLoaded else { return nil }
-    let containers = sequence(first: controller, next: \.parent)
-      .lazy.compactMap { $0 as? ContainerViewController }
-    return containers.flatMap(\.stacks).compactMap(\.cover).first { $0.covers(view) }
+  /// Keeps what was the first responder in a view until nothing is covered any more.
+  ///
+  /// - Returns: Whether the view is covered.
+  func keep(_ responder: FormerResponder, in view: UIView) -> Bool {
+    guard covers, let stack = stack.target, !view.isDescendant(of: stack.host) else { return false }
+    formerResponder = formerResponder ?? responder
+    return true
   }
-
-  private func covers(_ view: UIView) -> Bool {
-    guard covers, let stack = stack.target else { return false }
-    return !view.isDescendant(of: stack.host)
-  }
-
-  /// Keeps what was the first responder in what is covered until nothing is covered any more.
-  func keep(_ responder: FormerResponder) { formerResponder = formerResponder ?? responder }
 
   /// Nothing is covered any more.
   func end() {
@@ -98,13 +91,23 @@ final class ContainerCover {
     covers = false
     for view in modalViews { view.accessibilityViewIsModal = false }
     modalViews = []
-    if let container = stack.target?.container { formerResponder?.restore(in: container) }
+    guard let former = formerResponder, let container = stack.target?.container else { return }
     formerResponder = nil
+    ContainerViewController.restore(former, in: container)
   }
 
   /// The stack is removed.
   func invalidate() {
     isModal = false
     touchCanceller.view?.removeGestureRecognizer(touchCanceller)
+  }
+}
+
+extension ContainerStack {
+  /// Keeps what was the first responder in a view, if the stack covers that.
+  ///
+  /// - Returns: Whether it does.
+  func keep(_ responder: FormerResponder, in view: UIView) -> Bool {
+    cover?.keep(responder, in: view) == true
   }
 }

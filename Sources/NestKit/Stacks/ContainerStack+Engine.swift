@@ -51,7 +51,6 @@ extension ContainerStack: ContainerEngine {
 
   /// Releases the children that were removed.
   public func didBecomeIdle() {
-    cover?.endIfNothingIsShown()
     guard !departed.isEmpty else { return }
     for member in departed { _ = contents.remove(member) }
     departed.removeAll(keepingCapacity: true)

@@ -55,11 +55,16 @@ extension ContainerStack {
   /// Handles a callback of the container; one that does not fit is reported and changes nothing.
   public func begin(_ change: ContainerVisibilityChange) {
     if let isAnimated = change.isAnimated { self.isAnimated = isAnimated }
-    if change.kind == .didAppear {
-      for member in machine.placed.members { contents[member]?.resignIfCovered() }
+    guard machine.containerChanged(change.kind) else {
+      return Misuse.report(
+        .unbalancedAppearance(of: container, change.kind, in: machine.visibility))
     }
-    guard !machine.containerChanged(change.kind) else { return }
-    Misuse.report(
-      .unbalancedAppearance(of: container, change.kind, in: machine.visibility))
+    if change.kind == .didAppear { updateCovered() }
+  }
+
+  /// The list may have changed while the container was not displayed.
+  private func updateCovered() {
+    cover?.endIfNothingIsShown()
+    for member in machine.placed.members { contents[member]?.resignIfCovered() }
   }
 }

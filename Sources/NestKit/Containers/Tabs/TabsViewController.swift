@@ -120,7 +120,11 @@ open class TabsViewController: ContainerViewController {
 
   /// The child that is selected: the one to which the container goes, or else the one that is shown.
   public var selectedViewController: UIViewController? {
-    selection.target ?? stack.activeViewController
+    // One that was selected in a list that was cancelled is no child.
+    guard let target = selection.target, latestViewControllers.contains(target) else {
+      return stack.activeViewController
+    }
+    return target
   }
 
   /// The index of the selected child; `nil` without children.

@@ -57,6 +57,17 @@ import Testing
     ])
   }
 
+  @Test("R9.1 The next child is not counted from one that was selected in a cancelled list")
+  func selectionInCancelledList() throws {
+    try RandomDriver<ContainerWalk<WalkedSwitch>>().replay([
+      .during(.viewWillAppear, of: 4, .change(2, 0, animated: false)),
+      .change(4, 0, animated: false), .change(1, 1, animated: false),
+      .change(2, 0, animated: false), .show, .change(4, 0, animated: false),
+      .change(4, 1, animated: true), .change(0, 2, animated: false),
+      .change(3, 0, animated: false), .change(2, 0, animated: false), .cancelTransition,
+    ])
+  }
+
   @Test("R14.2 A window that is hidden and shown again inside a callback leaves all stacks alike")
   func windowInsideCallback() throws {
     for number in 0..<3 {
@@ -65,6 +76,15 @@ import Testing
         .during(.viewWillDisappear, of: number, .toggleWindow), .hide, .commit,
       ])
     }
+  }
+
+  @Test("R8.1 R20.1 Contract 6.4 What is presented as its container appears again has the keyboard")
+  func presentedWhileAppearing() throws {
+    try RandomDriver<ContainerWalk<WalkedModal>>().replay([
+      .change(1, 0, animated: false), .show, .hide, .change(0, 0, animated: false),
+      .change(1, 0, animated: false), .during(.willMove, of: 2, .toggleWindow),
+      .change(0, 0, animated: false), .change(1, 0, animated: false), .touch(x: 14, y: 35),
+    ])
   }
 
   @Test(
