@@ -51,7 +51,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     // Calls the library of the toolchain that reads what the compiler has found in sources.
-    .target(name: "CIndexStore", linkerSettings: [.linkedLibrary("dl")]),
+    .target(
+      name: "CIndexStore", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(
       name: "AppleChecking",
       dependencies: [

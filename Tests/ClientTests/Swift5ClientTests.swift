@@ -79,7 +79,8 @@ import Testing
   @Test("R19.1 layers, recognizers and controllers are subclassed as on Apple's systems")
   func subclasses() throws {
     let color = NamedColor(red: 0, green: 1, blue: 0, alpha: 1)
-    #expect(color.cgColor == UIColor.green.cgColor && color.withAlphaComponent(0).cgColor.alpha == 0)
+    #expect(color.cgColor == UIColor.green.cgColor)
+    #expect(color.withAlphaComponent(0).cgColor.alpha == 0)
     let ring = RingView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
     #expect(ring.ring?.ringWidth == 2 && RingLayer(layer: RingLayer()).ringWidth == 2)
     #expect(LogoView(image: nil).isPrepared)
