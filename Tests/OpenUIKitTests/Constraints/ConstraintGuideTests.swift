@@ -238,4 +238,23 @@ struct ConstraintGuideTests {
 
     #expect(view.frame.width == 0)
   }
+
+  @Test("R18.1 a guide keeps to its view, also when that has no other constraint for a time")
+  func guideOfFreeView() {
+    let root = makeRoot()
+    let page = constrained(UIView(), in: root)
+    let view = constrained(ContentView(), in: root)
+    let place = page.leftAnchor.constraint(equalTo: root.leftAnchor)
+    place.isActive = true
+    view.widthAnchor.constraint(lessThanOrEqualTo: page.layoutMarginsGuide.widthAnchor)
+      .isActive = true
+    root.layoutIfNeeded()
+
+    place.isActive = false
+    root.layoutIfNeeded()
+    page.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    root.layoutIfNeeded()
+
+    #expect(view.frame.width == 34)
+  }
 }

@@ -14,6 +14,7 @@ nonisolated enum ConstraintOperation: DriverOperation {
   case translate(Int, Bool)
   case setContent(Int, Int)
   case setHugging(Int, Int)
+  case setMargins(Int, Int)
   case resizeRoot(Int)
   case mirror(Bool)
   case layOut(Int)
@@ -67,7 +68,7 @@ final class ConstraintSystem: DrivenSystem {
   func nextOperation(using generator: inout SeededGenerator) -> ConstraintOperation {
     func view() -> Int { generator.number(below: views.count + 1) }
     func index() -> Int { generator.number(below: max(1, constraints.count)) }
-    let choice = generator.number(below: 32)
+    let choice = generator.number(below: 34)
     switch choice {
     case 0: return .move(view(), into: view())
     case 1: return .removeFromSuperview(view())
@@ -88,6 +89,7 @@ final class ConstraintSystem: DrivenSystem {
     case 23: return .setHugging(view(), generator.number(below: 6))
     case 24: return .resizeRoot(generator.number(below: 400))
     case 25: return .mirror(generator.isOne(of: 2))
+    case 26: return .setMargins(view(), generator.number(below: 20))
     default: return .layOut(generator.isOne(of: 3) ? view() : 0)
     }
   }
@@ -100,7 +102,7 @@ final class ConstraintSystem: DrivenSystem {
       second = views.firstIndex { $0 === parent }.map { $0 + 1 } ?? 0
     }
     return ConstraintForm(
-      kind: generator.number(below: 12), first: first, second: second,
+      kind: generator.number(below: 15), first: first, second: second,
       constant: generator.number(below: 60), priority: generator.number(below: 6))
   }
 
@@ -148,6 +150,9 @@ final class ConstraintSystem: DrivenSystem {
     case .setHugging(let number, let priority):
       view(number).setContentHuggingPriority(
         UILayoutPriority(Self.priorities[priority]), for: .horizontal)
+    case .setMargins(let number, let value):
+      view(number).layoutMargins = UIEdgeInsets(
+        top: CGFloat(value), left: CGFloat(value / 2), bottom: 3, right: CGFloat(value / 3))
     case .resizeRoot(let width): root.frame.size.width = CGFloat(width)
     case .mirror(let mirrors):
       for view in [root] + views {
@@ -181,7 +186,13 @@ final class ConstraintSystem: DrivenSystem {
       case 8: first.topAnchor.constraint(greaterThanOrEqualTo: second.bottomAnchor)
       case 9: first.rightAnchor.constraint(lessThanOrEqualTo: second.rightAnchor)
       case 10: first.heightAnchor.constraint(equalTo: second.widthAnchor, multiplier: 0.5)
-      default: first.centerYAnchor.constraint(equalTo: second.bottomAnchor)
+      case 11: first.centerYAnchor.constraint(equalTo: second.bottomAnchor)
+      case 12:
+        first.leadingAnchor.constraint(
+          equalTo: second.layoutMarginsGuide.leadingAnchor, constant: constant)
+      case 13: first.bottomAnchor.constraint(equalTo: second.layoutMarginsGuide.bottomAnchor)
+      default:
+        first.widthAnchor.constraint(lessThanOrEqualTo: second.layoutMarginsGuide.widthAnchor)
       }
     made.priority = UILayoutPriority(priorities[form.priority])
     return made
@@ -216,10 +227,12 @@ final class ConstraintSystem: DrivenSystem {
     let twins = views.map { _ in ContentView() }
     func copy(_ number: Int) -> UIView { number == 0 ? twin : twins[number - 1] }
     twin.semanticContentAttribute = root.semanticContentAttribute
+    twin.layoutMargins = root.layoutMargins
     for (view, copied) in zip(views, twins) {
       copied.semanticContentAttribute = view.semanticContentAttribute
       copied.content = view.content
       copied.frame = view.frame
+      copied.layoutMargins = view.layoutMargins
       copied.setContentHuggingPriority(
         view.contentHuggingPriority(for: .horizontal), for: .horizontal)
       copied.translatesAutoresizingMaskIntoConstraints =

@@ -11,8 +11,10 @@ final class LayoutBox {
   let width: SolverVariable
   let height: SolverVariable
 
-  /// How many constraints in the engine use the box.
+  /// How many constraints in the engine use the box, and boxes of guides, whose rules do.
   var uses = 0
+  /// For the box of a guide, that of the view which the guide is in.
+  var owner: LayoutBox?
   /// The constraints of the system that are in the solver, in the order of their rules.
   var rules: [InstalledRule] = []
   /// The values that were handed on last.
@@ -23,8 +25,8 @@ final class LayoutBox {
     self.id = id
     x = solver.makeVariable()
     y = solver.makeVariable()
-    width = solver.makeVariable(isNonNegative: true)
-    height = solver.makeVariable(isNonNegative: true)
+    width = solver.makeVariable(isNonNegative: !item.isInsideInsets)
+    height = solver.makeVariable(isNonNegative: !item.isInsideInsets)
   }
 
   deinit {}
@@ -35,6 +37,19 @@ final class LayoutBox {
 
   func length(_ axis: NSLayoutConstraint.Axis) -> SolverVariable {
     axis == .horizontal ? width : height
+  }
+}
+
+extension LayoutItem {
+  /// Whether insets of a view determine its size, which is negative where these leave no room.
+  // Fidelity: what contradicts the size of a view that is smaller than its margins is a view inside
+  // them, whose size cannot be negative. [observed in reports]
+  fileprivate var isInsideInsets: Bool {
+    guard case .guide(let guide) = self else { return false }
+    switch guide.placement {
+    case .insets, .column: return true
+    case .free, .origin, .bottom: return false
+    }
   }
 }
 

@@ -18,17 +18,22 @@ extension LayoutEngine {
     }
     // The root has its position from the engine above, if there is one.
     if isLayout, id != rootID, case .view(let view) = item { view.engineHasBox(self) }
+    if case .guide(let guide) = item, let view = guide.owningView {
+      let owner = self.box(of: .view(view))
+      owner.uses += 1
+      box.owner = owner
+    }
     updateRules(of: box)
     return box
   }
 
-  /// A constraint does not use the box any more.
+  /// A constraint, or the box of a guide, does not use the box any more.
   func release(_ box: LayoutBox) {
     box.uses -= 1
     if box.uses == 0 { unusedBoxes.append(box) }
   }
 
-  /// Removes the boxes that no constraint uses any more.
+  /// Removes the boxes that nothing uses any more.
   func forgetUnusedBoxes() { forgetUnusedBoxes { _ in true } }
 
   /// Removes those whose view or guide has left the part since it was placed: if it is back, its
@@ -43,28 +48,28 @@ extension LayoutEngine {
 
   private func forgetUnusedBoxes(where isForgotten: (LayoutBox) -> Bool) {
     guard !unusedBoxes.isEmpty else { return }
-    var (kept, forgotten): ([LayoutBox], [LayoutBox]) = ([], [])
-    for box in unusedBoxes where box.uses == 0 && boxes[box.id] === box && box.id != rootID {
-      if isForgotten(box) { forgotten.append(box) } else { kept.append(box) }
+    var kept: [LayoutBox] = []
+    var index = 0
+    // The box of a guide that is removed may have been the last to use that of its view, which is
+    // appended then.
+    while index < unusedBoxes.count {
+      let box = unusedBoxes[index]
+      index += 1
+      guard box.uses == 0, boxes[box.id] === box, box.id != rootID else { continue }
+      if isForgotten(box) { forget(box) } else { kept.append(box) }
     }
     unusedBoxes = kept
-    // The rules of a guide use the variables of its view.
-    for box in forgotten { removeRules(of: box) }
-    for box in forgotten where boxes[box.id] === box { forget(box) }
-  }
-
-  private func removeRules(of box: LayoutBox) {
-    for rule in box.rules { removeRule(rule) }
-    box.rules = []
   }
 
   private func forget(_ box: LayoutBox) {
-    removeRules(of: box)
+    for rule in box.rules { removeRule(rule) }
+    box.rules = []
     for variable in box.variables {
       boxOfVariable[Int(variable.index)] = nil
       solver.remove(variable)
     }
     boxes[box.id] = nil
+    if let owner = box.owner { release(owner) }
     box.item.view?.constraintState?.letGo(of: self)
   }
 }
