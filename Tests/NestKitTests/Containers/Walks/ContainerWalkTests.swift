@@ -59,7 +59,7 @@ import Testing
 
   @Test("R9.1 The next child is not counted from one that was selected in a cancelled list")
   func selectionInCancelledList() throws {
-    try RandomDriver<ContainerWalk<WalkedSwitch>>().replay([
+    try RandomDriver<ContainerWalk<WalkedTabs>>().replay([
       .during(.viewWillAppear, of: 4, .change(2, 0, animated: false)),
       .change(4, 0, animated: false), .change(1, 1, animated: false),
       .change(2, 0, animated: false), .show, .change(4, 0, animated: false),
