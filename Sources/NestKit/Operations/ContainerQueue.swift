@@ -44,6 +44,9 @@ public nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
   /// The request that was made last, of those that wait.
   public var last: Request? { waiting.last?.request }
 
+  /// The requests that wait, in order; costs their number.
+  public var waitingRequests: [Request] { waiting.elements.map(\.request) }
+
   /// Whether no operation runs or waits.
   public var isIdle: Bool { running == nil && !hasWaiting }
 

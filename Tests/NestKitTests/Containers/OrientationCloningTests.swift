@@ -92,7 +92,8 @@ import Testing
     #expect(wizard.selectedIndex == 1)
   }
 
-  @Test("R4.6 Containers 2.8 In a tabs container two children that stand for each other have one index")
+  @Test(
+    "R4.6 Containers 2.8 In a tabs container two children that stand for each other have one index")
   func indexOfClone() throws {
     let fixture = try TabsFixture("A")
     let list = fixture.container.viewControllers

@@ -171,7 +171,8 @@ struct UIStackViewLayoutTests {
     #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
   }
 
-  @Test("R18.1 of centres that cannot be equally far apart the last one gives way, whenever it came")
+  @Test(
+    "R18.1 of centres that cannot be equally far apart the last gives way, also if inserted")
   func centresAfterInsertion() {
     let stage = StackStage(
       sizes: [28, 24, 48, 68].map { CGSize(width: $0, height: 10) }, length: 320)

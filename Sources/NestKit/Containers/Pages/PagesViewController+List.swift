@@ -7,8 +7,8 @@
 extension PagesViewController: ListContainer {
   /// The pages of the list when everything that was requested has been done; empty with a data source.
   public var latestViewControllers: [UIViewController] {
-    for entry in engine.queue.waiting.elements.reversed() {
-      guard case .reload(let source, _, _) = entry.request else { continue }
+    for request in engine.queue.waitingRequests.reversed() {
+      guard case .reload(let source, _, _) = request else { continue }
       if case .list(let list) = source { return list }
       return []
     }

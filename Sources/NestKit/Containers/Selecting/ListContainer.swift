@@ -41,7 +41,8 @@ extension ListContainer {
   }
 
   /// The list with another child in it; `nil` where there is no such index.
-  func list(inserting viewController: UIViewController, at index: Int) -> [UIViewController]? {
+  public func list(inserting viewController: UIViewController, at index: Int) -> [UIViewController]?
+  {
     var list = latestViewControllers
     guard (0...list.count).contains(index) else { return nil }
     list.insert(viewController, at: index)
@@ -49,7 +50,7 @@ extension ListContainer {
   }
 
   /// The list without a child, and the child that is selected then; `nil` where the child is not in the list.
-  func list(
+  public func list(
     removing viewController: UIViewController
   ) -> (list: [UIViewController], selected: UIViewController?)? {
     var list = latestViewControllers
