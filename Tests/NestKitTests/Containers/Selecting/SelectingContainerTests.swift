@@ -42,7 +42,7 @@ import Testing
 
   private nonisolated static let kinds = [ContainerKind.tabs, .pages, .wizard]
 
-  @Test("R7.2 R9.1 R9.2 Containers 2.10 All are selected in the same way", arguments: kinds)
+  @Test("R9.4 Containers 2.10 All are selected in the same way", arguments: kinds)
   func selection(kind: ContainerKind) throws {
     let stage = try Stage(kind)
     #expect(stage.state == [0, 0, 1])
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "R7.2 R9.1 R9.2 Containers 2.10 The end of the list is refused and no misuse", arguments: kinds)
+    "R9.4 Containers 2.10 The end of the list is refused and no misuse", arguments: kinds)
   func ends(kind: ContainerKind) throws {
     let stage = try Stage(kind)
     var outcomes: [ContainerOperation.Outcome?] = []
@@ -78,7 +78,8 @@ import Testing
     }
   }
 
-  @Test("R14.4 Containers 2.10 What is none of them is refused, and reported", arguments: kinds)
+  @Test(
+    "R9.4 R14.4 Containers 2.10 What is none of them is refused, and reported", arguments: kinds)
   func strangers(kind: ContainerKind) throws {
     let stage = try Stage(kind)
 
@@ -98,7 +99,7 @@ import Testing
     #expect(reports.map(\.id) == ids && stage.state == [0, 0, 1])
   }
 
-  @Test("R9.2 Containers 2.10 In a circle of pages there is always a next and a previous one")
+  @Test("R9.4 R9.2 Containers 2.10 In a circle of pages there is always a next and a previous one")
   func circle() throws {
     let stage = try Stage(.pages)
     (stage.container as? PagesViewController)?.wraps = true
@@ -109,7 +110,7 @@ import Testing
     #expect(stage.state == [2, 1, 1])
   }
 
-  @Test("R9.1 Containers 2.10 Without children nothing can be selected")
+  @Test("R9.4 Containers 2.10 Without children nothing can be selected")
   func empty() throws {
     for container in [TabsViewController(), PagesViewController()] as [any SelectingContainer] {
       #expect(container.selectedIndex == nil && container.selectedViewController == nil)
@@ -121,7 +122,7 @@ import Testing
   private nonisolated static let lists = [ContainerKind.tabs, .pages]
 
   @Test(
-    "R9.1 R9.2 Containers 2.10 Children are inserted and removed, and another one is selected instead",
+    "R9.4 Containers 2.10 Children are inserted and removed, and another one is selected instead",
     arguments: lists, [true, false])
   func list(kind: ContainerKind, animated: Bool) throws {
     let stage = try Stage(kind)
@@ -149,7 +150,8 @@ import Testing
     #expect([second, third].allSatisfy { $0.parent == nil && $0.view.window == nil })
   }
 
-  @Test("R14.4 Containers 2.10 What cannot be inserted or removed is refused", arguments: lists)
+  @Test(
+    "R9.4 R14.4 Containers 2.10 What cannot be inserted or removed is refused", arguments: lists)
   func wrongList(kind: ContainerKind) throws {
     let stage = try Stage(kind)
     let container = try #require(stage.container as? any ListContainer)
@@ -169,7 +171,7 @@ import Testing
     #expect(container.latestViewControllers == stage.list)
   }
 
-  @Test("R14.4 R9.2 Containers 2.10 Pages of a data source are no list")
+  @Test("R9.4 R14.4 Containers 2.10 Pages of a data source are no list")
   func dataSource() throws {
     let fixture = try LazyPagesFixture(count: 3)
 
