@@ -228,10 +228,10 @@ import Testing
 
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       fixture.host.simulateTraits { $0.layoutDirection = direction }
-      fixture.host.turn { fixture.split.prefersCollapsed = true }
+      fixture.host.turn { fixture.split.preferredDisplayMode = .closedDrawer }
       let frame = handle.convert(handle.bounds, to: fixture.split.view)
       #expect(!fixture.divider.isHidden && fixture.split.view.bounds.contains(frame))
-      fixture.host.turn { fixture.split.prefersCollapsed = false }
+      fixture.host.turn { fixture.split.preferredDisplayMode = .columns }
     }
   }
 

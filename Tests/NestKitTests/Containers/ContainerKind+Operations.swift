@@ -140,7 +140,7 @@ extension ContainerKind {
       operation("clear") { split, _ in split.setInsetViewController(nil, at: 1) },
       operation("set the first column") { $0.setInsetViewController($1(), at: 0) },
       operation("collapse") { split, _ in
-        split.prefersCollapsed = true
+        split.preferredDisplayMode = .closedDrawer
         return split.setDrawerOpen(true)
       },
     ]

@@ -27,6 +27,6 @@
       message: "The drawer of \(describe(split)) was to be opened or closed",
       reason: split.isCollapsed
         ? "Its first column is empty" : "All columns fit, so the first one is no drawer",
-      remedy: "Ask isCollapsed first, and set a controller at 0")
+      remedy: "Ask displayMode first, and set a controller at 0")
   }
 }

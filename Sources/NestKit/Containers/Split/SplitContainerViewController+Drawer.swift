@@ -5,6 +5,22 @@
 #endif
 
 extension SplitContainerViewController {
+  /// How the first column is shown.
+  public nonisolated enum DisplayMode: String, Sendable, Hashable, CaseIterable, Codable {
+    /// As a column beside the others.
+    case columns
+    /// As a drawer that is closed.
+    case closedDrawer
+    /// As a drawer that is open.
+    case openDrawer
+  }
+
+  /// Whether the first column is a drawer also where there is room for it.
+  var prefersCollapsed: Bool {
+    get { preferredDisplayMode != .columns }
+    set { preferredDisplayMode = newValue ? .closedDrawer : .columns }
+  }
+
   /// Whether the first column is a drawer in a total width.
   func collapses(in total: CGFloat) -> Bool { prefersCollapsed || layout.isTooNarrow(total) }
 
@@ -81,8 +97,11 @@ extension SplitContainerViewController {
 
   // MARK: The drawer
 
-  /// Whether the drawer is open, or being opened.
-  public var isDrawerOpen: Bool { isCollapsed && opens }
+  /// How the first column is shown now; a drawer that is being opened is open.
+  public var displayMode: DisplayMode {
+    guard isCollapsed else { return .columns }
+    return opens ? .openDrawer : .closedDrawer
+  }
 
   /// Opens or closes the drawer. Refused while the first column is no drawer, or is empty.
   ///
@@ -160,7 +179,8 @@ extension SplitContainerViewController {
   }
 
   func allowsDrawer(toOpen opens: Bool) -> Bool {
-    guard isCollapsed, isDrawerOpen != opens, insetViewController(at: 0) != nil else {
+    guard isCollapsed, (displayMode == .openDrawer) != opens, insetViewController(at: 0) != nil
+    else {
       return false
     }
     return delegate?.splitContainerViewController(self, shouldOpenDrawer: opens) ?? true

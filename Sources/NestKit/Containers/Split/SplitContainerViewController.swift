@@ -39,11 +39,11 @@
 /// a column of the least width, and the opposite one brings it back.
 ///
 /// The delegate may refuse, and it is refused where the others would exceed their greatest widths, and while
-/// ``isDrawerGestureEnabled`` is not set. ``prefersCollapsed`` says the same for the program.
+/// ``isDrawerGestureEnabled`` is not set. ``preferredDisplayMode`` says the same for the program.
 ///
 /// ## The drawer
 ///
-/// Where the columns do not fit even with their least widths, or ``prefersCollapsed`` is set, the first one
+/// Where the columns do not fit even with their least widths, or ``preferredDisplayMode`` says so, the first one
 /// becomes a drawer: closed at first, its child disappears, and the others have the whole width. ``setDrawerOpen(_:animated:)``
 /// slides it over them from the leading edge, above a background that is dimmed; so does a drag from
 /// that edge. It is closed by a drag towards the edge, a tap beside it, and the Escape key. When there
@@ -77,13 +77,19 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   /// The opacity of the background beside the drawer when it is opened next. Default: 0.3.
   public var dimmingAlpha: CGFloat = 0.3
   /// Whether the first column is a drawer now.
-  public internal(set) var isCollapsed = false
-  /// Whether the first column is a drawer also where there is room for it. Default: no.
+  var isCollapsed = false
+  /// How the first column is shown where there is room for it. Default: as a column. As a drawer it is open or
+  /// closed when it becomes one; a drawer that there is already stays as it is, see
+  /// ``setDrawerOpen(_:animated:)``.
   ///
   /// The user changes it by the divider. Setting it takes effect at the next layout, with the events of a
   /// column that is hidden or shown without animation.
-  public var prefersCollapsed = false {
-    didSet { if prefersCollapsed != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  public var preferredDisplayMode = DisplayMode.columns {
+    didSet {
+      guard preferredDisplayMode != oldValue else { return }
+      if !isCollapsed { opensWhenCollapsed = preferredDisplayMode == .openDrawer }
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
 
   /// What assistive technologies call the dividers, in the language of the user. Default: “Divider”.
@@ -94,7 +100,8 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   var layout: SplitLayout
   private(set) lazy var drag = ContainerDrag(source: self)
   private(set) lazy var tap = OutsideTap(
-    in: self, inside: { $0.isDrawerOpen ? $0.insetViewController(at: 0)?.viewIfLoaded : nil },
+    in: self,
+    inside: { $0.displayMode == .openDrawer ? $0.insetViewController(at: 0)?.viewIfLoaded : nil },
     action: { _ = $0.setDrawerOpenByUser(false) })
   var columnViews: [UIView] = []
   var dividers: [SplitDivider] = []
@@ -154,7 +161,7 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   ) -> ContainerOperation {
     let number = pendingChild.request()
     // The background of an open drawer stays.
-    let replacesInDrawer = index == 0 && isDrawerOpen
+    let replacesInDrawer = index == 0 && displayMode == .openDrawer
     let request = { [self] in
       insets.setViewController(
         viewController, at: index,
@@ -279,8 +286,8 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   /// is open.
   open var restorableFacts: RestorableFacts {
     RestorableFacts(
-      widths: chosenWidths, prefersCollapsed: prefersCollapsed ? true : nil,
-      isDrawerOpen: isDrawerOpen || opensWhenCollapsed ? true : nil)
+      widths: chosenWidths, preferredDisplayMode: prefersCollapsed ? preferredDisplayMode : nil,
+      displayMode: displayMode == .openDrawer || opensWhenCollapsed ? .openDrawer : nil)
   }
 
   /// Refuses a child of a column that does not exist.
@@ -295,8 +302,8 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
       setInsetViewController(child.viewController, at: child.slot, animated: false)
     }
     if let widths = facts.widths, widths.count == columns.count { chosenWidths = widths }
-    prefersCollapsed = facts.prefersCollapsed ?? false
-    restoreDrawer(isOpen: facts.isDrawerOpen ?? false)
+    preferredDisplayMode = facts.preferredDisplayMode ?? .columns
+    restoreDrawer(isOpen: facts.displayMode == .openDrawer)
   }
 }
 
@@ -305,18 +312,19 @@ extension SplitContainerViewController: RestorableContainer {
   public nonisolated struct RestorableFacts: Codable, Hashable, Sendable {
     /// The width that was chosen for each column, in points; `nil` leaves them as they are.
     public var widths: [CGFloat]?
-    /// Whether the first column is collapsed where there is room for it; `nil` is no.
-    public var prefersCollapsed: Bool?
-    /// Whether the drawer is open; `nil` is no.
-    public var isDrawerOpen: Bool?
+    /// How the first column is shown where there is room for it; `nil` is as a column.
+    public var preferredDisplayMode: DisplayMode?
+    /// How it is shown; `nil` is as a column or a closed drawer.
+    public var displayMode: DisplayMode?
 
     /// Creates them.
     public init(
-      widths: [CGFloat]? = nil, prefersCollapsed: Bool? = nil, isDrawerOpen: Bool? = nil
+      widths: [CGFloat]? = nil, preferredDisplayMode: DisplayMode? = nil,
+      displayMode: DisplayMode? = nil
     ) {
       self.widths = widths
-      self.prefersCollapsed = prefersCollapsed
-      self.isDrawerOpen = isDrawerOpen
+      self.preferredDisplayMode = preferredDisplayMode
+      self.displayMode = displayMode
     }
   }
 }

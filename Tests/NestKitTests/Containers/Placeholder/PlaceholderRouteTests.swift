@@ -213,16 +213,16 @@ import Testing
       (0...1).map { base.split.insetViewController(at: $0).map(LifecycleRecorder.name) ?? "-" }
         .joined()
     }
-    #expect(base.split.isCollapsed)
+    #expect(base.split.displayMode != .columns)
     #expect(names() == "F-")
 
     try await messages.change { model.message = "M" }
     #expect(names() == "FM")
     try base.open()
-    #expect(base.split.isDrawerOpen)
+    #expect(base.split.displayMode == .openDrawer)
     base.host.press(.keyboardEscape)
     try base.host.settle()
-    #expect(!base.split.isDrawerOpen)
+    #expect(base.split.displayMode != .openDrawer)
     #expect(model.folder == "F")
 
     try await folders.change { model.folder = "G" }

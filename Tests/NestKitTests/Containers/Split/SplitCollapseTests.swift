@@ -18,7 +18,7 @@ import Testing
 
   /// Nothing has happened to a column of 100 points.
   private func expectUntouched(_ fixture: SplitFixture) throws {
-    #expect(!fixture.split.isCollapsed && !fixture.split.prefersCollapsed)
+    #expect(fixture.split.displayMode == .columns && fixture.split.preferredDisplayMode == .columns)
     #expect(fixture.split.widths == [100, 200])
     #expect(fixture.frame(fixture.primary) == CGRect(x: 0, y: 0, width: 100, height: 200))
     #expect(fixture.frame(fixture.secondary) == CGRect(x: 101, y: 0, width: 200, height: 200))
@@ -36,12 +36,12 @@ import Testing
     move(fixture, from: 101, to: 30)
     #expect(fixture.frame(fixture.primary) == CGRect(x: -51, y: 0, width: 80, height: 200))
     #expect(fixture.frame(fixture.secondary) == CGRect(x: 30, y: 0, width: 271, height: 200))
-    #expect(!fixture.split.isCollapsed)
+    #expect(fixture.split.displayMode == .columns)
     try fixture.recorder.expect("")
     try release(fixture, at: 30)
 
-    #expect(fixture.split.isCollapsed && fixture.split.prefersCollapsed)
-    #expect(!fixture.split.isDrawerOpen && !fixture.isPrimaryInWindow)
+    #expect(fixture.split.displayMode != .columns && fixture.split.preferredDisplayMode != .columns)
+    #expect(fixture.split.displayMode != .openDrawer && !fixture.isPrimaryInWindow)
     #expect(fixture.frame(fixture.secondary) == fixture.host.window.bounds)
     #expect(fixture.collapses == [true] && fixture.collapseQuestions == [true])
     try fixture.recorder.expect(SplitFixture.collapseEvents)
@@ -57,9 +57,9 @@ import Testing
     fixture.recorder.removeAll()
 
     move(fixture, from: 1, to: 39)
-    #expect(fixture.split.isCollapsed)
+    #expect(fixture.split.displayMode != .columns)
     fixture.host.movePointer(to: CGPoint(x: 61, y: 100))
-    #expect(!fixture.split.isCollapsed)
+    #expect(fixture.split.displayMode == .columns)
     #expect(fixture.frame(fixture.secondary).minX == 61, "it is not yet at its least width")
     fixture.host.movePointer(to: CGPoint(x: 131, y: 100))
     try release(fixture, at: 131)
@@ -90,14 +90,14 @@ import Testing
   @Test("R9.3 One finger collapses a column, brings it back and collapses it, with balanced events")
   func thereAndBack() throws {
     let fixture = try SplitFixture()
-    fixture.split.prefersCollapsed = true
+    fixture.split.preferredDisplayMode = .closedDrawer
     fixture.host.commit()
 
     move(fixture, from: 1, to: 101)
     fixture.host.movePointer(to: CGPoint(x: 20, y: 100))
     try release(fixture, at: 20)
 
-    #expect(fixture.split.isCollapsed)
+    #expect(fixture.split.displayMode != .columns)
     #expect(fixture.collapses == [true, false, true])
     #expect(fixture.collapseQuestions == [false, true])
     #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
@@ -114,14 +114,14 @@ import Testing
     try expectUntouched(fixture)
     #expect(fixture.savedWidths.last == [100, 240])
 
-    fixture.split.prefersCollapsed = true
+    fixture.split.preferredDisplayMode = .closedDrawer
     fixture.host.commit()
     fixture.host.putDown(0, at: CGPoint(x: 1, y: 100))
     fixture.host.move(0, to: CGPoint(x: 141, y: 100))
-    #expect(!fixture.split.isCollapsed)
+    #expect(fixture.split.displayMode == .columns)
     fixture.host.cancel(0, at: CGPoint(x: 141, y: 100))
     try fixture.host.settle()
-    #expect(fixture.split.isCollapsed && fixture.split.chosenWidths == [100, 240])
+    #expect(fixture.split.displayMode != .columns && fixture.split.chosenWidths == [100, 240])
     #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
   }
 
@@ -135,13 +135,13 @@ import Testing
     #expect(fixture.frame(fixture.primary).minX == 0)
     #expect(fixture.split.widths == [80, 220])
     try release(fixture, at: 20)
-    #expect(!fixture.split.isCollapsed && fixture.collapses == [])
+    #expect(fixture.split.displayMode == .columns && fixture.collapses == [])
     #expect(fixture.collapseQuestions == [true], "once for a drag")
 
-    fixture.split.prefersCollapsed = true
+    fixture.split.preferredDisplayMode = .closedDrawer
     fixture.host.commit()
     try fixture.drag(from: 1, to: 150)
-    #expect(fixture.split.isCollapsed && fixture.collapseQuestions == [true, false])
+    #expect(fixture.split.displayMode != .columns && fixture.collapseQuestions == [true, false])
   }
 
   @Test("R9.3 Where the others may not have the width, or gestures are off, no column collapses")
@@ -149,7 +149,7 @@ import Testing
     let fixture = try SplitFixture()
     fixture.split.isDrawerGestureEnabled = false
     try fixture.drag(from: 101, to: 2)
-    #expect(!fixture.split.isCollapsed && fixture.split.widths == [80, 220])
+    #expect(fixture.split.displayMode == .columns && fixture.split.widths == [80, 220])
     #expect(fixture.collapseQuestions == [])
 
     let host = try TestHost(size: CGSize(width: 301, height: 200))
@@ -159,7 +159,7 @@ import Testing
     ])
     host.show(limited)
     host.drag(from: CGPoint(x: 101, y: 100), to: CGPoint(x: 2, y: 100), duration: 1)
-    #expect(!limited.isCollapsed && limited.widths == [80, 220])
+    #expect(limited.displayMode == .columns && limited.widths == [80, 220])
   }
 
   @Test("R20.2 Where lines run from right to left, the divider collapses to the right")
@@ -172,9 +172,9 @@ import Testing
     #expect(fixture.frame(fixture.primary) == CGRect(x: 272, y: 0, width: 80, height: 200))
     #expect(fixture.frame(fixture.secondary) == CGRect(x: 0, y: 0, width: 271, height: 200))
     try release(fixture, at: 271)
-    #expect(fixture.split.isCollapsed)
+    #expect(fixture.split.displayMode != .columns)
     try fixture.drag(from: 300, to: 191)
-    #expect(!fixture.split.isCollapsed && fixture.split.widths == [109, 191])
+    #expect(fixture.split.displayMode == .columns && fixture.split.widths == [109, 191])
   }
 
   // MARK: Keys
@@ -188,14 +188,14 @@ import Testing
 
     fixture.host.press(.keyboardLeftArrow)
     try fixture.host.settle()
-    #expect(fixture.split.isCollapsed && !fixture.isPrimaryInWindow)
+    #expect(fixture.split.displayMode != .columns && !fixture.isPrimaryInWindow)
     fixture.host.press(.keyboardLeftArrow)
     fixture.allowsCollapse = false
     fixture.host.press(.keyboardRightArrow)
-    #expect(fixture.split.isCollapsed)
+    #expect(fixture.split.displayMode != .columns)
     fixture.allowsCollapse = true
     fixture.host.press(.keyboardRightArrow)
-    #expect(!fixture.split.isCollapsed && fixture.split.widths == [80, 220])
+    #expect(fixture.split.displayMode == .columns && fixture.split.widths == [80, 220])
     fixture.host.press(.keyboardRightArrow)
     #expect(fixture.split.widths == [88, 212])
     #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
@@ -213,7 +213,7 @@ import Testing
 
     try fixture.drag(from: 101, to: 10)
 
-    #expect(fixture.split.isCollapsed && !fixture.split.isDrawerOpen)
+    #expect(fixture.split.displayMode == .closedDrawer)
     #expect(fixture.split.insetViewController(at: 0) === other)
     #expect(fixture.primary.parent == nil && other.viewIfLoaded?.window == nil)
     #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
@@ -231,12 +231,12 @@ import Testing
     try fixture.host.resize(to: CGSize(width: 401, height: 200))
     #expect(fixture.frame(fixture.secondary) == CGRect(x: 30, y: 0, width: 371, height: 200))
     try fixture.host.resize(to: CGSize(width: 180, height: 200))
-    #expect(fixture.split.isCollapsed && !fixture.split.prefersCollapsed)
+    #expect(fixture.split.displayMode != .columns && fixture.split.preferredDisplayMode == .columns)
     fixture.host.movePointer(to: CGPoint(x: 90, y: 100))
     try release(fixture, at: 90)
     try fixture.host.resize(to: CGSize(width: 301, height: 200))
 
-    #expect(!fixture.split.isCollapsed)
+    #expect(fixture.split.displayMode == .columns)
     #expect(fixture.split.widths == [80, 220])
     #expect(fixture.collapses == [true, false])
     #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
@@ -245,35 +245,63 @@ import Testing
   @Test("R9.3 A collapsed column is a drawer, whatever the width is")
   func drawer() throws {
     let fixture = try SplitFixture()
-    fixture.split.prefersCollapsed = true
+    fixture.split.preferredDisplayMode = .closedDrawer
     fixture.host.commit()
 
     try fixture.drag(from: 15, to: 120)
-    #expect(fixture.split.isDrawerOpen && fixture.isPrimaryInWindow)
+    #expect(fixture.split.displayMode == .openDrawer && fixture.isPrimaryInWindow)
     #expect(fixture.frame(fixture.secondary) == fixture.host.window.bounds)
     fixture.host.press(.keyboardEscape)
     try fixture.host.settle()
     #expect(!fixture.isPrimaryInWindow)
     try fixture.host.resize(to: CGSize(width: 180, height: 200))
     try fixture.host.resize(to: CGSize(width: 301, height: 200))
-    #expect(fixture.split.isCollapsed && fixture.collapses == [true])
-    fixture.split.prefersCollapsed = false
+    #expect(fixture.split.displayMode != .columns && fixture.collapses == [true])
+    fixture.split.preferredDisplayMode = .columns
     fixture.host.commit()
-    #expect(!fixture.split.isCollapsed && fixture.isPrimaryInWindow)
+    #expect(fixture.split.displayMode == .columns && fixture.isPrimaryInWindow)
   }
 
   @Test("R6.1 Containers 5 Whether a column is collapsed is saved with the widths")
   func state() throws {
     let fixture = try SplitFixture()
-    #expect(fixture.split.restorableFacts.prefersCollapsed == nil)
-    fixture.split.prefersCollapsed = true
+    #expect(fixture.split.restorableFacts.preferredDisplayMode == nil)
+    fixture.split.preferredDisplayMode = .closedDrawer
     let facts = fixture.split.restorableFacts
 
     let other = try SplitFixture()
     other.host.turn { other.split.restore([], facts: facts) }
-    #expect(other.split.isCollapsed)
+    #expect(other.split.displayMode != .columns)
     other.host.turn { other.split.restore([], facts: .init()) }
-    #expect(!other.split.isCollapsed)
+    #expect(other.split.displayMode == .columns)
+  }
+
+  @Test(
+    "R9.3 Containers 2.7 A column that is to be an open drawer is one at the next layout, and later"
+  )
+  func openDrawer() throws {
+    let fixture = try SplitFixture()
+    fixture.split.preferredDisplayMode = .openDrawer
+    #expect(fixture.split.displayMode == .columns)
+    fixture.host.commit()
+    #expect(fixture.split.displayMode == .openDrawer && fixture.isPrimaryInWindow)
+    #expect(fixture.collapses == [true])
+
+    // A drawer that there is stays as it is.
+    fixture.split.preferredDisplayMode = .closedDrawer
+    fixture.host.commit()
+    #expect(fixture.split.displayMode == .openDrawer)
+    fixture.host.turn { fixture.split.setDrawerOpen(false, animated: false) }
+    #expect(fixture.split.displayMode == .closedDrawer && !fixture.isPrimaryInWindow)
+
+    let early = try SplitFixture(isShown: false)
+    early.split.preferredDisplayMode = .openDrawer
+    early.host.show(early.split)
+    early.host.commit()
+    #expect(early.split.displayMode == .openDrawer && early.isPrimaryInWindow)
+    let facts = early.split.restorableFacts
+    #expect(facts.preferredDisplayMode == .openDrawer && facts.displayMode == .openDrawer)
+    #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
   }
 
   // MARK: Operations on the drawer
@@ -289,7 +317,7 @@ import Testing
     fixture.host.turn { fixture.split.setInsetViewController(other, at: 0) }
     try fixture.host.settle()
 
-    #expect(!fixture.split.isDrawerOpen)
+    #expect(fixture.split.displayMode != .openDrawer)
     #expect(fixture.split.insetViewController(at: 0) === other)
     #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
   }
@@ -327,6 +355,6 @@ import Testing
 
     #expect(replacement.result == .done)
     #expect(fixture.split.insetViewController(at: 0) === other)
-    #expect(!fixture.split.isDrawerOpen && fixture.primary.parent == nil)
+    #expect(fixture.split.displayMode != .openDrawer && fixture.primary.parent == nil)
   }
 }

@@ -172,7 +172,7 @@ import Testing
 
     fixture.host.show(fixture.split)
 
-    #expect(fixture.split.isCollapsed && !fixture.split.isDrawerOpen)
+    #expect(fixture.split.displayMode == .closedDrawer)
     #expect(fixture.collapses == [true])
     #expect(!fixture.isPrimaryInWindow && fixture.primary.viewIfLoaded == nil)
     #expect(fixture.frame(fixture.secondary) == fixture.host.window.bounds)
@@ -219,10 +219,10 @@ import Testing
     let fixture = try SplitFixture()
 
     try fixture.host.resize(to: CGSize(width: 180, height: 200))
-    #expect(fixture.split.isCollapsed && !fixture.isPrimaryInWindow)
+    #expect(fixture.split.displayMode != .columns && !fixture.isPrimaryInWindow)
     try fixture.open()
     try fixture.host.resize(to: CGSize(width: 301, height: 200))
-    #expect(!fixture.split.isCollapsed)
+    #expect(fixture.split.displayMode == .columns)
     #expect(fixture.frame(fixture.primary) == CGRect(x: 0, y: 0, width: 100, height: 200))
     #expect(fixture.frame(fixture.secondary) == CGRect(x: 101, y: 0, width: 200, height: 200))
     try fixture.host.resize(to: CGSize(width: 180, height: 200))
@@ -240,7 +240,7 @@ import Testing
     let fixture = try SplitFixture(width: 180)
 
     try fixture.drag(from: 60, to: 160)
-    #expect(!fixture.split.isDrawerOpen)
+    #expect(fixture.split.displayMode != .openDrawer)
     fixture.host.press(at: CGPoint(x: 5, y: 100))
     fixture.host.movePointer(to: CGPoint(x: 45, y: 100))
     #expect(fixture.frame(fixture.primary).width == 100)
@@ -249,13 +249,13 @@ import Testing
     #expect(abs(layer.convert(layer.bounds, to: nil).maxX - 40) < 0.01)
     fixture.host.release(at: CGPoint(x: 45, y: 100))
     try fixture.host.settle()
-    #expect(!fixture.split.isDrawerOpen, "less than half")
+    #expect(fixture.split.displayMode != .openDrawer, "less than half")
     #expect(!fixture.isPrimaryInWindow)
 
     try fixture.drag(from: 5, to: 90)
-    #expect(fixture.split.isDrawerOpen && fixture.isPrimaryInWindow)
+    #expect(fixture.split.displayMode == .openDrawer && fixture.isPrimaryInWindow)
     try fixture.drag(from: 150, to: 60)
-    #expect(!fixture.split.isDrawerOpen && !fixture.isPrimaryInWindow)
+    #expect(fixture.split.displayMode != .openDrawer && !fixture.isPrimaryInWindow)
     #expect(fixture.recorder.appearanceViolations(appeared: ["B"]) == [])
   }
 
@@ -268,7 +268,7 @@ import Testing
 
     fixture.host.tap(at: CGPoint(x: 50, y: 100))
     try fixture.host.settle()
-    #expect(fixture.split.isDrawerOpen)
+    #expect(fixture.split.displayMode == .openDrawer)
     fixture.allowed = false
     fixture.host.tap(at: CGPoint(x: 150, y: 100))
     fixture.host.press(.keyboardEscape)
@@ -277,16 +277,16 @@ import Testing
     fixture.host.tap(at: CGPoint(x: 150, y: 100))
     fixture.host.press(.keyboardEscape)
     try fixture.drag(from: 150, to: 20)
-    #expect(fixture.split.isDrawerOpen)
+    #expect(fixture.split.displayMode == .openDrawer)
     fixture.split.isDrawerGestureEnabled = true
 
     fixture.host.tap(at: CGPoint(x: 150, y: 100))
     try fixture.host.settle()
-    #expect(!fixture.split.isDrawerOpen)
+    #expect(fixture.split.displayMode != .openDrawer)
     try fixture.open()
     fixture.host.press(.keyboardEscape)
     try fixture.host.settle()
-    #expect(!fixture.split.isDrawerOpen)
+    #expect(fixture.split.displayMode != .openDrawer)
   }
 
   @Test("Containers 1.3 A drawer whose opening is cancelled stays closed, with balanced events")
@@ -299,7 +299,7 @@ import Testing
     try fixture.host.settle()
 
     #expect(operation.result == .cancelled)
-    #expect(!fixture.split.isDrawerOpen && !fixture.isPrimaryInWindow)
+    #expect(fixture.split.displayMode != .openDrawer && !fixture.isPrimaryInWindow)
     #expect(fixture.recorder.appearanceViolations(appeared: ["B"]) == [])
     #expect(
       fixture.host.window.hitTest(CGPoint(x: 30, y: 50), with: nil) === fixture.secondary.view)
@@ -351,7 +351,7 @@ import Testing
     }
     try fixture.host.settle()
 
-    #expect(fixture.split.isDrawerOpen)
+    #expect(fixture.split.displayMode == .openDrawer)
     #expect(try background(of: other).backgroundColor == .black)
     #expect(abs(try background(of: other).alpha - 0.3) < 0.001)
     fixture.host.turn { fixture.split.setDrawerOpen(false) }
@@ -378,7 +378,7 @@ import Testing
       #expect(abs(layer.bounds.width - width) < 0.01)
       #expect(abs(layer.convert(layer.bounds, to: nil).maxX) < 0.01)
       fixture.host.turn { fixture.split.transition(at: 0)?.cancel() }
-      #expect(fixture.split.isDrawerOpen)
+      #expect(fixture.split.displayMode == .openDrawer)
     }
   }
 
@@ -415,10 +415,10 @@ import Testing
     inner.setInsetViewController(leaf, at: 1)
 
     fixture.host.turn { fixture.split.setInsetViewController(inner, at: 1) }
-    #expect(inner.isCollapsed)
+    #expect(inner.displayMode != .columns)
     #expect(fixture.frame(leaf).width == 200)
     try fixture.drag(from: 101, to: 81)
-    #expect(!inner.isCollapsed)
+    #expect(inner.displayMode == .columns)
     #expect(leaf.splitContainerViewController === inner)
     #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
   }
@@ -453,9 +453,9 @@ import Testing
     #expect(try escape() == [2, 1])
     pushAll()
     try fixture.open()
-    #expect(try escape() == [2, 2] && fixture.split.isDrawerOpen)
+    #expect(try escape() == [2, 2] && fixture.split.displayMode == .openDrawer)
     #expect(try escape() == [1, 2])
-    #expect(try escape() == [1, 2] && !fixture.split.isDrawerOpen)
+    #expect(try escape() == [1, 2] && fixture.split.displayMode != .openDrawer)
     #expect(try escape() == [1, 1])
   }
 

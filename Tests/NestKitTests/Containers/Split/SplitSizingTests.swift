@@ -61,7 +61,7 @@ import Testing
 
     host.turn { stack.push(placeholder, transition: .pushFromRight) }
 
-    #expect(fixture.isPrimaryInWindow && !fixture.split.isCollapsed)
+    #expect(fixture.isPrimaryInWindow && fixture.split.displayMode == .columns)
     #expect(fixture.primary.view.bounds.size == CGSize(width: 100, height: 600))
     try host.settle()
     #expect(fixture.collapses == [])
@@ -83,7 +83,7 @@ import Testing
 
     fixture.host.show(parent)
 
-    #expect(fixture.isPrimaryInWindow && !fixture.split.isCollapsed)
+    #expect(fixture.isPrimaryInWindow && fixture.split.displayMode == .columns)
     #expect(fixture.frame(fixture.primary) == CGRect(x: 0, y: 0, width: 100, height: 200))
     #expect(fixture.collapses == [])
     #expect(fixture.recorder.appearanceViolations() == [])
@@ -100,7 +100,7 @@ import Testing
 
     fixture.host.show(parent)
 
-    #expect(fixture.split.isCollapsed && !fixture.split.isDrawerOpen)
+    #expect(fixture.split.displayMode == .closedDrawer)
     #expect(!fixture.isPrimaryInWindow && fixture.collapses == [true])
     fixture.host.hide()
     #expect(fixture.recorder.appearanceViolations() == [])
@@ -111,28 +111,28 @@ import Testing
   @Test("R9.3 Containers 5 A drawer that was open is open again, and a column is a column")
   func openDrawer() throws {
     let saved = try SplitFixture(width: 180)
-    #expect(saved.split.restorableFacts.isDrawerOpen == nil)
+    #expect(saved.split.restorableFacts.displayMode == nil)
     try saved.open()
     let facts = saved.split.restorableFacts
-    #expect(facts.isDrawerOpen == true)
+    #expect(facts.displayMode == .openDrawer)
 
     let narrow = try SplitFixture(width: 180, isShown: false)
     narrow.split.restore([], facts: facts)
     #expect(narrow.split.restorableFacts == facts, "it is saved again before it is shown")
     narrow.host.show(narrow.split)
-    #expect(narrow.split.isDrawerOpen && narrow.isPrimaryInWindow)
+    #expect(narrow.split.displayMode == .openDrawer && narrow.isPrimaryInWindow)
     #expect(narrow.frame(narrow.primary) == CGRect(x: 0, y: 0, width: 100, height: 200))
     narrow.host.tap(at: CGPoint(x: 150, y: 100))
     try narrow.host.settle()
-    #expect(!narrow.split.isDrawerOpen && !narrow.isPrimaryInWindow)
+    #expect(narrow.split.displayMode != .openDrawer && !narrow.isPrimaryInWindow)
     #expect(narrow.recorder.appearanceViolations() == [])
 
     let wide = try SplitFixture(isShown: false)
     wide.split.restore([], facts: facts)
     wide.host.show(wide.split)
-    #expect(!wide.split.isCollapsed)
+    #expect(wide.split.displayMode == .columns)
     try wide.host.resize(to: CGSize(width: 180, height: 200))
-    #expect(wide.split.isCollapsed && !wide.split.isDrawerOpen)
+    #expect(wide.split.displayMode == .closedDrawer)
   }
 
   @Test("R9.3 Containers 5 A drawer that is shown is opened and closed by a restoration")
@@ -140,10 +140,10 @@ import Testing
     let fixture = try SplitFixture(width: 180)
     fixture.split.conflictPolicy = .refuse
 
-    fixture.host.turn { fixture.split.restore([], facts: .init(isDrawerOpen: true)) }
-    #expect(fixture.split.isDrawerOpen && fixture.isPrimaryInWindow)
+    fixture.host.turn { fixture.split.restore([], facts: .init(displayMode: .openDrawer)) }
+    #expect(fixture.split.displayMode == .openDrawer && fixture.isPrimaryInWindow)
     fixture.host.turn { fixture.split.restore([], facts: .init()) }
-    #expect(!fixture.split.isDrawerOpen && !fixture.isPrimaryInWindow)
+    #expect(fixture.split.displayMode != .openDrawer && !fixture.isPrimaryInWindow)
     #expect(fixture.recorder.appearanceViolations(appeared: ["B"]) == [])
   }
 
@@ -157,13 +157,14 @@ import Testing
     }
 
     try fixture.host.resize(to: CGSize(width: 180, height: 200))
-    #expect(fixture.split.isCollapsed && other.viewIfLoaded?.window == nil)
+    #expect(fixture.split.displayMode != .columns && other.viewIfLoaded?.window == nil)
     try fixture.open()
     fixture.host.turn { fixture.split.setInsetViewController(nil, at: 0) }
     try fixture.host.settle()
-    #expect(!fixture.split.isDrawerOpen && fixture.split.insetViewController(at: 0) == nil)
+    #expect(
+      fixture.split.displayMode != .openDrawer && fixture.split.insetViewController(at: 0) == nil)
     try fixture.host.resize(to: CGSize(width: 301, height: 200))
-    #expect(!fixture.split.isCollapsed)
+    #expect(fixture.split.displayMode == .columns)
     #expect(fixture.recorder.appearanceViolations(appeared: ["B", "C"]) == [])
   }
 }

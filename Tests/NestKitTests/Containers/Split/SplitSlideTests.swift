@@ -37,11 +37,11 @@ import Testing
     #expect(abs(shown(fixture.primary).maxX - 15) < 2)
     #expect(abs(shown(fixture.secondary).minX - 16) < 2)
     #expect(shown(fixture.primary).width == 80)
-    #expect(!fixture.split.isCollapsed && fixture.isPrimaryInWindow)
+    #expect(fixture.split.displayMode == .columns && fixture.isPrimaryInWindow)
     try fixture.recorder.expect("")
     try fixture.host.settle()
 
-    #expect(fixture.split.isCollapsed && fixture.split.prefersCollapsed)
+    #expect(fixture.split.displayMode != .columns && fixture.split.preferredDisplayMode != .columns)
     #expect(!fixture.isPrimaryInWindow)
     #expect(shown(fixture.secondary) == fixture.host.window.bounds)
     #expect(fixture.collapses == [true])
@@ -68,13 +68,13 @@ import Testing
   @Test("R9.3 Containers 2.7 A column that comes back slides in while the drag goes on")
   func slidesIn() throws {
     let fixture = try SplitFixture()
-    fixture.split.prefersCollapsed = true
+    fixture.split.preferredDisplayMode = .closedDrawer
     fixture.host.commit()
     fixture.recorder.removeAll()
 
     fixture.host.press(at: CGPoint(x: 1, y: 100))
     fixture.host.movePointer(to: CGPoint(x: 61, y: 100))
-    #expect(!fixture.split.isCollapsed)
+    #expect(fixture.split.displayMode == .columns)
     #expect(shown(fixture.primary).maxX < 2)
     fixture.host.advance(by: 0.15)
     let edge = shown(fixture.primary).maxX
@@ -105,7 +105,7 @@ import Testing
     fixture.host.release(at: CGPoint(x: edge + 100, y: 100))
     try fixture.host.settle()
 
-    #expect(!fixture.split.isCollapsed && fixture.collapses == [])
+    #expect(fixture.split.displayMode == .columns && fixture.collapses == [])
     #expect(abs(fixture.split.widths[0] - edge - 100) < 0.01)
     try fixture.recorder.expect("")
   }
@@ -120,7 +120,7 @@ import Testing
     drag(fixture, from: edge, to: edge - 5)
     try fixture.host.settle()
 
-    #expect(fixture.split.isCollapsed && fixture.collapses == [true])
+    #expect(fixture.split.displayMode != .columns && fixture.collapses == [true])
     #expect(fixture.split.chosenWidths == [100, 240])
     try fixture.recorder.expect(SplitFixture.collapseEvents)
   }
@@ -134,7 +134,7 @@ import Testing
     fixture.host.advance(by: 0.1)
 
     try fixture.host.resize(to: size)
-    #expect(fixture.split.isCollapsed == (size.width == 180))
+    #expect((fixture.split.displayMode != .columns) == (size.width == 180))
     fixture.host.advance(by: 0.05)
     if size.width == 401 {
       let edge = shown(fixture.primary).maxX
@@ -143,7 +143,7 @@ import Testing
     }
     try fixture.host.settle()
 
-    #expect(fixture.split.isCollapsed && fixture.split.prefersCollapsed)
+    #expect(fixture.split.displayMode != .columns && fixture.split.preferredDisplayMode != .columns)
     #expect(fixture.frame(fixture.secondary) == CGRect(origin: .zero, size: size))
     #expect(fixture.collapses == [true])
     #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
@@ -159,7 +159,7 @@ import Testing
     fixture.host.rotateDevice()
     try fixture.host.settle()
 
-    #expect(fixture.split.isCollapsed && fixture.collapses == [true])
+    #expect(fixture.split.displayMode != .columns && fixture.collapses == [true])
     #expect(shown(fixture.secondary) == fixture.host.window.bounds)
     #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
   }
@@ -173,10 +173,10 @@ import Testing
       defer { UIView.setAnimationsEnabled(true) }
 
       drag(fixture, from: 101, to: 31)
-      #expect(fixture.split.isCollapsed && !fixture.isPrimaryInWindow)
+      #expect(fixture.split.displayMode != .columns && !fixture.isPrimaryInWindow)
       drag(fixture, from: 1, to: 101)
 
-      #expect(!fixture.split.isCollapsed)
+      #expect(fixture.split.displayMode == .columns)
       #expect(shown(fixture.primary) == CGRect(x: 0, y: 0, width: 100, height: 200))
       #expect(fixture.collapses == [true, false])
     }
@@ -190,7 +190,7 @@ import Testing
 
     fixture.host.hide()
 
-    #expect(fixture.split.isCollapsed && fixture.collapses == [true])
+    #expect(fixture.split.displayMode != .columns && fixture.collapses == [true])
     #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
   }
 

@@ -320,7 +320,7 @@ final class WalkedWizard: WalkedContainer {
 
   var misplacement: String? {
     if wizard.selectedIndex != model.value {
-      return "at \(wizard.selectedIndex), not \(model.value)"
+      return "at \(wizard.selectedIndex ?? -1), not \(model.value)"
     }
     guard let page = wizard.pageIfMade(at: model.value) else { return "no page" }
     return wizard.children == [page] ? misplacement(of: page, in: wizard.view) : "children"
@@ -485,7 +485,7 @@ final class WalkedSplit: WalkedContainer {
       return
     }
     if kind == 3 {
-      split.prefersCollapsed = argument < 3
+      split.preferredDisplayMode = argument < 3 ? .closedDrawer : .columns
       return
     }
     let child = argument == 0 ? nil : make()
@@ -510,7 +510,7 @@ final class WalkedSplit: WalkedContainer {
       CGRect(
         x: total - widths[1], y: 0, width: widths[1], height: split.view.bounds.height),
     ]
-    if split.isCollapsed, !split.isDrawerOpen { frames[0] = .null }
+    if split.displayMode == .closedDrawer { frames[0] = .null }
     return zip(expected, frames).compactMap { child, frame -> String? in
       guard let child else { return nil }
       let view = child.viewIfLoaded

@@ -34,8 +34,8 @@ final class SplitPageViewController: ContainerPageViewController {
   func perform(_ command: Command) {
     switch command {
     case .sidebar:
-      note(split.isDrawerOpen ? "Close the drawer" : "Open the drawer")
-      updateAfter(split.setDrawerOpen(!split.isDrawerOpen, animated: speed.isAnimated))
+      note(split.displayMode == .openDrawer ? "Close the drawer" : "Open the drawer")
+      updateAfter(split.setDrawerOpen(split.displayMode != .openDrawer, animated: speed.isAnimated))
     case .detail:
       let screen = screens.screen(depth: takeDepth())
       note("Show \(screen.name) · \(transition.name)")
@@ -57,9 +57,14 @@ final class SplitPageViewController: ContainerPageViewController {
 
   override func update() {
     let names = split.insetViewControllers.map { $0.map(LifecycleRecorder.name(of:)) ?? "–" }
-    let title = split.isCollapsed ? split.isDrawerOpen ? "Drawer open" : "Drawer" : "Columns"
+    let title =
+      switch split.displayMode {
+      case .columns: "Columns"
+      case .closedDrawer: "Drawer"
+      case .openDrawer: "Drawer open"
+      }
     stage.show(title, path: names)
-    buttons.chip(for: .sidebar)?.isEnabled = split.isCollapsed
+    buttons.chip(for: .sidebar)?.isEnabled = split.displayMode != .columns
   }
 
   /// The button of a command, for tests and pictures.
