@@ -17,7 +17,7 @@ extension ContainerStack {
   func resolve(_ request: ContainerStackRequest) -> Resolution {
     switch request {
     case .insert(let arrival, let place): resolveInsertion(of: arrival, place)
-    case .bringToTop(let arrival): resolveRaise(of: arrival)
+    case .bringToTop(let arrival): resolveBringToTop(of: arrival)
     case .pop: count == 0 ? .refused(.nothingToPop(in: container)) : resolvePop(keeping: count - 1)
     case .popTo(let target): resolvePop(to: target)
     case .popToIndex(let index): resolvePop(toIndex: index)
@@ -90,7 +90,7 @@ extension ContainerStack {
     return .ofAdding(child, to: container)
   }
 
-  private func resolveRaise(of arrival: ContainerStackArrival) -> Resolution {
+  private func resolveBringToTop(of arrival: ContainerStackArrival) -> Resolution {
     let child = arrival.viewController
     if let misuse = Misuse.ofDuration(of: arrival.transition) { return .refused(misuse) }
     guard let member = contents.member(of: child) else {

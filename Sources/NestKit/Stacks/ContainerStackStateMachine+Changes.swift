@@ -23,7 +23,7 @@ nonisolated extension ContainerStackStateMachine {
     case .insert(let member, let index):
       ContainerStackPlan(steps: insertionSteps(member, at: index))
     case .bringToTop(let member):
-      planRaise(member)
+      planBringToTop(member)
     case .keep(let count):
       planPop(keeping: count)
     case .remove(let index) where index == members.count - 1:

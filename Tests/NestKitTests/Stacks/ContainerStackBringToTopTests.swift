@@ -45,7 +45,7 @@ extension UIView {
 }
 
 /// Children that come on top, are refused, or are placed in another way than by filling the region.
-@Suite(.serialized) struct ContainerStackRaiseTests {
+@Suite(.serialized) struct ContainerStackBringToTopTests {
   @Test("Containers 1 A child of the list that comes on top is shown, without a move or a push")
   func bringToTop() throws {
     let fixture = try Fixture(.init(capacity: 2))

@@ -8,7 +8,7 @@ nonisolated extension ContainerStackStateMachine {
   /// A member of the list comes on top, with its own transition; the others keep their order.
   ///
   /// Nobody moves to or from a parent, so there is no event but showing and hiding.
-  func planRaise(_ member: Member) -> ContainerStackPlan {
+  func planBringToTop(_ member: Member) -> ContainerStackPlan {
     let list = members.filter { $0 != member } + [member]
     guard visibility == .appeared, let old = members.last else {
       return ContainerStackPlan(
