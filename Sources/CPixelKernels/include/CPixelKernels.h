@@ -54,6 +54,11 @@ void nk_halve_columns(nk_bitmap destination, nk_bitmap source);
 /// `source`. The last row of an odd height is copied.
 void nk_halve_rows(nk_bitmap destination, nk_bitmap source);
 
+/// The smallest box around all pixels that are not 0; empty if there are none.
+///
+/// Costs the reading of what is outside of the box, and one pixel or so of each row at both of its sides.
+nk_box nk_visible_box(nk_bitmap bitmap);
+
 /// Takes the colours of the pixels inside `box`, which is cut to the bitmap, from their alpha, or from 0xFF
 /// if `is_opaque`. Twice in a row it changes nothing.
 void nk_invert(nk_bitmap bitmap, nk_box box, bool is_opaque);

@@ -1,4 +1,6 @@
 import CCairo
+import CPixelKernels
+import Foundation
 
 /// Pixels in memory that can be drawn into and composed.
 ///
@@ -110,6 +112,19 @@ extension Bitmap {
       preconditionFailure("There is no memory for a bitmap of one pixel.")
     }
     return bitmap
+  }
+
+  /// The smallest rectangle, in pixels, outside of which every pixel is clear; all of an opaque bitmap.
+  ///
+  /// Costs the reading of what is clear. Call `flush()` before.
+  package func measureVisibleBounds() -> CGRect {
+    guard !isOpaque else { return CGRect(x: 0, y: 0, width: width, height: height) }
+    let box = nk_visible_box(
+      nk_bitmap(
+        pixels: data, bytes_per_row: bytesPerRow, width: Int32(width), height: Int32(height)))
+    return CGRect(
+      x: Int(box.left), y: Int(box.top), width: Int(box.right - box.left),
+      height: Int(box.bottom - box.top))
   }
 
   /// Finishes cairo's drawing. Call it before reading `data`.

@@ -64,6 +64,9 @@ final class LayerContents: KeptPixels {
   let place: ContentsPlacement
   private let bitmap: Bitmap
   var lastUse = 0
+  /// The part of the target that is not clear, as far as pixels are copied one to one: most of a label is clear,
+  /// and need not be read and blended in every frame. Measured when the picture is painted for the first time.
+  private(set) lazy var visibleTarget = measureVisibleTarget()
   /// The picture in the size in which it is shown.
   private var scaled: PixmanImage?
 
@@ -91,6 +94,14 @@ final class LayerContents: KeptPixels {
     }
     scaled = scaled ?? PictureScaler.scaled(image, place: place)
     return scaled.map { ($0, target.x, target.y) }
+  }
+
+  private func measureVisibleTarget() -> PixelRect {
+    guard place.isExact, !image.isOpaque else { return place.target }
+    bitmap.flush()
+    return PixelRect(covering: bitmap.measureVisibleBounds())
+      .offsetBy(dx: place.target.x - place.source.x, dy: place.target.y - place.source.y)
+      .intersection(place.target)
   }
 
   var byteCount: Int { scaled?.byteCount ?? 0 }

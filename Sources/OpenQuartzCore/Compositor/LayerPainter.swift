@@ -138,7 +138,8 @@ extension LayerPainter {
 
   private func addContents(_ contents: LayerContents, _ own: OwnLook) {
     let place = contents.place
-    let target = place.target.offsetBy(dx: own.x, dy: own.y).intersection(own.clip)
+    guard list.visible.overlaps(place.target.offsetBy(dx: own.x, dy: own.y)) else { return }
+    let target = contents.visibleTarget.offsetBy(dx: own.x, dy: own.y).intersection(own.clip)
     let alpha = own.rounding.alpha
     guard list.visible.overlaps(target) else { return }
     guard contents.isKeptExact else {

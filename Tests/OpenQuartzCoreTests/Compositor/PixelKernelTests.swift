@@ -246,3 +246,28 @@ extension PlaneProjection {
     PlaneProjection(cos(angle), -sin(angle), 0, sin(angle), cos(angle), 0, 0, 0, 1)
   }
 }
+
+extension PixelKernelTests {
+  @Test("The box around what is not clear is that of the pixels, wherever they are")
+  func visibleBox() {
+    func box(_ picture: Picture) -> [Int32] {
+      let box = nk_visible_box(picture.bitmap)
+      return [box.left, box.top, box.right, box.bottom]
+    }
+    for (width, height) in [(1, 1), (7, 3), (31, 4), (32, 5), (97, 9), (130, 2)] {
+      #expect(box(Picture(width: width, height: height) { _, _ in 0 }) == [0, 0, 0, 0])
+      for y in 0..<height {
+        for x in stride(from: 0, to: width, by: 3) {
+          let (otherX, otherY) = ((x * 5 + 2) % width, (y * 3 + 1) % height)
+          let picture = Picture(width: width, height: height) { column, row in
+            (column, row) == (x, y) ? 1 : (column, row) == (otherX, otherY) ? 0xff00_0000 : 0
+          }
+          let expected = [
+            min(x, otherX), min(y, otherY), max(x, otherX) + 1, max(y, otherY) + 1,
+          ]
+          #expect(box(picture) == expected.map(Int32.init))
+        }
+      }
+    }
+  }
+}
