@@ -57,9 +57,10 @@ enum StackBenchmark {
     return times.median
   }
 
-  /// Seconds for a pair of a page that exists, with layout, drawing and composition after each.
+  /// Seconds for a pair of a page that exists, with layout, drawing and composition after each, in a window of
+  /// the size in which the others were measured.
   private static func withFrames() throws -> Double {
-    let (host, stack) = try shownStack(depth: 1)
+    let (host, stack) = try shownStack(depth: 1, size: FrameBenchmark.size)
     let page = Pages.tenLabels()
     let times = (0..<rounds * repeats).map { _ in
       ProcessClock.measure {
@@ -99,8 +100,10 @@ enum StackBenchmark {
   }
 
   /// A stack of `depth` pages on a screen.
-  private static func shownStack(depth: Int) throws -> (TestHost, StackController) {
-    let host = try TestHost(size: Pages.screenSize, paintsEveryFrame: true)
+  private static func shownStack(
+    depth: Int, size: CGSize = Pages.screenSize
+  ) throws -> (TestHost, StackController) {
+    let host = try TestHost(size: size, paintsEveryFrame: true)
     let stack = StackController(rootViewController: Pages.tenLabels())
     host.show(stack)
     push(depth - 1, on: stack)
