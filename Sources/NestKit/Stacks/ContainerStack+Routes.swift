@@ -111,10 +111,11 @@ extension ContainerStack {
         }
         var list = children
         if stack.configuration.hasFixedRoot {
-          guard let root = stack.rootViewController else {
+          if let root = stack.rootViewController {
+            list.insert(root, at: 0)
+          } else if !list.isEmpty {
             return .refused(.noRoot(of: container))
           }
-          list.insert(root, at: 0)
         }
         return stack.setViewControllers(list, transition: transition, animated: isAnimated)
       })

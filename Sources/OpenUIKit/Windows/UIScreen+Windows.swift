@@ -148,15 +148,19 @@ extension UIScreen {
   func surfaceWasExposed() { host?.setNeedsFullRepaint() }
 
   /// Requests another size from the surface; without a surface the screen has it at once.
-  func resize(to size: CGSize) {
+  ///
+  /// - Returns: Whether the screen has that size, or will have it.
+  func resize(to size: CGSize) -> Bool {
     guard let surface else {
       scene?.rotator.surfaceDidResize(to: size)
-      return
+      return true
     }
     do {
       try surface.resize(width: size.width, height: size.height)
+      return true
     } catch {
       Misuse.report(.screenSizeRefused(size, "\(error)"))
+      return false
     }
   }
 }

@@ -290,6 +290,26 @@ import Testing
     #expect(binding == nil)
   }
 
+  @Test("R14.3 Containers 6 Values for a stack that has no root yet are refused")
+  func withoutRoot() throws {
+    let container = ContainerViewController()
+    let stack = container.addStack(configuration: .init(hasFixedRoot: true))
+    let binding = stack.bind(to: [Character]()) { _ in UIViewController() }
+
+    var operation: ContainerOperation?
+    let reports = withMisuseIntercepted { operation = binding.show(["B"]) }
+
+    #expect(reports.map(\.id) == ["routes.no-root"])
+    guard case .refused? = operation?.result else {
+      Issue.record("It was not refused.")
+      return
+    }
+    #expect(stack.viewControllers.isEmpty && binding.value.isEmpty)
+    stack.push(UIViewController())
+    binding.show(["B"])
+    #expect(stack.viewControllers.count == 2 && binding.value == ["B"])
+  }
+
   // MARK: Observation
 
   @Observable final class Model {

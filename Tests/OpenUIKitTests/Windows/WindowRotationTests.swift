@@ -122,6 +122,23 @@ struct WindowRotationTests {
     #expect(host.window.center == CGPoint(x: 100, y: 60))
   }
 
+  @Test("R14.3 UIKit 6.3 an orientation whose size the screen cannot have is refused and reported")
+  func refusedSize() throws {
+    let (host, page) = try shownPage()
+    let scene = try #require(host.window.windowScene)
+    host.window.screen.surface?.close()
+
+    let reports = withMisuseIntercepted {
+      host.turn { scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight)) }
+    }
+
+    #expect(reports.map(\.id) == ["screen.size-refused"])
+    #expect(scene.interfaceOrientation == .portrait)
+    #expect(scene.screen.bounds.size == CGSize(width: 120, height: 200))
+    #expect(page.view.bounds.size == CGSize(width: 120, height: 200))
+    #expect(scene.rotator.awaited == nil)
+  }
+
   @Test("R17.1 a window of a desktop counts as a tablet, however small")
   func idioms() {
     func idiom(_ width: CGFloat, _ height: CGFloat, isDesktop: Bool) -> UIUserInterfaceIdiom {

@@ -78,7 +78,7 @@ extension InterfaceRotator {
     } else {
       // The surface answers at once or later; the windows rotate when it does.
       awaited = change
-      screen.resize(to: change.size)
+      if !screen.resize(to: change.size) { awaited = nil }
     }
   }
 
