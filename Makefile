@@ -41,6 +41,7 @@ imports:
 
 citations:
 	@Scripts/check-citations
+	@Scripts/check-misuse
 
 topics:
 	@Scripts/check-topics

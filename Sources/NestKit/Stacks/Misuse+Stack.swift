@@ -65,23 +65,22 @@
   static func capacityExceeded(_ count: Int, of configuration: ContainerStack.Configuration)
     -> Misuse
   {
-    let message =
-      "\(count) children were to be in a stack with a capacity of \(configuration.capacity)"
-    guard configuration.overflow == .remove else {
-      return Misuse(
-        id: "stack.capacity-exceeded", message: message,
-        reason: "Its policy is to refuse what exceeds the capacity",
-        remedy: "Remove a child first, or wait until one has gone")
-    }
+    let isRefused = configuration.overflow != .remove
     return Misuse(
-      id: "stack.capacity-exceeded", message: message,
-      reason: "Its policy removes the deepest ones, which would go as they come",
-      remedy: "Ask for fewer children, or make a stack with more capacity or another policy")
+      id: "stack.capacity-exceeded",
+      message:
+        "\(count) children were to be in a stack with a capacity of \(configuration.capacity)",
+      reason: isRefused
+        ? "Its policy is to refuse what exceeds the capacity"
+        : "Its policy removes the deepest ones, which would go as they come",
+      remedy: isRefused
+        ? "Remove a child first, or wait until one has gone"
+        : "Ask for fewer children, or make a stack with more capacity or another policy")
   }
 
   static func removableRoot(of container: UIViewController) -> Misuse {
     Misuse(
-      id: "stack.fixed-root",
+      id: "stack.removable-root",
       message: "\(describe(container)) requested a fixed root and removal on overflow",
       reason: "Removal on overflow would remove the root; views are kept instead",
       remedy: "Choose the overflow policy keep or unload, or a stack without a fixed root")

@@ -17,12 +17,14 @@ extension Misuse {
     _ refusal: PropertyAnimatorStateMachine.Refusal, _ animator: UIViewPropertyAnimator
   ) -> Misuse {
     switch refusal {
-    case .startedWhileStopped: stopped("started", "start", animator)
-    case .pausedWhileStopped: stopped("paused", "pause", animator)
-    case .scrubbedWhileStopped: stopped("scrubbed", "scrub", animator)
-    case .continuedWhileStopped: stopped("continued", "continue", animator)
-    case .addedWhileStopped: stopped("given animations", "add", animator)
-    case .stoppedTwice: stopped("stopped", "stop", animator)
+    case .startedWhileStopped: stopped("started", id: "animator.start-while-stopped", animator)
+    case .pausedWhileStopped: stopped("paused", id: "animator.pause-while-stopped", animator)
+    case .scrubbedWhileStopped: stopped("scrubbed", id: "animator.scrub-while-stopped", animator)
+    case .continuedWhileStopped:
+      stopped("continued", id: "animator.continue-while-stopped", animator)
+    case .addedWhileStopped:
+      stopped("given animations", id: "animator.add-while-stopped", animator)
+    case .stoppedTwice: stopped("stopped", id: "animator.stop-while-stopped", animator)
     case .finishedUnlessStopped:
       Misuse(
         id: "animator.finished-unless-stopped",
@@ -61,10 +63,10 @@ extension Misuse {
   }
 
   private static func stopped(
-    _ what: String, _ id: String, _ animator: UIViewPropertyAnimator
+    _ what: String, id: String, _ animator: UIViewPropertyAnimator
   ) -> Misuse {
     Misuse(
-      id: "animator.\(id)-while-stopped",
+      id: id,
       message: "\(name(of: animator)) is \(what) while it is stopped",
       reason: "A stopped animator can only be finished",
       remedy:

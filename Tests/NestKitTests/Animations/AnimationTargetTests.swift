@@ -300,36 +300,47 @@ import Testing
       AnimationStep(duration: 1).changing(card, by: change)
     }
     let bad: [(String, [AnimationStep])] = [
-      ("invalid-time", [good, move(card, 1, -1)]), ("invalid-time", [move(card, 1, .nan)]),
-      ("invalid-time", [move(card, 1, .infinity)]),
-      ("invalid-time", [move(card, 1, .greatestFiniteMagnitude), move(card, 1, 1e308)]),
-      ("invalid-value", [good, move(card, .nan)]), ("invalid-value", [move(card, .infinity)]),
-      ("invalid-value", [step(.scale(by: 1e200)), step(.scale(by: 1e200))]),
-      ("invalid-value", [step(.rotate(by: .nan))]),
-      ("invalid-value", [step(.rotate(by: 1, about: .zero))]),
-      ("invalid-value", [step(.fade(to: .nan))]),
-      ("invalid-value", [step(TransitionChange(anchorPoint: CGPoint(x: CGFloat.nan, y: 0)))]),
-      ("invalid-value", [good.changing(card, frame: CGRect(x: 0, y: 0, width: -1, height: 1))]),
-      ("invalid-value", [good.changing(card, eyeDistance: -1)]),
+      ("animation.invalid-time", [good, move(card, 1, -1)]),
+      ("animation.invalid-time", [move(card, 1, .nan)]),
+      ("animation.invalid-time", [move(card, 1, .infinity)]),
+      ("animation.invalid-time", [move(card, 1, .greatestFiniteMagnitude), move(card, 1, 1e308)]),
+      ("animation.invalid-value", [good, move(card, .nan)]),
+      ("animation.invalid-value", [move(card, .infinity)]),
+      ("animation.invalid-value", [step(.scale(by: 1e200)), step(.scale(by: 1e200))]),
+      ("animation.invalid-value", [step(.rotate(by: .nan))]),
+      ("animation.invalid-value", [step(.rotate(by: 1, about: .zero))]),
+      ("animation.invalid-value", [step(.fade(to: .nan))]),
+      (
+        "animation.invalid-value",
+        [step(TransitionChange(anchorPoint: CGPoint(x: CGFloat.nan, y: 0)))]
+      ),
+      (
+        "animation.invalid-value",
+        [good.changing(card, frame: CGRect(x: 0, y: 0, width: -1, height: 1))]
+      ),
+      ("animation.invalid-value", [good.changing(card, eyeDistance: -1)]),
     ]
     for (id, steps) in bad {
       let misuses = withMisuseIntercepted { fixture.play(fixture.player(steps)) }
-      #expect(misuses.map(\.id) == ["animation." + id])
+      #expect(misuses.map(\.id) == [id])
       #expect(fixture.log.count == 1 && fixture.takeLog().hasPrefix("refused"))
     }
     let player = fixture.player([good])
     let ways: [(String, () -> Void)] = [
-      ("repetition", { fixture.play(player, repetition: .times(0)) }),
-      ("repetition", { fixture.play(player, repetition: .times(-1)) }),
-      ("invalid-time", { fixture.play(player, delay: -1) }),
-      ("invalid-time", { fixture.play(player, delay: .nan) }),
-      ("invalid-time", { fixture.play(player, startTime: .infinity) }),
-      ("start-outside", { fixture.play(player, startTime: 0.6) }),
-      ("endless-without-duration", { fixture.play(fixture.player([]), repetition: .endless) }),
+      ("animation.repetition", { fixture.play(player, repetition: .times(0)) }),
+      ("animation.repetition", { fixture.play(player, repetition: .times(-1)) }),
+      ("animation.invalid-time", { fixture.play(player, delay: -1) }),
+      ("animation.invalid-time", { fixture.play(player, delay: .nan) }),
+      ("animation.invalid-time", { fixture.play(player, startTime: .infinity) }),
+      ("animation.start-outside", { fixture.play(player, startTime: 0.6) }),
+      (
+        "animation.endless-without-duration",
+        { fixture.play(fixture.player([]), repetition: .endless) }
+      ),
     ]
     for (id, way) in ways {
       let misuses = withMisuseIntercepted(way)
-      #expect(misuses.map(\.id) == ["animation." + id])
+      #expect(misuses.map(\.id) == [id])
       #expect(fixture.log.count == 1 && fixture.takeLog().hasPrefix("refused"))
       #expect(misuses.allSatisfy { !$0.reason.isEmpty && !$0.remedy.isEmpty })
     }

@@ -181,7 +181,7 @@ import Testing
       #expect(removing.configuration.overflow == .keep)
     }
 
-    #expect(reports.map(\.id) == ["stack.capacity", "stack.fixed-root"])
+    #expect(reports.map(\.id) == ["stack.capacity", "stack.removable-root"])
   }
 
   @Test("R2.6 Appearance calls that do not fit are reported and change nothing")

@@ -1,4 +1,5 @@
 import DisplayServer
+import NestTesting
 import Testing
 
 @testable import OpenQuartzCore
@@ -332,6 +333,25 @@ struct CompositorTests {
       layer = parent
     }
     stage.render()
+  }
+
+  @Test("R14.3 A layer that needs too large a picture is left out, and that is reported")
+  func pictureTooLarge() throws {
+    let bitmap = try Bitmap(width: 2, height: 2, isOpaque: false)
+    let context = bitmap.makeContext(scale: 1)
+    // Two pixels are 200,000 points high, with one pixel a point in the layer.
+    context.scaleBy(x: 1, y: 1e-5)
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 2, height: 1e6)
+    layer.backgroundColor = .red
+
+    let recorder = DiagnosticRecorder()
+    layer.render(in: context)
+    recorder.stop()
+    bitmap.flush()
+
+    #expect(recorder.misuses.map(\.id) == ["layer.picture-unavailable"])
+    #expect((0..<4).allSatisfy { bitmap.pixel(x: $0 % 2, y: $0 / 2) == 0 })
   }
 
   @Test(

@@ -230,6 +230,47 @@ struct ConstraintConflictTests {
     #expect(reports.first?.message.contains("Restless") ?? false)
   }
 
+  @Test("R14.3 R18.2 a constraint with numbers out of range is left out, and that is reported once")
+  func outOfRange() {
+    let root = makeRoot()
+    let view = constrained(UIView(), in: root)
+    view.pin(CGRect(x: 10, y: 20, width: 30, height: 40))
+    root.layoutIfNeeded()
+    let huge = constrained(UIView(), in: root)
+    huge.widthAnchor.constraint(equalToConstant: 1e308).isActive = true
+    let larger = huge.heightAnchor.constraint(equalTo: huge.widthAnchor, multiplier: 10)
+
+    let reports = withMisuseIntercepted {
+      larger.isActive = true
+      root.layoutIfNeeded()
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+
+    #expect(reports.map(\.id) == ["constraint.not-solved"])
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
+  @Test("R14.3 R18.2 text that needs another width at each height has the last, and is reported")
+  func restlessText() {
+    let root = makeRoot()
+    let label = constrained(UILabel(), in: root)
+    label.numberOfLines = 0
+    label.setContentCompressionResistancePriority(.fittingSizeLevel, for: .horizontal)
+    label.setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
+    label.setContentHuggingPriority(.required, for: .vertical)
+    label.text = "Longer lines are fewer, and fewer lines ask for a width that makes them shorter"
+    label.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    label.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    label.widthAnchor.constraint(equalTo: label.heightAnchor, multiplier: 2).isActive = true
+
+    let reports = withMisuseIntercepted { root.layoutIfNeeded() }
+
+    #expect(Set(reports.map(\.id)) == ["constraint.content-does-not-settle"])
+    #expect(reports.allSatisfy { $0.message.contains("UILabel") })
+    #expect(label.frame.width > 0 && label.frame.width == 2 * label.frame.height)
+  }
+
   @Test("R18.2 what the constraints leave open can be asked for")
   func ambiguity() {
     let root = makeRoot()
