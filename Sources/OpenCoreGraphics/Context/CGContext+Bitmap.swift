@@ -54,13 +54,9 @@ extension CGContext {
   /// The colour space of the pixels.
   public var colorSpace: CGColorSpace? { .deviceRGB }
   /// Where the alpha of a pixel is.
-  public var alphaInfo: CGImageAlphaInfo {
-    bitmap.isOpaque ? .noneSkipFirst : .premultipliedFirst
-  }
+  public var alphaInfo: CGImageAlphaInfo { bitmap.alphaInfo }
   /// How the bytes of a pixel are laid out.
-  public var bitmapInfo: CGBitmapInfo {
-    [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Host]
-  }
+  public var bitmapInfo: CGBitmapInfo { bitmap.info }
   /// The first byte of the top row. Call `flush()` before reading.
   public var data: UnsafeMutableRawPointer? { bitmap.data }
 

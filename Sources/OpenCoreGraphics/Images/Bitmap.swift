@@ -79,6 +79,14 @@ package final class Bitmap {
   }
 }
 
+extension Bitmap {
+  /// Where the alpha of a pixel is.
+  var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
+
+  /// How the bytes of a pixel are laid out.
+  var info: CGBitmapInfo { [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Host] }
+}
+
 extension OpaquePointer {
   /// Lets a cairo surface keep the memory of its pixels. Cairo may refer to a surface for longer
   /// than its bitmap exists: a context keeps the last source that it painted with.

@@ -26,13 +26,9 @@ public final class CGImage: @unchecked Sendable {
   /// The colour space of the pixels.
   public var colorSpace: CGColorSpace? { .deviceRGB }
   /// Where the alpha of a pixel is.
-  public var alphaInfo: CGImageAlphaInfo {
-    bitmap.isOpaque ? .noneSkipFirst : .premultipliedFirst
-  }
+  public var alphaInfo: CGImageAlphaInfo { bitmap.alphaInfo }
   /// How the bytes of a pixel are laid out.
-  public var bitmapInfo: CGBitmapInfo {
-    [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Host]
-  }
+  public var bitmapInfo: CGBitmapInfo { bitmap.info }
 
   /// The same image.
   public func copy() -> CGImage? { self }

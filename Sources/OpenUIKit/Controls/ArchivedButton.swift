@@ -1,8 +1,7 @@
 /// What archives have of a button, apart from what it has as a control. The images are beside it: those of
 /// the states, and then that of the configuration.
-nonisolated struct ArchivedButton: Codable {
+nonisolated struct ArchivedButton: ArchivedPart {
   static let key = "UIButton"
-  static let imagesKey = "UIButtonImages"
 
   private let typeNumber: Int
   private let titles: [UInt: String]
@@ -29,15 +28,13 @@ nonisolated struct ArchivedButton: Codable {
     return ofStates + [button.configuration?.image].compactMap { $0 }
   }
 
-  /// The type of the button; nil if the archive is damaged.
-  @MainActor var type: UIButton.ButtonType? { UIButton.ButtonType(rawValue: typeNumber) }
-
   /// Sets everything on a new button; false if the archive is damaged.
-  @MainActor func apply(to button: UIButton, images: [UIImage]?) -> Bool {
+  @MainActor func apply(to button: UIButton, images: [UIImage]) -> Bool {
     let configurationImages = configuration?.hasImage == true ? 1 : 0
-    guard let images, images.count == statesWithImage.count + configurationImages else {
-      return false
-    }
+    guard images.count == statesWithImage.count + configurationImages,
+      let type = UIButton.ButtonType(rawValue: typeNumber)
+    else { return false }
+    button.buttonType = type
     if let configuration {
       guard var read = configuration.value else { return false }
       read.image = configuration.hasImage ? images.last : nil
@@ -54,12 +51,5 @@ nonisolated struct ArchivedButton: Codable {
       button.setImage(image, for: UIControl.State(rawValue: state))
     }
     return true
-  }
-}
-
-nonisolated extension NSCoder {
-  /// The images that were written as an array; none without any, nil if they cannot be read.
-  func decodeImages(forKey key: String) -> [UIImage]? {
-    hasValue(forKey: key) ? decodeObject(forKey: key) as? [UIImage] : []
   }
 }

@@ -1,5 +1,5 @@
 /// What archives have of a label, apart from what it has as a view.
-nonisolated struct ArchivedLabel: Codable {
+nonisolated struct ArchivedLabel: ArchivedPart {
   static let key = "UILabel"
 
   private let text: String?
@@ -32,7 +32,7 @@ nonisolated struct ArchivedLabel: Codable {
   }
 
   /// Sets everything on a new label; false if the archive is damaged.
-  @MainActor func apply(to label: UILabel) -> Bool {
+  @MainActor func apply(to label: UILabel, images: [UIImage]) -> Bool {
     guard let font = font.font, let color = color.source, preferredMaxLayoutWidth.isFinite,
       let alignment = NSTextAlignment(rawValue: .init(alignment)),
       let lineBreakMode = NSLineBreakMode(rawValue: .init(lineBreakMode))

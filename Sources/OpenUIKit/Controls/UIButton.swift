@@ -18,7 +18,7 @@ open class UIButton: UIControl {
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   /// The look of the button without configuration.
-  open private(set) var buttonType = ButtonType.custom
+  open internal(set) var buttonType = ButtonType.custom
 
   final var contents = ButtonContents()
   final var label: UILabel?
@@ -32,22 +32,14 @@ open class UIButton: UIControl {
   /// no look and size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard coder.hasValue(forKey: ArchivedButton.key) else { return }
-    guard let archived = coder.decodeValue(ArchivedButton.self, forKey: ArchivedButton.key),
-      let type = archived.type
-    else { return nil }
-    buttonType = type
-    guard archived.apply(to: self, images: coder.decodeImages(forKey: ArchivedButton.imagesKey))
-    else { return nil }
+    guard ArchivedButton.decode(self, from: coder) else { return nil }
   }
 
   /// Adds type, titles and their colours, images, and the configuration. Actions and the handler of the
   /// configuration are not written.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    guard coder.allowsKeyedCoding else { return }
-    coder.encodeValue(ArchivedButton(self), forKey: ArchivedButton.key)
-    coder.encode(ArchivedButton.images(of: self) as NSArray, forKey: ArchivedButton.imagesKey)
+    ArchivedButton.encode(self, with: coder)
   }
 
   override var winsOverTaps: Bool { true }

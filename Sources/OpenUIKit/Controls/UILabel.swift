@@ -16,13 +16,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// without text and size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard coder.hasValue(forKey: ArchivedLabel.key) else {
-      prepare()
-      return
-    }
-    guard let archived = coder.decodeValue(ArchivedLabel.self, forKey: ArchivedLabel.key),
-      archived.apply(to: self)
-    else { return nil }
+    if !coder.hasValue(forKey: ArchivedLabel.key) { prepare() }
+    guard ArchivedLabel.decode(self, from: coder) else { return nil }
   }
 
   deinit {}
@@ -30,9 +25,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Adds the text, and everything that says how it is shown.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    if coder.allowsKeyedCoding {
-      coder.encodeValue(ArchivedLabel(self), forKey: ArchivedLabel.key)
-    }
+    ArchivedLabel.encode(self, with: coder)
   }
 
   private func prepare() {

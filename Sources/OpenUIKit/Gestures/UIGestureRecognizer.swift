@@ -142,22 +142,28 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Where
 
-  /// How many touches are involved.
-  open var numberOfTouches: Int { visibleTouches.count }
+  /// The fingers that the recognizer follows, where a touch may stand for more or less than one; nil, the
+  /// default, where fingers are touches.
+  var fingers: FingerPair? { nil }
+
+  /// How many touches are involved: with two fingers, also those of a pointer that stands for both, and
+  /// none of a wheel.
+  open var numberOfTouches: Int { fingers?.positions.count ?? visibleTouches.count }
 
   /// The middle of the touches, in coordinates of `view`; nil stands for the window. For a wheel it
   /// is the pointer.
   ///
   /// A gesture that is recognized after its touches were lifted is where they were lifted.
   open func location(in view: UIView?) -> CGPoint {
-    middle(of: activeTouches.isEmpty ? lastTouches : activeTouches, in: view)
+    fingers?.center(in: view)
+      ?? middle(of: activeTouches.isEmpty ? lastTouches : activeTouches, in: view)
   }
 
   /// One of the touches, in coordinates of `view`; nil stands for the window.
   ///
   /// An index out of range stops the program.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    visibleTouches[touchIndex].location(in: view)
+    fingers?.position(touchIndex, in: view) ?? visibleTouches[touchIndex].location(in: view)
   }
 
   private var visibleTouches: [UITouch] { activeTouches.filter(\.isVisible) }
@@ -193,13 +199,14 @@ open class UIGestureRecognizer: NSObject {
   /// before the recognizer gets a touch that begins.
   ///
   /// By default it takes part in touches of fingers and of the pointer's primary button, and in
-  /// presses.
+  /// presses; with two fingers also in what a wheel magnifies and rotates.
   // Fidelity: what other buttons do to recognizers that do not name them is not documented.
   // [decided]
   open func shouldReceive(_ event: UIEvent) -> Bool {
     switch event.type {
     case .touches: event.buttonMask.isEmpty || event.buttonMask.contains(.primary)
-    case .presses: true
+    case .presses: fingers == nil
+    case .transform: fingers != nil
     default: false
     }
   }

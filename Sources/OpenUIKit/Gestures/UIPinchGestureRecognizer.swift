@@ -20,27 +20,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   private var pair = FingerPair()
 
-  // MARK: Where
-
-  /// How many fingers take part, also with a pointer that stands for two; 0 for a wheel.
-  open override var numberOfTouches: Int { pair.positions.count }
-
-  /// The middle of the fingers, in coordinates of `view`; nil stands for the window.
-  open override func location(in view: UIView?) -> CGPoint {
-    pair.center(in: view) ?? super.location(in: view)
-  }
-
-  /// One of the fingers, in coordinates of `view`; nil stands for the window.
-  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    pair.position(touchIndex, in: view)
-  }
-
-  // MARK: Touches
-
-  /// Takes part in touches, and in what a wheel magnifies.
-  open override func shouldReceive(_ event: UIEvent) -> Bool {
-    event.type == .transform || event.type == .touches && super.shouldReceive(event)
-  }
+  override var fingers: FingerPair? { pair }
 
   /// Forgets the fingers.
   open override func reset() {

@@ -1,5 +1,5 @@
 /// What archives have of a scroll view, apart from what it has as a view.
-nonisolated struct ArchivedScrolling: Codable {
+nonisolated struct ArchivedScrolling: ArchivedPart {
   static let key = "UIScrollView"
 
   private let offset: [Double]
@@ -23,7 +23,7 @@ nonisolated struct ArchivedScrolling: Codable {
   }
 
   /// Sets everything on a new scroll view; false if the archive is damaged.
-  @MainActor func apply(to view: UIScrollView) -> Bool {
+  @MainActor func apply(to view: UIScrollView, images: [UIImage]) -> Bool {
     let lists = [(offset, 2), (contentSize, 2), (contentInset, 4), (scalesFromTo, 2)]
     guard lists.allSatisfy({ $0.0.count == $0.1 && $0.0.allSatisfy(\.isFinite) }) else {
       return false

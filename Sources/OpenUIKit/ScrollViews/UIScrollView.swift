@@ -36,19 +36,14 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepareScrolling()
-    guard coder.hasValue(forKey: ArchivedScrolling.key) else { return }
-    guard let archived = coder.decodeValue(ArchivedScrolling.self, forKey: ArchivedScrolling.key),
-      archived.apply(to: self)
-    else { return nil }
+    guard ArchivedScrolling.decode(self, from: coder) else { return nil }
   }
 
   /// Adds the offset, size and insets of the content, whether it scrolls, bounces and rests at pages, and
   /// the limits of zooming. The refresh control and the delegate are not written.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    if coder.allowsKeyedCoding {
-      coder.encodeValue(ArchivedScrolling(self), forKey: ArchivedScrolling.key)
-    }
+    ArchivedScrolling.encode(self, with: coder)
   }
 
   override func archives(_ subview: UIView) -> Bool { subview !== refreshControl }

@@ -1,8 +1,7 @@
 /// What archives have of a page control, apart from what it has as a control. The images are beside it, in
 /// the order of `images(of:)`.
-nonisolated struct ArchivedPageControl: Codable {
+nonisolated struct ArchivedPageControl: ArchivedPart {
   static let key = "UIPageControl"
-  static let imagesKey = "UIPageControlImages"
 
   private let numberOfPages: Int
   private let currentPage: Int
@@ -48,8 +47,8 @@ nonisolated struct ArchivedPageControl: Codable {
   }
 
   /// Sets everything on a new page control; false if the archive is damaged.
-  @MainActor func apply(to control: UIPageControl, images: [UIImage]?) -> Bool {
-    guard let images, images.count == imageCount, numberOfPages >= 0,
+  @MainActor func apply(to control: UIPageControl, images: [UIImage]) -> Bool {
+    guard images.count == imageCount, numberOfPages >= 0,
       (pagesWithImage + pagesWithCurrentImage).allSatisfy((0..<numberOfPages).contains),
       let backgroundStyle = UIPageControl.BackgroundStyle(rawValue: backgroundStyle),
       let direction = UIPageControl.Direction(rawValue: direction)

@@ -32,11 +32,7 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    guard coder.hasValue(forKey: ArchivedPageControl.key) else { return }
-    guard
-      let archived = coder.decodeValue(ArchivedPageControl.self, forKey: ArchivedPageControl.key),
-      archived.apply(to: self, images: coder.decodeImages(forKey: ArchivedPageControl.imagesKey))
-    else { return nil }
+    guard ArchivedPageControl.decode(self, from: coder) else { return nil }
   }
 
   deinit {}
@@ -44,10 +40,7 @@ open class UIPageControl: UIControl {
   /// Adds the number of pages and the current one, styles, colours and images. The `progress` is not written.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    guard coder.allowsKeyedCoding else { return }
-    coder.encodeValue(ArchivedPageControl(self), forKey: ArchivedPageControl.key)
-    coder.encode(
-      ArchivedPageControl.images(of: self) as NSArray, forKey: ArchivedPageControl.imagesKey)
+    ArchivedPageControl.encode(self, with: coder)
   }
 
   override var winsOverTaps: Bool { true }

@@ -1,8 +1,7 @@
 /// What archives have of a progress view, apart from what it has as a view. The images are beside it: that of
 /// the bar, and then that of the track.
-nonisolated struct ArchivedProgress: Codable {
+nonisolated struct ArchivedProgress: ArchivedPart {
   static let key = "UIProgressView"
-  static let imagesKey = "UIProgressViewImages"
 
   private let progress: Float
   private let styleNumber: Int
@@ -26,8 +25,8 @@ nonisolated struct ArchivedProgress: Codable {
   }
 
   /// Sets everything on a new progress view; false if the archive is damaged.
-  @MainActor func apply(to view: UIProgressView, images: [UIImage]?) -> Bool {
-    guard let images, images.count == (hasImage ? 1 : 0) + (hasTrackImage ? 1 : 0),
+  @MainActor func apply(to view: UIProgressView, images: [UIImage]) -> Bool {
+    guard images.count == (hasImage ? 1 : 0) + (hasTrackImage ? 1 : 0),
       let style = UIProgressView.Style(rawValue: styleNumber), !progress.isNaN
     else { return false }
     view.progressViewStyle = style

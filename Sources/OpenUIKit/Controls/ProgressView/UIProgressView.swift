@@ -23,18 +23,13 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    guard coder.hasValue(forKey: ArchivedProgress.key) else { return }
-    guard let archived = coder.decodeValue(ArchivedProgress.self, forKey: ArchivedProgress.key),
-      archived.apply(to: self, images: coder.decodeImages(forKey: ArchivedProgress.imagesKey))
-    else { return nil }
+    guard ArchivedProgress.decode(self, from: coder) else { return nil }
   }
 
   /// Adds the progress, the style, colours and images. The observed progress is not written.
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    guard coder.allowsKeyedCoding else { return }
-    coder.encodeValue(ArchivedProgress(self), forKey: ArchivedProgress.key)
-    coder.encode(ArchivedProgress.images(of: self) as NSArray, forKey: ArchivedProgress.imagesKey)
+    ArchivedProgress.encode(self, with: coder)
   }
 
   override func archives(_ subview: UIView) -> Bool { subview !== track }

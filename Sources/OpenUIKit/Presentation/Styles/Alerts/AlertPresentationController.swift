@@ -22,7 +22,7 @@ final class AlertPresentationController: UIPresentationController {
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
-  override func prepareOrRefuse() -> Misuse? { alert?.emptiness }
+  override func prepareOrRefuse() -> Misuse? { participant?.refusalOfPresentation }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container else { return .zero }
@@ -43,10 +43,10 @@ final class AlertPresentationController: UIPresentationController {
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     guard let container else { return }
-    alert?.showContent()
+    participant?.prepareForPresentation()
     let made = DimmingView()
     made.frame = container.bounds
-    made.onTap = { [weak self] in self?.alert?.tappedOutside() }
+    made.onTap = { [weak self] in _ = self?.participant?.endByTapOutside() }
     container.insertSubview(made, at: 0)
     dimming = made
   }

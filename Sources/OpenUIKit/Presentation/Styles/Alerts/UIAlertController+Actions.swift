@@ -47,13 +47,6 @@ extension UIAlertController {
     presentation.presenter?.dismissModally(animated: true) { action.handler?(action) }
   }
 
-  /// A tap beside an action sheet performs its cancel action.
-  // Fidelity: a popover without one is dismissed; an action sheet at the bottom edge, and an alert,
-  // stay. [observed]
-  final func tappedOutside() {
-    if preferredStyle == .actionSheet, let cancelAction { choose(cancelAction) }
-  }
-
   // MARK: Keyboard
 
   final func action(for presses: Set<UIPress>) -> UIAlertAction? {

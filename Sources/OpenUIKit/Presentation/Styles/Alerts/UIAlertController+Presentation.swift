@@ -25,10 +25,29 @@ extension UIAlertController {
     let size = alertView.sizeThatFits(CGSize(width: 300, height: CGFloat.infinity))
     preferredContentSize = size
   }
+}
 
-  /// Why the alert cannot be shown.
-  final var emptiness: Misuse? {
+extension UIAlertController: PresentationParticipant {
+  final var refusalOfPresentation: Misuse? {
     let texts = [title, message].compactMap { $0 }.joined()
     return texts.isEmpty && actions.isEmpty ? .emptyAlert(self) : nil
+  }
+
+  final func refusalWithoutSource(presenter: UIViewController) -> Misuse {
+    .actionSheetWithoutSource(self, presenter: presenter)
+  }
+
+  final func prepareForPresentation() {
+    showContent()
+    takePreferredSize()
+  }
+
+  /// A tap beside an action sheet performs its cancel action.
+  // Fidelity: a popover without one is dismissed; an action sheet at the bottom edge, and an alert,
+  // stay. [observed]
+  final func endByTapOutside() -> Bool {
+    guard preferredStyle == .actionSheet, let cancelAction else { return false }
+    choose(cancelAction)
+    return true
   }
 }

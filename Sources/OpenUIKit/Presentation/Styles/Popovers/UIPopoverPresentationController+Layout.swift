@@ -13,10 +13,7 @@ extension UIPopoverPresentationController {
 
   final func prepareBubble() {
     guard let container else { return }
-    if let alert = presentedViewController as? UIAlertController {
-      alert.showContent()
-      alert.takePreferredSize()
-    }
+    participant?.prepareForPresentation()
     if let view = presentedViewController.view {
       madeBubble.contentView.addSubview(view)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -77,15 +74,11 @@ extension UIPopoverPresentationController {
 
   /// Lets the delegate set the source, and refuses a popover without one.
   final func prepareSource() -> Misuse? {
-    if let alert = presentedViewController as? UIAlertController, let emptiness = alert.emptiness {
-      return emptiness
-    }
+    if let refusal = participant?.refusalOfPresentation { return refusal }
     delegate?.prepareForPopoverPresentation(self)
     if sourceView != nil || sourceItem != nil { return nil }
-    if let alert = presentedViewController as? UIAlertController, let presenter {
-      return .actionSheetWithoutSource(alert, presenter: presenter)
-    }
-    return .popoverWithoutSource(self)
+    return presenter.flatMap { participant?.refusalWithoutSource(presenter: $0) }
+      ?? .popoverWithoutSource(self)
   }
 
   // MARK: Touches
@@ -96,11 +89,7 @@ extension UIPopoverPresentationController {
       || delegate?.presentationControllerShouldDismiss(self) == false
     {
       delegate?.presentationControllerDidAttemptToDismiss(self)
-    } else if let alert = presentedViewController as? UIAlertController,
-      let action = alert.cancelAction
-    {
-      alert.choose(action)
-    } else {
+    } else if participant?.endByTapOutside() != true {
       dismissForPerson()
     }
   }
