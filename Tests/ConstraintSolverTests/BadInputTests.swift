@@ -85,10 +85,13 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     let variables = (0..<40).map { _ in solver.makeVariable(isNonNegative: true) }
     for index in 0..<120 {
-      let terms = variables.map { SolverTerm($0, Double(generator.number(-3...3))) }
+      let terms = variables.map {
+        SolverTerm($0, Double(Int.random(in: -3...3, using: &generator)))
+      }
       let relation: SolverRelation = index.isMultiple(of: 3) ? .equal : .lessOrEqual
       _ = try solver.add(
-        terms, constant: index.isMultiple(of: 2) ? 0 : Double(generator.number(-9...9)),
+        terms,
+        constant: index.isMultiple(of: 2) ? 0 : Double(Int.random(in: -9...9, using: &generator)),
         relation: relation, priority: Float(1 + index % 7))
     }
 

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import NestTesting
 import Testing
 
 /// Systems whose solution is computed by hand.
@@ -238,11 +239,9 @@ import Testing
   }
 
   @Test("the same operations give the same values, bit by bit")
-  func determinism() throws {
+  @MainActor func determinism() throws {
     func run() throws -> [UInt64] {
-      var system = RandomSystem(seed: 5, variableCount: 6)
-      for _ in 0..<60 { _ = try system.step(limit: 20) }
-      return system.variables.map { system.solver.value(of: $0).bitPattern }
+      try RandomDriver<LargeSolverSystem>().run(seed: 5, steps: 72).values.map(\.bitPattern)
     }
 
     #expect(try run() == run())

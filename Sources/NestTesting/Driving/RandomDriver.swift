@@ -29,21 +29,23 @@ public struct RandomDriver<System: DrivenSystem> {
   ///   - seed: The seed of the operations.
   ///   - steps: The number of operations, times the value of the environment variable
   ///     `NEST_DRIVER_FACTOR` if it is set.
+  /// - Returns: The system after the end, for what it has counted.
   /// - Throws: `DriverFailure` with the shortest sequence when a rule is broken; what the system
   ///   throws when it cannot be made; `EnvironmentValueError`.
-  public func run(seed: UInt64, steps: Int) throws {
-    var generator = SeededGenerator(seed: seed)
+  @discardableResult
+  public func run(seed: UInt64, steps: Int) throws -> System {
     let count = try steps * DriverFactor.value(in: environment)
-    var operations: [System.Operation] = []
-    let found = try Self.outcome(of: System()) { system in
-      guard operations.count < count else { return nil }
-      let operation = system.nextOperation(using: &generator)
-      operations.append(operation)
-      return operation
+    switch try Self.walk(seed: seed, count: count) {
+    case .passed(let system): return system
+    case .failed(let operations, let found): throw try shortestFailure(operations, seed, found)
     }
-    guard let found else { return }
+  }
+
+  private func shortestFailure(
+    _ operations: [System.Operation], _ seed: UInt64, _ found: String
+  ) throws -> DriverFailure {
     var shrinker = SequenceShrinker<System.Operation> { (try? Self.problem(with: $0)) != nil }
-    throw try failure(shrinker.shortest(of: operations), seed: seed, found: found)
+    return try failure(shrinker.shortest(of: operations), seed: seed, found: found)
   }
 
   /// Performs the given operations on a new system, in order, and completes what is running at the
@@ -58,6 +60,25 @@ public struct RandomDriver<System: DrivenSystem> {
   }
 
   // MARK: Performing
+
+  private enum Walk {
+    case passed(System)
+    case failed([System.Operation], problem: String)
+  }
+
+  /// Performs random operations. Nothing keeps a system with a problem, since others are made next.
+  private static func walk(seed: UInt64, count: Int) throws -> Walk {
+    var generator = SeededGenerator(seed: seed)
+    var operations: [System.Operation] = []
+    let system = try System()
+    let found = outcome(of: system) { system in
+      guard operations.count < count else { return nil }
+      let operation = system.nextOperation(using: &generator)
+      operations.append(operation)
+      return operation
+    }
+    return found.map { .failed(operations, problem: $0) } ?? .passed(system)
+  }
 
   private static func problem(
     with operations: [System.Operation], in system: System? = nil, notes: Bool = false
