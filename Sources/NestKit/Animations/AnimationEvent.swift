@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-/// What an ``AnimationPlayer`` reports about its course.
+/// What an ``AnimationPlayer`` reports while it plays.
 ///
 /// ```
 /// willBegin

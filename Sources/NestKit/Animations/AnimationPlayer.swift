@@ -63,7 +63,7 @@ public final class AnimationPlayer: KeyFramePlayer {
   private var playCount = 0
   /// Whether no frame has been shown yet.
   private var isAtBeginning = false
-  var course = AnimationCourse()
+  var schedule = AnimationSchedule()
   /// The segment, counted forward in its plan, whose beginning was sent and whose end was not.
   var announced: Int?
   private lazy var background = AnimationBackground(self)
@@ -103,8 +103,8 @@ public final class AnimationPlayer: KeyFramePlayer {
     startTime: TimeInterval = 0, repetition: AnimationRepetition = .once,
     allowsInteraction: Bool = true, completion: ((Outcome) -> Void)? = nil
   ) {
-    let course = AnimationCourse(delay: delay, startTime: startTime, repetition: repetition)
-    if let misuse = forward.misuse(of: course, in: sequence) {
+    let schedule = AnimationSchedule(delay: delay, startTime: startTime, repetition: repetition)
+    if let misuse = forward.misuse(of: schedule, in: sequence) {
       Misuse.report(misuse)
       completion?(.refused(misuse))
       return
@@ -117,7 +117,7 @@ public final class AnimationPlayer: KeyFramePlayer {
     }
     isAnimated = animated && forward.segments.duration > 0 && UIView.areAnimationsEnabled
     self.allowsInteraction = allowsInteraction
-    prepare(direction, course, completion)
+    prepare(direction, schedule, completion)
     let (play, count) = (playCount, controlCount)
     eventHandler?(.willBegin(isAnimated: isAnimated))
     guard isPlaying, play == playCount else { return }
@@ -142,11 +142,11 @@ public final class AnimationPlayer: KeyFramePlayer {
   // MARK: Beginning and end
 
   private func prepare(
-    _ direction: Direction, _ course: AnimationCourse, _ handler: ((Outcome) -> Void)?
+    _ direction: Direction, _ schedule: AnimationSchedule, _ handler: ((Outcome) -> Void)?
   ) {
     if direction == .forward || !stage.hasOrigins { stage.storeOrigins() }
     self.direction = direction
-    self.course = course
+    self.schedule = schedule
     self.handler = handler
     completion = {}
     playCount += 1
@@ -171,7 +171,7 @@ public final class AnimationPlayer: KeyFramePlayer {
     let events = sendsEvents ? remainingEvents(isAnimated: takesTime) : []
     controlCount += 1
     dropAnimator()
-    course.delay = 0
+    schedule.delay = 0
     show(plan.segments.count)
     stage.end()
     // What has come back is not to be led back again.
@@ -185,15 +185,15 @@ public final class AnimationPlayer: KeyFramePlayer {
     handler?(outcome)
   }
 
-  // MARK: Course
+  // MARK: Steps
 
-  override var isWaiting: Bool { course.delay > 0 }
+  override var isWaiting: Bool { schedule.delay > 0 }
 
   override func stopWaiting() {
-    course.startTime = 0
+    schedule.startTime = 0
     guard isWaiting else { return }
     dropAnimator()
-    course.delay = 0
+    schedule.delay = 0
     position = isReversed ? plan.segments.count : 0
   }
 
@@ -201,9 +201,9 @@ public final class AnimationPlayer: KeyFramePlayer {
   override func continuePlaying() {
     if isAtBeginning { stage.show(poses(at: 0)) }
     isAtBeginning = false
-    guard !isWaiting, !isReversed, course.startTime > 0 else { return super.continuePlaying() }
-    let moment = segments.moment(at: course.startTime)
-    course.startTime = 0
+    guard !isWaiting, !isReversed, schedule.startTime > 0 else { return super.continuePlaying() }
+    let moment = segments.moment(at: schedule.startTime)
+    schedule.startTime = 0
     while position < moment.step {
       guard sendStep(position) else { return }
       show(position + 1)
@@ -213,7 +213,7 @@ public final class AnimationPlayer: KeyFramePlayer {
     // An event may have controlled it too.
     guard controlCount == count + 1, let animator else { return }
     animator.startAnimation()
-    courseDidChange()
+    motionDidChange()
   }
 
   override func stepWillBegin(_ step: Int) { announce(step) }
@@ -223,9 +223,9 @@ public final class AnimationPlayer: KeyFramePlayer {
   /// The end of a delay, of one repetition, or of all.
   override func didReachEnd() {
     if isWaiting, !isReversed {
-      (course.delay, position) = (0, 0)
+      (schedule.delay, position) = (0, 0)
       continuePlaying()
-    } else if !isWaiting, course.hasRepetition(after: repetition, isReversed: isReversed) {
+    } else if !isWaiting, schedule.hasRepetition(after: repetition, isReversed: isReversed) {
       repetition += isReversed ? -1 : 1
       show(0)
       continuePlaying()
@@ -253,7 +253,7 @@ public final class AnimationPlayer: KeyFramePlayer {
 
   override var segments: [TransitionKeyFrames.Segment] {
     isWaiting
-      ? [TransitionKeyFrames.Segment(duration: course.delay, curve: .linear)] : plan.segments
+      ? [TransitionKeyFrames.Segment(duration: schedule.delay, curve: .linear)] : plan.segments
   }
 
   override var scrubsLinearly: Bool { false }
@@ -272,7 +272,7 @@ public final class AnimationPlayer: KeyFramePlayer {
   }
 
   /// Layers without a view are animated beside the animator, at the same moment.
-  override func courseDidChange() {
+  override func motionDidChange() {
     stage.removeLayerAnimations()
     guard let animator, !isWaiting else { return }
     stage.animateLayers(

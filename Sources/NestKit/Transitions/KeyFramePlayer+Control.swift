@@ -30,7 +30,7 @@ extension KeyFramePlayer {
       if let animator, position == moment.step + 1 {
         controlCount += 1
         animator.fractionComplete = CGFloat(moment.fraction)
-        courseDidChange()
+        motionDidChange()
       } else {
         seek(step: moment.step, fraction: CGFloat(moment.fraction))
       }
@@ -50,7 +50,7 @@ extension KeyFramePlayer {
       // The step that runs now leads to the frame that it came from.
       position = count - position + 1
       animator.isReversed.toggle()
-      courseDidChange()
+      motionDidChange()
     } else {
       position = count - position
       if !isPaused { continuePlaying() }
@@ -75,6 +75,6 @@ extension KeyFramePlayer {
     let animator = makeAnimator(forStep: step, segments[step])
     animator.pauseAnimation()
     animator.fractionComplete = fraction
-    courseDidChange()
+    motionDidChange()
   }
 }

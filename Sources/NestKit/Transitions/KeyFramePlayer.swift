@@ -52,7 +52,7 @@ public class KeyFramePlayer {
     controlCount += 1
     isPaused = true
     animator?.pauseAnimation()
-    courseDidChange()
+    motionDidChange()
   }
 
   /// Continues after a pause: along the timing curve, or, if the fraction of what is shown was set, in
@@ -63,7 +63,7 @@ public class KeyFramePlayer {
     isPaused = false
     if let animator {
       animator.startAnimation()
-      courseDidChange()
+      motionDidChange()
     } else {
       continuePlaying()
     }
@@ -86,7 +86,7 @@ public class KeyFramePlayer {
   /// Ends every animation; views are where their properties have them.
   func removeAnimations() {}
 
-  // MARK: Course
+  // MARK: Steps
 
   /// Whether nothing has begun yet, because there is a delay.
   var isWaiting: Bool { false }
@@ -104,7 +104,7 @@ public class KeyFramePlayer {
   func didReachEnd() {}
 
   /// Called when the animation of a step begins, stands still, or has another direction.
-  func courseDidChange() {}
+  func motionDidChange() {}
 
   /// Applies the steps that take no time and starts the next one that does.
   func continuePlaying() {
@@ -115,7 +115,7 @@ public class KeyFramePlayer {
       guard step < segments.count else { return didReachEnd() }
       stepWillBegin(step)
       guard count == controlCount else { return }
-      if segments[step].duration > 0, start(step, segments[step]) { return courseDidChange() }
+      if segments[step].duration > 0, start(step, segments[step]) { return motionDidChange() }
       show(step + 1)
       stepDidEnd(step)
       guard count == controlCount else { return }

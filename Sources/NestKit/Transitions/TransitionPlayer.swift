@@ -183,7 +183,7 @@ public final class TransitionPlayer: KeyFramePlayer {
 
   override func didReachEnd() { finish() }
 
-  override func courseDidChange() { updateCompanion() }
+  override func motionDidChange() { updateCompanion() }
 
   override func show(_ index: Int) {
     let frames = keyFrames.frames

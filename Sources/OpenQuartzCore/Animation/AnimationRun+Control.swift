@@ -6,17 +6,23 @@ extension AnimationRun {
   package var fraction: Double {
     get { min(max(position(at: context.now), 0), 1) }
     set {
-      guard !newValue.isNaN, takeControl() else { return }
-      stopTicker()
-      clock.set(min(max(newValue, 0), 1))
-      didMove()
+      guard !newValue.isNaN else { return }
+      stand { clock, _ in clock.set(min(max(newValue, 0), 1)) }
     }
   }
 
-  /// Whether it goes by the clock, in either direction.
+  /// How much of the distance in the present direction is done, 0…1.
+  ///
+  /// - Parameter isLinear: Whether, while it stands, that is of what is shown, or else of the time of
+  ///   the curve.
+  package func fraction(linearly isLinear: Bool) -> Double {
+    clock.fraction(at: outerTime, linearly: isLinear)
+  }
+
+  /// Whether it moves by the clock, in either direction, or will after a delay.
   package var isRunning: Bool { state == .active && clock.isRunning }
 
-  /// Whether it goes towards its beginning.
+  /// Whether it leads towards its beginning.
   package var isReversed: Bool { clock.isReversed }
 
   /// Whether it has ended.
@@ -25,11 +31,31 @@ extension AnimationRun {
   // MARK: Control
 
   /// Stands still where it is.
-  package func pause() {
-    guard takeControl() else { return }
-    stopTicker()
-    clock.pause(at: outerTime)
-    didMove()
+  package func pause() { stand { $0.pause(at: $1) } }
+
+  /// Stands still at a fraction, 0…1.
+  ///
+  /// - Parameters:
+  ///   - fraction: How much of the distance in the present direction is done.
+  ///   - isLinear: Whether that is of what is shown, or else of the time of the curve.
+  package func seek(_ fraction: Double, linearly isLinear: Bool) {
+    stand { clock, _ in clock.seek(fraction, linearly: isLinear) }
+  }
+
+  /// Stands still where it is until a delay is over; then `onArrival` is called, and `play()` goes on
+  /// from the end of the delay.
+  package func wait(_ seconds: Double) { move { $0.wait(seconds, at: $1) } }
+
+  /// Goes on: as it was when it was paused, or by its timing in what is left of its duration.
+  package func play() { move { $0.play(at: $1) } }
+
+  /// Goes on with another timing.
+  ///
+  /// - Parameters:
+  ///   - timing: nil for its own.
+  ///   - factor: How long that takes, in whole durations; 0 or less, or no number, for what is left.
+  package func proceed(timing: AnimationTiming?, durationFactor factor: Double) {
+    move { $0.proceed(timing: timing, durationFactor: factor, at: $1) }
   }
 
   /// Goes to a position by the clock, from where it is; at 1 it ends at its end, anywhere else at
@@ -37,40 +63,35 @@ extension AnimationRun {
   ///
   /// - Parameters:
   ///   - target: 0 or 1.
-  ///   - progressCurve: The timing curve, applied to the way as a whole.
+  ///   - progressCurve: The timing curve, applied to the distance as a whole.
   ///   - seconds: How long it takes; by default its share of the duration. What is no finite number
   ///     above 0 counts as 0.
   package func move(
     to target: Double, progressCurve: AnimationProgram.ProgressCurve = .linear,
     lasting seconds: Double? = nil
   ) {
-    guard takeControl() else { return }
     let share = abs(target - clock.position(at: outerTime)) * duration
-    clock.move(to: target, progressCurve: progressCurve, duration: seconds ?? share, at: outerTime)
-    startTicker()
-    didMove()
+    move {
+      $0.move(to: target, progressCurve: progressCurve, duration: seconds ?? share, at: $1)
+    }
   }
 
-  /// Goes a way that has begun, in the time around the run.
-  package func move(along segment: RunSegment) {
-    guard takeControl() else { return }
-    clock.move(along: segment)
-    startTicker()
-    didMove()
+  /// Leads the other way, along the same curve where it can. What stands still goes there when it goes
+  /// on.
+  package func reverse() {
+    if clock.isRunning { move { $0.reverse(at: $1) } } else { stand { $0.reverse(at: $1) } }
   }
 
-  /// Stands still at a position, which may lie beyond the ends.
-  package func stand(at position: Double) {
+  private func stand(_ change: (inout RunClock, _ now: Double) -> Void) {
     guard takeControl() else { return }
     stopTicker()
-    clock.set(position)
+    change(&clock, outerTime)
     didMove()
   }
 
-  /// Goes the other way, along the same curve where it can. Nothing if it stands still.
-  package func reverse() {
-    guard clock.isRunning, takeControl() else { return }
-    clock.reverse(at: outerTime)
+  private func move(_ change: (inout RunClock, _ now: Double) -> Void) {
+    guard takeControl() else { return }
+    change(&clock, outerTime)
     startTicker()
     didMove()
   }
@@ -104,8 +125,12 @@ extension AnimationRun {
     }
     let time = parent?.time(at: mediaTime) ?? mediaTime
     didMove()
-    guard let segment = clock.segment, segment.isOver(at: time) else { return }
-    arrive(at: segment.destination == 1 ? .end : .start)
+    guard clock.isOver(at: time) else { return }
+    if clock.isWaiting {
+      onArrival?(.current)
+    } else {
+      arrive(at: clock.destination == 1 ? .end : .start)
+    }
   }
 
   private func arrive(at end: End) {
@@ -118,11 +143,14 @@ extension AnimationRun {
   func continueWaitingRuns() {
     let runs = waitingRuns
     waitingRuns = []
-    for run in runs where run.state == .active && run.clock.segment != nil {
+    for run in runs where run.state == .active && run.ticks {
       run.startTicker()
       run.step(to: context.now)
     }
   }
+
+  /// Whether something happens by itself when its segment, or its delay, is over.
+  private var ticks: Bool { clock.isRunning && !clock.isFlowing }
 
   /// What is shown has changed.
   func didMove() {

@@ -53,7 +53,8 @@ package final class AnimationRun {
   package var onEnd: ((Outcome) -> Void)?
   /// Whether a run that is moved to an end pauses there, instead of ending. Default false.
   package var pausesAtEnds = false
-  /// Called when a run that pauses at its ends has come to one.
+  /// Called when a run that pauses at its ends has come to one, and with `.current` when a delay is
+  /// over.
   package var onArrival: ((End) -> Void)?
 
   /// The animations for which the outcome waits.
@@ -66,11 +67,14 @@ package final class AnimationRun {
   /// - Parameters:
   ///   - duration: How long the way from fraction 0 to 1 takes, in seconds. What is no finite
   ///     number above 0 counts as 0.
+  ///   - timing: How its position follows time where nothing else is said, once it is controlled.
   ///   - isRecorded: Whether changes of properties are noted. The run then keeps the layers alive
   ///     until its end.
-  package init(duration: Double, isRecorded: Bool = true) {
+  package init(
+    duration: Double, timing: AnimationTiming = .curve(.linear), isRecorded: Bool = true
+  ) {
     parent = context.openRuns.last
-    clock = RunClock(duration: duration, flowingFrom: 0)
+    clock = RunClock(duration: duration, timing: timing, flowingFrom: 0)
     clock.restart(at: outerTime)
     if isRecorded { changes = RunRecord() }
   }

@@ -12,6 +12,29 @@ nonisolated package struct SpringCurve: Sendable, Equatable {
     self.initialVelocity = initialVelocity
   }
 
+  /// A spring of mass 1 that has come to rest after `duration` seconds.
+  ///
+  /// - Parameters:
+  ///   - duration: Less than a millisecond counts as one.
+  ///   - dampingRatio: 1 does not swing; the smaller, the more it does. 0.01…10.
+  ///   - initialVelocity: In whole distances per second, towards the end.
+  package init(duration: Double, dampingRatio: Double, initialVelocity: Double) {
+    let ratio = min(max(dampingRatio, 0.01), 10)
+    let frequency = Self.restPhase(for: ratio) / max(duration, 0.001)
+    self.init(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
+      initialVelocity: initialVelocity)
+  }
+
+  /// Frequency times time after which a thousandth of the distance is left.
+  private static func restPhase(for ratio: Double) -> Double {
+    let rest = 6.907755  // ln 1000
+    if ratio < 1 { return rest / ratio }
+    // Beyond critical damping the slower of the two decays counts.
+    if ratio > 1 { return rest / (ratio - (ratio * ratio - 1).squareRoot()) }
+    return 9.233413  // (1 + x) e^-x = 1/1000
+  }
+
   private var naturalFrequency: Double { (stiffness / mass).squareRoot() }
 
   /// 1 is critical: as fast as can be without swinging over.

@@ -9,9 +9,12 @@ nonisolated struct Spring: Sendable, Equatable {
   ///
   /// - Parameter dampingRatio: 1 does not swing; the smaller, the more it does.
   init(duration: TimeInterval, dampingRatio: CGFloat, initialVelocity: CGFloat) {
-    let ratio = min(max(dampingRatio, 0.01), 10)
-    let frequency = Spring.restPhase(for: ratio) / CGFloat(max(duration, 0.001))
-    self.init(frequency: frequency, dampingRatio: ratio, initialVelocity: initialVelocity)
+    let curve = SpringCurve(
+      duration: duration, dampingRatio: Double(dampingRatio),
+      initialVelocity: Double(initialVelocity))
+    stiffness = CGFloat(curve.stiffness)
+    damping = CGFloat(curve.damping)
+    self.initialVelocity = initialVelocity
   }
 
   /// A spring that swings, or would swing, once in `duration` seconds.
@@ -29,15 +32,6 @@ nonisolated struct Spring: Sendable, Equatable {
     stiffness = frequency * frequency
     damping = 2 * dampingRatio * frequency
     self.initialVelocity = initialVelocity
-  }
-
-  /// Frequency times time after which a thousandth of the way is left.
-  private static func restPhase(for ratio: CGFloat) -> CGFloat {
-    let rest: CGFloat = 6.907755  // ln 1000
-    if ratio < 1 { return rest / ratio }
-    // Beyond critical damping the slower of the two decays counts.
-    if ratio > 1 { return rest / (ratio - (ratio * ratio - 1).squareRoot()) }
-    return 9.233413  // (1 + x) e^-x = 1/1000
   }
 }
 

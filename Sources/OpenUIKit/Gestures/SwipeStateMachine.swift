@@ -18,13 +18,13 @@ nonisolated struct SwipeStateMachine: Sendable, Equatable {
   /// What a movement since the first finger came is, if it lasted `duration` seconds.
   func outcome(of movement: CGVector, after duration: TimeInterval) -> Outcome {
     guard duration <= Self.maximumDuration else { return .failed }
-    let courses = Self.axes.filter { directions.contains($0.direction) }.map { axis in
+    let distances = Self.axes.filter { directions.contains($0.direction) }.map { axis in
       (
         along: movement.dx * axis.x + movement.dy * axis.y,
         across: abs(movement.dx * axis.y + movement.dy * axis.x)
       )
     }
-    let possible = courses.filter {
+    let possible = distances.filter {
       $0.across <= Self.maximumDeviation && $0.along >= -Self.maximumReturn
     }
     guard !possible.isEmpty else { return .failed }

@@ -13,7 +13,7 @@ extension UIScrollView {
         axis: axis, geometry: geometry, bounces: bounces(axis))
     }
     return ScrollMotion(
-      course: .release(horizontal: axis(.horizontal), vertical: axis(.vertical)), start: now)
+      curve: .release(horizontal: axis(.horizontal), vertical: axis(.vertical)), start: now)
   }
 
   /// How content that has a velocity comes to rest at an offset.
@@ -27,7 +27,7 @@ extension UIScrollView {
           threshold: threshold)
     }
     return ScrollMotion(
-      course: .release(horizontal: axis(.horizontal), vertical: axis(.vertical)), start: now)
+      curve: .release(horizontal: axis(.horizontal), vertical: axis(.vertical)), start: now)
   }
 
   private var now: TimeInterval { UIRuntime.current.renderContext.now }
@@ -98,7 +98,7 @@ extension UIScrollView {
 
   private func animation(to offset: CGPoint) -> ScrollMotion {
     ScrollMotion(
-      course: .animation(from: contentOffset, to: offset, timing: .easeInEaseOut), start: now)
+      curve: .animation(from: contentOffset, to: offset, timing: .easeInEaseOut), start: now)
   }
 
   /// The geometry has changed: an animation goes on to another offset.

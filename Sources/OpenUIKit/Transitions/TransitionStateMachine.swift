@@ -5,7 +5,7 @@
 /// transition performs, in order.
 nonisolated struct TransitionStateMachine: Sendable, Equatable {
   /// The direction and the control of a running transition.
-  enum Course: Sendable, Hashable {
+  enum Control: Sendable, Hashable {
     /// By the clock, to its end.
     case forwards
     /// By the clock, back to its beginning; the compensating *will* callbacks have been sent.
@@ -20,7 +20,7 @@ nonisolated struct TransitionStateMachine: Sendable, Equatable {
   enum State: Sendable, Hashable {
     /// It has not begun.
     case waiting
-    case running(Course)
+    case running(Control)
     /// Nothing is animated any more; views and links are about to be set for the outcome.
     case ending(completed: Bool)
     /// It is completed, cancelled or aborted.
@@ -89,18 +89,18 @@ nonisolated struct TransitionStateMachine: Sendable, Equatable {
   }
 
   private mutating func interrupt() -> [Action] {
-    guard case .running(let course) = state else { return [] }
-    if case .interactive = course { return [] }
-    state = .running(.interactive(reversed: course == .backwards))
+    guard case .running(let control) = state else { return [] }
+    if case .interactive = control { return [] }
+    state = .running(.interactive(reversed: control == .backwards))
     return [.sendInteractionResume]
   }
 
   private mutating func complete(_ completed: Bool) -> [Action] {
-    guard case .running(let course) = state else { return [] }
+    guard case .running(let control) = state else { return [] }
     // What the animator reports decides, whatever the user did: the callbacks follow it.
     var actions: [Action] = []
-    if case .interactive = course { actions.append(.sendInteractionEnd(cancelled: !completed)) }
-    actions += reverse(from: course.isReversed, to: !completed)
+    if case .interactive = control { actions.append(.sendInteractionEnd(cancelled: !completed)) }
+    actions += reverse(from: control.isReversed, to: !completed)
     state = .ending(completed: completed)
     return actions + [.end(completed: completed)]
   }

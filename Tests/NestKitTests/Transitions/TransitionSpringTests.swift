@@ -30,7 +30,7 @@ import Testing
   }
 
   /// The fractions in the frames after the release, up to the end.
-  private func course(
+  private func fractions(
     _ transition: Transition, from start: CGFloat, velocity: CGFloat,
     direction: TransitionPlayer.Direction = .forward
   ) throws -> [Double] {
@@ -58,7 +58,7 @@ import Testing
   func oneSpring(velocity: CGFloat) throws {
     for direction in [TransitionPlayer.Direction.forward, .inverse] {
       for start in [0.05, 0.3, 0.5, 0.85] as [CGFloat] {
-        let fractions = try course(
+        let fractions = try fractions(
           crossing(stepped), from: start, velocity: velocity, direction: direction)
 
         let duration = 0.6 * Double(1 - start)
@@ -79,11 +79,11 @@ import Testing
   }
 
   @Test(
-    "Containers 3.3 Steps make no difference after a finger: the course is that of a single step")
+    "Containers 3.3 Steps make no difference after a finger: they move as a single step does")
   func sameAsSingle() throws {
     for velocity in [CGFloat(0), 2, 5] {
-      let single = try course(crossing([(0.6, .easeInOut)]), from: 0.2, velocity: velocity)
-      let several = try course(crossing(stepped), from: 0.2, velocity: velocity)
+      let single = try fractions(crossing([(0.6, .easeInOut)]), from: 0.2, velocity: velocity)
+      let several = try fractions(crossing(stepped), from: 0.2, velocity: velocity)
 
       #expect(abs(single.count - several.count) <= 3)
       for (frame, (one, other)) in zip(single, several).enumerated() {

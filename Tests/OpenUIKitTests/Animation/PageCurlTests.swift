@@ -65,7 +65,7 @@ private struct Stage {
   }
 
   @Test("R10.1 UIKit 9 A curl begins with a flat page, lets nothing of it stay, and never tears it")
-  func course() {
+  func sequence() {
     let strips = curl.strips(scale: 1)
 
     for strip in strips {

@@ -53,6 +53,21 @@ import Testing
     #expect(stage.log.entries == ["start"] && stage.x == 0)
   }
 
+  @Test("Reversed during its delay it waits, goes back to the start then, and calls its completion")
+  func reversedInDelay() throws {
+    let stage = try AnimatorStage()
+    let animator = stage.animator()
+    animator.fractionComplete = 0.4
+    animator.startAnimation(afterDelay: 0.5)
+    stage.host.advance(by: 0.2)
+    animator.isReversed = true
+
+    #expect(animator.isRunning && stage.shownX == 40)
+    #expect(stage.shown(at: [0.25, 0.4]) == [40, 30])
+    stage.host.advance(by: 1)
+    #expect(stage.log.entries == ["start"] && stage.x == 0)
+  }
+
   @Test("Reversed in the turn of its start it ends where it began, in the next frame")
   func reversedAtOnce() throws {
     let stage = try AnimatorStage()

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test("R17.1 UIKit 10 a pan that allows it follows a wheel at once, until that rests")
-  func course() throws {
+  func sequence() throws {
     let stage = try GestureStage()
     let pan = pan(stage)
     pan.allowedScrollTypesMask = .all

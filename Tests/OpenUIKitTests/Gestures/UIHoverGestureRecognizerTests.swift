@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test("R17.1 UIKit 10 a pointer hovers over a view and its superviews until it leaves them")
-  func course() throws {
+  func sequence() throws {
     let stage = try GestureStage()
     let box = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
     stage.view.addSubview(box)

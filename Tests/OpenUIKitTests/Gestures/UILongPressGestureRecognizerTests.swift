@@ -8,7 +8,7 @@ import Testing
   @Test(
     "UIKit 10 a finger that stays down for half a second begins, moves as far as it likes, and ends"
   )
-  func course() throws {
+  func sequence() throws {
     let stage = try GestureStage()
     let press = stage.add(UILongPressGestureRecognizer(), "press") {
       GestureStage.text($0.location(in: nil))

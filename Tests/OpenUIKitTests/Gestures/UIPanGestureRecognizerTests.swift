@@ -78,7 +78,7 @@ private final class Stage {
   @Test(
     "UIKit 10 It begins after 10 points, changes with every move, ends with the finger, and is ready again"
   )
-  func course() throws {
+  func sequence() throws {
     let stage = try Stage()
     let pan = stage.pan()
 

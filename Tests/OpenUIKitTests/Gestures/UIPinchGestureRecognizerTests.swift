@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test("R17.1 UIKit 10 two fingers that move apart scale by how much farther apart they are")
-  func course() throws {
+  func sequence() throws {
     let stage = try GestureStage()
     let pinch = pinch(stage)
     let host = stage.host

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test("R17.1 UIKit 10 two fingers rotate by the angle between them, more than once around")
-  func course() throws {
+  func sequence() throws {
     let stage = try GestureStage()
     let rotation = rotation(stage)
 

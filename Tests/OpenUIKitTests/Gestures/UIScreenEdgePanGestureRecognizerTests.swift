@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test("Once it has begun it may go anywhere, and reports its translation as other pans do")
-  func course() throws {
+  func sequence() throws {
     let stage = try Stage(.left)
     let host = stage.host
 

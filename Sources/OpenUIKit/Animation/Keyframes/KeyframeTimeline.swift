@@ -1,6 +1,6 @@
 /// What one property does in an animation of key frames. A pure value.
 ///
-/// In the course of a frame the property goes from what it is at the frame's start to the frame's
+/// During a frame the property goes from what it is at the frame's start to the frame's
 /// value; between frames it stays.
 ///
 /// Fidelity: where frames of one property overlap, the one that starts later goes on from what the

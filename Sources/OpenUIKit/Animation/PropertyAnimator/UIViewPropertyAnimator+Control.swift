@@ -48,8 +48,7 @@ extension UIViewPropertyAnimator {
   }
 
   final var currentFraction: Double {
-    guard let run, let course else { return 0 }
-    return course.fraction(at: run.outerTime, linearly: scrubsLinearly)
+    run?.fraction(linearly: scrubsLinearly) ?? 0
   }
 
   /// Whether what holds for all animations cannot be changed now, which is reported.
@@ -82,16 +81,13 @@ extension UIViewPropertyAnimator {
     case .begin: begin()
     case .keepAnimations: break
     case .animate: runBlocks()
-    case .play: move { $0.play(at: min(delayEnd ?? $1, $1)) }
-    case .stand: move { $0.pause(at: $1) }
-    case .reverse: move { $0.reverse(at: $1) }
-    case .seek(let fraction):
-      move { [scrubsLinearly] course, _ in
-        course.seek(fraction, linearly: scrubsLinearly)
-      }
+    case .play: move { $0.play() }
+    case .stand: stand { $0.pause() }
+    case .reverse: run?.reverse()
+    case .seek(let fraction): stand { $0.seek(fraction, linearly: scrubsLinearly) }
     case .proceed(let timing, let factor):
-      move { $0.proceed(timing: timing, durationFactor: factor, at: $1) }
-    case .delay(let seconds): wait(seconds)
+      move { $0.proceed(timing: timing, durationFactor: factor) }
+    case .delay(let seconds): move { $0.wait(seconds) }
     case .freeze:
       run?.stop()
       letGo()
@@ -101,16 +97,15 @@ extension UIViewPropertyAnimator {
   }
 
   private func begin() {
-    let run = AnimationRun(duration: duration)
+    let run = AnimationRun(
+      duration: duration, timing: timingParameters?.timing ?? .curve(.standard))
     run.pausesAtEnds = true
     run.onArrival = { [weak self] in self?.arrive(at: $0) }
-    run.stand(at: 0)
+    run.seek(0, linearly: true)
+    if beginsReversed { run.reverse() }
     self.run = run
-    course = AnimatorCourse(
-      duration: duration, timing: timingParameters?.timing ?? .curve(.standard),
-      isReversed: beginsReversed)
     runBlocks()
-    if beginsReversed { self.run?.stand(at: 1) }
+    if beginsReversed { self.run?.seek(0, linearly: true) }
   }
 
   private func runBlocks() {
@@ -125,31 +120,17 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Changes where it goes, and lets the run go there.
-  private func move(_ change: (inout AnimatorCourse, _ now: Double) -> Void) {
-    guard let run, var changed = course else { return }
-    change(&changed, run.outerTime)
-    course = changed
-    delayEnd = nil
-    if let segment = changed.segment {
-      keepAlive()
-      run.move(along: segment)
-    } else {
-      run.stand(at: changed.position(at: run.outerTime))
-      letGo()
-    }
+  /// The run moves, or will: the animator lives by itself.
+  private func move(_ change: (AnimationRun) -> Void) {
+    guard let run else { return }
+    keepAlive()
+    change(run)
   }
 
-  /// Stands where it is until the delay is over.
-  private func wait(_ seconds: TimeInterval) {
-    guard let run, let course else { return }
-    let now = run.outerTime
-    let position = course.position(at: now)
-    delayEnd = now + seconds
-    keepAlive()
-    run.move(
-      along: RunSegment(
-        from: position, to: position, duration: seconds, progressCurve: .linear, at: now))
+  private func stand(_ change: (AnimationRun) -> Void) {
+    guard let run else { return }
+    change(run)
+    letGo()
   }
 
   private func arrive(at end: AnimationRun.End) {
@@ -158,7 +139,7 @@ extension UIViewPropertyAnimator {
 
   private func conclude(at position: UIViewAnimatingPosition?) {
     let (ended, called) = (run, completions)
-    (run, course, delayEnd, beginsReversed) = (nil, nil, nil, false)
+    (run, beginsReversed) = (nil, false)
     (blocks, completions) = ([], [])
     letGo()
     ended?.finish(at: (position ?? .current).end)

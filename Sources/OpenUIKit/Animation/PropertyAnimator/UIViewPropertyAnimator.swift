@@ -23,11 +23,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   final var blocks: [(body: () -> Void, delayFactor: CGFloat)] = []
   final var completions: [AnimatorCompletion] = []
   final var run: AnimationRun?
-  final var course: AnimatorCourse?
   /// Whether it is to be reversed when it begins.
   final var beginsReversed = false
-  /// When the delay is over, in the time around the run.
-  final var delayEnd: Double?
   /// What keeps it while it runs.
   @ZeroingLink final var keeper: UIRuntime? = nil
 
@@ -179,7 +176,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// Whether it goes back to the beginning. May be set at any time; set before it begins it goes from
   /// the end to the beginning. Default false, also after an end.
   open var isReversed: Bool {
-    get { course?.isReversed ?? beginsReversed }
+    get { run?.isReversed ?? beginsReversed }
     set { setReversed(newValue) }
   }
 

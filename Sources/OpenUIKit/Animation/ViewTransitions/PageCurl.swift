@@ -103,7 +103,7 @@ nonisolated struct PageCurl: Sendable, Equatable {
   }
 
   /// What `value` is at every moment, in the order of a movement in `direction`.
-  func course<Value>(_ direction: Direction, _ value: (CGFloat) -> Value) -> [Value] {
+  func values<Value>(_ direction: Direction, _ value: (CGFloat) -> Value) -> [Value] {
     (0...Self.steps).map { step in
       let share = CGFloat(step) / CGFloat(Self.steps)
       return value(direction == .up ? share : 1 - share)

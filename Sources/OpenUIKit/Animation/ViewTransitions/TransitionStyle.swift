@@ -45,29 +45,29 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
     return transform
   }
 
-  /// What the old face does in the course of the transition, and the key path that it does it with.
+  /// What the old face does during the transition, and the key path that it does it with.
   ///
   /// - Parameter newIsOpaque: in a dissolve the new face appears in front of the old one. Where it
   ///   covers that entirely, the old one must not let through what lies behind both.
-  func disappearing(newIsOpaque: Bool) -> Course {
+  func disappearing(newIsOpaque: Bool) -> Change {
     switch self {
     case .curl: .seen
-    case .crossDissolve: Course("opacity", from: 1, to: newIsOpaque ? 1 : 0)
-    case .flip(let axis, let angle): Course(axis.keyPath, from: 0, to: angle)
+    case .crossDissolve: Change("opacity", from: 1, to: newIsOpaque ? 1 : 0)
+    case .flip(let axis, let angle): Change(axis.keyPath, from: 0, to: angle)
     }
   }
 
-  /// What the new face does in the course of the transition.
-  var appearing: Course {
+  /// What the new face does during the transition.
+  var appearing: Change {
     switch self {
     case .curl: .seen
-    case .crossDissolve: Course("opacity", from: 0, to: 1)
-    case .flip(let axis, let angle): Course(axis.keyPath, from: -angle, to: 0)
+    case .crossDissolve: Change("opacity", from: 0, to: 1)
+    case .flip(let axis, let angle): Change(axis.keyPath, from: -angle, to: 0)
     }
   }
 
   /// A change of one value of a layer.
-  struct Course: Sendable, Equatable {
+  struct Change: Sendable, Equatable {
     var keyPath: String
     var from: CGFloat
     var to: CGFloat
@@ -79,9 +79,9 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
     }
 
     /// Leaves a layer as it is.
-    static let seen = Course("opacity", from: 1, to: 1)
+    static let seen = Change("opacity", from: 1, to: 1)
 
     /// Keeps a layer out of sight.
-    static let unseen = Course("opacity", from: 0, to: 0)
+    static let unseen = Change("opacity", from: 0, to: 0)
   }
 }

@@ -28,7 +28,7 @@ extension ViewTransition {
     let curl = PageCurl(size: stage.bounds.size)
     addShadow(of: curl, direction)
     let page = CurledPage(showing: picture, bentBy: curl, in: stage)
-    page.bend(through: curl.course(direction) { $0 }) { play($0, on: $1) }
+    page.bend(through: curl.values(direction) { $0 }) { play($0, on: $1) }
     return page
   }
 
@@ -38,8 +38,8 @@ extension ViewTransition {
     shadow.anchorPoint = .zero
     shadow.contents = Self.shadowPicture(height: curl.shadowSize.height)?.cgImage
     stage.addSublayer(shadow)
-    play("position.y", curl.course(direction, curl.shadowTop), on: shadow)
-    play("opacity", curl.course(direction, curl.shadowOpacity), on: shadow)
+    play("position.y", curl.values(direction, curl.shadowTop), on: shadow)
+    play("opacity", curl.values(direction, curl.shadowOpacity), on: shadow)
   }
 
   /// Dark above, nothing below; one pixel wide.

@@ -148,10 +148,10 @@ final class ViewTransition {
     return turn
   }
 
-  func play(_ course: TransitionStyle.Course, on layer: CALayer) {
-    let animation = CABasicAnimation(keyPath: course.keyPath)
-    animation.fromValue = course.from
-    animation.toValue = course.to
+  func play(_ change: TransitionStyle.Change, on layer: CALayer) {
+    let animation = CABasicAnimation(keyPath: change.keyPath)
+    animation.fromValue = change.from
+    animation.toValue = change.to
     play(animation, on: layer)
   }
 

@@ -17,7 +17,7 @@ extension UIPresentationController {
     guard let run = transition ?? followedTransition else { return isAtRest }
     switch run.machine.state {
     case .waiting: return .running(run.direction, isReversed: false)
-    case .running(let course): return .running(run.direction, isReversed: course.isReversed)
+    case .running(let control): return .running(run.direction, isReversed: control.isReversed)
     case .ending(let completed): return .ending(run.direction, completed: completed)
     case .ended: return isAtRest
     }

@@ -1,7 +1,7 @@
 /// How the content of a scroll view moves by itself from a moment on. A pure value.
 nonisolated struct ScrollMotion: Sendable, Equatable {
   /// Along which curve it moves.
-  enum Course: Sendable, Equatable {
+  enum Curve: Sendable, Equatable {
     /// After its release.
     case release(horizontal: AxisMotion, vertical: AxisMotion)
     /// From one offset to another, as the program requests it.
@@ -13,15 +13,15 @@ nonisolated struct ScrollMotion: Sendable, Equatable {
   static let animationDuration: CGFloat = 0.3
 
   /// The curve.
-  let course: Course
+  let curve: Curve
   /// When it began, in seconds of the frame clock.
   let start: TimeInterval
   /// What the program has added to the offset since then, in points.
   private var shift = CGPoint.zero
 
   /// A motion that begins at a time of the frame clock.
-  init(course: Course, start: TimeInterval) {
-    self.course = course
+  init(curve: Curve, start: TimeInterval) {
+    self.curve = curve
     self.start = start
   }
 
@@ -30,7 +30,7 @@ nonisolated struct ScrollMotion: Sendable, Equatable {
 
   /// How long it takes, in seconds.
   var duration: TimeInterval {
-    switch course {
+    switch curve {
     case .release(let horizontal, let vertical): max(horizontal.duration, vertical.duration)
     case .animation: Self.animationDuration
     }
@@ -38,7 +38,7 @@ nonisolated struct ScrollMotion: Sendable, Equatable {
 
   /// Where it ends.
   var target: CGPoint {
-    switch course {
+    switch curve {
     case .release(let horizontal, let vertical):
       CGPoint(x: horizontal.target, y: vertical.target) + shift
     case .animation(_, let end, _): end + shift
@@ -49,7 +49,7 @@ nonisolated struct ScrollMotion: Sendable, Equatable {
   func offset(at time: TimeInterval) -> CGPoint {
     let elapsed = CGFloat(time - start)
     guard elapsed < duration else { return target }
-    switch course {
+    switch curve {
     case .release(let horizontal, let vertical):
       return CGPoint(x: horizontal.position(at: elapsed), y: vertical.position(at: elapsed)) + shift
     case .animation(let from, let end, let timing):
@@ -60,7 +60,7 @@ nonisolated struct ScrollMotion: Sendable, Equatable {
 
   /// The velocity of content that was released, in points per second.
   func velocity(at time: TimeInterval) -> CGPoint {
-    guard case .release(let horizontal, let vertical) = course else { return .zero }
+    guard case .release(let horizontal, let vertical) = curve else { return .zero }
     let elapsed = CGFloat(time - start)
     return CGPoint(x: horizontal.velocity(at: elapsed), y: vertical.velocity(at: elapsed))
   }

@@ -1,5 +1,5 @@
-/// How the progress of an animator follows time. A pure value.
-nonisolated enum AnimationTiming: Sendable, Equatable {
+/// How the progress of a run follows time. A pure value.
+nonisolated package enum AnimationTiming: Sendable, Equatable {
   /// A curve over the whole duration.
   case curve(TimingCurve)
   /// A spring that is at rest when the duration is over. The velocity is in whole distances per
@@ -13,31 +13,19 @@ nonisolated enum AnimationTiming: Sendable, Equatable {
   /// Fidelity: a spring with mass, stiffness and damping, or with a perceptual duration, takes
   /// until it has settled, whatever duration the animator is given [documented]; one that does not
   /// settle takes the animator's [decided].
-  func duration(given duration: TimeInterval) -> TimeInterval {
+  package func duration(given duration: Double) -> Double {
     let given = duration.isFinite ? max(duration, 0) : 0
     guard case .spring(let spring) = self, spring.settlingDuration.isFinite else { return given }
     return spring.settlingDuration
   }
 
   /// The timing curve over a duration.
-  func progressCurve(over duration: TimeInterval) -> AnimationProgram.ProgressCurve {
+  package func progressCurve(over duration: Double) -> AnimationProgram.ProgressCurve {
     switch self {
     case .curve(let curve): .curve(curve)
     case .spring(let spring): .spring(spring)
     case .damped(let ratio, let velocity):
-      .spring(
-        Spring(
-          duration: duration, dampingRatio: CGFloat(ratio), initialVelocity: CGFloat(velocity)
-        ).curve)
+      .spring(SpringCurve(duration: duration, dampingRatio: ratio, initialVelocity: velocity))
     }
-  }
-}
-
-nonisolated extension Spring {
-  /// The movement of the spring.
-  var curve: SpringCurve {
-    SpringCurve(
-      mass: 1, stiffness: Double(stiffness), damping: Double(damping),
-      initialVelocity: Double(initialVelocity))
   }
 }

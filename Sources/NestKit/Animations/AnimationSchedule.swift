@@ -5,7 +5,7 @@
 #endif
 
 /// When and how often an animation is to be played.
-nonisolated struct AnimationCourse: Sendable, Equatable {
+nonisolated struct AnimationSchedule: Sendable, Equatable {
   /// Seconds before the first step; 0 once they are over.
   var delay: TimeInterval = 0
   /// Where the first repetition begins.
@@ -23,8 +23,8 @@ nonisolated struct AnimationCourse: Sendable, Equatable {
 }
 
 extension AnimationPlan {
-  /// What is wrong with playing the plan in a course, if anything.
-  func misuse(of course: AnimationCourse, in sequence: AnimationSequence) -> Misuse? {
+  /// What is wrong with playing the plan by a schedule, if anything.
+  func misuse(of schedule: AnimationSchedule, in sequence: AnimationSequence) -> Misuse? {
     for (index, step) in sequence.steps.enumerated() {
       guard step.duration.isDuration else {
         return .animationSeconds(step.duration, of: "a step \(index)")
@@ -38,14 +38,14 @@ extension AnimationPlan {
     guard segments.duration.isFinite else {
       return .animationSeconds(segments.duration, of: "a duration")
     }
-    guard course.delay.isDuration else { return .animationSeconds(course.delay, of: "a delay") }
-    guard course.startTime.isDuration else {
-      return .animationSeconds(course.startTime, of: "a start time")
+    guard schedule.delay.isDuration else { return .animationSeconds(schedule.delay, of: "a delay") }
+    guard schedule.startTime.isDuration else {
+      return .animationSeconds(schedule.startTime, of: "a start time")
     }
-    guard course.startTime <= segments.duration else {
-      return .animationStart(course.startTime, in: segments.duration)
+    guard schedule.startTime <= segments.duration else {
+      return .animationStart(schedule.startTime, in: segments.duration)
     }
-    switch course.repetition {
+    switch schedule.repetition {
     case .times(let times) where times < 1: return .animationRepetition(times)
     case .endless where segments.duration == 0: return .endlessAnimation
     case .times, .endless: return nil
