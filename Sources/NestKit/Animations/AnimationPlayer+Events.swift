@@ -9,14 +9,14 @@ extension AnimationPlayer {
   ///
   /// - Returns: Whether the player was not controlled meanwhile.
   func send(_ event: AnimationEvent) -> Bool {
-    let count = controlCount
+    let count = clock.controls
     eventHandler?(event)
-    return count == controlCount
+    return count == clock.controls
   }
 
   /// The number of a segment of the present direction, counted forward, and back.
   private func counted(_ step: Int) -> Int {
-    (direction == .forward) != isReversed ? step : forward.segments.count - 1 - step
+    clock.isForward ? step : forward.segments.count - 1 - step
   }
 
   /// Sends both events of a step that is left out.
@@ -28,7 +28,7 @@ extension AnimationPlayer {
 
   /// Sends the end of the step whose beginning was sent.
   func sendEnd() -> Bool {
-    guard !isWaiting, let ended = announced else { return true }
+    guard !clock.isWaiting, let ended = announced else { return true }
     announced = nil
     return send(
       .didEndStep(
@@ -37,7 +37,7 @@ extension AnimationPlayer {
 
   /// Sends the beginning of a step, and before it the end of the one that is left.
   func announce(_ step: Int) {
-    guard !isWaiting, announced != counted(step), sendEnd() else { return }
+    guard !clock.isWaiting, announced != counted(step), sendEnd() else { return }
     announced = counted(step)
     _ = send(
       .willBeginStep(plan.stepIndices[step], isAnimated: plan.segments[step].duration > 0))
@@ -46,7 +46,7 @@ extension AnimationPlayer {
   /// The events that are left of the present repetition.
   func remainingEvents(isAnimated: Bool) -> [AnimationEvent] {
     // Reversed in its delay it has no step to go.
-    var next = isWaiting ? isReversed ? plan.segments.count : 0 : position
+    var next = clock.isWaiting ? isReversed ? plan.segments.count : 0 : clock.position
     var events: [AnimationEvent] = []
     if let announced {
       events.append(.didEndStep(forward.stepIndices[announced], isAnimated: false))

@@ -32,6 +32,9 @@
 /// While the scene of the views is in the background, and for views in no window the application, the
 /// player is paused.
 public final class AnimationPlayer: KeyFramePlayer {
+  /// The direction in which an animation is played.
+  public typealias Direction = PlaybackDirection
+
   /// How an animation ended.
   public nonisolated enum Outcome: Sendable, Hashable {
     /// It came to its end, or was played without animation.
@@ -57,13 +60,15 @@ public final class AnimationPlayer: KeyFramePlayer {
 
   let forward: AnimationPlan
   private let inverse: AnimationPlan
-  var direction = Direction.forward
+  var clock = KeyFrameClock()
+  var animator: UIViewPropertyAnimator?
+  private(set) var allowsInteraction = true
   private var handler: ((Outcome) -> Void)?
   private var isAnimated = false
   private var playCount = 0
   /// Whether no frame has been shown yet.
   private var isAtBeginning = false
-  var schedule = AnimationSchedule()
+  private var schedule = AnimationSchedule()
   /// The segment, counted forward in its plan, whose beginning was sent and whose end was not.
   var announced: Int?
   private lazy var background = AnimationBackground(self)
@@ -79,7 +84,6 @@ public final class AnimationPlayer: KeyFramePlayer {
     forward = AnimationPlan(sequence)
     inverse = forward.inverse
     stage = AnimationStage(forward)
-    super.init()
   }
 
   deinit {}
@@ -118,12 +122,12 @@ public final class AnimationPlayer: KeyFramePlayer {
     isAnimated = animated && forward.segments.duration > 0 && UIView.areAnimationsEnabled
     self.allowsInteraction = allowsInteraction
     prepare(direction, schedule, completion)
-    let (play, count) = (playCount, controlCount)
+    let (play, count) = (playCount, clock.controls)
     eventHandler?(.willBegin(isAnimated: isAnimated))
     guard isPlaying, play == playCount else { return }
     if !isAnimated {
       conclude(.finished, sendsEvents: true)
-    } else if count == controlCount {
+    } else if count == clock.controls {
       if background.isEntered { hold() } else { continuePlaying() }
     }
   }
@@ -145,14 +149,13 @@ public final class AnimationPlayer: KeyFramePlayer {
     _ direction: Direction, _ schedule: AnimationSchedule, _ handler: ((Outcome) -> Void)?
   ) {
     if direction == .forward || !stage.hasOrigins { stage.storeOrigins() }
-    self.direction = direction
     self.schedule = schedule
     self.handler = handler
-    completion = {}
+    clock.begin(direction, delay: schedule.delay)
+    clock.setTimes(plan.segments)
     playCount += 1
     isAtBeginning = true
-    (position, repetition, announced) = (0, 0, nil)
-    (isPaused, isReversed) = (false, false)
+    (repetition, announced) = (0, nil)
     for target in stage.targets { target.player = self }
     guard isAnimated else { return }
     let window = stage.viewInWindow?.window
@@ -169,63 +172,104 @@ public final class AnimationPlayer: KeyFramePlayer {
     guard isPlaying else { return }
     let takesTime = isAnimated && (outcome == .finished || outcome == .reversed)
     let events = sendsEvents ? remainingEvents(isAnimated: takesTime) : []
-    controlCount += 1
     dropAnimator()
-    schedule.delay = 0
+    clock.endDelay()
     show(plan.segments.count)
     stage.end()
     // What has come back is not to be led back again.
-    if (direction == .inverse) != isReversed { stage.forgetOrigins() }
+    if !clock.isForward { stage.forgetOrigins() }
     for target in stage.targets where target.player === self { target.player = nil }
     background.end()
     let handler = handler
-    (completion, self.handler) = (nil, nil)
-    (isPaused, isHeld, isReversed, announced) = (false, false, false, nil)
+    clock.end()
+    (self.handler, isHeld, announced) = (nil, false, nil)
     for event in events { guard send(event) else { break } }
     handler?(outcome)
   }
 
+  // MARK: Where it is
+
+  /// Whether it plays, or is paused on its way.
+  public var isPlaying: Bool { clock.isPlaying }
+
+  /// Whether it leads back to where it began.
+  public var isReversed: Bool { clock.isReversed }
+
+  /// Whether it is paused.
+  public var isPaused: Bool { clock.isPaused }
+
+  /// The progress, from 0, where it began, to 1, where it leads when it is not reversed; 1 when nothing
+  /// is played. As with a property animator it is that of the time while it runs.
+  ///
+  /// Setting it pauses and shows that fraction. Values outside are clamped; one that is no number is left
+  /// out. It counts the time of the present repetition, and each step follows its timing curve.
+  public var fractionComplete: CGFloat {
+    get { playedFraction }
+    set {
+      guard isPlaying, newValue.isFinite else { return }
+      pause()
+      schedule.startTime = 0
+      seek(to: newValue)
+    }
+  }
+
+  // MARK: Control
+
+  /// Pauses until the program continues it. Does nothing when nothing runs.
+  public func pause() {
+    isHeld = false
+    pausePlaying()
+  }
+
+  /// Continues after a pause: along the timing curve, or, if the fraction was set, in the part of the
+  /// duration that is left. In the background it continues when that is left.
+  public func resume() {
+    isHeld = isPaused && background.isEntered
+    if !isHeld { resumePlaying() }
+  }
+
+  /// Reverses what is played.
+  ///
+  /// It returns along the same timing curve, in the time that it took so far. What is paused stays
+  /// paused. The completion is called at either end. Does nothing when nothing is played.
+  public func reverse() { reversePlaying() }
+
   // MARK: Steps
 
-  override var isWaiting: Bool { schedule.delay > 0 }
-
-  override func stopWaiting() {
-    schedule.startTime = 0
-    guard isWaiting else { return }
-    dropAnimator()
-    schedule.delay = 0
-    position = isReversed ? plan.segments.count : 0
-  }
-
   /// The first repetition begins where it is to begin.
-  override func continuePlaying() {
+  func continuePlaying() {
     if isAtBeginning { stage.show(poses(at: 0)) }
     isAtBeginning = false
-    guard !isWaiting, !isReversed, schedule.startTime > 0 else { return super.continuePlaying() }
-    let moment = segments.moment(at: schedule.startTime)
+    guard !clock.isWaiting, !isReversed, schedule.startTime > 0 else { return playSteps() }
+    let moment = clock.segments.moment(at: schedule.startTime)
     schedule.startTime = 0
-    while position < moment.step {
-      guard sendStep(position) else { return }
-      show(position + 1)
+    while clock.position < moment.step {
+      guard sendStep(clock.position) else { return }
+      show(clock.position + 1)
     }
-    let count = controlCount
+    let count = clock.controls
     seek(step: moment.step, fraction: CGFloat(moment.fraction))
     // An event may have controlled it too.
-    guard controlCount == count + 1, let animator else { return }
+    guard clock.controls == count + 1, let animator else { return }
     animator.startAnimation()
-    motionDidChange()
+    handle(.motionDidChange)
   }
 
-  override func stepWillBegin(_ step: Int) { announce(step) }
-
-  override func stepDidEnd(_ step: Int) { _ = sendEnd() }
+  func handle(_ event: KeyFrameEvent) {
+    switch event {
+    case .stepWillBegin(let step): announce(step)
+    case .stepDidEnd: _ = sendEnd()
+    case .didReachEnd: didReachEnd()
+    case .motionDidChange: animateLayers()
+    }
+  }
 
   /// The end of a delay, of one repetition, or of all.
-  override func didReachEnd() {
-    if isWaiting, !isReversed {
-      (schedule.delay, position) = (0, 0)
+  private func didReachEnd() {
+    if clock.isWaiting, !isReversed {
+      clock.endDelay()
       continuePlaying()
-    } else if !isWaiting, schedule.hasRepetition(after: repetition, isReversed: isReversed) {
+    } else if !clock.isWaiting, schedule.hasRepetition(after: repetition, isReversed: isReversed) {
       repetition += isReversed ? -1 : 1
       show(0)
       continuePlaying()
@@ -234,49 +278,36 @@ public final class AnimationPlayer: KeyFramePlayer {
     }
   }
 
-  /// Pauses until the program continues it.
-  public override func pause() {
-    isHeld = false
-    super.pause()
-  }
-
-  /// Continues after a pause; in the background, when that is left.
-  public override func resume() {
-    isHeld = isPaused && background.isEntered
-    if !isHeld { super.resume() }
-  }
-
   // MARK: Frames
 
   /// The frames in the present direction.
-  var plan: AnimationPlan { (direction == .forward) != isReversed ? forward : inverse }
+  var plan: AnimationPlan { clock.isForward ? forward : inverse }
 
-  override var segments: [TransitionKeyFrames.Segment] {
-    isWaiting
-      ? [TransitionKeyFrames.Segment(duration: schedule.delay, curve: .linear)] : plan.segments
-  }
+  var scrubsLinearly: Bool { false }
 
-  override var scrubsLinearly: Bool { false }
+  func removeAnimations() {}
 
   private func poses(at index: Int) -> [AnimationPose] {
     plan.frames[min(index, plan.frames.count - 1)]
   }
 
-  override func show(_ index: Int) {
-    position = min(index, segments.count)
-    if !isWaiting { stage.show(poses(at: position)) }
+  func show(_ index: Int) {
+    clock.show(index)
+    if !clock.isWaiting { stage.show(poses(at: clock.position)) }
   }
 
-  override func changes(ofStep step: Int) -> () -> Void {
-    isWaiting ? stage.noChanges : stage.changes(from: poses(at: step), to: poses(at: step + 1))
+  func changes(ofStep step: Int) -> () -> Void {
+    clock.isWaiting
+      ? stage.noChanges : stage.changes(from: poses(at: step), to: poses(at: step + 1))
   }
 
   /// Layers without a view are animated beside the animator, at the same moment.
-  override func motionDidChange() {
+  private func animateLayers() {
     stage.removeLayerAnimations()
-    guard let animator, !isWaiting else { return }
+    guard let animator, !clock.isWaiting else { return }
+    let step = clock.position - 1
     stage.animateLayers(
-      from: poses(at: position - 1), to: poses(at: position), in: plan.segments[position - 1],
+      from: poses(at: step), to: poses(at: step + 1), in: plan.segments[step],
       at: Double(animator.fractionComplete), isRunning: !isPaused)
   }
 }

@@ -6,13 +6,23 @@
 
 /// Plays one transition on one stage: animated or at once, in both directions, or at any fraction.
 ///
-/// The player keeps no geometry, only the index and the direction of the frame that the stage
-/// shows. It computes the frames from the bounds and the layout direction that the stage has at
-/// that moment, so that ``boundsDidChange()`` brings a resized stage to where it would be had it
-/// always had its new size.
+/// The player stores no geometry: it computes the frames when it is asked to play, from the bounds and the
+/// layout direction that the stage has then, and again when those have changed, so that
+/// ``boundsDidChange()`` brings a resized stage to where it would be had it always had its new size.
 public final class TransitionPlayer: KeyFramePlayer {
+  /// The direction in which a transition is played.
+  public typealias Direction = PlaybackDirection
+
   private enum Rest {
     case beginning, end
+  }
+
+  /// The frames of a direction, and what they were computed from.
+  private struct Played {
+    let region: TransitionGeometry
+    let direction: Direction
+    let frames: TransitionKeyFrames
+    private(set) lazy var reversed = frames.inverse
   }
 
   /// The transition that is played.
@@ -20,12 +30,20 @@ public final class TransitionPlayer: KeyFramePlayer {
   /// The views that are moved.
   public let stage: TransitionStage
 
-  @exclusivity(unchecked) private var direction = Direction.forward
+  // Not checked for overlapping access (Decision 29): no access to them runs foreign code.
+
+  @exclusivity(unchecked) var clock = KeyFrameClock()
+  @exclusivity(unchecked) var animator: UIViewPropertyAnimator?
+  @exclusivity(unchecked) private(set) var allowsInteraction = false
+  /// Called once, at the end; `nil` while nothing is played.
+  @exclusivity(unchecked) private var completion: (() -> Void)?
   /// The end of the transition that the stage shows, if no transition runs.
   @exclusivity(unchecked) private var rest: Rest?
   /// Whether the running transition is replaced by a dissolve, because the user prefers less
   /// motion.
   @exclusivity(unchecked) private var isDissolving = false
+  /// The frames of what is played; `nil` while they are not needed.
+  @exclusivity(unchecked) private var played: Played?
   /// Animates what others change with the running transition.
   var companion: UIViewPropertyAnimator?
   /// What is seen, while a transition runs, instead of views of the stage.
@@ -39,33 +57,72 @@ public final class TransitionPlayer: KeyFramePlayer {
   public init(_ transition: Transition, on stage: TransitionStage) {
     self.transition = transition
     self.stage = stage
-    super.init()
   }
 
   // Written out: an implicit one checks for the main actor first, at some cost.
   deinit {}
 
+  // MARK: Where it is
+
+  /// Whether it plays, or is paused on its way.
+  public var isPlaying: Bool { clock.isPlaying }
+
+  /// Whether it leads back to where it began.
+  public var isReversed: Bool { clock.isReversed }
+
+  /// Whether it is paused.
+  public var isPaused: Bool { clock.isPaused }
+
+  /// The progress, from 0, where it began, to 1, where it leads when it is not reversed; 1 when nothing
+  /// is played. As with a property animator it is that of the time while it runs.
+  ///
+  /// Setting it pauses and shows that fraction. Values outside are clamped; one that is no number is left
+  /// out. While it is paused it counts what is shown, linearly within each step.
+  public var fractionComplete: CGFloat {
+    get { playedFraction }
+    set {
+      guard isPlaying, newValue.isFinite else { return }
+      pause()
+      seek(to: newValue)
+    }
+  }
+
   /// The frames of the transition in the stage's present bounds, in the present direction.
   public var keyFrames: TransitionKeyFrames {
-    let keyFrames = keyFrames(direction)
-    return isReversed ? keyFrames.inverse : keyFrames
+    let frames = playedFrames(clock.direction)
+    guard clock.isReversed else { return frames }
+    return played?.reversed ?? frames.inverse
   }
 
   /// The frame that the stage shows, or, while a step runs, the one at its end.
   public var currentFrame: TransitionKeyFrames.Frame {
     let frames = keyFrames.frames
-    return frames[min(position, frames.count - 1)]
+    guard isPlaying else {
+      return frames[rest == .end && transition.hasSteps ? frames.count - 1 : 0]
+    }
+    return frames[min(clock.position, frames.count - 1)]
   }
+
+  // MARK: Control
+
+  /// Pauses where it is. Does nothing when nothing runs.
+  public func pause() { pausePlaying() }
+
+  /// Continues after a pause: along the timing curve, or, if the fraction of what is shown was set, in
+  /// the part of the duration that is left.
+  public func resume() { resumePlaying() }
+
+  /// Reverses what is played.
+  ///
+  /// It returns along the same timing curve, in the time that it took so far. What is paused stays
+  /// paused. The completion is called at either end. Does nothing when nothing is played.
+  public func reverse() { reversePlaying() }
 
   /// Puts the stage where the transition has it before it begins: at identity.
-  public func showBeginning() {
-    settle(at: .beginning)
-  }
+  public func showBeginning() { settle(at: .beginning) }
 
   /// Puts the stage where the transition leaves it, without any animation.
-  public func showEnd() {
-    settle(at: .end)
-  }
+  public func showEnd() { settle(at: .end) }
 
   /// Plays the transition.
   ///
@@ -82,13 +139,15 @@ public final class TransitionPlayer: KeyFramePlayer {
     completion: @escaping () -> Void
   ) {
     finish()
-    self.direction = direction
     self.allowsInteraction = allowsInteraction
     self.completion = completion
+    clock.begin(direction)
     guard animated, UIView.areAnimationsEnabled else { return finish() }
     isDissolving =
       transition.reducedMotion == .dissolve && UIAccessibility.isReduceMotionEnabled
+    let keyFrames = keyFrames
     guard keyFrames.duration > 0 else { return finish() }
+    clock.setTimes(keyFrames.segments)
     rest = nil
     takePictures()
     show(0)
@@ -101,14 +160,13 @@ public final class TransitionPlayer: KeyFramePlayer {
   public func finish() {
     guard let completion else { return }
     self.completion = nil
-    controlCount += 1
-    isPaused = false
     if animator != nil {
       dropAnimator()
       removeAnimations()
     }
     finishCompanion()
-    settleAtEnd()
+    // The end of the inverse is the beginning of the transition, whatever its last step was.
+    settle(at: clock.isForward ? .end : .beginning)
     completion()
   }
 
@@ -116,20 +174,21 @@ public final class TransitionPlayer: KeyFramePlayer {
   ///
   /// During a transition the running step continues towards its end in the new bounds.
   public func boundsDidChange() {
+    guard let animator else { return stage.show(currentFrame) }
+    let keyFrames = keyFrames
     let frames = keyFrames.frames
-    let index = min(position, frames.count - 1)
-    guard let animator else { return stage.show(frames[index]) }
+    let index = min(clock.position, frames.count - 1)
     if isPaused {
       seek(step: index - 1, fraction: animator.fractionComplete)
     } else {
       stage.show(frames[index], comingFrom: frames[index - 1])
       guard !pictures.isEmpty else { return }
-      let frame = picturedFrame(index, of: frames, isAnimated: true)
+      let frame = picturedFrame(index, isAnimated: true)
       for picture in pictures { picture.boundsDidChange(towards: frame) }
     }
   }
 
-  override func removeAnimations() {
+  func removeAnimations() {
     stage.removeAnimations()
     for picture in pictures { picture.removeAnimations() }
   }
@@ -152,45 +211,42 @@ public final class TransitionPlayer: KeyFramePlayer {
   }
 
   /// What the pictures show in a frame of the present direction.
-  private func picturedFrame(
-    _ index: Int, of frames: [TransitionKeyFrames.Frame], isAnimated: Bool = false
-  ) -> PicturedFrame {
-    PicturedFrame(
-      poses: frames[index], previous: isAnimated ? frames[index - 1] : nil,
-      progress: progress(at: index))
-  }
-
-  /// How far the transition has come at a frame of the present direction, played forward.
-  private func progress(at index: Int) -> CGFloat {
+  private func picturedFrame(_ index: Int, isAnimated: Bool = false) -> PicturedFrame {
     let keyFrames = keyFrames
     let time = keyFrames.segments.time(at: TransitionKeyFrames.Moment(step: index, fraction: 0))
     let progress = CGFloat(time / keyFrames.duration)
-    return (direction == .forward) != isReversed ? progress : 1 - progress
+    return PicturedFrame(
+      poses: keyFrames.frames[index],
+      previous: isAnimated ? keyFrames.frames[index - 1] : nil,
+      progress: clock.isForward ? progress : 1 - progress)
   }
 
   // MARK: Steps
 
-  override var segments: [TransitionKeyFrames.Segment] { keyFrames.segments }
+  var scrubsLinearly: Bool { true }
 
-  override func changes(ofStep step: Int) -> () -> Void {
+  func changes(ofStep step: Int) -> () -> Void {
     let frames = keyFrames.frames
-    let frame = pictures.isEmpty ? nil : picturedFrame(step + 1, of: frames, isAnimated: true)
+    let frame = pictures.isEmpty ? nil : picturedFrame(step + 1, isAnimated: true)
     return { [stage, pictures] in
       stage.show(frames[step + 1], comingFrom: frames[step])
       if let frame { for picture in pictures { picture.show(frame) } }
     }
   }
 
-  override func didReachEnd() { finish() }
+  func handle(_ event: KeyFrameEvent) {
+    switch event {
+    case .stepWillBegin, .stepDidEnd: break
+    case .didReachEnd: finish()
+    case .motionDidChange: updateCompanion()
+    }
+  }
 
-  override func motionDidChange() { updateCompanion() }
-
-  override func show(_ index: Int) {
-    let frames = keyFrames.frames
-    position = min(index, frames.count - 1)
-    showAtOnce(frames[position])
+  func show(_ index: Int) {
+    clock.show(index)
+    showAtOnce(keyFrames.frames[clock.position])
     guard !pictures.isEmpty else { return }
-    let frame = picturedFrame(position, of: frames)
+    let frame = picturedFrame(clock.position)
     UIView.performWithoutAnimation { for picture in pictures { picture.show(frame) } }
   }
 
@@ -198,34 +254,37 @@ public final class TransitionPlayer: KeyFramePlayer {
     if !stage.isShowing(frame) { UIView.performWithoutAnimation { stage.show(frame) } }
   }
 
-  /// The end of the inverse is the beginning of the transition, whatever its last step was.
-  private func settleAtEnd() {
-    settle(at: (direction == .forward) != isReversed ? .end : .beginning)
-  }
-
   private func settle(at end: Rest) {
-    direction = .forward
-    isReversed = false
-    isDissolving = false
     removePictures()
-    guard rest != end else { return }
-    rest = end
-    if end == .end, transition.hasSteps { return show(.max) }
-    // Without key frames, which cost a walk up to the traits of the region.
-    position = 0
-    showAtOnce(.identity)
+    if rest != end {
+      rest = end
+      // Without key frames, which cost a walk up to the traits of the region.
+      let isMoved = end == .end && transition.hasSteps
+      showAtOnce(isMoved ? keyFrames.last : .identity)
+    }
+    clock.end()
+    isDissolving = false
+    played = nil
   }
 
-  private func keyFrames(_ direction: Direction) -> TransitionKeyFrames {
+  // MARK: Frames
+
+  private func playedFrames(_ direction: Direction) -> TransitionKeyFrames {
     var region = TransitionGeometry(
       bounds: stage.group.bounds,
       layoutDirection: stage.group.effectiveUserInterfaceLayoutDirection)
     if transition.backgroundOpacity != nil { region.takeDimming(from: stage.group.traitCollection) }
-    return switch direction {
-    case .forward: transition.keyFrames(in: region, dissolves: isDissolving)
-    case .inverse:
-      transition.inverseKeyFrames(in: region, dissolves: isDissolving)
+    if let played, played.region == region, played.direction == direction { return played.frames }
+    let frames =
+      switch direction {
+      case .forward: transition.keyFrames(in: region, dissolves: isDissolving)
+      case .inverse: transition.inverseKeyFrames(in: region, dissolves: isDissolving)
+      }
+    if isPlaying {
+      if played != nil { clock.setTimes(frames.segments) }
+      played = Played(region: region, direction: direction, frames: frames)
     }
+    return frames
   }
 }
 

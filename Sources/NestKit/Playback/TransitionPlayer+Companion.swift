@@ -16,7 +16,7 @@ extension TransitionPlayer {
   func animateAlongside(_ changes: @escaping () -> Void) {
     guard isPlaying else { return UIView.performWithoutAnimation(changes) }
     if let companion { return companion.addAnimations(changes) }
-    let segments = segments
+    let segments = clock.segments
     let timed = segments.filter { $0.duration > 0 }
     let curve = timed.count == 1 ? timed[0].curve : .easeInOut
     let animator = UIViewPropertyAnimator(
@@ -32,7 +32,7 @@ extension TransitionPlayer {
     if isPaused {
       if companion.isRunning { companion.pauseAnimation() }
       companion.isReversed = isReversed
-      let segments = segments
+      let segments = clock.segments
       companion.fractionComplete = CGFloat(segments.time(at: moment) / segments.duration)
     } else {
       if companion.isReversed != isReversed { companion.isReversed = isReversed }

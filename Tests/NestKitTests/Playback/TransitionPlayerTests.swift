@@ -1,6 +1,7 @@
 import NestKit
 import NestTesting
 import OpenUIKit
+import Synchronization
 import Testing
 
 /// A stage in a window, and a player on it.
@@ -227,5 +228,51 @@ private final class Fixture {
     player.showBeginning()
     #expect(fixture.appearing.frame == CGRect(x: 0, y: 0, width: 100, height: 160))
     #expect(fixture.appearing.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+  }
+
+  @Test("R10.2 Steps are made once for a play, and again only where the region has changed")
+  func stepsOnce() throws {
+    let calls = Atomic(0)
+    let transition = Transition("counted") { region in
+      calls.add(1, ordering: .relaxed)
+      return [
+        .immediately(appearing: .move(x: region.width)),
+        TransitionStep(duration: 0.2, appearing: .move(x: -region.width / 2)),
+        TransitionStep(duration: 0.2, appearing: .move(x: -region.width / 2)),
+      ]
+    }
+    func made(_ body: () throws -> Void) rethrows -> Int {
+      let before = calls.load(ordering: .relaxed)
+      try body()
+      return calls.load(ordering: .relaxed) - before
+    }
+    let fixture = try TransitionFixture(transition)
+
+    for direction in [TransitionPlayer.Direction.forward, .inverse] {
+      let whole = try made {
+        fixture.host.turn { fixture.player.play(direction, animated: true) {} }
+        try fixture.host.settle()
+      }
+      #expect(whole == 1, "\(direction)")
+      let reversed = try made {
+        fixture.host.turn { fixture.player.play(direction, animated: true) {} }
+        fixture.host.advance(by: 0.3)
+        fixture.host.turn { fixture.player.fractionComplete = 0.3 }
+        fixture.host.turn { fixture.player.reverse() }
+        fixture.host.turn { fixture.player.resume() }
+        try fixture.host.settle()
+      }
+      #expect(reversed == 1, "\(direction)")
+    }
+    let resized = try made {
+      fixture.host.turn { fixture.player.play(.forward, animated: true) {} }
+      fixture.host.advance(by: 0.1)
+      fixture.host.turn {
+        fixture.group.frame.size.width = 50
+        fixture.player.boundsDidChange()
+      }
+      try fixture.host.settle()
+    }
+    #expect(resized == 2)
   }
 }

@@ -15,16 +15,18 @@ extension TransitionPlayer {
   ///   continues. A value that is not finite counts as 0.
   public func resume(velocity: CGFloat) {
     guard isPaused, let animator else { return resume() }
-    controlCount += 1
-    isPaused = false
+    let segments = clock.segments
     let duration = segments.duration
     let fraction = segments.time(at: moment) / duration
     let spring = TransitionSpring(
       from: fraction, velocity: velocity.isFinite ? max(Double(velocity), 0) : 0,
       duration: duration * (1 - fraction), beginTime: CACurrentMediaTime())
-    self.spring = spring
+    _ = clock.resume()
+    clock.follow(spring)
     continueCompanion(on: spring, from: fraction)
-    guard let part = part(of: position - 1, on: spring) else { return animator.startAnimation() }
+    guard let part = spring.part(of: clock.position - 1, in: segments, at: spring.beginTime) else {
+      return animator.startAnimation()
+    }
     animator.continueAnimation(
       withTimingParameters: part.parameters, durationFactor: part.durationFactor)
   }
