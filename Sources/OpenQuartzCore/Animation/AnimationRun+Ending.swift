@@ -45,8 +45,8 @@ extension AnimationRun {
     case (.start, _):
       wasTakenBack = true
       removeAnimations()
-      withoutActions { record?.restoreBeginning(through: restore) }
-    case (.end, .stopped): withoutActions { record?.restoreTarget(through: restore) }
+      context.withoutActions { record?.restoreBeginning(through: restore) }
+    case (.end, .stopped): context.withoutActions { record?.restoreTarget(through: restore) }
     case (.end, _): completeAnimations()
     case (.current, .stopped): break
     case (.current, _): freeze()
@@ -88,10 +88,10 @@ extension AnimationRun {
   /// Gives the model what the run shows, without what others show on top of it.
   private func freeze() {
     let shown = animations.map { layer, animations in
-      (layer: layer, values: values(of: layer, with: animations), animations: animations)
+      (layer: layer, values: layer.values(showing: animations), animations: animations)
     }
     removeAnimations()
-    withoutActions {
+    context.withoutActions {
       for (layer, values, animations) in shown {
         for animation in animations {
           animation.program.forEachProperty { restore($0, of: layer, to: values[$0]) }
@@ -113,20 +113,15 @@ extension AnimationRun {
     }
   }
 
-  private func values(of layer: CALayer, with animations: [ActiveAnimation]) -> LayerValues {
-    var values = layer.modelValues
-    var times = LayerClock(layer, at: context.now)
-    for animation in animations {
-      animation.apply(atLocalTime: times.time(of: animation).local, to: &values)
-    }
-    return values
-  }
+}
 
-  private func withoutActions(_ body: () -> Void) {
-    context.transactions.begin()
-    context.transactions.current.actionsAreDisabled = true
+extension RenderContext {
+  /// Runs `body` so that what it changes is not animated.
+  func withoutActions(_ body: () -> Void) {
+    transactions.begin()
+    transactions.current.actionsAreDisabled = true
     body()
     // Nothing is animated inside: there is no completion to seal.
-    _ = context.transactions.end()
+    _ = transactions.end()
   }
 }

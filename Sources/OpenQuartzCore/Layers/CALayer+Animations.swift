@@ -54,6 +54,33 @@ extension CALayer {
     drop(removed)
   }
 
+  /// Stops all animations where they are, whatever run they belong to: the layer keeps what it shows, and
+  /// they are reported as not finished.
+  ///
+  /// - Returns: What it shows.
+  @discardableResult
+  package final func stopAnimations() -> LayerValues {
+    guard let list = animations?.list else { return modelValues }
+    let shown = values(showing: list)
+    removeAllAnimations()
+    RenderContext.current.withoutActions {
+      for animation in list {
+        animation.program.forEachProperty { restore($0, shown[$0]) }
+      }
+    }
+    return shown
+  }
+
+  /// The values that some of its animations make of the model now.
+  final func values(showing animations: [ActiveAnimation]) -> LayerValues {
+    var values = modelValues
+    var times = LayerClock(self, at: RenderContext.current.now)
+    for animation in animations {
+      animation.apply(atLocalTime: times.time(of: animation).local, to: &values)
+    }
+    return values
+  }
+
   /// Removes animations without reporting that.
   final func drop(_ removed: [ActiveAnimation]) {
     guard let state = animations, !removed.isEmpty else { return }

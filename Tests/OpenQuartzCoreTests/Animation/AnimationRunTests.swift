@@ -324,6 +324,24 @@ private struct RunStage {
     #expect(stage.ends == ["box stop \(finished)", "run \(end) \(finished)"])
   }
 
+  @Test("A layer whose animations are stopped keeps what all of them show, and says so")
+  func stopsLayer() {
+    let stage = RunStage()
+    let run = stage.run()
+    let shake = CABasicAnimation(keyPath: "position.x")
+    (shake.fromValue, shake.toValue, shake.duration, shake.isAdditive) = (7, 7, 10, true)
+    stage.layer.add(shake, forKey: "shake")
+    run.fraction = 0.4
+
+    let shown = stage.layer.stopAnimations()
+
+    #expect(shown.position.x.rough == 47 && stage.layer.position.x.rough == 47)
+    #expect(stage.x() == 47 && !stage.layer.isAnimated)
+    run.move(to: 1)
+    stage.advance(by: 3)
+    #expect(stage.x() == 47 && stage.layer.stopAnimations().position.x.rough == 47)
+  }
+
   @Test("What others show on top is no part of what stopping keeps")
   func stopsOnlyItself() {
     let stage = RunStage()

@@ -72,9 +72,9 @@ extension SplitContainerViewController {
   func catchSlide() -> (width: CGFloat, collapsedWidths: [CGFloat]?)? {
     guard let caught = slide else { return nil }
     slide = nil
-    let column = columnViews[0].layer
-    let frame = (column.presentation() ?? column).frame
+    // The views that it stops have what they show.
     caught.animator.stopAnimation(true)
+    let frame = columnViews[0].frame
     let width =
       layoutDirection == .rightToLeft
       ? view.bounds.maxX - frame.minX : frame.maxX - view.bounds.minX

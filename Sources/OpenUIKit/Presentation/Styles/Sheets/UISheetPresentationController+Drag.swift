@@ -142,19 +142,18 @@ extension UISheetPresentationController {
 
   /// Stops the animation, so that the card stays at its shown position.
   private func stopMoving() {
-    let shown = (card.layer.presentation() ?? card.layer).frame
-    let height = (containerView?.bounds.height ?? 0) - shown.minY
     stopMovement()
+    let height = (containerView?.bounds.height ?? 0) - card.frame.minY
     floorHeight = heights.lowest
     draggedHeight = height
     UIView.performWithoutAnimation { show(height) }
   }
 
-  /// Removes what moves the sheet; the state machine gets no input.
+  /// Stops what moves the sheet where it is; the state machine gets no input.
   private func stopMovement() {
     movement?.onEnd = nil
     movement = nil
-    for view in [card, chrome.dimming, chrome.surface?.view] { view?.layer.removeAllAnimations() }
+    for view in [card, chrome.dimming, chrome.surface?.view] { view?.layer.stopAnimations() }
   }
 
   /// Moves the card to a detent, with animation unless the program selects it without.
