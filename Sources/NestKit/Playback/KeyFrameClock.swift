@@ -24,6 +24,8 @@ nonisolated struct KeyFrameClock: Sendable {
   private(set) var controls = 0
   /// What leads to the end instead of the timing curves of the steps, until it is controlled.
   private(set) var spring: TransitionSpring?
+  /// What does so again after the pause, unless it is controlled in another way, and when that began.
+  private(set) var pausedSpring: (spring: TransitionSpring, time: TimeInterval)?
   /// The times between the frames, in the present direction.
   private var times: [TransitionKeyFrames.Segment] = []
 
@@ -72,7 +74,7 @@ nonisolated struct KeyFrameClock: Sendable {
     self.direction = direction
     self.delay = delay
     (isPlaying, isReversed, isPaused) = (true, false, false)
-    (position, times, spring) = (0, [], nil)
+    (position, times, spring, pausedSpring) = (0, [], nil, nil)
   }
 
   /// The times between the frames are these, in the direction that was asked for.
@@ -104,22 +106,30 @@ nonisolated struct KeyFrameClock: Sendable {
   /// It is controlled in a way that changes nothing here.
   mutating func control() {
     controls += 1
-    spring = nil
+    (spring, pausedSpring) = (nil, nil)
   }
 
+  /// Stands where it is.
+  ///
   /// - Returns: Whether it has changed anything.
-  mutating func pause() -> Bool {
+  mutating func pause(at time: TimeInterval) -> Bool {
     guard isPlaying, !isPaused else { return false }
+    let left = spring
     control()
     isPaused = true
+    pausedSpring = left.map { ($0, time) }
     return true
   }
 
+  /// Goes on as before the pause.
+  ///
   /// - Returns: Whether it has changed anything.
-  mutating func resume() -> Bool {
+  mutating func resume(at time: TimeInterval) -> Bool {
     guard isPaused else { return false }
+    let left = pausedSpring
     control()
     isPaused = false
+    spring = left.map { $0.spring.delayed(by: time - $0.time) }
     return true
   }
 

@@ -13,7 +13,7 @@ extension KeyFramePlayer {
 
   /// Pauses where it is.
   func pausePlaying() {
-    guard clock.pause() else { return }
+    guard clock.pause(at: CACurrentMediaTime()) else { return }
     animator?.pauseAnimation()
     handle(.motionDidChange)
   }
@@ -21,7 +21,7 @@ extension KeyFramePlayer {
   /// Continues after a pause: the step that runs goes on along its timing curve, or, if its fraction was set,
   /// in the part of its duration that is left.
   func resumePlaying() {
-    guard clock.resume() else { return }
+    guard clock.resume(at: CACurrentMediaTime()) else { return }
     guard let animator else { return continuePlaying() }
     animator.startAnimation()
     handle(.motionDidChange)

@@ -25,13 +25,13 @@ extension TransitionSpring {
     let before = segments.prefix(step).reduce(0) { $0 + $1.duration } / total
     let after = before + segments[step].duration / total
     let isLast = segments.dropFirst(step + 1).allSatisfy { $0.duration == 0 }
-    let now = min(max(time - beginTime, 0), duration)
-    let first = min(max(fraction(after: now), before), 1)
+    let now = elapsed(at: time)
+    let first = fraction(after: now)
     guard isLast || first < after else { return nil }
     let end = isLast ? duration : self.time(to: after)
     let distance = isLast ? 1 - first : after - first
     return SpringPart(
-      start: CGFloat((first - before) / (after - before)),
+      start: CGFloat(min(max((first - before) / (after - before), 0), 1)),
       durationFactor: CGFloat((end - now) / segments[step].duration),
       parameters: isLast
         ? parameters(from: now, over: distance)
@@ -42,9 +42,12 @@ extension TransitionSpring {
   func parameters(from time: TimeInterval, over distance: Double)
     -> any UITimingCurveProvider
   {
-    let velocity = distance > 0 ? velocity(after: time) / distance : 0
+    // What is there already has no distance for a velocity to be a part of.
+    let velocity = abs(distance) > 1e-6 ? velocity(after: time) / distance : 0
     return UISpringTimingParameters(
-      dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: velocity))
+      mass: 1, stiffness: CGFloat(frequency * frequency),
+      damping: CGFloat(2 * dampingRatio * frequency),
+      initialVelocity: CGVector(dx: velocity, dy: velocity))
   }
 
   /// A curve that has the velocities of the spring at two times.

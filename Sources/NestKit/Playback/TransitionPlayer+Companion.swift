@@ -24,6 +24,7 @@ extension TransitionPlayer {
     companion = animator
     animator.startAnimation()
     updateCompanion()
+    if let spring = clock.spring { continueCompanion(on: spring) }
   }
 
   /// Brings the animator of what others change to where the transition is, with its direction.
@@ -41,11 +42,14 @@ extension TransitionPlayer {
   }
 
   /// Continues what others change on the spring of the transition.
-  func continueCompanion(on spring: TransitionSpring, from fraction: Double) {
-    guard let companion, companion.state == .active, fraction < 1 else { return }
+  func continueCompanion(on spring: TransitionSpring) {
+    let elapsed = spring.elapsed(at: CACurrentMediaTime())
+    let rest = 1 - spring.fraction(after: elapsed)
+    guard let companion, companion.state == .active, rest != 0 else { return }
+    companion.pauseAnimation()
     companion.continueAnimation(
-      withTimingParameters: spring.parameters(from: 0, over: 1 - fraction),
-      durationFactor: CGFloat(1 - fraction))
+      withTimingParameters: spring.parameters(from: elapsed, over: rest),
+      durationFactor: CGFloat((spring.duration - elapsed) / clock.segments.duration))
   }
 
   /// Ends what others change where the transition ends.

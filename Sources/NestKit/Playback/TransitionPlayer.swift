@@ -41,9 +41,11 @@ public final class TransitionPlayer: KeyFramePlayer {
   @exclusivity(unchecked) private var rest: Rest?
   /// Whether the running transition is replaced by a dissolve, because the user prefers less
   /// motion.
-  @exclusivity(unchecked) private var isDissolving = false
+  @exclusivity(unchecked) private(set) var isDissolving = false
   /// The frames of what is played; `nil` while they are not needed.
   @exclusivity(unchecked) private var played: Played?
+  /// The spring on which it was finished last, and when.
+  private var finishedSpring: (spring: TransitionSpring, time: TimeInterval, wasForward: Bool)?
   /// Animates what others change with the running transition.
   var companion: UIViewPropertyAnimator?
   /// What is seen, while a transition runs, instead of views of the stage.
@@ -109,14 +111,24 @@ public final class TransitionPlayer: KeyFramePlayer {
   public func pause() { pausePlaying() }
 
   /// Continues after a pause: along the timing curve, or, if the fraction of what is shown was set, in
-  /// the part of the duration that is left.
-  public func resume() { resumePlaying() }
+  /// the part of the duration that is left. A transition whose timing is a spring continues on that.
+  public func resume() {
+    if dampingRatio != nil, isPaused, clock.pausedSpring == nil { return resume(velocity: 0) }
+    resumePlaying()
+  }
 
   /// Reverses what is played.
   ///
-  /// It returns along the same timing curve, in the time that it took so far. What is paused stays
-  /// paused. The completion is called at either end. Does nothing when nothing is played.
-  public func reverse() { reversePlaying() }
+  /// It returns along the same timing curve, in the time that it took so far; what runs on a spring goes on
+  /// with its velocity, and is led back by the spring. What is paused stays paused. The completion is called
+  /// at either end. Does nothing when nothing is played.
+  public func reverse() {
+    if isPlaying, let animator, let spring = clock.spring {
+      reverse(spring, with: animator)
+    } else {
+      reversePlaying()
+    }
+  }
 
   /// Puts the stage where the transition has it before it begins: at identity.
   public func showBeginning() { settle(at: .beginning) }
@@ -126,7 +138,8 @@ public final class TransitionPlayer: KeyFramePlayer {
 
   /// Plays the transition.
   ///
-  /// A transition that is already running ends at once first, with its completion.
+  /// A transition that is already running ends at once first, with its completion. If both directions have a
+  /// spring as timing, the one begins where the other one was seen, with its velocity.
   ///
   /// - Parameters:
   ///   - direction: Forward, or the inverse.
@@ -150,8 +163,27 @@ public final class TransitionPlayer: KeyFramePlayer {
     clock.setTimes(keyFrames.segments)
     rest = nil
     takePictures()
-    show(0)
-    continuePlaying()
+    if dampingRatio == nil {
+      show(0)
+      continuePlaying()
+    } else {
+      playOnSpring()
+    }
+  }
+
+  /// Begins with a spring, where a transition in the other direction was finished just now.
+  private func playOnSpring() {
+    let now = CACurrentMediaTime()
+    let left = finishedSpring.flatMap { now - $0.time < 1.0 / 30 ? $0 : nil }
+    finishedSpring = nil
+    guard let left, left.wasForward != clock.isForward else {
+      clock.follow(wholeSpring(at: now))
+      show(0)
+      return continuePlaying()
+    }
+    let spring = left.spring.reversed(at: left.time, lastingAtMost: clock.segments.duration)
+    seek(to: CGFloat(spring.start))
+    if let animator { follow(spring.delayed(by: now - left.time), with: animator) }
   }
 
   /// Brings a running transition to its end at once, and calls its completion.
@@ -160,6 +192,10 @@ public final class TransitionPlayer: KeyFramePlayer {
   public func finish() {
     guard let completion else { return }
     self.completion = nil
+    finishedSpring = nil
+    if let spring = clock.spring, animator != nil {
+      finishedSpring = (spring, CACurrentMediaTime(), clock.isForward)
+    }
     if animator != nil {
       dropAnimator()
       removeAnimations()

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A critically damped spring that leads a transition from a fraction to its end, with a velocity to begin
-/// with.
+/// A spring that leads a transition from a fraction to its end, with a velocity to begin with.
 ///
 /// All steps follow it: each takes the time in which it passes them.
 nonisolated struct TransitionSpring: Sendable, Equatable {
@@ -9,43 +8,114 @@ nonisolated struct TransitionSpring: Sendable, Equatable {
   let start: Double
   /// Fractions per second at the beginning.
   let velocity: Double
+  /// 1 does not swing; the closer to 0, the more it does.
+  let dampingRatio: Double
+  /// Radians per second, without damping.
+  let frequency: Double
   /// Seconds until it is at rest.
   let duration: TimeInterval
   /// When it begins, in the time of the frames.
-  let beginTime: TimeInterval
+  private(set) var beginTime: TimeInterval
 
-  /// Radians per second: at the end a thousandth of the way is left.
-  private let frequency: Double
-
-  init(from start: Double, velocity: Double, duration: TimeInterval, beginTime: TimeInterval) {
+  /// A spring that is at rest after a duration, from where it begins at rest to its end.
+  ///
+  /// - Parameters:
+  ///   - start: The fraction at which it begins.
+  ///   - velocity: Fractions per second at the beginning.
+  ///   - dampingRatio: 0.1…1.
+  ///   - duration: Seconds.
+  ///   - beginTime: When it begins, in the time of the frames.
+  init(
+    from start: Double, velocity: Double, dampingRatio: Double = 1, duration: TimeInterval,
+    beginTime: TimeInterval
+  ) {
     self.start = start
     self.velocity = velocity
+    self.dampingRatio = dampingRatio
     self.duration = duration
     self.beginTime = beginTime
-    frequency = duration > 0 ? 9.233 / duration : 0
+    // At the end a thousandth of the distance is left: (1 + x) e^-x, or e^-x.
+    let phase = dampingRatio < 1 ? 6.907755 / dampingRatio : 9.233413
+    frequency = duration > 0 ? phase / duration : 0
   }
 
-  /// The change of the velocity without damping.
-  private var pull: Double { frequency * (1 - start) - velocity }
+  /// The same spring from another fraction, with another velocity.
+  ///
+  /// - Parameters:
+  ///   - start: The fraction at which it begins.
+  ///   - velocity: Fractions per second at the beginning.
+  ///   - beginTime: When it begins.
+  ///   - limit: The most seconds that it takes.
+  func moved(
+    to start: Double, velocity: Double, at beginTime: TimeInterval,
+    lastingAtMost limit: TimeInterval
+  ) -> TransitionSpring {
+    let endless = TransitionSpring(
+      start: start, velocity: velocity, dampingRatio: dampingRatio, frequency: frequency,
+      duration: limit, beginTime: beginTime)
+    return TransitionSpring(
+      start: start, velocity: velocity, dampingRatio: dampingRatio, frequency: frequency,
+      duration: endless.restTime, beginTime: beginTime)
+  }
+
+  private init(
+    start: Double, velocity: Double, dampingRatio: Double, frequency: Double,
+    duration: TimeInterval, beginTime: TimeInterval
+  ) {
+    self.start = start
+    self.velocity = velocity
+    self.dampingRatio = dampingRatio
+    self.frequency = frequency
+    self.duration = duration
+    self.beginTime = beginTime
+  }
+
+  // MARK: Where it is
+
+  /// How many seconds of it are over at a time.
+  func elapsed(at time: TimeInterval) -> TimeInterval { min(max(time - beginTime, 0), duration) }
+
+  /// The fraction after some seconds; beyond 1 where it swings, or is too fast.
+  func fraction(after time: TimeInterval) -> Double { 1 - rest(after: time) }
 
   /// How much is left after some seconds; negative beyond the end.
   private func rest(after time: TimeInterval) -> Double {
-    (1 - start + pull * time) * exp(-frequency * time)
+    let left = 1 - start
+    let decay = exp(-dampingRatio * frequency * time)
+    guard dampingRatio < 1 else { return (left + pull * time) * decay }
+    return (left * cos(swing * time) + pull / swing * sin(swing * time)) * decay
   }
-
-  /// The fraction after some seconds; beyond 1 for one that is too fast.
-  func fraction(after time: TimeInterval) -> Double { 1 - rest(after: time) }
 
   /// Fractions per second after some seconds.
   func velocity(after time: TimeInterval) -> Double {
-    (velocity + frequency * pull * time) * exp(-frequency * time)
+    let decay = exp(-dampingRatio * frequency * time)
+    guard dampingRatio < 1 else { return (velocity + frequency * pull * time) * decay }
+    let left = 1 - start
+    let slope = (left * swing * swing + dampingRatio * frequency * pull) / swing
+    return (velocity * cos(swing * time) + slope * sin(swing * time)) * decay
+  }
+
+  /// The change of the velocity without damping.
+  private var pull: Double { dampingRatio * frequency * (1 - start) - velocity }
+
+  /// Radians per second of one that swings.
+  private var swing: Double { frequency * (1 - dampingRatio * dampingRatio).squareRoot() }
+
+  /// Seconds until less than a thousandth is left for good; at most ``duration``.
+  private var restTime: TimeInterval {
+    let samples = 128
+    let last = (0...samples).last { abs(rest(after: time(ofSample: $0, of: samples))) > 1e-3 }
+    return time(ofSample: min((last ?? 0) + 1, samples), of: samples)
+  }
+
+  private func time(ofSample sample: Int, of samples: Int) -> TimeInterval {
+    duration * Double(sample) / Double(samples)
   }
 
   /// Seconds until a fraction is reached for the first time; at most ``duration``.
   func time(to fraction: Double) -> TimeInterval {
     guard fraction > start else { return 0 }
-    // A fast one is at the end before its duration is over.
-    var range = 0...(pull < 0 ? min(duration, (start - 1) / pull) : duration)
+    var range = 0...min(duration, firstArrival)
     for _ in 0..<40 {
       let middle = (range.lowerBound + range.upperBound) / 2
       range =
@@ -53,5 +123,32 @@ nonisolated struct TransitionSpring: Sendable, Equatable {
         ? middle...range.upperBound : range.lowerBound...middle
     }
     return range.upperBound
+  }
+
+  /// When it is at the end for the first time; it may swing beyond, or be too fast.
+  private var firstArrival: TimeInterval {
+    guard dampingRatio < 1 else { return pull < 0 ? (start - 1) / pull : duration }
+    return atan2(1 - start, -pull / swing) / swing
+  }
+
+  // MARK: Control
+
+  /// The same movement, which begins later.
+  func delayed(by seconds: TimeInterval) -> TransitionSpring {
+    var spring = self
+    spring.beginTime += seconds
+    return spring
+  }
+
+  /// The movement back to where the transition began, from where this one is at a time, with its velocity.
+  ///
+  /// - Parameters:
+  ///   - time: When it is reversed.
+  ///   - limit: The most seconds that it takes.
+  func reversed(at time: TimeInterval, lastingAtMost limit: TimeInterval) -> TransitionSpring {
+    let elapsed = elapsed(at: time)
+    return moved(
+      to: 1 - fraction(after: elapsed), velocity: -velocity(after: elapsed), at: time,
+      lastingAtMost: limit)
   }
 }

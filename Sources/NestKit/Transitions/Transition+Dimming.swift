@@ -27,6 +27,7 @@ nonisolated extension Transition {
       name, reducedMotion: reducedMotion, inverse: inverseSteps.map(Self.leavingCoveredInPlace),
       steps: Self.leavingCoveredInPlace(steps))
     result.matchesElements = matchesElements
+    result.dampingRatio = dampingRatio
     return duration.map(result.lasting) ?? result
   }
 

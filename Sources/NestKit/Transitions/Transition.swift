@@ -53,6 +53,9 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   var backgroundOpacity: CGFloat?
   /// Seconds that it takes, as ``lasting(_:)`` has been given them, or `nil` for as long as its steps take.
   public private(set) var duration: TimeInterval?
+  /// How much the spring swings that is the timing of all steps, as ``spring(dampingRatio:)`` has been given
+  /// it, or `nil` where each step has its timing curve.
+  public internal(set) var dampingRatio: CGFloat?
   /// The duration, if it is one.
   var validDuration: TimeInterval? { duration.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } }
   /// Whether there is any step; a transition without one needs no geometry.
@@ -93,6 +96,24 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   public func lasting(_ duration: TimeInterval?) -> Transition {
     var result = self
     result.duration = duration
+    return result
+  }
+
+  /// The same transition with a spring as its timing: all steps follow it, instead of their timing curves,
+  /// and so does the inverse.
+  ///
+  /// ```swift
+  /// stack.push(details, transition: .push(from: .right).spring(dampingRatio: 0.8).lasting(0.5))
+  /// ```
+  ///
+  /// It is at rest when the duration of the transition is over. Reversed, or followed at once by its inverse,
+  /// it goes on with the velocity that it has. A dissolve for those who prefer less motion has no spring.
+  ///
+  /// - Parameter dampingRatio: 1 does not swing; the closer to 0, the more it does. What lies outside 0.1…1 is
+  ///   the nearest, and what is no number is 1.
+  public func spring(dampingRatio: CGFloat = 1) -> Transition {
+    var result = self
+    result.dampingRatio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0.1), 1)
     return result
   }
 

@@ -78,13 +78,13 @@ import Testing
   @Test("R10.4 Every control counts, and what changes nothing does not")
   func controls() {
     var clock = playing()
-    #expect(!clock.resume() && clock.controls == 0)
-    #expect(clock.pause() && !clock.pause() && clock.controls == 1)
-    #expect(clock.resume() && clock.controls == 2)
+    #expect(!clock.resume(at: 0) && clock.controls == 0)
+    #expect(clock.pause(at: 0) && !clock.pause(at: 0) && clock.controls == 1)
+    #expect(clock.resume(at: 0) && clock.controls == 2)
     clock.reverse(isInStep: false)
     clock.control()
     #expect(clock.controls == 4)
     clock.end()
-    #expect(clock.controls == 5 && !clock.pause())
+    #expect(clock.controls == 5 && !clock.pause(at: 0))
   }
 }
