@@ -89,7 +89,9 @@ enum StackBenchmark {
 
     deinit {}
 
-    func stackController(_ stackController: StackController, handle event: ContainerEvent) {
+    func stackController(
+      _ stackController: StackController, didShow viewController: UIViewController, animated: Bool
+    ) {
       count += 1
     }
   }

@@ -10,11 +10,7 @@ import NestKit
 ///
 /// Containers refer to their delegate weakly: keep this one while it is to record. One recorder
 /// can be the delegate of several containers.
-public final class ContainerEventRecorder: ContainerStackDelegate, StackControllerDelegate,
-  PlaceholderViewControllerDelegate, TabsViewControllerDelegate,
-  ModalContainerViewControllerDelegate, PagesViewControllerDelegate, WizardViewControllerDelegate,
-  SplitContainerViewControllerDelegate
-{
+public final class ContainerEventRecorder: ContainerStackDelegate {
   /// The name of the delegate in the timeline.
   public let name: String
   /// The recorder of the events.
@@ -37,58 +33,290 @@ public final class ContainerEventRecorder: ContainerStackDelegate, StackControll
     recorder.record(event, from: name)
   }
 
+  fileprivate func record(
+    _ phase: ContainerEvent.Phase, _ kind: ContainerEvent.Kind<UIViewController>, _ animated: Bool,
+    at index: Int? = nil
+  ) {
+    let event = ContainerEvent(phase, kind, isAnimated: animated)
+    recorder.record(event, from: name + (index.map { "\($0)" } ?? ""))
+  }
+
+  /// The region in the name of the receiver: none where there is only one.
+  fileprivate func region(_ index: Int, of count: Int) -> Int? { count > 1 ? index : nil }
+}
+
+extension ContainerEventRecorder: StackControllerDelegate {
   /// Records the event.
-  public func stackController(_ stackController: StackController, handle event: ContainerEvent) {
-    recorder.record(event, from: name)
-  }
+  public func stackController(
+    _ stackController: StackController, willPush viewController: UIViewController,
+    covering covered: UIViewController?,
+    animated: Bool
+  ) { record(.will, .push(viewController, covering: covered), animated) }
 
-  /// Records the event; the name is followed by the region where there are several.
+  /// Records the event.
+  public func stackController(
+    _ stackController: StackController, willPop viewController: UIViewController,
+    revealing revealed: UIViewController?,
+    animated: Bool
+  ) { record(.will, .pop(viewController, revealing: revealed), animated) }
+
+  /// Records the event.
+  public func stackController(
+    _ stackController: StackController, willShow viewController: UIViewController,
+    animated: Bool
+  ) { record(.will, .show(viewController), animated) }
+
+  /// Records the event.
+  public func stackController(
+    _ stackController: StackController, willHide viewController: UIViewController,
+    animated: Bool
+  ) { record(.will, .hide(viewController), animated) }
+
+  /// Records the event.
+  public func stackController(
+    _ stackController: StackController, didPush viewController: UIViewController,
+    covering covered: UIViewController?,
+    animated: Bool
+  ) { record(.did, .push(viewController, covering: covered), animated) }
+
+  /// Records the event.
+  public func stackController(
+    _ stackController: StackController, didPop viewController: UIViewController,
+    revealing revealed: UIViewController?,
+    animated: Bool
+  ) { record(.did, .pop(viewController, revealing: revealed), animated) }
+
+  /// Records the event.
+  public func stackController(
+    _ stackController: StackController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { record(.did, .show(viewController), animated) }
+
+  /// Records the event.
+  public func stackController(
+    _ stackController: StackController, didHide viewController: UIViewController,
+    animated: Bool
+  ) { record(.did, .hide(viewController), animated) }
+}
+
+extension ContainerEventRecorder: PlaceholderViewControllerDelegate {
+  /// Records the event; the name is followed by the index where there are several.
   public func placeholderViewController(
-    _ placeholderViewController: PlaceholderViewController, handle event: ContainerEvent,
-    at index: Int
+    _ placeholderViewController: PlaceholderViewController,
+    willShow viewController: UIViewController, at index: Int,
+    animated: Bool
   ) {
-    record(event, at: index, of: placeholderViewController.regionCount)
+    record(
+      .will, .show(viewController), animated,
+      at: region(index, of: placeholderViewController.regionCount))
   }
 
-  /// Records the event; the name is followed by the column.
+  /// Records the event; the name is followed by the index where there are several.
+  public func placeholderViewController(
+    _ placeholderViewController: PlaceholderViewController,
+    willHide viewController: UIViewController, at index: Int,
+    animated: Bool
+  ) {
+    record(
+      .will, .hide(viewController), animated,
+      at: region(index, of: placeholderViewController.regionCount))
+  }
+
+  /// Records the event; the name is followed by the index where there are several.
+  public func placeholderViewController(
+    _ placeholderViewController: PlaceholderViewController,
+    didShow viewController: UIViewController, at index: Int,
+    animated: Bool
+  ) {
+    record(
+      .did, .show(viewController), animated,
+      at: region(index, of: placeholderViewController.regionCount))
+  }
+
+  /// Records the event; the name is followed by the index where there are several.
+  public func placeholderViewController(
+    _ placeholderViewController: PlaceholderViewController,
+    didHide viewController: UIViewController, at index: Int,
+    animated: Bool
+  ) {
+    record(
+      .did, .hide(viewController), animated,
+      at: region(index, of: placeholderViewController.regionCount))
+  }
+}
+
+extension ContainerEventRecorder: SplitContainerViewControllerDelegate {
+  /// Records the event; the name is followed by the index where there are several.
   public func splitContainerViewController(
-    _ splitContainerViewController: SplitContainerViewController, handle event: ContainerEvent,
-    at index: Int
+    _ splitContainerViewController: SplitContainerViewController,
+    willShow viewController: UIViewController, at index: Int,
+    animated: Bool
   ) {
-    record(event, at: index, of: splitContainerViewController.columns.count)
+    record(
+      .will, .show(viewController), animated,
+      at: region(index, of: splitContainerViewController.columns.count))
   }
 
-  private func record(_ event: ContainerEvent, at index: Int, of count: Int) {
-    recorder.record(event, from: name + (count > 1 ? "\(index)" : ""))
+  /// Records the event; the name is followed by the index where there are several.
+  public func splitContainerViewController(
+    _ splitContainerViewController: SplitContainerViewController,
+    willHide viewController: UIViewController, at index: Int,
+    animated: Bool
+  ) {
+    record(
+      .will, .hide(viewController), animated,
+      at: region(index, of: splitContainerViewController.columns.count))
   }
+
+  /// Records the event; the name is followed by the index where there are several.
+  public func splitContainerViewController(
+    _ splitContainerViewController: SplitContainerViewController,
+    didShow viewController: UIViewController, at index: Int,
+    animated: Bool
+  ) {
+    record(
+      .did, .show(viewController), animated,
+      at: region(index, of: splitContainerViewController.columns.count))
+  }
+
+  /// Records the event; the name is followed by the index where there are several.
+  public func splitContainerViewController(
+    _ splitContainerViewController: SplitContainerViewController,
+    didHide viewController: UIViewController, at index: Int,
+    animated: Bool
+  ) {
+    record(
+      .did, .hide(viewController), animated,
+      at: region(index, of: splitContainerViewController.columns.count))
+  }
+}
+
+extension ContainerEventRecorder: WizardViewControllerDelegate {
+  /// Records the event.
+  public func wizardViewController(
+    _ wizardViewController: WizardViewController, willShow viewController: UIViewController,
+    animated: Bool
+  ) { record(.will, .show(viewController), animated) }
 
   /// Records the event.
   public func wizardViewController(
-    _ wizardViewController: WizardViewController, handle event: ContainerEvent
-  ) {
-    recorder.record(event, from: name)
-  }
+    _ wizardViewController: WizardViewController, willHide viewController: UIViewController,
+    animated: Bool
+  ) { record(.will, .hide(viewController), animated) }
+
+  /// Records the event.
+  public func wizardViewController(
+    _ wizardViewController: WizardViewController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { record(.did, .show(viewController), animated) }
+
+  /// Records the event.
+  public func wizardViewController(
+    _ wizardViewController: WizardViewController, didHide viewController: UIViewController,
+    animated: Bool
+  ) { record(.did, .hide(viewController), animated) }
+}
+
+extension ContainerEventRecorder: TabsViewControllerDelegate {
+  /// Records the event.
+  public func tabsViewController(
+    _ tabsViewController: TabsViewController, willShow viewController: UIViewController,
+    animated: Bool
+  ) { record(.will, .show(viewController), animated) }
 
   /// Records the event.
   public func tabsViewController(
-    _ tabsViewController: TabsViewController, handle event: ContainerEvent
-  ) {
-    recorder.record(event, from: name)
-  }
+    _ tabsViewController: TabsViewController, willHide viewController: UIViewController,
+    animated: Bool
+  ) { record(.will, .hide(viewController), animated) }
+
+  /// Records the event.
+  public func tabsViewController(
+    _ tabsViewController: TabsViewController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { record(.did, .show(viewController), animated) }
+
+  /// Records the event.
+  public func tabsViewController(
+    _ tabsViewController: TabsViewController, didHide viewController: UIViewController,
+    animated: Bool
+  ) { record(.did, .hide(viewController), animated) }
+}
+
+extension ContainerEventRecorder: PagesViewControllerDelegate {
+  /// Records the event.
+  public func pagesViewController(
+    _ pagesViewController: PagesViewController, willShow viewController: UIViewController,
+    animated: Bool
+  ) { record(.will, .show(viewController), animated) }
 
   /// Records the event.
   public func pagesViewController(
-    _ pagesViewController: PagesViewController, handle event: ContainerEvent
-  ) {
-    recorder.record(event, from: name)
-  }
+    _ pagesViewController: PagesViewController, willHide viewController: UIViewController,
+    animated: Bool
+  ) { record(.will, .hide(viewController), animated) }
+
+  /// Records the event.
+  public func pagesViewController(
+    _ pagesViewController: PagesViewController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { record(.did, .show(viewController), animated) }
+
+  /// Records the event.
+  public func pagesViewController(
+    _ pagesViewController: PagesViewController, didHide viewController: UIViewController,
+    animated: Bool
+  ) { record(.did, .hide(viewController), animated) }
+}
+
+extension ContainerEventRecorder: ModalContainerViewControllerDelegate {
+  /// Records the event.
+  public func modalContainerViewController(
+    _ container: ModalContainerViewController, willPresent viewController: UIViewController,
+    animated: Bool
+  ) { record(.will, .push(viewController, covering: nil), animated) }
 
   /// Records the event.
   public func modalContainerViewController(
-    _ container: ModalContainerViewController, handle event: ContainerEvent
-  ) {
-    recorder.record(event, from: name)
-  }
+    _ container: ModalContainerViewController, willDismiss viewController: UIViewController,
+    animated: Bool
+  ) { record(.will, .pop(viewController, revealing: nil), animated) }
+
+  /// Records the event.
+  public func modalContainerViewController(
+    _ container: ModalContainerViewController, didPresent viewController: UIViewController,
+    animated: Bool
+  ) { record(.did, .push(viewController, covering: nil), animated) }
+
+  /// Records the event.
+  public func modalContainerViewController(
+    _ container: ModalContainerViewController, didDismiss viewController: UIViewController,
+    animated: Bool
+  ) { record(.did, .pop(viewController, revealing: nil), animated) }
+
+  /// Records the event.
+  public func modalContainerViewController(
+    _ container: ModalContainerViewController, willShow viewController: UIViewController,
+    animated: Bool
+  ) { record(.will, .show(viewController), animated) }
+
+  /// Records the event.
+  public func modalContainerViewController(
+    _ container: ModalContainerViewController, willHide viewController: UIViewController,
+    animated: Bool
+  ) { record(.will, .hide(viewController), animated) }
+
+  /// Records the event.
+  public func modalContainerViewController(
+    _ container: ModalContainerViewController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { record(.did, .show(viewController), animated) }
+
+  /// Records the event.
+  public func modalContainerViewController(
+    _ container: ModalContainerViewController, didHide viewController: UIViewController,
+    animated: Bool
+  ) { record(.did, .hide(viewController), animated) }
 }
 
 extension LifecycleRecorder {

@@ -234,6 +234,24 @@ open class ModalContainerViewController: ContainerViewController {
     case (.did, .hide): setNeedsUpdateOfInterfacePreferences()
     default: break
     }
-    delegate?.modalContainerViewController(self, handle: event)
+    guard let delegate else { return }
+    let animated = event.isAnimated
+    event.dispatch(
+      willPush: { presented, _ in
+        delegate.modalContainerViewController(self, willPresent: presented, animated: animated)
+      },
+      didPush: { presented, _ in
+        delegate.modalContainerViewController(self, didPresent: presented, animated: animated)
+      },
+      willPop: { dismissed, _ in
+        delegate.modalContainerViewController(self, willDismiss: dismissed, animated: animated)
+      },
+      didPop: { dismissed, _ in
+        delegate.modalContainerViewController(self, didDismiss: dismissed, animated: animated)
+      },
+      willShow: { delegate.modalContainerViewController(self, willShow: $0, animated: animated) },
+      didShow: { delegate.modalContainerViewController(self, didShow: $0, animated: animated) },
+      willHide: { delegate.modalContainerViewController(self, willHide: $0, animated: animated) },
+      didHide: { delegate.modalContainerViewController(self, didHide: $0, animated: animated) })
   }
 }

@@ -7,17 +7,14 @@
 /// Receives what a ``ModalContainerViewController`` presents, and decides what its user may dismiss.
 ///
 /// *Will* calls come before the callbacks of the child, *did* calls after them. All methods are
-/// optional. Operations that are requested inside these calls wait until the present one has ended.
+/// optional. Operations that are requested inside these calls wait until the present one has ended. To observe
+/// all events in one place, override ``ContainerViewController/containerStack(_:handle:)``.
 public protocol ModalContainerViewControllerDelegate: AnyObject {
   /// Whether the user may dismiss a controller: by a tap on the background, a drag or the Escape key.
   /// Default: yes. The program is not asked.
   func modalContainerViewController(
     _ container: ModalContainerViewController, shouldDismiss viewController: UIViewController
   ) -> Bool
-  /// Called for every event of the controller that is presented; it is pushed and popped. By default
-  /// this calls the method below that is named after the event.
-  func modalContainerViewController(
-    _ container: ModalContainerViewController, handle event: ContainerEvent)
   /// A controller is about to be presented; it is no child yet.
   func modalContainerViewController(
     _ container: ModalContainerViewController, willPresent viewController: UIViewController,
@@ -34,6 +31,22 @@ public protocol ModalContainerViewControllerDelegate: AnyObject {
   func modalContainerViewController(
     _ container: ModalContainerViewController, didDismiss viewController: UIViewController,
     animated: Bool)
+  /// What is presented is about to appear, also together with the container.
+  func modalContainerViewController(
+    _ container: ModalContainerViewController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// What is presented has appeared.
+  func modalContainerViewController(
+    _ container: ModalContainerViewController, didShow viewController: UIViewController,
+    animated: Bool)
+  /// What is presented is about to disappear, also together with the container.
+  func modalContainerViewController(
+    _ container: ModalContainerViewController, willHide viewController: UIViewController,
+    animated: Bool)
+  /// What is presented has disappeared.
+  func modalContainerViewController(
+    _ container: ModalContainerViewController, didHide viewController: UIViewController,
+    animated: Bool)
 }
 
 extension ModalContainerViewControllerDelegate {
@@ -41,24 +54,6 @@ extension ModalContainerViewControllerDelegate {
   public func modalContainerViewController(
     _ container: ModalContainerViewController, shouldDismiss viewController: UIViewController
   ) -> Bool { true }
-
-  /// Calls the method that is named after the event.
-  public func modalContainerViewController(
-    _ container: ModalContainerViewController, handle event: ContainerEvent
-  ) {
-    let animated = event.isAnimated
-    switch (event.phase, event.kind) {
-    case (.will, .push(let child, _)):
-      modalContainerViewController(container, willPresent: child, animated: animated)
-    case (.did, .push(let child, _)):
-      modalContainerViewController(container, didPresent: child, animated: animated)
-    case (.will, .pop(let child, _)):
-      modalContainerViewController(container, willDismiss: child, animated: animated)
-    case (.did, .pop(let child, _)):
-      modalContainerViewController(container, didDismiss: child, animated: animated)
-    case (_, .show), (_, .hide): break
-    }
-  }
 
   /// Does nothing.
   public func modalContainerViewController(
@@ -78,6 +73,26 @@ extension ModalContainerViewControllerDelegate {
   /// Does nothing.
   public func modalContainerViewController(
     _ container: ModalContainerViewController, didDismiss viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func modalContainerViewController(
+    _ container: ModalContainerViewController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func modalContainerViewController(
+    _ container: ModalContainerViewController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func modalContainerViewController(
+    _ container: ModalContainerViewController, willHide viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func modalContainerViewController(
+    _ container: ModalContainerViewController, didHide viewController: UIViewController,
     animated: Bool
   ) {}
 }

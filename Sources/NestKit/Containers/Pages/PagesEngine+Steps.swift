@@ -134,11 +134,15 @@ extension PagesEngine {
   }
 
   private func send(_ phase: ContainerEvent.Phase, _ isShown: Bool, _ page: Page) {
-    let child = page.viewController
-    owner.delegate?.pagesViewController(
-      owner,
-      handle: ContainerEvent(
-        phase, isShown ? .show(child) : .hide(child), isAnimated: page.isAnimated))
+    guard let delegate = owner.delegate else { return }
+    let (owner, child, animated) = (owner, page.viewController, page.isAnimated)
+    let event = ContainerEvent(
+      phase, isShown ? .show(child) : .hide(child), isAnimated: animated)
+    event.dispatch(
+      willShow: { delegate.pagesViewController(owner, willShow: $0, animated: animated) },
+      didShow: { delegate.pagesViewController(owner, didShow: $0, animated: animated) },
+      willHide: { delegate.pagesViewController(owner, willHide: $0, animated: animated) },
+      didHide: { delegate.pagesViewController(owner, didHide: $0, animated: animated) })
   }
 
   // MARK: The scroll view

@@ -38,10 +38,6 @@ public protocol PagesViewControllerDelegate: AnyObject {
   func pagesViewController(
     _ pagesViewController: PagesViewController, didSelect index: Int, animated: Bool)
 
-  /// Called when a page appears or disappears. By default this calls the method below that is named after
-  /// the event; implement it instead of them to observe all events in one place.
-  func pagesViewController(
-    _ pagesViewController: PagesViewController, handle event: ContainerEvent)
   /// A page is about to appear.
   func pagesViewController(
     _ pagesViewController: PagesViewController, willShow viewController: UIViewController,
@@ -74,22 +70,6 @@ extension PagesViewControllerDelegate {
   public func pagesViewController(
     _ pagesViewController: PagesViewController, didSelect index: Int, animated: Bool
   ) {}
-
-  /// Calls the method that is named after the event.
-  public func pagesViewController(_ container: PagesViewController, handle event: ContainerEvent) {
-    let animated = event.isAnimated
-    switch (event.phase, event.kind) {
-    case (.will, .show(let child)):
-      pagesViewController(container, willShow: child, animated: animated)
-    case (.did, .show(let child)):
-      pagesViewController(container, didShow: child, animated: animated)
-    case (.will, .hide(let child)):
-      pagesViewController(container, willHide: child, animated: animated)
-    case (.did, .hide(let child)):
-      pagesViewController(container, didHide: child, animated: animated)
-    case (_, .push), (_, .pop): break
-    }
-  }
 
   /// Does nothing.
   public func pagesViewController(

@@ -133,8 +133,21 @@ open class PlaceholderViewController: ContainerViewController, RegionContainer {
   /// Forwards showing and hiding to the ``PlaceholderViewController/delegate``. Overrides call `super`.
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)
-    guard let delegate, let index = insets.index(of: stack), event.isOfAppearance else { return }
-    delegate.placeholderViewController(self, handle: event, at: index)
+    guard let delegate, let index = insets.index(of: stack) else { return }
+    let animated = event.isAnimated
+    event.dispatch(
+      willShow: {
+        delegate.placeholderViewController(self, willShow: $0, at: index, animated: animated)
+      },
+      didShow: {
+        delegate.placeholderViewController(self, didShow: $0, at: index, animated: animated)
+      },
+      willHide: {
+        delegate.placeholderViewController(self, willHide: $0, at: index, animated: animated)
+      },
+      didHide: {
+        delegate.placeholderViewController(self, didHide: $0, at: index, animated: animated)
+      })
   }
 
   // MARK: State

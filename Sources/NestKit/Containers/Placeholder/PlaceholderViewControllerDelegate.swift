@@ -8,18 +8,9 @@
 ///
 /// *Will* calls come before the callback of the child, *did* calls after it; the timeline is in the
 /// documentation of ``PlaceholderViewController``. All methods are optional. Operations that are
-/// requested inside these calls wait until the present one has ended.
+/// requested inside these calls wait until the present one has ended. To observe all events in one place,
+/// override ``ContainerViewController/containerStack(_:handle:)``.
 public protocol PlaceholderViewControllerDelegate: AnyObject {
-  /// Called for every event. By default this calls the method below that is named after the event;
-  /// implement it instead of them to observe all events in one place.
-  ///
-  /// - Parameters:
-  ///   - placeholderViewController: The container.
-  ///   - event: A child of the region is shown or hidden.
-  ///   - index: The region.
-  func placeholderViewController(
-    _ placeholderViewController: PlaceholderViewController, handle event: ContainerEvent,
-    at index: Int)
   /// A child is about to appear in a region.
   func placeholderViewController(
     _ placeholderViewController: PlaceholderViewController,
@@ -39,24 +30,6 @@ public protocol PlaceholderViewControllerDelegate: AnyObject {
 }
 
 extension PlaceholderViewControllerDelegate {
-  /// Calls the method that is named after the event.
-  public func placeholderViewController(
-    _ placeholder: PlaceholderViewController, handle event: ContainerEvent, at index: Int
-  ) {
-    let animated = event.isAnimated
-    switch (event.phase, event.kind) {
-    case (.will, .show(let child)):
-      placeholderViewController(placeholder, willShow: child, at: index, animated: animated)
-    case (.did, .show(let child)):
-      placeholderViewController(placeholder, didShow: child, at: index, animated: animated)
-    case (.will, .hide(let child)):
-      placeholderViewController(placeholder, willHide: child, at: index, animated: animated)
-    case (.did, .hide(let child)):
-      placeholderViewController(placeholder, didHide: child, at: index, animated: animated)
-    case (_, .push), (_, .pop): break
-    }
-  }
-
   /// Does nothing.
   public func placeholderViewController(
     _ placeholderViewController: PlaceholderViewController,

@@ -270,8 +270,21 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
       columnViews.first?.isHidden = false
     }
     super.containerStack(stack, handle: event)
-    guard let delegate, let index = insets.index(of: stack), event.isOfAppearance else { return }
-    delegate.splitContainerViewController(self, handle: event, at: index)
+    guard let delegate, let index = insets.index(of: stack) else { return }
+    let animated = event.isAnimated
+    event.dispatch(
+      willShow: {
+        delegate.splitContainerViewController(self, willShow: $0, at: index, animated: animated)
+      },
+      didShow: {
+        delegate.splitContainerViewController(self, didShow: $0, at: index, animated: animated)
+      },
+      willHide: {
+        delegate.splitContainerViewController(self, willHide: $0, at: index, animated: animated)
+      },
+      didHide: {
+        delegate.splitContainerViewController(self, didHide: $0, at: index, animated: animated)
+      })
   }
 
   // MARK: State

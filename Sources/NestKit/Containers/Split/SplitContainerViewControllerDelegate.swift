@@ -9,18 +9,9 @@
 ///
 /// *Will* calls come before the callback of the child, *did* calls after it; the timeline is in the
 /// documentation of ``RegionContainer``. All methods are optional. Operations that are requested inside these
-/// calls wait until the present one has ended.
+/// calls wait until the present one has ended. To observe all events in one place, override
+/// ``ContainerViewController/containerStack(_:handle:)``.
 public protocol SplitContainerViewControllerDelegate: AnyObject {
-  /// Called for every event. By default this calls the method below that is named after the event;
-  /// implement it instead of them to observe all events in one place.
-  ///
-  /// - Parameters:
-  ///   - splitContainerViewController: The container.
-  ///   - event: A child of the column is shown or hidden.
-  ///   - index: The column.
-  func splitContainerViewController(
-    _ splitContainerViewController: SplitContainerViewController, handle event: ContainerEvent,
-    at index: Int)
   /// A child is about to appear in a column.
   func splitContainerViewController(
     _ splitContainerViewController: SplitContainerViewController,
@@ -58,24 +49,6 @@ public protocol SplitContainerViewControllerDelegate: AnyObject {
 }
 
 extension SplitContainerViewControllerDelegate {
-  /// Calls the method that is named after the event.
-  public func splitContainerViewController(
-    _ split: SplitContainerViewController, handle event: ContainerEvent, at index: Int
-  ) {
-    let animated = event.isAnimated
-    switch (event.phase, event.kind) {
-    case (.will, .show(let child)):
-      splitContainerViewController(split, willShow: child, at: index, animated: animated)
-    case (.did, .show(let child)):
-      splitContainerViewController(split, didShow: child, at: index, animated: animated)
-    case (.will, .hide(let child)):
-      splitContainerViewController(split, willHide: child, at: index, animated: animated)
-    case (.did, .hide(let child)):
-      splitContainerViewController(split, didHide: child, at: index, animated: animated)
-    case (_, .push), (_, .pop): break
-    }
-  }
-
   /// Does nothing.
   public func splitContainerViewController(
     _ splitContainerViewController: SplitContainerViewController,

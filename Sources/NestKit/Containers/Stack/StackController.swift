@@ -217,6 +217,16 @@ open class StackController: ContainerViewController {
   /// Forwards the event to the ``delegate``. Overrides call `super`.
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)
-    delegate?.stackController(self, handle: event)
+    guard let delegate else { return }
+    let animated = event.isAnimated
+    event.dispatch(
+      willPush: { delegate.stackController(self, willPush: $0, covering: $1, animated: animated) },
+      didPush: { delegate.stackController(self, didPush: $0, covering: $1, animated: animated) },
+      willPop: { delegate.stackController(self, willPop: $0, revealing: $1, animated: animated) },
+      didPop: { delegate.stackController(self, didPop: $0, revealing: $1, animated: animated) },
+      willShow: { delegate.stackController(self, willShow: $0, animated: animated) },
+      didShow: { delegate.stackController(self, didShow: $0, animated: animated) },
+      willHide: { delegate.stackController(self, willHide: $0, animated: animated) },
+      didHide: { delegate.stackController(self, didHide: $0, animated: animated) })
   }
 }

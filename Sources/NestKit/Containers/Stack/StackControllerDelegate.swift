@@ -8,16 +8,14 @@
 ///
 /// *Will* calls come before the child receives the same, *did* calls after it; the timeline is in
 /// the documentation of ``StackController``. All methods are optional. Operations that are
-/// requested inside these calls wait until the present one has ended.
+/// requested inside these calls wait until the present one has ended. To observe all events in one place,
+/// override ``ContainerViewController/containerStack(_:handle:)``.
 public protocol StackControllerDelegate: AnyObject {
   /// Whether the user may pop a child, by a drag or by the Escape key. Default: yes. The program is not
   /// asked.
   func stackController(
     _ stackController: StackController, shouldPop viewController: UIViewController
   ) -> Bool
-  /// Called for every event. By default this calls the method below that is named after the event;
-  /// implement it instead of them to observe all events in one place.
-  func stackController(_ stackController: StackController, handle event: ContainerEvent)
   /// A child will be pushed; it is neither in the list nor a child yet.
   func stackController(
     _ stackController: StackController, willPush viewController: UIViewController,
@@ -53,29 +51,6 @@ extension StackControllerDelegate {
   public func stackController(
     _ stackController: StackController, shouldPop viewController: UIViewController
   ) -> Bool { true }
-
-  /// Calls the method that is named after the event.
-  public func stackController(_ stackController: StackController, handle event: ContainerEvent) {
-    let animated = event.isAnimated
-    switch (event.phase, event.kind) {
-    case (.will, .push(let new, let old)):
-      self.stackController(stackController, willPush: new, covering: old, animated: animated)
-    case (.did, .push(let new, let old)):
-      self.stackController(stackController, didPush: new, covering: old, animated: animated)
-    case (.will, .pop(let old, let new)):
-      self.stackController(stackController, willPop: old, revealing: new, animated: animated)
-    case (.did, .pop(let old, let new)):
-      self.stackController(stackController, didPop: old, revealing: new, animated: animated)
-    case (.will, .show(let child)):
-      self.stackController(stackController, willShow: child, animated: animated)
-    case (.did, .show(let child)):
-      self.stackController(stackController, didShow: child, animated: animated)
-    case (.will, .hide(let child)):
-      self.stackController(stackController, willHide: child, animated: animated)
-    case (.did, .hide(let child)):
-      self.stackController(stackController, didHide: child, animated: animated)
-    }
-  }
 
   /// Does nothing.
   public func stackController(

@@ -277,11 +277,17 @@ open class TabsViewController: ContainerViewController {
   /// Forwards showing and hiding to the ``delegate``. Overrides call `super`.
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)
-    switch event.kind {
-    case .show, .hide: delegate?.tabsViewController(self, handle: event)
-    case .push, .pop: break
-    }
+    if let delegate { send(event, to: delegate) }
     bar?.update(from: self)
+  }
+
+  private func send(_ event: ContainerEvent, to delegate: any TabsViewControllerDelegate) {
+    let animated = event.isAnimated
+    event.dispatch(
+      willShow: { delegate.tabsViewController(self, willShow: $0, animated: animated) },
+      didShow: { delegate.tabsViewController(self, didShow: $0, animated: animated) },
+      willHide: { delegate.tabsViewController(self, willHide: $0, animated: animated) },
+      didHide: { delegate.tabsViewController(self, didHide: $0, animated: animated) })
   }
 
   /// Selects the next or the previous child for an arrow key with command, control or option.

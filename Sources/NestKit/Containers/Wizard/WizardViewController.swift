@@ -117,7 +117,8 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
 
   private var shownIndex: Int? { stack.topViewController.flatMap(index) }
 
-  private func index(of page: UIViewController) -> Int? {
+  /// The index of a page that was made; `nil` for another controller.
+  public func index(of page: UIViewController) -> Int? {
     pages.first { $0.value === page }?.key
   }
 
@@ -224,10 +225,13 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
 
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)
-    if event.isOfAppearance { delegate?.wizardViewController(self, handle: event) }
-    guard case (.did, .show(let page)) = (event.phase, event.kind), let index = index(of: page)
-    else { return }
-    delegate?.wizardViewController(self, didShowPageAt: index)
+    guard let delegate else { return }
+    let animated = event.isAnimated
+    event.dispatch(
+      willShow: { delegate.wizardViewController(self, willShow: $0, animated: animated) },
+      didShow: { delegate.wizardViewController(self, didShow: $0, animated: animated) },
+      willHide: { delegate.wizardViewController(self, willHide: $0, animated: animated) },
+      didHide: { delegate.wizardViewController(self, didHide: $0, animated: animated) })
   }
 
   // MARK: State

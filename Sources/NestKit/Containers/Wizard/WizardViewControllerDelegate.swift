@@ -4,21 +4,29 @@
   import OpenUIKit
 #endif
 
-/// Receives where a ``WizardViewController`` goes. All methods are optional.
+/// Receives where a ``WizardViewController`` goes, and what it shows.
+///
+/// *Will* calls come before the callback of the page, *did* calls after it; the timeline is in the documentation of
+/// ``RegionContainer``. All methods are optional. Operations that are requested inside these calls wait until the
+/// present one has ended. To observe all events in one place, override
+/// ``ContainerViewController/containerStack(_:handle:)``.
 public protocol WizardViewControllerDelegate: AnyObject {
-  /// Called for every event of the pages, beside the methods below.
-  ///
-  /// - Parameters:
-  ///   - wizardViewController: The wizard.
-  ///   - event: A page is shown or hidden.
+  /// A page is about to appear. Its index is ``WizardViewController/index(of:)``.
   func wizardViewController(
-    _ wizardViewController: WizardViewController, handle event: ContainerEvent)
+    _ wizardViewController: WizardViewController, willShow viewController: UIViewController,
+    animated: Bool)
   /// A page has appeared: because the wizard has gone to it, or because the wizard itself has appeared.
-  ///
-  /// - Parameters:
-  ///   - wizardViewController: The wizard.
-  ///   - index: The page.
-  func wizardViewController(_ wizardViewController: WizardViewController, didShowPageAt index: Int)
+  func wizardViewController(
+    _ wizardViewController: WizardViewController, didShow viewController: UIViewController,
+    animated: Bool)
+  /// A page is about to disappear.
+  func wizardViewController(
+    _ wizardViewController: WizardViewController, willHide viewController: UIViewController,
+    animated: Bool)
+  /// A page has disappeared. It is still a child where it is replaced.
+  func wizardViewController(
+    _ wizardViewController: WizardViewController, didHide viewController: UIViewController,
+    animated: Bool)
   /// The wizard does not go forward, because a page is not valid. It stays where it is.
   ///
   /// - Parameters:
@@ -34,11 +42,23 @@ public protocol WizardViewControllerDelegate: AnyObject {
 extension WizardViewControllerDelegate {
   /// Does nothing.
   public func wizardViewController(
-    _ wizardViewController: WizardViewController, handle event: ContainerEvent
+    _ wizardViewController: WizardViewController, willShow viewController: UIViewController,
+    animated: Bool
   ) {}
   /// Does nothing.
   public func wizardViewController(
-    _ wizardViewController: WizardViewController, didShowPageAt index: Int
+    _ wizardViewController: WizardViewController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func wizardViewController(
+    _ wizardViewController: WizardViewController, willHide viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func wizardViewController(
+    _ wizardViewController: WizardViewController, didHide viewController: UIViewController,
+    animated: Bool
   ) {}
   /// Does nothing.
   public func wizardViewController(

@@ -110,8 +110,24 @@ final class PagesFixture: PagesViewControllerDelegate {
   }
 
   func pagesViewController(
-    _ pagesViewController: PagesViewController, handle event: ContainerEvent
+    _ pages: PagesViewController, willShow viewController: UIViewController, animated: Bool
+  ) { record(.will, .show(viewController), animated) }
+
+  func pagesViewController(
+    _ pages: PagesViewController, willHide viewController: UIViewController, animated: Bool
+  ) { record(.will, .hide(viewController), animated) }
+
+  func pagesViewController(
+    _ pages: PagesViewController, didShow viewController: UIViewController, animated: Bool
+  ) { record(.did, .show(viewController), animated) }
+
+  func pagesViewController(
+    _ pages: PagesViewController, didHide viewController: UIViewController, animated: Bool
+  ) { record(.did, .hide(viewController), animated) }
+
+  private func record(
+    _ phase: ContainerEvent.Phase, _ kind: ContainerEvent.Kind<UIViewController>, _ animated: Bool
   ) {
-    recorder.record(event, from: "D")
+    recorder.record(ContainerEvent(phase, kind, isAnimated: animated), from: "D")
   }
 }

@@ -68,8 +68,36 @@ final class SplitFixture: SplitContainerViewControllerDelegate {
   var isPrimaryInWindow: Bool { primary.viewIfLoaded?.window != nil }
 
   func splitContainerViewController(
-    _ split: SplitContainerViewController, handle event: ContainerEvent, at index: Int
-  ) { delegate.splitContainerViewController(split, handle: event, at: index) }
+    _ split: SplitContainerViewController, willShow viewController: UIViewController,
+    at index: Int, animated: Bool
+  ) {
+    delegate.splitContainerViewController(
+      split, willShow: viewController, at: index, animated: animated)
+  }
+
+  func splitContainerViewController(
+    _ split: SplitContainerViewController, willHide viewController: UIViewController,
+    at index: Int, animated: Bool
+  ) {
+    delegate.splitContainerViewController(
+      split, willHide: viewController, at: index, animated: animated)
+  }
+
+  func splitContainerViewController(
+    _ split: SplitContainerViewController, didShow viewController: UIViewController,
+    at index: Int, animated: Bool
+  ) {
+    delegate.splitContainerViewController(
+      split, didShow: viewController, at: index, animated: animated)
+  }
+
+  func splitContainerViewController(
+    _ split: SplitContainerViewController, didHide viewController: UIViewController,
+    at index: Int, animated: Bool
+  ) {
+    delegate.splitContainerViewController(
+      split, didHide: viewController, at: index, animated: animated)
+  }
 
   func splitContainerViewController(
     _ split: SplitContainerViewController, shouldOpenDrawer opens: Bool

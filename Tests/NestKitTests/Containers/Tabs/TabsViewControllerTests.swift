@@ -60,8 +60,26 @@ final class TabsFixture: TabsViewControllerDelegate {
     return allowed
   }
 
-  func tabsViewController(_ container: TabsViewController, handle event: ContainerEvent) {
-    recorder.record(event, from: "D")
+  func tabsViewController(
+    _ container: TabsViewController, willShow viewController: UIViewController, animated: Bool
+  ) { record(.will, .show(viewController), animated) }
+
+  func tabsViewController(
+    _ container: TabsViewController, willHide viewController: UIViewController, animated: Bool
+  ) { record(.will, .hide(viewController), animated) }
+
+  func tabsViewController(
+    _ container: TabsViewController, didShow viewController: UIViewController, animated: Bool
+  ) { record(.did, .show(viewController), animated) }
+
+  func tabsViewController(
+    _ container: TabsViewController, didHide viewController: UIViewController, animated: Bool
+  ) { record(.did, .hide(viewController), animated) }
+
+  private func record(
+    _ phase: ContainerEvent.Phase, _ kind: ContainerEvent.Kind<UIViewController>, _ animated: Bool
+  ) {
+    recorder.record(ContainerEvent(phase, kind, isAnimated: animated), from: "D")
   }
 }
 

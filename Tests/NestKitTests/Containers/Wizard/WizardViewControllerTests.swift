@@ -40,8 +40,10 @@ private final class Fixture: WizardViewControllerDelegate {
     return operation.result
   }
 
-  func wizardViewController(_ wizard: WizardViewController, didShowPageAt index: Int) {
-    recorder.note("show \(index)", from: "W")
+  func wizardViewController(
+    _ wizard: WizardViewController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    if let index = wizard.index(of: viewController) { recorder.note("show \(index)", from: "W") }
   }
 
   func wizardViewController(

@@ -80,11 +80,35 @@ final class SplitPageViewController: ContainerPageViewController {
 
 extension SplitPageViewController: SplitContainerViewControllerDelegate {
   func splitContainerViewController(
-    _ splitContainerViewController: SplitContainerViewController, handle event: ContainerEvent,
-    at index: Int
+    _ split: SplitContainerViewController, willShow viewController: UIViewController,
+    at index: Int, animated: Bool
   ) {
     recording.splitContainerViewController(
-      splitContainerViewController, handle: event, at: index)
+      split, willShow: viewController, at: index, animated: animated)
+  }
+
+  func splitContainerViewController(
+    _ split: SplitContainerViewController, willHide viewController: UIViewController,
+    at index: Int, animated: Bool
+  ) {
+    recording.splitContainerViewController(
+      split, willHide: viewController, at: index, animated: animated)
+  }
+
+  func splitContainerViewController(
+    _ split: SplitContainerViewController, didShow viewController: UIViewController,
+    at index: Int, animated: Bool
+  ) {
+    recording.splitContainerViewController(
+      split, didShow: viewController, at: index, animated: animated)
+  }
+
+  func splitContainerViewController(
+    _ split: SplitContainerViewController, didHide viewController: UIViewController,
+    at index: Int, animated: Bool
+  ) {
+    recording.splitContainerViewController(
+      split, didHide: viewController, at: index, animated: animated)
   }
 
   func splitContainerViewController(

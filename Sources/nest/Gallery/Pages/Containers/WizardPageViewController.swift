@@ -95,9 +95,11 @@ final class WizardPageViewController: ContainerPageViewController {
 }
 
 extension WizardPageViewController: WizardViewControllerDelegate {
-  func wizardViewController(_ wizardViewController: WizardViewController, didShowPageAt index: Int)
-  {
-    note("Shown: page \(index + 1)")
+  func wizardViewController(
+    _ wizardViewController: WizardViewController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    if let index = wizard.index(of: viewController) { note("Shown: page \(index + 1)") }
   }
 
   func wizardViewControllerDidFinish(_ wizardViewController: WizardViewController) {
