@@ -54,7 +54,10 @@ open class ContainerViewController: UIViewController {
 
   /// Whether the stacks send events; without an observer they save the time for it.
   var sendsEvents = true {
-    didSet { for stack in stacks { stack.delegate = sendsEvents ? relay : nil } }
+    didSet {
+      for stack in stacks { stack.delegate = sendsEvents ? relay : nil }
+      progressTracker?.hasReceiver = sendsEvents
+    }
   }
 
   private lazy var relay = ContainerEventRelay(owner: self)
@@ -68,6 +71,10 @@ open class ContainerViewController: UIViewController {
   @exclusivity(unchecked) var addsContent = false
   /// Whether a finger has been recognized, and what it drives is about to begin or to be taken up.
   var beginsDrag = false
+  /// What moves, and who observes it; `nil` before something has moved or was observed.
+  var progressTracker: ContainerProgressTracker?
+  /// What refers to this container without keeping it alive.
+  let backLink = BackLink<ContainerViewController>()
   /// Callbacks that are being forwarded to the stacks, and those that wait until that is done.
   private var visibilityChanges: [ContainerVisibilityChange] = []
 
@@ -416,7 +423,13 @@ open class ContainerViewController: UIViewController {
     setNeedsUpdateOfSupportedInterfaceOrientations()
   }
 
-  deinit {}
+  // MARK: Progress
+
+  /// Called for each value of ``ContainerProgress``, before all others who observe it. Does nothing by default: a
+  /// container forwards it to its own delegate. Overrides call `super`.
+  open func progressDidChange(_ progress: ContainerProgress) {}
+
+  deinit { backLink.target = nil }
 }
 
 /// Forwards the events of the stacks to their container.

@@ -73,6 +73,7 @@ public final class ContainerDrag: NSObject {
   private let link: ContainerLink
   private var direction = DragDirection.right
   private var target: Target?
+  private var interaction: ContainerInteraction?
   /// The progress in the direction of the drag at which the finger has begun.
   private var start: CGFloat = 0
   /// What resists, while the finger drags.
@@ -134,14 +135,10 @@ public final class ContainerDrag: NSObject {
       resisting = source.resistingView(for: self)
       return
     }
-    let transition = target.transition
     self.target = target
-    transition.stack?.isDragged = true
-    // While it is paused the fraction is that of what is seen.
-    transition.pause()
-    let fraction = transition.fractionComplete
+    interaction = target.transition.beginInteraction()
+    let fraction = target.transition.fractionComplete
     start = target.isOpposed ? 1 - fraction : fraction
-    transition.stack?.coordinator?.interactionDidBegin()
   }
 
   /// The progress of a finger in the present size of the region.
@@ -152,7 +149,7 @@ public final class ContainerDrag: NSObject {
   private func move() {
     if let target {
       let fraction = progress(of: target).fraction(after: way)
-      target.transition.fractionComplete = target.isOpposed ? 1 - fraction : fraction
+      interaction?.fraction = target.isOpposed ? 1 - fraction : fraction
     } else if let resisting {
       let size = resisting.bounds.size
       let offset = RubberBand.offset(
@@ -168,7 +165,15 @@ public final class ContainerDrag: NSObject {
       let velocity = direction.component(of: recognizer.velocity(in: recognizer.view))
       let progress = progress(of: target)
       let completes = !isCancelled && progress.completes(after: way, velocity: velocity)
-      target.end(completing: completes, velocity: velocity / progress.distance)
+      let fractions = velocity / progress.distance
+      let interaction = interaction
+      self.interaction = nil
+      // A drag that is completed leads back where the finger goes where the transition came from.
+      if completes != target.isOpposed {
+        interaction?.finish(velocity: completes ? fractions : -fractions)
+      } else {
+        interaction?.cancel(velocity: completes ? fractions : -fractions)
+      }
     }
     if let resisting {
       self.resisting = nil
@@ -196,22 +201,5 @@ extension ContainerDrag: UIGestureRecognizerDelegate {
     else { return false }
     self.direction = direction
     return true
-  }
-}
-
-extension ContainerDrag.Target {
-  /// The finger is lifted: the rest of the transition runs, to one end or the other.
-  ///
-  /// - Parameters:
-  ///   - completing: Whether it goes on in the direction of the drag.
-  ///   - velocity: That of the finger in the direction of the drag, in fractions per second.
-  fileprivate func end(completing: Bool, velocity: CGFloat) {
-    let completes = completing != isOpposed
-    transition.stack?.coordinator?.interactionDidEnd(
-      cancelled: !completes, fractionsPerSecond: completing ? velocity : -velocity)
-    transition.stack?.dragDidEnd {
-      if transition.isReversed == completes { transition.reverse() }
-      transition.resume(velocity: completing ? velocity : -velocity)
-    }
   }
 }

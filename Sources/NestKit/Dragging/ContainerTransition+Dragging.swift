@@ -35,6 +35,46 @@ extension ContainerTransition {
   }
 }
 
+extension ContainerTransition {
+  /// Takes the transition, to move it as a finger does; whoever has taken it before moves it no more.
+  ///
+  /// Has no effect on what is seen inside the *will* callbacks of the operation.
+  ///
+  /// - Returns: The interaction; `nil` once the transition has ended.
+  public func beginInteraction() -> ContainerInteraction? {
+    guard isRunning, let stack else { return nil }
+    stack.interactionCount += 1
+    let number = stack.interactionCount
+    stack.isDragged = true
+    // While it is paused the fraction is that of what is seen.
+    pause()
+    stack.coordinator?.interactionDidBegin()
+    return ContainerInteraction(
+      of: .init(
+        isActive: { isRunning && self.stack?.interactionCount == number },
+        fraction: { fractionComplete },
+        move: { fractionComplete = $0 },
+        end: { completes, velocity in end(completes: completes, velocity: velocity) }),
+      operation: operation)
+  }
+
+  /// The rest of it runs, to one end or the other.
+  ///
+  /// - Parameters:
+  ///   - completes: Whether to the end to which it leads, and not back.
+  ///   - velocity: Fractions per second, positive in the direction in which it goes on.
+  private func end(completes: Bool, velocity: CGFloat) {
+    guard let stack else { return }
+    stack.interactionCount += 1
+    stack.coordinator?.interactionDidEnd(
+      cancelled: !completes, fractionsPerSecond: velocity)
+    stack.dragDidEnd {
+      if isReversed == completes { reverse() }
+      resume(velocity: velocity)
+    }
+  }
+}
+
 extension ContainerTransitionCoordinator {
   /// The finger releases the transition, with its velocity in the direction in which that goes on.
   func interactionDidEnd(cancelled: Bool, fractionsPerSecond velocity: CGFloat) {
@@ -44,12 +84,13 @@ extension ContainerTransitionCoordinator {
 }
 
 extension ContainerStack {
-  /// A finger that drives the running transition is lifted.
+  /// A finger that drives the running transition is lifted, or the program releases it.
   ///
   /// - Parameter body: Lets the transition go on.
   func dragDidEnd(_ body: () -> Void) {
     body()
     isDragged = false
+    updateMovement()
     finishForWaiting()
   }
 

@@ -32,7 +32,7 @@ public protocol ContainerEngine: AnyObject {
   var refusal: Misuse? { get }
 
   /// Performs the next step of the plan.
-  func performStep() -> ContainerProgress
+  func performStep() -> ContainerStepResult
   /// Handles a change of the content that nobody has requested, such as that of a scroll view.
   ///
   /// - Returns: Whether there was one.
@@ -62,7 +62,7 @@ public protocol ContainerEngine: AnyObject {
 }
 
 /// What has become of a request for the next step.
-public enum ContainerProgress {
+public enum ContainerStepResult {
   /// A step was performed.
   case performed
   /// A step runs, whose end is waited for.

@@ -30,7 +30,7 @@ extension ContainerStack: ContainerEngine {
   }
 
   /// Performs the next step of the plan.
-  public func performStep() -> ContainerProgress {
+  public func performStep() -> ContainerStepResult {
     if let step = machine.nextStep() {
       perform(step)
     } else if machine.isTransitioning {
@@ -79,6 +79,7 @@ extension ContainerStack: ContainerEngine {
     // A host that has resisted a drag beyond the end has returned, at the latest now.
     if isAnimated { host.layer.removeAnimation(forKey: "transform") }
     isCancelled = !machine.transitionDidEnd(canReturn: canReturn)
+    endMovement()
     coordinator?.transitionDidEnd(cancelled: isCancelled)
     if !isCancelled { forgetSettledDeparted() }
     // The interface does not rotate during a transition.

@@ -93,6 +93,7 @@ extension ContainerStack {
       direction, animated: isAnimated, allowsInteraction: !blocksInteraction
     ) { self.transitionDidEnd() }
     coordinator?.transitionDidBegin()
+    if player.isPlaying { beginMovement(of: player) }
   }
 
   private func send(

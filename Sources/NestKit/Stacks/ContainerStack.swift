@@ -146,6 +146,10 @@ public final class ContainerStack {
   @exclusivity(unchecked) public internal(set) var isDragged = false
   /// Whether the running operation was requested by a finger, which drives its transition from the beginning.
   var wasBegunByDrag = false
+  /// How often the running transition, or one before, was taken by hand: who has taken it last moves it.
+  var interactionCount = 0
+  /// What is reported of the running transition.
+  var movement: ContainerMovement?
   /// For those who take part in the transition of the running operation, if one of them has asked.
   var coordinator: ContainerTransitionCoordinator?
   /// What the stack covers while it is modal; `nil` for one that has never been.

@@ -60,23 +60,23 @@ public struct ContainerTransition {
   /// before the transition has begun.
   public var fractionComplete: CGFloat {
     get { player?.fractionComplete ?? (isRunning ? 0 : 1) }
-    nonmutating set { player?.fractionComplete = newValue }
+    nonmutating set { change { $0.fractionComplete = newValue } }
   }
 
   /// Whether the transition is paused.
   public var isPaused: Bool { player?.isPaused == true }
 
   /// Pauses the transition where it is. Operations that are queued stay queued.
-  public func pause() { player?.pause() }
+  public func pause() { change { $0.pause() } }
 
   /// Continues a paused transition in its direction.
-  public func resume() { player?.resume() }
+  public func resume() { change { $0.resume() } }
 
   /// Continues a paused transition with a critically damped spring that begins with the velocity of the
   /// finger that has moved it; it takes no longer than the transition would.
   ///
   /// - Parameter velocity: Fractions per second, positive in the direction in which it continues.
-  public func resume(velocity: CGFloat) { player?.resume(velocity: velocity) }
+  public func resume(velocity: CGFloat) { change { $0.resume(velocity: velocity) } }
 
   /// How far a finger moves, in points, to move the transition from 0 to 1 in the present size of the
   /// region; zero for a transition that moves nothing across the region, such as a dissolve.
@@ -88,6 +88,13 @@ public struct ContainerTransition {
   }
 
   private var player: TransitionPlayer? { isRunning ? stack?.playing : nil }
+
+  /// Controls the player, and reports where it is then.
+  private func change(_ body: (TransitionPlayer) -> Void) {
+    guard let player else { return }
+    body(player)
+    stack?.updateMovement()
+  }
 
   /// Reverses the transition. One that is paused stays paused.
   ///

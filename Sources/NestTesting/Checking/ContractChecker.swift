@@ -51,6 +51,8 @@ public final class ContractChecker {
   var records: [String: ControllerRecord] = [:]
   /// The recording controllers that were found in a tree, so that those that are removed are judged too.
   var followed: [WeakController] = []
+  /// What has begun to move in containers, and has not ended.
+  var movements: [MovementRecord.Key: MovementRecord] = [:]
   private var eventCount = 0
   /// Whether sizes were changed in a callback since the last look.
   private var isLayoutDue = false
@@ -170,7 +172,10 @@ public final class ContractChecker {
       report(finding.rule, by: finding.controller, because: finding.text)
     }
     standing = Set(found)
-    if moment == .rest { reportUnfinished() }
+    if moment == .rest {
+      reportUnfinished()
+      reportOpenMovements()
+    }
     observation.remember()
   }
 

@@ -70,4 +70,12 @@ nonisolated extension ContractRule {
     requires: "did comes after the animation of the transition",
     because: "Work that begins in did would make the animation stutter, and show what still moves",
     source: "R2.3", evidence: .events)
+
+  /// Progress without a begin or an end, beyond its ends, or of other children.
+  public static let progressUnbalanced = ContractRule(
+    "progressUnbalanced", number: "4.3",
+    requires:
+      "A movement reports its begin, then changes, then its end at 1, or at 0 where it is cancelled",
+    because: "What follows it, such as an indicator, would stay between two children",
+    source: "R12.4", evidence: .events)
 }

@@ -72,7 +72,7 @@ nonisolated extension ContractRule {
     .begunTwice, .notBegun, .placedTwice, .notPlaced, .otherAnimation, .unfinished, .freedTooEarly,
     .moveBegunTwice, .moveNotBegun, .moveUnfinished, .moveFlagMissing, .hierarchiesDiffer,
     .shownWithoutAppearing, .appearedOutsideWindow, .appearedInHiddenParent, .appearsBeforeParent,
-    .coordinatorMissing, .didDuringAnimation,
+    .coordinatorMissing, .didDuringAnimation, .progressUnbalanced,
     .layoutNotFinal, .sizeNotAnnounced, .geometryNotRestored, .otherOrientation,
     .firstResponderCovered, .inputGoesOn, .accessibleWhenCovered, .inputBesideModal,
     .loadedTooEarly, .keptAfterMemoryWarning, .notReleased,

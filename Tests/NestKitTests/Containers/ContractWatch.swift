@@ -1,3 +1,4 @@
+import NestKit
 import NestTesting
 import OpenUIKit
 
@@ -19,6 +20,14 @@ final class ContractWatch {
   }
 
   deinit {}
+
+  /// Follows what moves in a container.
+  func follow(_ container: UIViewController) {
+    guard let container = container as? ContainerViewController else { return }
+    container.observeProgress { [checker, unowned container] in
+      checker.check($0, of: container)
+    }
+  }
 
   /// Looks at the tree.
   ///

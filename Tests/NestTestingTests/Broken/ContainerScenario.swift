@@ -43,6 +43,7 @@ final class ContainerScenario {
 
   private func run() throws {
     guard let container, let first else { return }
+    container.onProgress = { [checker, unowned container] in checker.check($0, of: container) }
     container.setRoot(first)
     host.show(container)
     try rest()

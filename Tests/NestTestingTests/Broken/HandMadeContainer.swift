@@ -13,6 +13,9 @@ class HandMadeContainer: RecordingViewController {
   private var savedGeometry: [ObjectIdentifier: (frame: CGRect, mask: UIView.AutoresizingMask)] =
     [:]
   private var change: Change?
+  /// Receives what moves.
+  var onProgress: ((ContainerProgress) -> Void)?
+  private var movementCount = 0
 
   /// What a change does with a child; a reversal changes none of it.
   enum Role { case pushed, popped, covered, uncovered }
@@ -203,12 +206,15 @@ class HandMadeContainer: RecordingViewController {
     }
     self.change?.animator = animator
     animator.startAnimation()
+    movementCount += 1
+    reportProgress(.began, 0)
     didBeginAnimation(from: change.from, to: change.to)
   }
 
   private func finish() {
     guard let change else { return }
     let isCancelled = change.isReversed
+    if change.animator != nil { reportEnd(isCancelled: isCancelled) }
     endChange(change.from, change.isPush ? .covered : .popped, appearing: isCancelled)
     endChange(change.to, change.isPush ? .pushed : .uncovered, appearing: !isCancelled)
     if !change.isPush {
@@ -225,7 +231,18 @@ class HandMadeContainer: RecordingViewController {
     coordinator?.finish(isCancelled: isCancelled)
   }
 
+  private func reportProgress(_ phase: ContainerProgress.Phase, _ fraction: CGFloat) {
+    onProgress?(
+      ContainerProgress(
+        .transition, phase, movement: movementCount, from: change?.from, to: change?.to,
+        fraction: fraction, isInteractive: false))
+  }
+
   // MARK: Duties
+
+  func reportEnd(isCancelled: Bool) {
+    reportProgress(isCancelled ? .cancelled : .completed, isCancelled ? 0 : 1)
+  }
 
   func forwardBegin(appearing: Bool, _ animated: Bool) {
     if let top { begin(top, appearing: appearing, animated: animated) }

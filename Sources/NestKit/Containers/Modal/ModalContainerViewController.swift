@@ -157,6 +157,14 @@ open class ModalContainerViewController: ContainerViewController {
     modalStack.pop(animated: animated)
   }
 
+  /// Begins to dismiss what is presented, and lets the program move that as a finger does; the delegate is not asked.
+  ///
+  /// - Returns: The interaction; `nil` where there is nothing to move: another change runs, nothing is presented, or it
+  ///   is dismissed at once.
+  public func beginInteractiveDismissal() -> ContainerInteraction? {
+    modalContentViewController == nil ? nil : beginInteraction { dismissModal() }
+  }
+
   /// The transition of a presentation or a dismissal that runs; `nil` if none does.
   public var transition: ContainerTransition? { modalStack.transition }
 
@@ -223,6 +231,12 @@ open class ModalContainerViewController: ContainerViewController {
   /// Dismisses for Escape, if the delegate allows it.
   open override func handleEscape() -> Bool {
     isKeyEnabled && dismissByUser() || super.handleEscape()
+  }
+
+  /// Forwards the progress to the ``ModalContainerViewController/delegate``. Overrides call `super`.
+  open override func progressDidChange(_ progress: ContainerProgress) {
+    super.progressDidChange(progress)
+    delegate?.modalContainerViewController(self, didUpdate: progress)
   }
 
   /// Forwards the events of what is presented to the ``delegate``. Overrides call `super`.

@@ -47,6 +47,9 @@ public protocol ModalContainerViewControllerDelegate: AnyObject {
   func modalContainerViewController(
     _ container: ModalContainerViewController, didHide viewController: UIViewController,
     animated: Bool)
+  /// Something moves, or is further: a transition, also by hand; see ``ContainerProgress``.
+  func modalContainerViewController(
+    _ container: ModalContainerViewController, didUpdate progress: ContainerProgress)
 }
 
 extension ModalContainerViewControllerDelegate {
@@ -94,5 +97,9 @@ extension ModalContainerViewControllerDelegate {
   public func modalContainerViewController(
     _ container: ModalContainerViewController, didHide viewController: UIViewController,
     animated: Bool
+  ) {}
+  /// Does nothing.
+  public func modalContainerViewController(
+    _ container: ModalContainerViewController, didUpdate progress: ContainerProgress
   ) {}
 }

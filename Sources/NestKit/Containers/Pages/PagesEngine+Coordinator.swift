@@ -49,7 +49,7 @@ extension PagesEngine {
   }
 
   /// How far the content is on its way to the next page.
-  private var fractionComplete: CGFloat {
+  var fractionComplete: CGFloat {
     guard isMoving else { return isResting ? 1 : 0 }
     return machine.fraction(atWay: machine.layout.way(atOffset: scrollView.contentOffset))
   }

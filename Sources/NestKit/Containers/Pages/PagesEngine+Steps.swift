@@ -161,7 +161,7 @@ extension PagesEngine {
     }
   }
 
-  private func scroll(to offset: CGPoint) {
+  func scroll(to offset: CGPoint) {
     adjust { scrollView.setContentOffset(offset, animated: true) }
     // Where it is there already, nothing reports the end.
     let present = scrollView.contentOffset

@@ -33,6 +33,13 @@ final class PagesEngine {
   var isResting = false
   /// Whether a *did* callback is being sent.
   var sendsDid = false
+  /// What is reported of the movement that runs, and the page that was selected before it.
+  var reported: (movement: ContainerMovement, origin: Int?)?
+  /// What the program moves, as a finger does.
+  var held: PagesInteraction?
+  var heldCount = 0
+  /// Whether the content scrolls by itself after the program has released it.
+  var isReleased = false
   /// Whether pages are being exchanged for other controllers.
   var isExchanging: Bool { !machine.leaving.isEmpty }
 
@@ -134,7 +141,10 @@ extension PagesEngine {
     let wasMoving = isMoving
     if !isResting { formerIndex = machine.currentIndex }
     machine.handle(input)
-    if wasMoving, !isMoving { isResting = true }
+    guard wasMoving, !isMoving else { return }
+    isResting = true
+    (held, isReleased) = (nil, false)
+    endReportedMovement()
   }
 }
 
@@ -147,7 +157,7 @@ extension PagesEngine: ContainerEngine {
 
   var isMoving: Bool { machine.movement != nil }
 
-  var isDragged: Bool { scrollView.isDragging || scrollView.isTracking }
+  var isDragged: Bool { scrollView.isDragging || scrollView.isTracking || held != nil }
 
   func replaces(_ request: PagesRequest, _ waiting: PagesRequest) -> Bool {
     request.isReload && waiting.isReload
@@ -156,7 +166,7 @@ extension PagesEngine: ContainerEngine {
   /// Whether the pages are going to be others.
   var isReloadWaiting: Bool { queue.last?.isReload == true }
 
-  func performStep() -> ContainerProgress {
+  func performStep() -> ContainerStepResult {
     if let step = machine.nextStep() {
       perform(step)
     } else if take(.rested) {
@@ -165,7 +175,7 @@ extension PagesEngine: ContainerEngine {
       handle(.finish)
     } else if take(.exchanged) {
       handle(.exchanged)
-    } else {
+    } else if !reportMovement() {
       return .nothing
     }
     return .performed
@@ -187,7 +197,8 @@ extension PagesEngine: ContainerEngine {
 
   private var layoutInput: PagesStateMachine.Input {
     .layout(
-      owner.makeLayout(in: host), wantsCircle: owner.wraps, isDragged: scrollView.isDragging)
+      owner.makeLayout(in: host), wantsCircle: owner.wraps,
+      isDragged: scrollView.isDragging || held != nil)
   }
 
   func begin(_ change: ContainerVisibilityChange) {
@@ -247,7 +258,7 @@ extension PagesEngine: ContainerEngine {
     return nil
   }
 
-  private var takesTime: Bool {
+  var takesTime: Bool {
     UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled && host.window != nil
   }
 }
@@ -261,12 +272,15 @@ extension PagesEngine {
     machine.beginMovement()
     setNeeds(.moved)
     // Something outside has set the offset.
-    if machine.movement?.isByProgram == false, !scrollView.isMoving { setNeeds(.rested) }
+    if machine.movement?.isByProgram == false, held == nil, !isReleased, !scrollView.isMoving {
+      setNeeds(.rested)
+    }
   }
 
   /// A finger or a wheel begins to move the content, or takes up a movement that runs.
   func dragDidBegin() {
     guard !isAdjusting else { return }
+    (held, isReleased) = (nil, false)
     machine.takeByHand()
     coordinator?.interactionDidBegin()
   }

@@ -55,6 +55,12 @@ extension PagesViewController: SelectingContainer {
     select(neighbour((selectedIndex ?? 0) - 1), .backward, animated: animated)
   }
 
+  /// Takes the content, and brings it to a page as a finger does, over those between; nothing else may run. In a circle
+  /// it takes the shorter way.
+  public func beginInteractiveSelection(at index: Int) -> ContainerInteraction? {
+    engine.beginInteraction(towards: index)
+  }
+
   private func hasPage(at index: Int) -> Bool { (0..<numberOfPages).contains(index) }
 
   // MARK: Keys

@@ -233,6 +233,12 @@ open class PagesViewController: ContainerViewController {
     super.transitionCoordinator ?? engine.transitionCoordinator
   }
 
+  /// Forwards the progress to the ``PagesViewController/delegate``. Overrides call `super`.
+  open override func progressDidChange(_ progress: ContainerProgress) {
+    super.progressDidChange(progress)
+    delegate?.pagesViewController(self, didUpdate: progress)
+  }
+
   // MARK: The selected page
 
   /// The selected page, or the one to which the content moves.

@@ -54,6 +54,9 @@ public protocol PagesViewControllerDelegate: AnyObject {
   func pagesViewController(
     _ pagesViewController: PagesViewController, didHide viewController: UIViewController,
     animated: Bool)
+  /// Something moves, or is further: a transition, also by hand; see ``ContainerProgress``.
+  func pagesViewController(
+    _ pagesViewController: PagesViewController, didUpdate progress: ContainerProgress)
 }
 
 extension PagesViewControllerDelegate {
@@ -90,5 +93,9 @@ extension PagesViewControllerDelegate {
   public func pagesViewController(
     _ pagesViewController: PagesViewController, didHide viewController: UIViewController,
     animated: Bool
+  ) {}
+  /// Does nothing.
+  public func pagesViewController(
+    _ pagesViewController: PagesViewController, didUpdate progress: ContainerProgress
   ) {}
 }

@@ -130,6 +130,12 @@ open class PlaceholderViewController: ContainerViewController, RegionContainer {
     super.viewWillAppear(animated)
   }
 
+  /// Forwards the progress to the ``PlaceholderViewController/delegate``. Overrides call `super`.
+  open override func progressDidChange(_ progress: ContainerProgress) {
+    super.progressDidChange(progress)
+    delegate?.placeholderViewController(self, didUpdate: progress)
+  }
+
   /// Forwards showing and hiding to the ``PlaceholderViewController/delegate``. Overrides call `super`.
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)

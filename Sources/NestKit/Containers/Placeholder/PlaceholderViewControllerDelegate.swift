@@ -27,6 +27,9 @@ public protocol PlaceholderViewControllerDelegate: AnyObject {
   func placeholderViewController(
     _ placeholderViewController: PlaceholderViewController,
     didHide viewController: UIViewController, at index: Int, animated: Bool)
+  /// Something moves, or is further: a transition, also by hand; see ``ContainerProgress``.
+  func placeholderViewController(
+    _ placeholderViewController: PlaceholderViewController, didUpdate progress: ContainerProgress)
 }
 
 extension PlaceholderViewControllerDelegate {
@@ -49,5 +52,9 @@ extension PlaceholderViewControllerDelegate {
   public func placeholderViewController(
     _ placeholderViewController: PlaceholderViewController,
     didHide viewController: UIViewController, at index: Int, animated: Bool
+  ) {}
+  /// Does nothing.
+  public func placeholderViewController(
+    _ placeholderViewController: PlaceholderViewController, didUpdate progress: ContainerProgress
   ) {}
 }

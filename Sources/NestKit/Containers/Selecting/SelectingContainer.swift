@@ -41,9 +41,21 @@ public protocol SelectingContainer: ContainerViewController {
   /// Selects the child before the selected one. Before the first one it is refused, which is no misuse.
   @discardableResult
   func selectPrevious(animated: Bool) -> ContainerOperation
+
+  /// Begins to select the child at an index, and lets the program move that as a finger does.
+  ///
+  /// - Returns: The interaction; `nil` where there is nothing to move: another change runs, the child is selected
+  ///   already, or is shown at once.
+  func beginInteractiveSelection(at index: Int) -> ContainerInteraction?
 }
 
 extension SelectingContainer {
+  /// Begins to select the child at an index, and lets the program move that; see
+  /// ``ContainerViewController/beginInteraction(_:)``.
+  public func beginInteractiveSelection(at index: Int) -> ContainerInteraction? {
+    beginInteraction { selectViewController(at: index, animated: true) }
+  }
+
   /// Selects the child at an index, animated.
   @discardableResult
   public func selectViewController(at index: Int) -> ContainerOperation {

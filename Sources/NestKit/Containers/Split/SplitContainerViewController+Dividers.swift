@@ -16,6 +16,7 @@ extension SplitContainerViewController {
     case .dragged(let distance):
       guard dividerDrag?.divider == index, !dividers[index].isHidden else { return }
       drag(divider: index, by: distance * sign)
+      dividerMovement?.update()
     case .dragEnded: if dividerDrag?.divider == index { endDrag() }
     case .dragCancelled: if dividerDrag?.divider == index { cancelDrag() }
     case .key(let step):
@@ -33,6 +34,7 @@ extension SplitContainerViewController {
     dividerDrag = SplitDividerDrag(
       divider: index, chosenWidths: caught?.collapsedWidths ?? chosenWidths,
       prefersCollapsed: prefersCollapsed)
+    beginDividerMovement(index)
     guard let caught, !isCollapsed else { return }
     drag(divider: 0, by: caught.width - (draggedWidth ?? widths[0]))
     updateLayout()
@@ -80,6 +82,7 @@ extension SplitContainerViewController {
   private func endDrag() {
     guard let drag = dividerDrag else { return }
     dividerDrag = nil
+    defer { endDividerMovement(isCompleted: true) }
     guard let width = draggedWidth else { return }
     if width < collapsingWidth {
       slideOut(restoring: drag.chosenWidths)
@@ -92,6 +95,7 @@ extension SplitContainerViewController {
   private func cancelDrag() {
     guard let drag = dividerDrag else { return }
     dividerDrag = nil
+    defer { endDividerMovement(isCompleted: false) }
     if drag.prefersCollapsed, !isCollapsed { return slideOut(restoring: drag.chosenWidths) }
     // What begins as the column comes or goes finds its width.
     let isChange = choose(drag.chosenWidths)
@@ -106,6 +110,30 @@ extension SplitContainerViewController {
     let isChange = choose(widths)
     setCollapsed(true)
     if isChange { didChooseWidths() }
+  }
+
+  // MARK: Progress
+
+  private func beginDividerMovement(_ index: Int) {
+    dividerMovement = beginMovement(
+      .divider(index), from: insetViewController(at: index),
+      to: insetViewController(at: index + 1), isInteractive: true
+    ) { [link = drawer.link] in
+      (link.container as? SplitContainerViewController)?.position(ofDivider: index) ?? 0
+    }
+  }
+
+  /// The part of the width that is before a divider.
+  private func position(ofDivider index: Int) -> CGFloat {
+    guard view.bounds.width > 0 else { return 0 }
+    let position = dividers[index].frame.midX / view.bounds.width
+    return layoutDirection == .rightToLeft ? 1 - position : position
+  }
+
+  private func endDividerMovement(isCompleted: Bool) {
+    let movement = dividerMovement
+    dividerMovement = nil
+    movement?.end(isCompleted: isCompleted)
   }
 
   // MARK: Keys

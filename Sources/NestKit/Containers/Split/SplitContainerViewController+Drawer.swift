@@ -122,6 +122,15 @@ extension SplitContainerViewController {
     }
   }
 
+  /// Begins to open or to close the drawer, and lets the program move that as a finger does; the delegate is not asked.
+  ///
+  /// - Returns: The interaction; `nil` where there is nothing to move: another change runs, there is no drawer, or it is
+  ///   so already.
+  public func beginInteractiveDrawer(opens: Bool) -> ContainerInteraction? {
+    guard isCollapsed, drawerChild != nil, self.opens != opens else { return nil }
+    return beginInteraction { setDrawerOpen(opens) }
+  }
+
   /// Notes an operation of the drawer that is requested last; a layout inside of it may have requested another
   /// one, which comes after it.
   func following(_ request: () -> ContainerOperation) -> ContainerOperation {

@@ -107,6 +107,8 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   var dividers: [SplitDivider] = []
   /// What a finger drags.
   var dividerDrag: SplitDividerDrag?
+  /// What is reported of it.
+  var dividerMovement: ContainerMovement?
   /// The width of the first column that can be seen while its divider is dragged beyond its least width.
   var draggedWidth: CGFloat?
   /// The way of the first column to where it snaps; `nil` when it is there.
@@ -263,6 +265,12 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   /// Closes the drawer for Escape.
   open override func handleEscape() -> Bool {
     isDrawerGestureEnabled && setDrawerOpenByUser(false) || super.handleEscape()
+  }
+
+  /// Forwards the progress to the ``SplitContainerViewController/delegate``. Overrides call `super`.
+  open override func progressDidChange(_ progress: ContainerProgress) {
+    super.progressDidChange(progress)
+    delegate?.splitContainerViewController(self, didUpdate: progress)
   }
 
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {

@@ -46,6 +46,10 @@ public protocol SplitContainerViewControllerDelegate: AnyObject {
   /// ``SplitContainerViewController/chosenWidths`` later.
   func splitContainerViewController(
     _ splitContainerViewController: SplitContainerViewController, didChooseWidths widths: [CGFloat])
+  /// Something moves, or is further: a transition, also by hand; see ``ContainerProgress``.
+  func splitContainerViewController(
+    _ splitContainerViewController: SplitContainerViewController,
+    didUpdate progress: ContainerProgress)
 }
 
 extension SplitContainerViewControllerDelegate {
@@ -84,5 +88,10 @@ extension SplitContainerViewControllerDelegate {
   /// Does nothing.
   public func splitContainerViewController(
     _ splitContainerViewController: SplitContainerViewController, didChooseWidths widths: [CGFloat]
+  ) {}
+  /// Does nothing.
+  public func splitContainerViewController(
+    _ splitContainerViewController: SplitContainerViewController,
+    didUpdate progress: ContainerProgress
   ) {}
 }

@@ -130,6 +130,14 @@ extension StackController {
       viewControllers, transition: transition, animated: animated)
   }
 
+  /// Begins to pop the top, and lets the program move that as a finger does; the delegate is not asked.
+  ///
+  /// - Returns: The interaction; `nil` where there is nothing to move: another change runs, the root is the top, or
+  ///   the top is removed at once.
+  public func beginInteractivePop() -> ContainerInteraction? {
+    count > 1 ? beginInteraction { pop() } : nil
+  }
+
   /// Ends the running transition at once, with all its events; then the next operation in the queue
   /// begins.
   public func finishTransition() {

@@ -214,6 +214,12 @@ open class StackController: ContainerViewController {
     return true
   }
 
+  /// Forwards the progress to the ``StackController/delegate``. Overrides call `super`.
+  open override func progressDidChange(_ progress: ContainerProgress) {
+    super.progressDidChange(progress)
+    delegate?.stackController(self, didUpdate: progress)
+  }
+
   /// Forwards the event to the ``delegate``. Overrides call `super`.
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)

@@ -44,6 +44,9 @@ public protocol StackControllerDelegate: AnyObject {
   /// A child has received that it has disappeared.
   func stackController(
     _ stackController: StackController, didHide viewController: UIViewController, animated: Bool)
+  /// Something moves, or is further: a transition, also by hand; see ``ContainerProgress``.
+  func stackController(
+    _ stackController: StackController, didUpdate progress: ContainerProgress)
 }
 
 extension StackControllerDelegate {
@@ -87,5 +90,9 @@ extension StackControllerDelegate {
   /// Does nothing.
   public func stackController(
     _ stackController: StackController, didHide viewController: UIViewController, animated: Bool
+  ) {}
+  /// Does nothing.
+  public func stackController(
+    _ stackController: StackController, didUpdate progress: ContainerProgress
   ) {}
 }

@@ -274,6 +274,12 @@ open class TabsViewController: ContainerViewController {
     return content.size(in: contentSize(in: parentSize))
   }
 
+  /// Forwards the progress to the ``TabsViewController/delegate``. Overrides call `super`.
+  open override func progressDidChange(_ progress: ContainerProgress) {
+    super.progressDidChange(progress)
+    delegate?.tabsViewController(self, didUpdate: progress)
+  }
+
   /// Forwards showing and hiding to the ``delegate``. Overrides call `super`.
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)

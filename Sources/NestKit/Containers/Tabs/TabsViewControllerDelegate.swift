@@ -31,6 +31,9 @@ public protocol TabsViewControllerDelegate: AnyObject {
   func tabsViewController(
     _ tabsViewController: TabsViewController, didHide viewController: UIViewController,
     animated: Bool)
+  /// Something moves, or is further: a transition, also by hand; see ``ContainerProgress``.
+  func tabsViewController(
+    _ tabsViewController: TabsViewController, didUpdate progress: ContainerProgress)
 }
 
 extension TabsViewControllerDelegate {
@@ -58,5 +61,9 @@ extension TabsViewControllerDelegate {
   public func tabsViewController(
     _ tabsViewController: TabsViewController, didHide viewController: UIViewController,
     animated: Bool
+  ) {}
+  /// Does nothing.
+  public func tabsViewController(
+    _ tabsViewController: TabsViewController, didUpdate progress: ContainerProgress
   ) {}
 }

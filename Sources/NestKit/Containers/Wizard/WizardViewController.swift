@@ -223,6 +223,12 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
     return nil
   }
 
+  /// Forwards the progress to the ``WizardViewController/delegate``. Overrides call `super`.
+  open override func progressDidChange(_ progress: ContainerProgress) {
+    super.progressDidChange(progress)
+    delegate?.wizardViewController(self, didUpdate: progress)
+  }
+
   open override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     super.containerStack(stack, handle: event)
     guard let delegate else { return }

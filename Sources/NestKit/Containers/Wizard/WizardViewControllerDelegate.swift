@@ -37,6 +37,9 @@ public protocol WizardViewControllerDelegate: AnyObject {
     _ wizardViewController: WizardViewController, didFindInvalidPageAt index: Int, reason: String)
   /// All pages from the present one to the last are valid, and the user is done.
   func wizardViewControllerDidFinish(_ wizardViewController: WizardViewController)
+  /// Something moves, or is further: a transition, also by hand; see ``ContainerProgress``.
+  func wizardViewController(
+    _ wizardViewController: WizardViewController, didUpdate progress: ContainerProgress)
 }
 
 extension WizardViewControllerDelegate {
@@ -66,4 +69,8 @@ extension WizardViewControllerDelegate {
   ) {}
   /// Does nothing.
   public func wizardViewControllerDidFinish(_ wizardViewController: WizardViewController) {}
+  /// Does nothing.
+  public func wizardViewController(
+    _ wizardViewController: WizardViewController, didUpdate progress: ContainerProgress
+  ) {}
 }

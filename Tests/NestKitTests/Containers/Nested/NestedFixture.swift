@@ -36,6 +36,7 @@ final class NestedFixture {
     self.parent = parent
     kind = kinds[depth]
     self.depth = depth
+    for container in containers { watch.follow(container) }
     host.show(containers[0])
     recorder.removeAll()
   }

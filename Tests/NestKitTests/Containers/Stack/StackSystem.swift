@@ -25,7 +25,9 @@ final class StackSystem: DrivenSystem {
       self?.watch.noteOwnChange(insideCallback: true)
       self?.attempt($0)
     }
-    stack = StackController(rootViewController: makeController())
+    let stack = StackController(rootViewController: makeController())
+    watch.follow(stack)
+    self.stack = stack
   }
 
   private func makeController() -> RecordingViewController {
@@ -159,8 +161,10 @@ extension StackSystem {
 
   private func make(_ capacity: Int, _ overflow: ContainerStack.OverflowPolicy) {
     guard isUntouched else { return }
-    stack = StackController(
+    let made = StackController(
       rootViewController: makeController(), capacity: capacity, overflow: overflow)
+    watch.follow(made)
+    stack = made
   }
 
   private func member(_ index: Int, of stack: StackController) -> UIViewController {

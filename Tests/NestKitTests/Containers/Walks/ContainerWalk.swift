@@ -42,7 +42,9 @@ final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
     recorder = LifecycleRecorder()
     watch = ContractWatch(host.window, recorder)
     pending = PendingOperations { [weak self] in self?.attempt($0, insideCallback: true) }
-    walked = Walked { [unowned self] in makeController() }
+    let walked = Walked { [unowned self] in makeController() }
+    watch.follow(walked.controller)
+    self.walked = walked
   }
 
   private func makeController() -> RecordingViewController {

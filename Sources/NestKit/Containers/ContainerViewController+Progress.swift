@@ -1,0 +1,86 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+extension ContainerViewController {
+  /// What moves now, and how far it is; of several movements that which began last. `nil` at rest.
+  ///
+  /// It can be observed: `withObservationTracking`, and whatever is made on it, learns of each change.
+  ///
+  /// ```swift
+  /// for await progress in Observations({ container.progress }) { indicator.show(progress) }
+  /// ```
+  ///
+  /// While nobody observes a transition that runs by itself, nothing is computed for it.
+  public var progress: ContainerProgress? { existingTracker.progress }
+
+  /// Calls a closure for each movement: once when it begins, then whenever it is further, and once when it ends.
+  ///
+  /// It is called after the delegate. What it requests waits as in other callbacks. One that is registered during a
+  /// movement receives the rest of it.
+  ///
+  /// - Parameter observer: The closure, which the container keeps. It must not keep the container alive.
+  /// - Returns: What cancels it.
+  @discardableResult
+  public func observeProgress(
+    _ observer: @escaping (ContainerProgress) -> Void
+  ) -> ContainerProgressRegistration {
+    let tracker = existingTracker
+    let number = tracker.add(observer)
+    return ContainerProgressRegistration { [weak tracker] in tracker?.removeObserver(number) }
+  }
+
+  /// Reports that something begins to move that is not the transition of a stack.
+  ///
+  /// - Parameters:
+  ///   - kind: What moves.
+  ///   - from: The child that disappears.
+  ///   - to: The child that appears.
+  ///   - isInteractive: Whether a finger, or the program by an interaction, moves it.
+  ///   - fraction: Where it is, asked as long as it has not ended. It must not keep the container alive.
+  /// - Returns: The movement, which has to be ended.
+  public func beginMovement(
+    _ kind: ContainerProgress.Kind, from: UIViewController?, to: UIViewController?,
+    isInteractive: Bool, fraction: @escaping () -> CGFloat
+  ) -> ContainerMovement {
+    let tracker = existingTracker
+    let movement = tracker.begin(
+      kind, from: from, to: to, isInteractive: isInteractive, fraction: fraction)
+    tracker.report(movement.beginning)
+    return movement
+  }
+
+  private var existingTracker: ContainerProgressTracker {
+    if let progressTracker { return progressTracker }
+    backLink.target = self
+    let tracker = ContainerProgressTracker { [backLink] in
+      backLink.target?.progressDidChange($0)
+    }
+    tracker.hasReceiver = sendsEvents
+    progressTracker = tracker
+    return tracker
+  }
+
+  /// Requests an operation, and takes its transition from its beginning, to move it as a finger does.
+  ///
+  /// ```swift
+  /// let interaction = container.beginInteraction { container.push(details) }
+  /// ```
+  ///
+  /// - Parameter request: Requests the operation of this container. Not called while something runs or waits.
+  /// - Returns: The interaction; `nil` if it was not called, or if the operation takes no time, is refused, or waits.
+  @discardableResult
+  public func beginInteraction(
+    _ request: () -> ContainerOperation
+  ) -> ContainerInteraction? {
+    guard engines.allSatisfy({ !$0.isBusy }) else { return nil }
+    let wasBeginning = beginsDrag
+    beginsDrag = true
+    let operation = request()
+    beginsDrag = wasBeginning
+    let transition = stacks.lazy.compactMap(\.transition).first { $0.operation === operation }
+    return transition?.beginInteraction()
+  }
+}

@@ -1,0 +1,105 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// What the program moves instead of a finger.
+struct PagesInteraction {
+  /// Which one it is; a later one takes its place.
+  let number: Int
+  /// Where the content was, in slots.
+  let start: CGFloat
+  /// Where it is to be in the end.
+  let slot: Int
+}
+
+// MARK: - What is reported
+
+extension PagesEngine {
+  /// Reports how far the content is, while it moves.
+  ///
+  /// - Returns: Whether there was something to report.
+  func reportMovement() -> Bool {
+    guard isMoving, machine.visibility == .appeared else { return false }
+    let leads = machine.leadsToAnotherPage
+    let to = leads ? machine.activeIndex.flatMap(page)?.viewController : nil
+    if let reported { return reported.movement.update(to: to, isInteractive: isDragged) }
+    let origin = machine.currentIndex
+    let movement = owner.beginMovement(
+      .pages, from: origin.flatMap(page)?.viewController, to: to, isInteractive: isDragged
+    ) { [link] in (link.container as? PagesViewController)?.engine.fractionComplete ?? 0 }
+    reported = (movement, origin)
+    return true
+  }
+
+  /// The content rests.
+  func endReportedMovement() {
+    guard let (movement, origin) = reported else { return }
+    reported = nil
+    guard machine.currentIndex != origin else { return movement.end(isCompleted: false) }
+    let rested = machine.currentIndex.flatMap(owner.viewController)
+    movement.end(isCompleted: true, to: .some(rested))
+  }
+}
+
+// MARK: - By the program
+
+extension PagesEngine {
+  /// Takes the content, to bring it to a page as a finger does.
+  func beginInteraction(towards index: Int) -> ContainerInteraction? {
+    guard machine.visibility == .appeared, machine.isArranged, !isBusy,
+      (0..<machine.strip.count).contains(index), let current = machine.currentIndex
+    else { return nil }
+    let slot =
+      machine.currentSlot + machine.strip.distance(from: current, to: index, .nearest)
+    let start = machine.layout.way(atOffset: scrollView.contentOffset)
+    guard machine.strip.slots(within: machine.layout.reach).contains(slot),
+      start != machine.way(ofSlot: slot)
+    else { return nil }
+    heldCount += 1
+    let number = heldCount
+    held = PagesInteraction(number: number, start: start / machine.layout.stride, slot: slot)
+    machine.takeByHand()
+    setNeeds(.moved)
+    let engine = { [link] in (link.container as? PagesViewController)?.engine }
+    return ContainerInteraction(
+      of: .init(
+        isActive: { engine()?.held?.number == number },
+        fraction: { engine()?.heldFraction ?? 0 },
+        move: { engine()?.moveHeld(to: $0) },
+        end: { completes, _ in engine()?.releaseHeld(completes: completes) }))
+  }
+
+  /// Where what the program moves has begun and leads to, in the present size.
+  private func ends(of held: PagesInteraction) -> (start: CGFloat, end: CGFloat) {
+    (held.start * machine.layout.stride, machine.way(ofSlot: held.slot))
+  }
+
+  private var heldFraction: CGFloat {
+    guard let ends = held.map(ends), ends.start != ends.end else { return 0 }
+    let way = machine.layout.way(atOffset: scrollView.contentOffset)
+    return min(max((way - ends.start) / (ends.end - ends.start), 0), 1)
+  }
+
+  private func moveHeld(to fraction: CGFloat) {
+    guard let ends = held.map(ends) else { return }
+    let way = ends.start + (ends.end - ends.start) * fraction
+    scrollView.contentOffset = machine.layout.offset(atWay: way)
+  }
+
+  private func releaseHeld(completes: Bool) {
+    guard let ends = held.map(ends) else { return }
+    held = nil
+    isReleased = true
+    let target = completes ? ends.end : ends.start
+    _ = machine.release(towards: target)
+    coordinator?.interactionDidEnd(cancelled: machine.isReturning, velocity: nil)
+    if takesTime {
+      scroll(to: machine.layout.offset(atWay: target))
+    } else {
+      setNeeds(.finish)
+    }
+    finishForWaiting()
+  }
+}

@@ -1,0 +1,98 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// One movement in a container, from its begin to its end, for those who observe ``ContainerViewController/progress``.
+///
+/// Stacks report theirs. What moves children in another way makes one when the movement begins, calls
+/// ``update(to:isInteractive:)`` whenever it is further, and ``end(isCompleted:)`` once.
+public final class ContainerMovement {
+  /// What moves.
+  public let kind: ContainerProgress.Kind
+  /// Whether it goes on by itself, so that it is further in every frame. Default: no.
+  public var runs = false {
+    didSet { if runs != oldValue { tracker.updateTicker() } }
+  }
+  /// Whether it has ended.
+  public private(set) var isEnded = false
+
+  let number: Int
+  private let tracker: ContainerProgressTracker
+  private let readFraction: () -> CGFloat
+  private let from: UIViewController?
+  private var to: UIViewController?
+  private var isInteractive: Bool
+  /// The fraction that was reported last.
+  private var reported: CGFloat
+
+  init(
+    _ number: Int, _ kind: ContainerProgress.Kind, from: UIViewController?, to: UIViewController?,
+    isInteractive: Bool, tracker: ContainerProgressTracker, fraction: @escaping () -> CGFloat
+  ) {
+    (self.number, self.kind, self.tracker) = (number, kind, tracker)
+    (self.from, self.to, self.isInteractive) = (from, to, isInteractive)
+    readFraction = fraction
+    reported = Self.clamped(fraction())
+  }
+
+  deinit {}
+
+  private static func clamped(_ fraction: CGFloat) -> CGFloat {
+    fraction.isFinite ? min(max(fraction, 0), 1) : 0
+  }
+
+  /// Where it is now.
+  var progress: ContainerProgress { progress(.changed, Self.clamped(readFraction())) }
+
+  /// What is reported when it has begun.
+  var beginning: ContainerProgress { progress(.began, reported) }
+
+  private func progress(_ phase: ContainerProgress.Phase, _ fraction: CGFloat) -> ContainerProgress
+  {
+    ContainerProgress(
+      kind, phase, movement: number, from: from, to: to, fraction: fraction,
+      isInteractive: isInteractive)
+  }
+
+  /// Reports where it is, if something is another than before.
+  ///
+  /// - Parameters:
+  ///   - to: The child to which it leads now. Default: the one from before.
+  ///   - isInteractive: Whether a finger, or the program by an interaction, moves it. Default: as before.
+  /// - Returns: Whether something was.
+  @discardableResult
+  public func update(to: UIViewController?? = nil, isInteractive: Bool? = nil) -> Bool {
+    guard !isEnded else { return false }
+    let (formerTo, wasInteractive) = (self.to, self.isInteractive)
+    if let to { self.to = to }
+    if let isInteractive { self.isInteractive = isInteractive }
+    let fraction = Self.clamped(readFraction())
+    guard fraction != reported || self.to !== formerTo || self.isInteractive != wasInteractive
+    else { return false }
+    reported = fraction
+    tracker.report(progress(.changed, fraction))
+    return true
+  }
+
+  /// Reports the end.
+  ///
+  /// - Parameters:
+  ///   - isCompleted: Whether it has reached its end, and is not back where it began.
+  ///   - to: The child to which it has led. Default: the one from before.
+  public func end(isCompleted: Bool, to: UIViewController?? = nil) {
+    guard !isEnded else { return }
+    isEnded = true
+    runs = false
+    if let to { self.to = to }
+    let fraction: CGFloat
+    if case .divider = kind {
+      fraction = Self.clamped(readFraction())
+    } else {
+      fraction = isCompleted ? 1 : 0
+    }
+    tracker.remove(self)
+    tracker.report(progress(isCompleted ? .completed : .cancelled, fraction))
+  }
+}

@@ -1,0 +1,75 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// What moves in a container, and how far it is: the transition of an operation, pages that are scrolled, a drawer, a
+/// divider.
+///
+/// Every container says it in the same way: its delegate receives each value, `progress` of the container can be
+/// observed, and ``ContainerViewController/observeProgress(_:)`` calls a closure.
+///
+/// ```swift
+/// stack.observeProgress { progress in
+///   backdrop.alpha = progress.fraction
+/// }
+/// ```
+///
+/// Each movement is reported as `began` once, when the *will* callbacks have been sent, then as `changed` whenever
+/// something about it is another than before, and once as `completed` or `cancelled`, before the *did* callbacks. What
+/// takes no time is no movement. One that was reversed ends as `cancelled` where it began.
+public nonisolated struct ContainerProgress: Sendable {
+  /// What moves.
+  public enum Kind: Hashable, Sendable {
+    /// The transition of an operation: a push, a selection, a presentation, a drawer.
+    case transition
+    /// The content of pages.
+    case pages
+    /// The divider with this index, by hand.
+    case divider(Int)
+  }
+
+  /// What has happened to a movement.
+  public enum Phase: String, Hashable, Sendable, CaseIterable {
+    /// It has begun.
+    case began
+    /// It is further, goes to another child, or has been taken or released by hand.
+    case changed
+    /// It has reached its end.
+    case completed
+    /// It has ended where it began.
+    case cancelled
+  }
+
+  /// What moves.
+  public let kind: Kind
+  /// What has happened.
+  public let phase: Phase
+  /// The number of the movement in its container: several can run at the same time.
+  public let movement: Int
+  /// The child that disappears, or on the leading side of a divider; `nil` if there is none.
+  public let from: UIViewController?
+  /// The child that appears, or on the trailing side of a divider; `nil` if there is none. While a finger moves pages
+  /// it may become another one, from which on the fraction is that of the distance to it.
+  public let to: UIViewController?
+  /// How far it is: 0 where it began, 1 where it leads. That of a divider is the part of the width that is before it.
+  ///
+  /// A transition that runs by itself has that of its time, as `percentComplete` of a coordinator.
+  public let fraction: CGFloat
+  /// Whether a finger moves it, or the program by a ``ContainerInteraction``.
+  public let isInteractive: Bool
+
+  /// Creates a value; containers do.
+  public init(
+    _ kind: Kind, _ phase: Phase, movement: Int, from: UIViewController?, to: UIViewController?,
+    fraction: CGFloat, isInteractive: Bool
+  ) {
+    (self.kind, self.phase, self.movement) = (kind, phase, movement)
+    (self.from, self.to) = (from, to)
+    (self.fraction, self.isInteractive) = (fraction, isInteractive)
+  }
+
+  /// Whether it says that the movement has ended.
+  public var isEnd: Bool { phase == .completed || phase == .cancelled }
+}
