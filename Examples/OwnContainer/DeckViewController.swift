@@ -11,7 +11,9 @@ final class DeckViewController: ContainerViewController {
   /// Receives which card comes and which goes.
   weak var delegate: (any ContainerStackDelegate)?
   private(set) lazy var deck = addStack()
-  private lazy var drag = ContainerDrag(source: self)
+  private lazy var drag = ContainerDrag(
+    in: self, shouldBegin: { deck, direction, _ in direction == .down && !deck.cards.isEmpty },
+    begin: { deck, direction in deck.pull(direction) })
 
   /// The cards, bottom to top.
   var cards: [UIViewController] { deck.viewControllers }
@@ -43,18 +45,8 @@ final class DeckViewController: ContainerViewController {
   override func containerStack(_ stack: ContainerStack, handle event: ContainerEvent) {
     delegate?.containerStack(stack, handle: event)
   }
-}
 
-extension DeckViewController: ContainerDragSource {
-  func containerDrag(
-    _ drag: ContainerDrag, shouldBegin direction: DragDirection, at point: CGPoint
-  ) -> Bool {
-    direction == .down && !cards.isEmpty
-  }
-
-  func containerDrag(_ drag: ContainerDrag, begin direction: DragDirection)
-    -> ContainerDrag.Target?
-  {
+  private func pull(_ direction: DragDirection) -> ContainerDrag.Target? {
     if deck.transition == nil { discard() }
     return deck.transition.map { .init(takingUp: $0, direction, isOpposed: !$0.isRemoval) }
   }

@@ -28,7 +28,9 @@ extension ContainerDrag {
   ///   - direction: The direction of the finger.
   ///   - start: Where it has come down, in the view of the recognizer.
   func isScrolled(_ direction: DragDirection, from start: CGPoint) -> Bool {
-    guard let view = recognizer.view, !direction.begins(at: start, in: view.bounds) else {
+    guard let view = recognizer.view,
+      !direction.begins(at: start, in: view.bounds, settings: settings)
+    else {
       return false
     }
     var touched = view.hitTest(start, with: nil)

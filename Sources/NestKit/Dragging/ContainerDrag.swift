@@ -6,11 +6,12 @@
 
 /// A finger that drives the transitions of a container.
 ///
-/// A container that is driven by hand owns one of these, adds its recognizer to a view, and says as its
-/// ``ContainerDragSource`` what follows the finger:
+/// A container that is driven by hand owns one of these, adds its recognizer to a view, and says what follows the
+/// finger:
 ///
 /// ```swift
-/// private lazy var drag = ContainerDrag(source: self)
+/// private(set) lazy var drag = ContainerDrag(
+///   in: self, shouldBegin: { $0.allowsDrag($1) }, begin: { $0.beginDrag($1) })
 ///
 /// override func viewDidLoad() {
 ///   super.viewDidLoad()
@@ -18,13 +19,19 @@
 /// }
 /// ```
 ///
-/// The transition has the progress that the finger has made on its way; when the finger is lifted it is
-/// completed or cancelled, as ``DragProgress`` says. A touch during the rest of it takes it up where it is
+/// The transition has the progress that the finger has made; when the finger is lifted it is
+/// completed or cancelled, as ``settings`` say. A touch during the rest of it takes it up where it is
 /// seen.
 /// On a scroll view inside the container a finger scrolls as far as there is something to scroll in its
 /// direction, and drags the container where there is nothing, or from the edge of the container.
 /// A transition that ends meanwhile, because the container disappears, does not follow the finger any
 /// more. Operations that the program requests wait until the finger is lifted.
+///
+/// ## Other recognizers
+///
+/// A recognizer of the program waits for this one, or the other way round, by `require(toFail:)` with ``recognizer``. Its
+/// delegate is this object: what the program decides about it, it decides by ``onShouldBegin``, ``onShouldReceive`` and
+/// ``onShouldRecognizeSimultaneously``.
 public final class ContainerDrag: NSObject {
   /// What follows a finger.
   public struct Target {
@@ -54,14 +61,19 @@ public final class ContainerDrag: NSObject {
       takingUp transition: ContainerTransition, _ direction: DragDirection,
       isOpposed: @autoclosure () -> Bool
     ) {
-      let way = direction.component(of: transition.way)
-      self.init(transition, isOpposed: way == 0 ? isOpposed() : way < 0)
+      let displacement = direction.component(of: transition.displacement)
+      self.init(transition, isOpposed: displacement == 0 ? isOpposed() : displacement < 0)
     }
   }
 
-  // Fidelity: how wide the edge is from which a drag begins is not documented. [decided]
-  /// How far from an edge a finger comes down that drags from that edge, in points.
-  public static let edgeWidth: CGFloat = 20
+  /// Where a drag begins, and when it completes.
+  public var settings = DragSettings()
+  /// Whether a finger that the container would follow may begin to drag now; asked last. Default: yes.
+  public var onShouldBegin: ((UIPanGestureRecognizer) -> Bool)?
+  /// Whether a touch concerns the recognizer. Default: yes.
+  public var onShouldReceive: ((UITouch) -> Bool)?
+  /// Whether the recognizer and another one recognize at the same time. Default: no.
+  public var onShouldRecognizeSimultaneously: ((UIGestureRecognizer) -> Bool)?
 
   /// Recognizes the finger; add it to the view in which the finger is followed.
   ///
@@ -71,6 +83,9 @@ public final class ContainerDrag: NSObject {
   public var isDriving: Bool { target != nil }
 
   private let link: ContainerLink
+  private let mayBegin: (DragDirection, CGPoint) -> Bool
+  private let findTarget: (DragDirection) -> Target?
+  private let findResistingView: () -> UIView?
   private var direction = DragDirection.right
   private var target: Target?
   private var interaction: ContainerInteraction?
@@ -81,9 +96,27 @@ public final class ContainerDrag: NSObject {
 
   /// Creates a drag.
   ///
-  /// - Parameter source: The container, which is not kept alive. A finger does nothing after its end.
-  public init(source: any ContainerDragSource) {
-    link = ContainerLink(to: source)
+  /// - Parameters:
+  ///   - container: The container, which is not kept alive. A finger does nothing after its end.
+  ///   - shouldBegin: Whether a drag may begin, in a direction, with a finger that came down at a point in the
+  ///     coordinates of the view of the recognizer. Nothing has changed yet; this is where a delegate has its veto. With
+  ///     `false` the touches are left to others.
+  ///   - begin: Begins the transition that follows the finger, or finds the one that runs. With `nil` the resisting
+  ///     view follows it a little.
+  ///   - resistingView: The view that moves a little where nothing can follow the finger; `nil`, the default, for none.
+  ///     If it is the host of a stack, it has returned before the next transition of that stack ends.
+  public init<Container: UIViewController>(
+    in container: Container,
+    shouldBegin: @escaping (Container, DragDirection, CGPoint) -> Bool,
+    begin: @escaping (Container, DragDirection) -> Target?,
+    resistingView: @escaping (Container) -> UIView? = { _ in nil }
+  ) {
+    let link = ContainerLink(to: container)
+    let found = { link.container as? Container }
+    self.link = link
+    mayBegin = { direction, point in found().map { shouldBegin($0, direction, point) } ?? false }
+    findTarget = { direction in found().flatMap { begin($0, direction) } }
+    findResistingView = { found().flatMap(resistingView) }
     super.init()
     #if !os(tvOS)
       recognizer.maximumNumberOfTouches = 1
@@ -104,8 +137,6 @@ public final class ContainerDrag: NSObject {
     private func recognizerDidChange() { follow() }
   #endif
 
-  private var source: (any ContainerDragSource)? { link.container as? any ContainerDragSource }
-
   // MARK: Following
 
   private func follow() {
@@ -121,18 +152,17 @@ public final class ContainerDrag: NSObject {
   }
 
   /// How far the finger has moved in the direction of the drag.
-  private var way: CGFloat {
+  private var displacement: CGFloat {
     direction.component(of: recognizer.translation(in: recognizer.view))
   }
 
   private func begin() {
-    guard let source else { return }
-    let container = source as? ContainerViewController
+    let container = link.container as? ContainerViewController
     container?.beginsDrag = true
-    let found = source.containerDrag(self, begin: direction)
+    let found = findTarget(direction)
     container?.beginsDrag = false
     guard let target = found else {
-      resisting = source.resistingView(for: self)
+      resisting = findResistingView()
       return
     }
     self.target = target
@@ -143,17 +173,18 @@ public final class ContainerDrag: NSObject {
 
   /// The progress of a finger in the present size of the region.
   private func progress(of target: Target) -> DragProgress {
-    DragProgress(distance: target.transition.dragDistance(direction), start: start)
+    DragProgress(
+      distance: target.transition.dragDistance(direction), start: start, settings: settings)
   }
 
   private func move() {
     if let target {
-      let fraction = progress(of: target).fraction(after: way)
+      let fraction = progress(of: target).fraction(after: displacement)
       interaction?.fraction = target.isOpposed ? 1 - fraction : fraction
     } else if let resisting {
       let size = resisting.bounds.size
       let offset = RubberBand.offset(
-        after: max(way, 0), extent: direction.isHorizontal ? size.width : size.height)
+        after: max(displacement, 0), extent: direction.isHorizontal ? size.width : size.height)
       let movement = direction.movement(offset)
       resisting.transform = CGAffineTransform(translationX: movement.x, y: movement.y)
     }
@@ -164,7 +195,7 @@ public final class ContainerDrag: NSObject {
       self.target = nil
       let velocity = direction.component(of: recognizer.velocity(in: recognizer.view))
       let progress = progress(of: target)
-      let completes = !isCancelled && progress.completes(after: way, velocity: velocity)
+      let completes = !isCancelled && progress.completes(after: displacement, velocity: velocity)
       let fractions = velocity / progress.distance
       let interaction = interaction
       self.interaction = nil
@@ -188,7 +219,7 @@ public final class ContainerDrag: NSObject {
 }
 
 extension ContainerDrag: UIGestureRecognizerDelegate {
-  /// Asks the source.
+  /// Asks the container, and then the program.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard target == nil else { return false }
     let view = recognizer.view
@@ -196,10 +227,21 @@ extension ContainerDrag: UIGestureRecognizerDelegate {
     guard let direction = DragDirection(translation) else { return false }
     let location = recognizer.location(in: view)
     let start = CGPoint(x: location.x - translation.x, y: location.y - translation.y)
-    guard let source, source.containerDrag(self, shouldBegin: direction, at: start),
-      !isScrolled(direction, from: start)
+    guard mayBegin(direction, start), !isScrolled(direction, from: start),
+      onShouldBegin?(recognizer) ?? true
     else { return false }
     self.direction = direction
     return true
   }
+
+  /// Asks the program.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { onShouldReceive?(touch) ?? true }
+
+  /// Asks the program.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { onShouldRecognizeSimultaneously?(otherGestureRecognizer) ?? false }
 }

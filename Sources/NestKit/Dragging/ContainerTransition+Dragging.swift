@@ -10,13 +10,10 @@ extension ContainerTransition {
   public func dragDistance(_ direction: DragDirection) -> CGFloat {
     guard isRunning, let player = stack?.playing else { return 0 }
     let bounds = player.stage.group.bounds
-    let distance = abs(direction.component(of: way))
+    let distance = abs(direction.component(of: displacement))
     if distance > 0 { return distance }
     return direction.isHorizontal ? bounds.width : bounds.height
   }
-
-  /// How far its views move from 0 to 1, in points.
-  var way: CGPoint { CGPoint(x: displacement.dx, y: displacement.dy) }
 
   /// Whether it removes the child that it moves, as a pop does, and does not add it.
   public var isRemoval: Bool { isRunning && stack?.machine.isRemoving == true }

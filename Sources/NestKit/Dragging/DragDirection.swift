@@ -43,6 +43,11 @@ public nonisolated enum DragDirection: Sendable, Hashable, CaseIterable {
   /// Whether it is left or right.
   public var isHorizontal: Bool { self == .left || self == .right }
 
+  /// How far a displacement goes in this direction, in its unit; negative against it.
+  public func component(of displacement: CGVector) -> CGFloat {
+    component(of: CGPoint(x: displacement.dx, y: displacement.dy))
+  }
+
   /// How far a movement goes in this direction, in its unit; negative against it.
   public func component(of movement: CGPoint) -> CGFloat {
     switch self {
@@ -66,8 +71,10 @@ public nonisolated enum DragDirection: Sendable, Hashable, CaseIterable {
 
 extension DragDirection {
   /// Whether a point is at the edge of some bounds from which this direction leads away; see
-  /// ``ContainerDrag/edgeWidth``.
-  public func begins(at point: CGPoint, in bounds: CGRect) -> Bool {
+  /// ``DragSettings/edgeWidth``.
+  public func begins(
+    at point: CGPoint, in bounds: CGRect, settings: DragSettings = DragSettings()
+  ) -> Bool {
     let distance =
       switch self {
       case .right: point.x - bounds.minX
@@ -75,6 +82,6 @@ extension DragDirection {
       case .down: point.y - bounds.minY
       case .up: bounds.maxY - point.y
       }
-    return distance <= ContainerDrag.edgeWidth
+    return distance <= settings.edgeWidth
   }
 }

@@ -122,18 +122,10 @@ import Testing
 
   @Test("R13.2 A drag whose container has been released does nothing")
   func drag() throws {
-    final class Source: UIViewController, ContainerDragSource {
-      func containerDrag(
-        _ drag: ContainerDrag, shouldBegin direction: DragDirection, at point: CGPoint
-      ) -> Bool { true }
-      func containerDrag(_ drag: ContainerDrag, begin direction: DragDirection)
-        -> ContainerDrag.Target?
-      { nil }
-    }
     let host = try TestHost(size: CGSize(width: 100, height: 100))
     let drag = {
-      let source = Source()
-      return ContainerDrag(source: source)
+      let container = UIViewController()
+      return ContainerDrag(in: container, shouldBegin: { _, _, _ in true }, begin: { _, _ in nil })
     }()
     host.window.addGestureRecognizer(drag.recognizer)
 

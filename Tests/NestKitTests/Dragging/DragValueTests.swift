@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test(
-    "R10.4 The fraction is the way of the finger by that of the transition, from where it began")
+    "R10.4 The fraction is the displacement of the finger by that of the transition, from where it began"
+  )
   func fraction() {
     let progress = DragProgress(distance: 200, start: 0.25)
 
@@ -62,8 +63,23 @@ import Testing
     #expect(DragProgress(distance: 200, start: 0.5).completes(after: 1, velocity: 0))
   }
 
+  @Test("R20.4 Settings say from which fraction, and at which velocity, a drag completes")
+  func settings() {
+    let settings = DragSettings(
+      edgeWidth: 40, decisiveVelocity: 100, projectedTime: 0, completingFraction: 0.25)
+    let progress = DragProgress(distance: 200, settings: settings)
+
+    #expect(progress.completes(after: 51, velocity: 99))
+    #expect(!progress.completes(after: 50, velocity: 99))
+    #expect(progress.completes(after: 1, velocity: 100))
+    let bounds = CGRect(x: 0, y: 0, width: 200, height: 200)
+    let point = CGPoint(x: 30, y: 100)
+    #expect(DragDirection.right.begins(at: point, in: bounds, settings: settings))
+    #expect(!DragDirection.right.begins(at: point, in: bounds))
+  }
+
   @Test(
-    "A transition without a way follows a finger point by point",
+    "A transition without a displacement follows a finger point by point",
     arguments: [0, -5, CGFloat.nan, .infinity])
   func noDistance(_ distance: CGFloat) {
     #expect(DragProgress(distance: distance).distance == 1)

@@ -533,4 +533,66 @@ private final class Veto: StackControllerDelegate {
     }()
     #expect(stack == nil)
   }
+
+  // MARK: Settings, and other recognizers
+
+  @Test("R20.4 The settings of a container say where its drag begins, and when it completes")
+  func settings() throws {
+    let fixture = try StackFixture("B")
+    fixture.stack.drag.settings.edgeWidth = 50
+    fixture.stack.drag.settings.completingFraction = 0.2
+
+    fixture.host.drag(
+      from: CGPoint(x: 45, y: 100), to: CGPoint(x: 75, y: 100), duration: 2)
+    try fixture.settle()
+
+    #expect(fixture.names == "A")
+  }
+
+  @Test("R20.4 The program decides whether a drag begins, and which touches concern it")
+  func decisions() throws {
+    let fixture = try StackFixture("B")
+    var isAllowed = false
+    fixture.stack.drag.onShouldBegin = { _ in isAllowed }
+    try drag(fixture, to: 100)
+    #expect(fixture.names == "AB")
+
+    isAllowed = true
+    fixture.stack.drag.onShouldReceive = { _ in false }
+    try drag(fixture, to: 100)
+    #expect(fixture.names == "AB")
+
+    fixture.stack.drag.onShouldReceive = nil
+    try drag(fixture, to: 100)
+    #expect(fixture.names == "A")
+  }
+
+  @Test("R20.4 A recognizer of the program, for which the drag waits, keeps it from beginning")
+  func requiredFailure() throws {
+    let fixture = try StackFixture("B")
+    let own = UIPanGestureRecognizer()
+    fixture.stack.view.addGestureRecognizer(own)
+    fixture.stack.drag.recognizer.require(toFail: own)
+
+    try drag(fixture, to: 100)
+    #expect(fixture.names == "AB")
+
+    own.isEnabled = false
+    try drag(fixture, to: 100)
+    #expect(fixture.names == "A")
+  }
+
+  @Test("R20.4 A drag and a recognizer of the program recognize together where the program says so")
+  func simultaneous() throws {
+    let fixture = try StackFixture("B")
+    var count = 0
+    let own = UIPanGestureRecognizer()
+    own.addHandler { _ in count += 1 }
+    fixture.stack.view.addGestureRecognizer(own)
+    fixture.stack.drag.onShouldRecognizeSimultaneously = { $0 === own }
+
+    try drag(fixture, to: 100)
+
+    #expect(fixture.names == "A" && count > 0)
+  }
 }

@@ -4,14 +4,12 @@
   import OpenUIKit
 #endif
 
-extension ModalContainerViewController: ContainerDragSource {
+extension ModalContainerViewController {
   /// A drag begins in the direction in which what is presented leaves, if the delegate allows it.
   ///
   /// A finger takes up a dismissal that runs along the same axis, and a presentation where the delegate
   /// allows to dismiss what is presented.
-  public func containerDrag(
-    _ drag: ContainerDrag, shouldBegin direction: DragDirection, at point: CGPoint
-  ) -> Bool {
+  func allowsDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {
     guard let leaving = dismissalDirection, direction.isHorizontal == leaving.isHorizontal,
       modalStack.acceptsDrag
     else { return false }
@@ -22,9 +20,7 @@ extension ModalContainerViewController: ContainerDragSource {
   }
 
   /// Dismisses, or finds the transition that runs.
-  public func containerDrag(_ drag: ContainerDrag, begin direction: DragDirection)
-    -> ContainerDrag.Target?
-  {
+  func beginDrag(_ direction: DragDirection) -> ContainerDrag.Target? {
     if let transition = modalStack.transition {
       let dismisses = direction == dismissalDirection
       return .init(takingUp: transition, direction, isOpposed: dismisses != transition.isRemoval)

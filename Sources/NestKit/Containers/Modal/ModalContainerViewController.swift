@@ -65,7 +65,9 @@ open class ModalContainerViewController: ContainerViewController {
     configuration: .init(capacity: 1, overflow: .remove))
   private(set) lazy var modalStack = addStack(
     configuration: .init(capacity: 1, overflow: .refuse, placement: .center))
-  private(set) lazy var drag = ContainerDrag(source: self)
+  /// What follows a finger: its recognizer, thresholds, and what the program decides about it.
+  public private(set) lazy var drag = ContainerDrag(
+    in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
   private(set) lazy var tap = OutsideTap(
     in: self, inside: { $0.modalContentViewController?.viewIfLoaded },
     action: { _ = $0.dismissByUser() })

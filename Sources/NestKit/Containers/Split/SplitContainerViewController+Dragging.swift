@@ -4,12 +4,10 @@
   import OpenUIKit
 #endif
 
-extension SplitContainerViewController: ContainerDragSource {
+extension SplitContainerViewController {
   /// A drag opens the closed drawer from the leading edge, and closes the open one from everywhere. A finger
   /// takes up a drawer that slides where the delegate allows to bring it back.
-  public func containerDrag(
-    _ drag: ContainerDrag, shouldBegin direction: DragDirection, at point: CGPoint
-  ) -> Bool {
+  func allowsDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {
     guard isCollapsed, direction.isHorizontal, drawer.acceptsDrag, dividerDrag == nil else {
       return false
     }
@@ -17,14 +15,14 @@ extension SplitContainerViewController: ContainerDragSource {
       return isSlide(transition) && allowsDrawer(toOpen: !opens)
     }
     let opens = opens(by: direction)
-    if opens, !direction.begins(at: point, in: view.bounds) { return false }
+    if opens, !direction.begins(at: point, in: view.bounds, settings: drag.settings) {
+      return false
+    }
     return allowsDrawer(toOpen: opens)
   }
 
   /// Opens or closes the drawer, or finds the transition that runs.
-  public func containerDrag(_ drag: ContainerDrag, begin direction: DragDirection)
-    -> ContainerDrag.Target?
-  {
+  func beginDrag(_ direction: DragDirection) -> ContainerDrag.Target? {
     let opens = opens(by: direction)
     if let transition = drawer.transition {
       return .init(

@@ -98,7 +98,9 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   }
 
   var layout: SplitLayout
-  private(set) lazy var drag = ContainerDrag(source: self)
+  /// What follows a finger: its recognizer, thresholds, and what the program decides about it.
+  public private(set) lazy var drag = ContainerDrag(
+    in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
   private(set) lazy var tap = OutsideTap(
     in: self,
     inside: { $0.displayMode == .openDrawer ? $0.insetViewController(at: 0)?.viewIfLoaded : nil },

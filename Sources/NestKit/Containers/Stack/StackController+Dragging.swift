@@ -4,7 +4,7 @@
   import OpenUIKit
 #endif
 
-extension StackController: ContainerDragSource {
+extension StackController {
   /// Whether the user can pop by dragging from the leading edge. Default: yes.
   public var isPopDragEnabled: Bool {
     get { drag.recognizer.isEnabled }
@@ -16,23 +16,20 @@ extension StackController: ContainerDragSource {
   ///
   /// A finger takes up a pop that runs from everywhere, along the width, and a push where the delegate allows
   /// to pop what has been pushed.
-  public func containerDrag(
-    _ drag: ContainerDrag, shouldBegin direction: DragDirection, at point: CGPoint
-  ) -> Bool {
+  func allowsDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {
     guard direction.isHorizontal, stack.acceptsDrag else { return false }
     if let transition = stack.transition {
       return transition.isRemoval || transition.isAddition && canPopByHand
     }
     guard direction == .trailing(in: layoutDirection),
-      popsByDragInWholeWidth || direction.begins(at: point, in: view.bounds)
+      popsByDragInWholeWidth
+        || direction.begins(at: point, in: view.bounds, settings: drag.settings)
     else { return false }
     return canPopByHand && stack.topTakesTime
   }
 
   /// Pops the top, or finds the transition that runs.
-  public func containerDrag(_ drag: ContainerDrag, begin direction: DragDirection)
-    -> ContainerDrag.Target?
-  {
+  func beginDrag(_ direction: DragDirection) -> ContainerDrag.Target? {
     if let transition = stack.transition {
       let pops = direction == .trailing(in: layoutDirection)
       return .init(takingUp: transition, direction, isOpposed: pops != transition.isRemoval)

@@ -98,7 +98,9 @@ open class StackController: ContainerViewController {
   /// What the engine is made with when it is first needed.
   private let configuration: ContainerStack.Configuration
   private(set) lazy var stack = addStack(configuration: configuration)
-  private(set) lazy var drag = ContainerDrag(source: self)
+  /// What follows a finger: its recognizer, thresholds, and what the program decides about it.
+  public private(set) lazy var drag = ContainerDrag(
+    in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) })
 
   /// Whether a drag pops wherever it begins, and not from the leading edge alone. Default: no.
   public var popsByDragInWholeWidth = false

@@ -4,13 +4,11 @@
   import OpenUIKit
 #endif
 
-extension TabsViewController: ContainerDragSource {
+extension TabsViewController {
   /// A drag sideways begins where there is a child in that direction that the delegate allows, or no
   /// child at all: then the present one resists. A finger takes up a transition that runs where the delegate
   /// allows the child that disappears.
-  public func containerDrag(
-    _ drag: ContainerDrag, shouldBegin direction: DragDirection, at point: CGPoint
-  ) -> Bool {
+  func allowsDrag(_ direction: DragDirection, from point: CGPoint) -> Bool {
     guard direction.isHorizontal, stack.acceptsDrag else { return false }
     if let transition = stack.transition {
       guard isForward(transition) != nil, let former = transition.disappearing else { return false }
@@ -21,9 +19,7 @@ extension TabsViewController: ContainerDragSource {
   }
 
   /// Selects the child in that direction, or finds the transition that runs.
-  public func containerDrag(_ drag: ContainerDrag, begin direction: DragDirection)
-    -> ContainerDrag.Target?
-  {
+  func beginDrag(_ direction: DragDirection) -> ContainerDrag.Target? {
     if let transition = stack.transition {
       return .init(
         takingUp: transition, direction, isOpposed: isForward(direction) != isForward(transition))
@@ -36,9 +32,7 @@ extension TabsViewController: ContainerDragSource {
   }
 
   /// The children, where there is no further one.
-  public func resistingView(for drag: ContainerDrag) -> UIView? {
-    isDraggedBeyondEnd ? stack.host : nil
-  }
+  var resistingView: UIView? { isDraggedBeyondEnd ? stack.host : nil }
 
   /// Whether a transition leads to a child that is further on in the list; `nil` if it does not lead from one
   /// child of the list to another.

@@ -67,7 +67,10 @@ open class TabsViewController: ContainerViewController {
   private let unloadsHiddenViews: Bool
   private(set) lazy var stack = addStack(
     configuration: .init(capacity: 1, overflow: unloadsHiddenViews ? .unload : .keep))
-  private(set) lazy var drag = ContainerDrag(source: self)
+  /// What follows a finger: its recognizer, thresholds, and what the program decides about it.
+  public private(set) lazy var drag = ContainerDrag(
+    in: self, shouldBegin: { $0.allowsDrag($1, from: $2) }, begin: { $0.beginDrag($1) },
+    resistingView: { $0.resistingView })
   /// In the order of the list, with children that are still to be added or removed.
   private var order: [UIViewController] = []
   /// The order that was there when the last list had been set, for one that does not come to be.
