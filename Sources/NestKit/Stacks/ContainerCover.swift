@@ -6,16 +6,30 @@
 
 /// What a modal stack covers: all that its container shows beside it.
 final class ContainerCover {
+  private enum State {
+    case notModal, modal
+    /// A child of the stack is shown, or begins to appear.
+    case covering
+  }
+
   /// Whether the stack covers it while it shows a child. Touches are followed in any case, so that those are
   /// known that are down when the stack becomes modal.
-  var isModal = false {
-    didSet { if isModal { update() } else { end() } }
+  var isModal: Bool {
+    get { state != .notModal }
+    set {
+      if newValue {
+        if !isModal { state = .modal }
+        update()
+      } else {
+        end()
+        state = .notModal
+      }
+    }
   }
+  private var state = State.notModal
   private let stack: BackLink<ContainerStack>
   private let touchCanceller: TouchCanceller
   private var formerResponder: FormerResponder?
-  /// Whether a child of the stack is shown, or begins to appear.
-  private var covers = false
   /// The views whose siblings are hidden from assistive technologies meanwhile.
   private var modalViews: [UIView] = []
 
@@ -40,10 +54,10 @@ final class ContainerCover {
 
   /// A child begins to appear.
   func begin() {
-    guard isModal, !covers, let stack = stack.target, let container = stack.container else {
+    guard state == .modal, let stack = stack.target, let container = stack.container else {
       return
     }
-    covers = true
+    state = .covering
     follow()
     // Only siblings are hidden by it: the views around the host say it too.
     modalViews = sequence(first: stack.host, next: \.superview)
@@ -64,7 +78,7 @@ final class ContainerCover {
   /// The container has appeared. Ends if the child was removed while it was not displayed: a container that
   /// disappears itself covers on.
   func endIfNothingIsShown() {
-    guard covers, let stack = stack.target, stack.machine.visibility == .appeared,
+    guard state == .covering, let stack = stack.target, stack.machine.visibility == .appeared,
       !isShown(in: stack)
     else { return }
     end()
@@ -80,15 +94,17 @@ final class ContainerCover {
   ///
   /// - Returns: Whether the view is covered.
   func keep(_ responder: FormerResponder, in view: UIView) -> Bool {
-    guard covers, let stack = stack.target, !view.isDescendant(of: stack.host) else { return false }
+    guard state == .covering, let stack = stack.target, !view.isDescendant(of: stack.host) else {
+      return false
+    }
     formerResponder = formerResponder ?? responder
     return true
   }
 
   /// Nothing is covered any more.
   func end() {
-    guard covers else { return }
-    covers = false
+    guard state == .covering else { return }
+    state = .modal
     for view in modalViews { view.accessibilityViewIsModal = false }
     modalViews = []
     guard let former = formerResponder, let container = stack.target?.container else { return }

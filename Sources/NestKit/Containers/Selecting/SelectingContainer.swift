@@ -68,6 +68,29 @@ extension SelectingContainer {
     select(viewController, animated: true)
   }
 
+  /// Selects the child after the selected one. After the last one it is refused, which is no misuse.
+  @discardableResult
+  public func selectNext(animated: Bool) -> ContainerOperation {
+    canSelectNext ? selectNeighbour(by: 1, animated: animated) : refusedAtEnd
+  }
+
+  /// Selects the child before the selected one. Before the first one it is refused, which is no misuse.
+  @discardableResult
+  public func selectPrevious(animated: Bool) -> ContainerOperation {
+    canSelectPrevious ? selectNeighbour(by: -1, animated: animated) : refusedAtEnd
+  }
+
+  private var refusedAtEnd: ContainerOperation {
+    .refused(.noNeighbour(in: self), isReported: false)
+  }
+
+  /// Selects what is beside the selected child in the list that waits, if one does.
+  private func selectNeighbour(by distance: Int, animated: Bool) -> ContainerOperation {
+    let waiting = (self as? any ListContainer)?.latestViewControllers
+    let index = waiting?.firstIndex { $0 === selectedViewController } ?? selectedIndex ?? -1
+    return selectViewController(at: index + distance, animated: animated)
+  }
+
   /// Selects the child after the selected one, animated.
   @discardableResult
   public func selectNext() -> ContainerOperation { selectNext(animated: true) }

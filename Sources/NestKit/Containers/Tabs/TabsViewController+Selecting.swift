@@ -60,26 +60,6 @@ extension TabsViewController: SelectingContainer {
   /// Whether there is a child before the selected one, in the list that waits if one does.
   public var canSelectPrevious: Bool { latestSelectedIndex ?? 0 > 0 }
 
-  /// Selects the child after the selected one. After the last one it is refused, which is no misuse.
-  @discardableResult
-  public func selectNext(animated: Bool) -> ContainerOperation {
-    selectNeighbour((latestSelectedIndex ?? -1) + 1, animated: animated)
-  }
-
-  /// Selects the child before the selected one. Before the first one it is refused, which is no misuse.
-  @discardableResult
-  public func selectPrevious(animated: Bool) -> ContainerOperation {
-    selectNeighbour((latestSelectedIndex ?? 0) - 1, animated: animated)
-  }
-
-  private func selectNeighbour(_ index: Int, animated: Bool) -> ContainerOperation {
-    let count = latestViewControllers.count
-    guard (0..<count).contains(index) else {
-      return .refused(.noChild(index, count: count, in: self), isReported: false)
-    }
-    return selectViewController(at: index, animated: animated)
-  }
-
   /// The index of the selected child in the list that waits, if one does.
   private var latestSelectedIndex: Int? {
     selectedViewController.flatMap { latestViewControllers.firstIndex(of: $0) }

@@ -134,28 +134,6 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
 
   // MARK: Going
 
-  /// Goes to the next page if the present one is valid.
-  ///
-  /// - Returns: The operation. It is refused if the page is not valid, and after the last page; neither is a
-  ///   misuse.
-  @discardableResult
-  public func selectNext(animated: Bool) -> ContainerOperation {
-    selectNeighbour(currentIndex + 1, animated: animated)
-  }
-
-  /// Goes to the previous page. Before the first one it is refused, which is no misuse.
-  @discardableResult
-  public func selectPrevious(animated: Bool) -> ContainerOperation {
-    selectNeighbour(currentIndex - 1, animated: animated)
-  }
-
-  private func selectNeighbour(_ index: Int, animated: Bool) -> ContainerOperation {
-    guard (0..<pageCount).contains(index) else {
-      return .refused(.noPage(index, in: self), isReported: false)
-    }
-    return selectViewController(at: index, animated: animated)
-  }
-
   /// Goes to a page that was made, as ``selectViewController(at:animated:)`` does; another controller is refused.
   @discardableResult
   public func select(_ viewController: UIViewController, animated: Bool) -> ContainerOperation {
