@@ -209,10 +209,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func currentLayout(_ text: String, size: CGSize) -> TextLayout {
     if let layout, layoutSize == size { return layout }
     var made = makeLayout(text, width: size.width, lines: numberOfLines)
-    let lines = size.height / (made.size.height / CGFloat(made.lineCount)) + 0.01
-    if CGFloat(made.lineCount) > max(1, lines.rounded(.down)) {
-      made = makeLayout(text, width: size.width, lines: max(1, Int(lines)))
-    }
+    let room = size.height / (made.size.height / CGFloat(made.lineCount)) + 0.01
+    // A height may be negative, or as large as numbers can be.
+    let lines = room >= 1 ? Int(min(room, CGFloat(made.lineCount))) : 1
+    if made.lineCount > lines { made = makeLayout(text, width: size.width, lines: lines) }
     layout = made
     layoutSize = size
     return made

@@ -70,6 +70,46 @@ import Testing
     #expect(pixels(bitmap) == [0, 0x8080_0000, 0, 0])
   }
 
+  @Test(
+    "A gradient is the same wherever its origin is, and however small its unit",
+    arguments: [
+      CGAffineTransform(translationX: 1e7, y: -1e6), CGAffineTransform(scaleX: 1e-6, y: 1e-6),
+      CGAffineTransform(a: 1, b: 0, c: 1e6, d: 1, tx: 3, ty: 0),
+    ])
+  func farAway(_ transform: CGAffineTransform) throws {
+    let gradient = try makeGradient()
+    let all: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+    let ends = [CGPoint(x: 1, y: 1), CGPoint(x: 7, y: 1)]
+    let scale = transform.a
+    let places = ends.map { $0.applying(transform.inverted()) }
+
+    let linear = try drawn(8, 3) {
+      // The colours of a sheared gradient would change along lines that are not upright.
+      $0.concatenate(transform.c == 0 ? transform : .identity)
+      let (start, end) = transform.c == 0 ? (places[0], places[1]) : (ends[0], ends[1])
+      $0.drawLinearGradient(gradient, start: start, end: end, options: all)
+    }
+    let radial = try drawn(8, 3) {
+      $0.concatenate(transform)
+      $0.drawRadialGradient(
+        gradient, startCenter: places[0], startRadius: 0, endCenter: places[0],
+        endRadius: 6 / scale, options: all)
+      // Drawing goes on.
+      $0.concatenate(transform.inverted())
+      $0.setFillColor(.black)
+      $0.fill(CGRect(x: 7, y: 2, width: 1, height: 1))
+    }
+
+    let plain = try drawn(8, 3) {
+      $0.drawLinearGradient(gradient, start: ends[0], end: ends[1], options: all)
+    }
+    for (seen, expected) in zip(pixels(linear), pixels(plain)) {
+      #expect(abs(Int(seen & 0xFF) - Int(expected & 0xFF)) <= 1)
+    }
+    #expect(radial.pixel(x: 7, y: 2) == 0xFF00_0000)
+    #expect(transform.c != 0 || radial.pixel(x: 1, y: 1) & 0xFF < 0x40)
+  }
+
   @Test("Equal ends and impossible radii draw nothing")
   func degenerate() throws {
     let gradient = try makeGradient()

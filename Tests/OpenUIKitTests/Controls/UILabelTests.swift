@@ -29,6 +29,19 @@ struct UILabelTests {
     #expect(label("").sizeThatFits(.zero) == .zero)
   }
 
+  @Test("UIKit 7.1 text is drawn into a rectangle of whatever height, at least its first line")
+  func anyHeight() {
+    let text = label("Some words that take more than one line", lines: 0)
+    let heights: [CGFloat] = [-1e300, -20, 0, 1, 20, 1e300, .greatestFiniteMagnitude]
+
+    for height in heights {
+      let picture = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 20)).image { _ in
+        text.drawText(in: CGRect(x: 0, y: 0, width: 60, height: height))
+      }
+      #expect(picture.size == CGSize(width: 60, height: 20))
+    }
+  }
+
   @Test("font, lines and preferredMaxLayoutWidth change the size")
   func sizeFollows() throws {
     let host = try TestHost(size: CGSize(width: 300, height: 200))
