@@ -1,4 +1,5 @@
 import Foundation
+import NestTesting
 import OpenCoreGraphics
 import Testing
 
@@ -36,12 +37,11 @@ import Testing
 
   @Test("R19.1 a lower quality makes a smaller file; what is beyond 0 and 1 counts as the nearer")
   func quality() throws {
-    var seed: UInt32 = 1
+    var generator = SeededGenerator(seed: 1)
     let image = CGImage(
       try drawn(64, 64, isOpaque: true) { context in
         for index in 0..<1024 {
-          seed = seed &* 1_664_525 &+ 1_013_904_223
-          context.setFillColor(gray: CGFloat(seed >> 24) / 255, alpha: 1)
+          context.setFillColor(gray: CGFloat(generator.number(below: 256)) / 255, alpha: 1)
           context.fill(CGRect(x: index % 32 * 2, y: index / 32 * 2, width: 2, height: 2))
         }
       })
@@ -74,12 +74,12 @@ import Testing
     for count in [2, 3, 10, 100, whole.count / 2, whole.count - 2] {
       #expect(throws: GraphicsError.self, "\(count)") { try CGImage(data: whole.prefix(count)) }
     }
-    var seed: UInt32 = 7
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<200 {
       var damaged = whole
       for _ in 0..<5 {
-        seed = seed &* 1_664_525 &+ 1_013_904_223
-        damaged[2 + Int(seed >> 8) % (whole.count - 2)] = UInt8(seed >> 24)
+        damaged[2 + generator.number(below: whole.count - 2)] = .random(
+          in: 0...255, using: &generator)
       }
       // Some changes give other pixels, the others an error.
       _ = try? CGImage(data: damaged)

@@ -1,12 +1,13 @@
+import NestTesting
 import OpenCoreGraphics
 
 /// Numbers at which careless arithmetic fails, in an order that is always the same.
 struct OddNumbers {
-  private var state: UInt64
+  private var generator: SeededGenerator
   private let choice: [CGFloat]
 
   init(seed: UInt64, from choice: [CGFloat]) {
-    state = seed
+    generator = SeededGenerator(seed: seed)
     self.choice = choice
   }
 
@@ -21,8 +22,7 @@ struct OddNumbers {
   ]
 
   mutating func next() -> CGFloat {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return choice[Int(state >> 33) % choice.count]
+    choice[generator.number(below: choice.count)]
   }
 
   mutating func nextPoint() -> CGPoint { CGPoint(x: next(), y: next()) }
