@@ -29,6 +29,10 @@ class ControllerTransition {
   /// Default: true.
   var isCoordinated = true
 
+  /// Whether it ends inside the call that begins it, where it takes no time, and not after the commit of
+  /// the turn. *Did* follows after the commit all the same: layout comes before. Default: false.
+  var endsInCall = false
+
   var machine = TransitionStateMachine()
   var context: TransitionContext?
   var coordinator: TransitionCoordinator?
@@ -197,7 +201,7 @@ extension ControllerTransition {
     guard isAnimated || animator != nil else {
       delegate?.transition(self, settleViews: true)
       UIView.performWithoutAnimation { coordinator?.runAnimations() }
-      return endAfterCommit(true)
+      return endsInCall ? perform(machine.handle(.complete(true))) : endAfterCommit(true)
     }
     coordinator?.record = { [weak context] changes in
       if let context { context.run.record(changes) } else { changes() }
@@ -264,13 +268,22 @@ extension ControllerTransition {
     let delegate = delegate
     delegate?.transition(self, unlink: completed)
     leaveParticipants()
-    send(completed ? order.complete : order.cancelled)
-    for controller in vanishing { controller.end(self) }
+    sendEnd(completed ? order.complete : order.cancelled)
     delegate?.transitionDidEnd(self)
     forgetControllers()
     coordinator?.finish(cancelled: !completed)
     // Fidelity: a transition that was cancelled does not call the completion. [decided]
     if completed { completion?() }
+  }
+
+  private func sendEnd(_ steps: [AppearanceOrder.Step]) {
+    if endsInCall {
+      for step in steps { (step.side == .from ? from : to)?.endAfterCommit(self) }
+      for controller in vanishing { controller.endAfterCommit(self) }
+    } else {
+      send(steps)
+      for controller in vanishing { controller.end(self) }
+    }
   }
 
   private func endAborted() {

@@ -92,7 +92,7 @@ extension UIPresentationController {
   final func settleViews(_ run: PresentationTransition, completed: Bool) {
     guard let container else { return }
     if completed == (run.direction == .presentation) {
-      run.base.removePresentersView(run)
+      if run.concernsPresenter { run.base.removePresentersView() }
       putBackContainer(of: run)
       for other in run.others { other.container?.isHidden = false }
       if run.animator == nil || !completed {
@@ -100,7 +100,7 @@ extension UIPresentationController {
       }
       container.setNeedsLayout()
     } else {
-      run.base.restorePresentersView(run)
+      if run.concernsPresenter { run.base.restorePresentersView() }
       for presentation in [self] + run.others { presentation.removeContainer() }
     }
   }
@@ -119,16 +119,16 @@ extension UIPresentationController {
     view?.removeFromSuperview()
   }
 
-  final func removePresentersView(_ run: PresentationTransition) {
-    guard run.concernsPresenter, let view = presenter?.viewIfLoaded else { return }
+  final func removePresentersView() {
+    guard let view = presenter?.viewIfLoaded else { return }
     isPresentersViewRemoved = true
     guard view.superview === presenterSuperview || view.superview is PresentationContainerView
     else { return }
     view.removeFromSuperview()
   }
 
-  final func restorePresentersView(_ run: PresentationTransition) {
-    guard run.concernsPresenter, let view = presenter?.viewIfLoaded,
+  final func restorePresentersView() {
+    guard let view = presenter?.viewIfLoaded,
       let place = presenterSuperview
     else { return }
     let frame = presentersFrame

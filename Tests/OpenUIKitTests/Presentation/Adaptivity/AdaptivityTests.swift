@@ -193,6 +193,22 @@ import Testing
     #expect(stage.popover?.arrowDirection == .up)
   }
 
+  @Test("R15.1 UIKit 5.5 What was adapted a moment ago can be dismissed at once")
+  func dismissedAtOnce() throws {
+    let stage = try PopoverStage(size: tablet)
+    stage.delegate.compactStyle = .fullScreen
+    try stage.present()
+
+    try stage.host.resize(to: phone)
+    stage.root.dismiss(animated: false)
+    try stage.host.settle()
+
+    #expect(stage.root.presentedViewController == nil && stage.root.view.window != nil)
+    #expect(stage.content.view.window == nil)
+    #expect(stage.appearances.last { $0.hasPrefix("A.") } == "A.viewDidAppear")
+    #expect(stage.appearances.last { $0.hasPrefix("B.") } == "B.viewDidDisappear")
+  }
+
   @Test("R15.1 UIKit 5.6 Another controller is shown in the narrow window only")
   func liveOtherController() throws {
     let stage = try PopoverStage(size: tablet)
