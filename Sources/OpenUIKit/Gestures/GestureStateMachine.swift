@@ -1,7 +1,7 @@
 /// Where a recognizer stands and what follows from what happens to it.
 ///
 /// A pure value: the recognizer performs the actions, in their order.
-nonisolated struct GestureStateMachine: Sendable, Equatable {
+nonisolated struct GestureStateMachine: StateMachine, Sendable, Equatable {
   /// How a gesture is recognized: continuous ones begin, discrete ones are over at once.
   enum Recognition: Sendable, Equatable { case began, ended }
 
@@ -40,8 +40,6 @@ nonisolated struct GestureStateMachine: Sendable, Equatable {
     case queueActions
     /// Send the actions.
     case sendActions
-    /// It has failed: those who wait for that may go on.
-    case releaseWaiting
     /// Be ready for the next gesture.
     case prepare
   }
@@ -147,6 +145,6 @@ nonisolated struct GestureStateMachine: Sendable, Equatable {
 
   private mutating func fail() -> [Action] {
     state = .failed
-    return [.releaseWaiting]
+    return []
   }
 }

@@ -28,13 +28,12 @@ extension UIGestureRecognizer {
 
   /// Feeds the state machine and performs what it asks for.
   final func handle(_ input: GestureStateMachine.Input) {
-    for action in machine.handle(input) {
+    GestureStateMachine.perform(machine.handle(input), of: machine) { action in
       switch action {
       case .askToBegin: handle(permissionToBegin)
       case .takeTouches: arbiter?.didBegin(self)
       case .queueActions: UIRuntime.installed?.gestureActions.add(self)
       case .sendActions: sendActions()
-      case .releaseWaiting: break
       case .prepare: reset()
       }
     }

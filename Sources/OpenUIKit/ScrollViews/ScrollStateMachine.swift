@@ -2,7 +2,7 @@
 /// program, and what its delegate receives. A pure value.
 ///
 /// Every beginning that the delegate receives is followed by its end, whatever happens in between.
-nonisolated struct ScrollStateMachine: Sendable, Equatable {
+nonisolated struct ScrollStateMachine: StateMachine, Sendable, Equatable {
   /// The phase of the scrolling.
   enum State: Sendable, Equatable, Hashable {
     case resting
@@ -82,6 +82,9 @@ nonisolated struct ScrollStateMachine: Sendable, Equatable {
     defer { isDecelerationReported = false }
     return isDecelerationReported ? actions : actions.filter { $0 != .reportDidEndDecelerating }
   }
+
+  /// What the delegate does in one of the actions may make the rest obsolete.
+  func isDue(since decided: Self) -> Bool { state == decided.state }
 
   private mutating func actions(for input: Input) -> [Action] {
     switch input {

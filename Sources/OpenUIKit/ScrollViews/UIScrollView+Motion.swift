@@ -143,15 +143,10 @@ extension UIScrollView {
 
   // MARK: The state machine
 
-  /// Passes an input to the state machine, and performs its actions. What the delegate does in one of
-  /// them may make the rest obsolete.
+  /// Passes an input to the state machine, and performs its actions.
   final func send(_ input: ScrollStateMachine.Input) {
     let actions = scrolling.machine.handle(input)
-    let machine = scrolling.machine
-    for action in actions {
-      guard scrolling.machine.state == machine.state else { break }
-      perform(action)
-    }
+    ScrollStateMachine.perform(actions, of: scrolling.machine) { perform($0) }
     if scrolling.machine.state == .resting { hideIndicators() }
     adaptOffset()
   }

@@ -75,9 +75,9 @@ class ControllerTransition {
   /// - Parameter facts: The sides, their views and frames.
   /// - Returns: False if it has begun before.
   final func begin(_ facts: TransitionContext.Facts) -> Bool {
-    let actions = machine.handle(.begin(interactive: isInteractive))
-    perform(actions) { start(facts) }
-    return actions != [.refuse]
+    guard machine.state == .waiting else { return false }
+    perform(machine.handle(.begin(interactive: isInteractive))) { start(facts) }
+    return true
   }
 
   /// Ends without animation: a window or a controller is removed. Nothing if it has not begun.
@@ -95,7 +95,7 @@ class ControllerTransition {
   private func perform(
     _ actions: [TransitionStateMachine.Action], starting: () -> Void = {}
   ) {
-    for action in actions {
+    TransitionStateMachine.perform(actions, of: machine) { action in
       switch action {
       case .start: starting()
       case .sendInteractionEnd(let cancelled): sendInteractionEnd(cancelled)
@@ -104,7 +104,6 @@ class ControllerTransition {
       case .end(let completed): end(completed)
       case .finish(let completed): finish(completed)
       case .abort: endAborted()
-      case .refuse: break
       }
     }
   }

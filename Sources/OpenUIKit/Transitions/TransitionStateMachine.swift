@@ -3,7 +3,7 @@
 ///
 /// Pure, and the same for every kind of transition: an input returns the actions that the
 /// transition performs, in order.
-nonisolated struct TransitionStateMachine: Sendable, Equatable {
+nonisolated struct TransitionStateMachine: StateMachine, Sendable, Equatable {
   /// The direction and the control of a running transition.
   enum Control: Sendable, Hashable {
     /// By the clock, to its end.
@@ -56,8 +56,6 @@ nonisolated struct TransitionStateMachine: Sendable, Equatable {
     case finish(completed: Bool)
     /// Ends with the callbacks that are due, and no others.
     case abort
-    /// It has begun before: the call is refused.
-    case refuse
   }
 
   private(set) var state = State.waiting
@@ -75,7 +73,7 @@ nonisolated struct TransitionStateMachine: Sendable, Equatable {
   }
 
   private mutating func begin(_ interactive: Bool) -> [Action] {
-    guard state == .waiting else { return [.refuse] }
+    guard state == .waiting else { return [] }
     state = .running(interactive ? .interactive(reversed: false) : .forwards)
     return [.start]
   }

@@ -53,6 +53,26 @@ import Testing
     #expect(stage.log.entries == ["start"] && stage.x == 0)
   }
 
+  @Test("Paused, scrubbed or stopped by its own block, it does not move")
+  func controlledInBlock() throws {
+    let controls: [(UIViewPropertyAnimator) -> Void] = [
+      { $0.pauseAnimation() }, { $0.fractionComplete = 0 }, { $0.stopAnimation(false) },
+    ]
+    for control in controls {
+      let stage = try AnimatorStage()
+      let animator = stage.animator()
+      animator.addAnimations { [unowned animator] in control(animator) }
+      animator.startAnimation()
+      #expect(!animator.isRunning)
+      stage.host.advance(by: 0.5)
+
+      #expect(stage.shownX == 0 && stage.log.entries == [])
+      if animator.state != .stopped { animator.stopAnimation(false) }
+      animator.finishAnimation(at: .end)
+      #expect(stage.log.entries == ["end"] && stage.x == 100)
+    }
+  }
+
   @Test("Reversed during its delay it waits, goes back to the start then, and calls its completion")
   func reversedInDelay() throws {
     let stage = try AnimatorStage()

@@ -58,7 +58,7 @@ import Testing
           case .conclude:
             #expect(hasBegun)
             hasBegun = false
-          case .refuse, .keepAnimations: break
+          case .refuse: break
           default: #expect(hasBegun)
           }
         }
@@ -124,7 +124,7 @@ import Testing
     (
       .addAnimations,
       [
-        "inactive keepAnimations", "paused animate", "running animate", "delayed animate",
+        "inactive", "paused animate", "running animate", "delayed animate",
         "running animate play", "stopped refuse(addedWhileStopped)",
       ]
     ),
@@ -205,7 +205,6 @@ import Testing
   private static func name(_ action: Machine.Action) -> String {
     switch action {
     case .begin: "begin"
-    case .keepAnimations: "keepAnimations"
     case .animate: "animate"
     case .play: "play"
     case .stand: "stand"

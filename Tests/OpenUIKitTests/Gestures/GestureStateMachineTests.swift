@@ -52,9 +52,9 @@ struct GestureStateMachineTests {
           "began: asking(\(Machine.Recognition.began)) → askToBegin",
           "changed: possible",
           "ended: asking(\(Machine.Recognition.ended)) → askToBegin",
-          "cancelled: failed → releaseWaiting", "failed: failed → releaseWaiting",
+          "cancelled: failed", "failed: failed",
           "allowed: possible", "refused: possible", "mustWait: possible", "askAgain: possible",
-          "prevented: failed → releaseWaiting", "interrupted: failed → releaseWaiting",
+          "prevented: failed", "interrupted: failed",
           "reset: possible → prepare",
         ].map(qualified))
   }
@@ -67,11 +67,11 @@ struct GestureStateMachineTests {
           == [
             "began: \(state)", "changed: \(state)",
             "ended: asking(\(Machine.Recognition.ended)) → askToBegin",
-            "cancelled: failed → releaseWaiting", "failed: failed → releaseWaiting",
-            "allowed: began → takeTouches+queueActions", "refused: failed → releaseWaiting",
+            "cancelled: failed", "failed: failed",
+            "allowed: began → takeTouches+queueActions", "refused: failed",
             "mustWait: waiting(\(Machine.Recognition.began))",
             "askAgain: asking(\(Machine.Recognition.began)) → askToBegin",
-            "prevented: failed → releaseWaiting", "interrupted: failed → releaseWaiting",
+            "prevented: failed", "interrupted: failed",
             "reset: possible → prepare",
           ].map(qualified))
     }
@@ -107,7 +107,7 @@ struct GestureStateMachineTests {
     #expect(begun(.changed).machine.state == .began)
     #expect(begun(.ended, .send).actions == [.sendActions])
     #expect(begun(.interrupted, .send).machine.state == .cancelled)
-    #expect(begun(.failed, .send).actions == [.releaseWaiting])
+    #expect(begun(.failed, .send).actions == [])
     #expect(begun(.failed).machine.state == .failed)
   }
 

@@ -58,7 +58,6 @@ import Testing
     case .end(let completed): completed ? "end" : "end cancelled"
     case .finish(let completed): completed ? "finish" : "finish cancelled"
     case .abort: "abort"
-    case .refuse: "refuse"
     }
   }
 
@@ -79,7 +78,7 @@ import Testing
     expect(
       "forwards",
       [
-        "forwards: refuse", "forwards: refuse", "forwards: ", "forwards: ", "dragged: send resumed",
+        "forwards: ", "forwards: ", "forwards: ", "forwards: ", "dragged: send resumed",
         "completed: end", "cancelled: reverse, end cancelled", "forwards: ", "ended: abort",
       ])
   }
@@ -89,7 +88,7 @@ import Testing
     expect(
       "dragged",
       [
-        "dragged: refuse", "dragged: refuse", "forwards: send finished",
+        "dragged: ", "dragged: ", "forwards: send finished",
         "backwards: send cancelled, reverse", "dragged: ", "completed: send finished, end",
         "cancelled: send cancelled, reverse, end cancelled", "dragged: ", "ended: abort",
       ])
@@ -100,7 +99,7 @@ import Testing
     expect(
       "backwards",
       [
-        "backwards: refuse", "backwards: refuse", "backwards: ", "backwards: ",
+        "backwards: ", "backwards: ", "backwards: ", "backwards: ",
         "dragged, reversed: send resumed", "completed: reverse again, end",
         "cancelled: end cancelled", "backwards: ", "ended: abort",
       ])
@@ -111,7 +110,7 @@ import Testing
     expect(
       "dragged, reversed",
       [
-        "dragged, reversed: refuse", "dragged, reversed: refuse",
+        "dragged, reversed: ", "dragged, reversed: ",
         "forwards: send finished, reverse again", "backwards: send cancelled",
         "dragged, reversed: ", "completed: send finished, reverse again, end",
         "cancelled: send cancelled, end cancelled", "dragged, reversed: ", "ended: abort",
@@ -123,7 +122,7 @@ import Testing
     for (state, action) in [("completed", "finish"), ("cancelled", "finish cancelled")] {
       expect(
         state,
-        ["\(state): refuse", "\(state): refuse"] + Array(repeating: "\(state): ", count: 5)
+        ["\(state): ", "\(state): "] + Array(repeating: "\(state): ", count: 5)
           + ["ended: \(action)", "ended: abort"])
     }
   }
@@ -132,6 +131,6 @@ import Testing
   func ended() {
     expect(
       "ended",
-      ["ended: refuse", "ended: refuse"] + Array(repeating: "ended: ", count: 7))
+      ["ended: ", "ended: "] + Array(repeating: "ended: ", count: 7))
   }
 }

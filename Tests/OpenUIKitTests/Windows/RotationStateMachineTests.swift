@@ -32,20 +32,20 @@ struct RotationStateMachineTests {
     for state in states {
       for input in inputs {
         var after = state
-        let action = after.handle(input)
-        check(input, state, after, action)
+        let actions = after.handle(input)
+        check(input, state, after, actions)
       }
     }
   }
 
   private func check(
     _ input: RotationStateMachine.Input, _ before: RotationStateMachine,
-    _ after: RotationStateMachine, _ action: RotationStateMachine.Action?
+    _ after: RotationStateMachine, _ actions: [RotationStateMachine.Action]
   ) {
     let isReady = after.isDue && !after.isHeld && !after.isRotating
     var (isDue, isAnimated) = (before.isDue, before.isAnimated)
     var (isHeld, isRotating) = (before.isHeld, before.isRotating)
-    var expected: RotationStateMachine.Action?
+    var expected: [RotationStateMachine.Action] = []
     switch input {
     case .request(let animated): (isDue, isAnimated) = (true, animated)
     case .holds(let count):
@@ -56,16 +56,16 @@ struct RotationStateMachineTests {
     case .turnDidEnd:
       if isDue, !isHeld, !isRotating {
         isDue = false
-        expected = .decide(animated: isAnimated)
+        expected = [.decide(animated: isAnimated)]
       }
     }
     // What is requested twice is requested once.
     let isRepeated = before.isDue && input == .request(animated: before.isAnimated)
-    if input != .turnDidEnd, input != .began, !isRepeated, isReady { expected = .awaitTurnEnd }
+    if input != .turnDidEnd, input != .began, !isRepeated, isReady { expected = [.awaitTurnEnd] }
     #expect(
       [after.isDue, after.isAnimated, after.isHeld, after.isRotating]
         == [isDue, isAnimated, isHeld, isRotating], "\(input) in \(before)")
-    #expect(action == expected, "\(input) in \(before)")
+    #expect(actions == expected, "\(input) in \(before)")
   }
 
   @Test("R4.4 nothing is decided while a rotation runs or a hold exists, and no request is lost")
@@ -74,12 +74,12 @@ struct RotationStateMachineTests {
       var state = state
       let isBlocked = state.isHeld || state.isRotating
       let decision = state.handle(.turnDidEnd)
-      if isBlocked { #expect(decision == nil) }
+      if isBlocked { #expect(decision == []) }
 
       _ = state.handle(.request(animated: true))
       _ = state.handle(.ended)
       _ = state.handle(.holds(0))
-      #expect(state.handle(.turnDidEnd) == .decide(animated: true))
+      #expect(state.handle(.turnDidEnd) == [.decide(animated: true)])
     }
   }
 }

@@ -1,5 +1,5 @@
 /// What a property animator does for each request, in every state. Pure.
-nonisolated struct PropertyAnimatorStateMachine: Sendable, Equatable {
+nonisolated struct PropertyAnimatorStateMachine: StateMachine, Sendable, Equatable {
   enum State: Sendable, Equatable {
     case inactive
     case active(Motion)
@@ -37,7 +37,7 @@ nonisolated struct PropertyAnimatorStateMachine: Sendable, Equatable {
   enum Action: Sendable, Equatable {
     /// Runs the animation blocks, and stands at the beginning.
     case begin
-    case keepAnimations, animate
+    case animate
     case play, stand, reverse
     case delay(TimeInterval)
     case seek(Double)
@@ -77,6 +77,9 @@ nonisolated struct PropertyAnimatorStateMachine: Sendable, Equatable {
     case .release: release()
     }
   }
+
+  /// What the blocks or the completions have said last counts.
+  func isDue(since decided: Self) -> Bool { state == decided.state }
 
   private mutating func start(
     _ action: Action, _ motion: Motion, _ hasAnimations: Bool
@@ -139,7 +142,7 @@ nonisolated struct PropertyAnimatorStateMachine: Sendable, Equatable {
 
   private mutating func add() -> [Action] {
     switch state {
-    case .inactive: return [.keepAnimations]
+    case .inactive: return []
     case .active(.waitingForAnimations):
       state = .active(.running)
       return [.animate, .play]

@@ -73,13 +73,12 @@ extension UIViewPropertyAnimator {
   // MARK: Actions
 
   final func perform(_ actions: [PropertyAnimatorStateMachine.Action]) {
-    for action in actions { perform(action) }
+    PropertyAnimatorStateMachine.perform(actions, of: machine) { perform($0) }
   }
 
   private func perform(_ action: PropertyAnimatorStateMachine.Action) {
     switch action {
     case .begin: begin()
-    case .keepAnimations: break
     case .animate: runBlocks()
     case .play: move { $0.play() }
     case .stand: stand { $0.pause() }

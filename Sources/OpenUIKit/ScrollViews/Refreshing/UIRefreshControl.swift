@@ -71,7 +71,7 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() { send(.end) }
 
   final func send(_ input: RefreshStateMachine.Input) {
-    for action in machine.handle(input) {
+    RefreshStateMachine.perform(machine.handle(input), of: machine) { action in
       switch action {
       case .sendValueChanged: sendActions(for: .valueChanged)
       case .showRefreshing(let isRefreshing): showRefreshing(isRefreshing)

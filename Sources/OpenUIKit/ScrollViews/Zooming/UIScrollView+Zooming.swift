@@ -255,9 +255,7 @@ extension UIScrollView {
 
   final func sendZoom(_ input: ZoomStateMachine.Input) {
     let actions = zooming.machine.handle(input)
-    let state = zooming.machine.state
-    for action in actions {
-      guard zooming.machine.state == state else { return }
+    let wereDue = ZoomStateMachine.perform(actions, of: zooming.machine) { action in
       switch action {
       case .startMotion: ticker.start()
       case .stopMotion: stopZoomMotion()
@@ -266,6 +264,6 @@ extension UIScrollView {
         delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zooming.scale)
       }
     }
-    adaptOffset()
+    if wereDue { adaptOffset() }
   }
 }

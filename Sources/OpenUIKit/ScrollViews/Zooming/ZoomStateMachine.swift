@@ -1,7 +1,7 @@
 /// Decides what zooming does when fingers pinch and let go, and when the program zooms. A pure value.
 ///
 /// Every beginning that the delegate receives is followed by its end.
-nonisolated struct ZoomStateMachine: Sendable, Equatable {
+nonisolated struct ZoomStateMachine: StateMachine, Sendable, Equatable {
   /// The phase of zooming.
   enum State: Sendable, Equatable, Hashable, CaseIterable {
     case resting
@@ -30,6 +30,9 @@ nonisolated struct ZoomStateMachine: Sendable, Equatable {
   }
 
   private(set) var state = State.resting
+
+  /// What the delegate does in one of the actions may make the rest obsolete.
+  func isDue(since decided: Self) -> Bool { state == decided.state }
 
   /// Takes one input; returns what to do.
   mutating func handle(_ input: Input) -> [Action] {

@@ -33,10 +33,11 @@ extension InterfaceRotator {
   func turnDidEnd() { handle(.turnDidEnd) }
 
   func handle(_ input: RotationStateMachine.Input) {
-    switch schedule.handle(input) {
-    case .awaitTurnEnd: runtime.renderContext.setNeedsCommit()
-    case .decide(let animated): decide(animated: animated)
-    case nil: break
+    RotationStateMachine.perform(schedule.handle(input), of: schedule) { action in
+      switch action {
+      case .awaitTurnEnd: runtime.renderContext.setNeedsCommit()
+      case .decide(let animated): decide(animated: animated)
+      }
     }
   }
 

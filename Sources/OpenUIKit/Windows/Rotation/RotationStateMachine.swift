@@ -1,6 +1,6 @@
 /// When a rotation may happen: at the end of a turn of the main loop, never while another one runs
 /// or while a `RotationHold` exists. What is requested meanwhile happens later, as one.
-nonisolated struct RotationStateMachine: Sendable, Equatable {
+nonisolated struct RotationStateMachine: StateMachine, Sendable, Equatable {
   /// Whether a rotation is requested.
   private(set) var isDue = false
   /// Whether the last request is animated.
@@ -32,27 +32,27 @@ nonisolated struct RotationStateMachine: Sendable, Equatable {
 
   private var isReady: Bool { isDue && !isHeld && !isRotating }
 
-  mutating func handle(_ input: Input) -> Action? {
+  mutating func handle(_ input: Input) -> [Action] {
     switch input {
     case .request(let animated):
       // The end of the turn has been requested already, or is when nothing stands in the way any more.
-      guard !isDue || isAnimated != animated else { return nil }
+      guard !isDue || isAnimated != animated else { return [] }
       request(animated: animated)
     case .holds(let count):
       // Another controller may be in front when a presentation has ended.
       if isHeld, count <= 0 { request(animated: isDue ? isAnimated : true) }
       isHeld = count > 0
     case .turnDidEnd:
-      guard isReady else { return nil }
+      guard isReady else { return [] }
       isDue = false
-      return .decide(animated: isAnimated)
+      return [.decide(animated: isAnimated)]
     case .began:
       isRotating = true
-      return nil
+      return []
     case .ended:
       isRotating = false
     }
-    return isReady ? .awaitTurnEnd : nil
+    return isReady ? [.awaitTurnEnd] : []
   }
 
   private mutating func request(animated: Bool) {

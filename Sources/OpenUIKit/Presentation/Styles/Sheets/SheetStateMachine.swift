@@ -2,7 +2,7 @@
 ///
 /// A drag below the lowest detent begins an interactive dismissal, once it is allowed; the release
 /// completes or cancels it. The sheet can be stopped by a touch while it is dismissed or returns.
-nonisolated struct SheetStateMachine: Sendable, Equatable {
+nonisolated struct SheetStateMachine: StateMachine, Sendable, Equatable {
   /// The phase of the sheet.
   enum State: Sendable, Equatable, Hashable {
     /// At a detent.

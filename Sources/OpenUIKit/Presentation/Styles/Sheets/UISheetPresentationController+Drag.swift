@@ -112,7 +112,7 @@ extension UISheetPresentationController {
     guard var machine = drag else { return }
     let actions = machine.handle(input)
     drag = machine
-    for action in actions { perform(action) }
+    SheetStateMachine.perform(actions, of: drag ?? machine) { perform($0) }
   }
 
   private func perform(_ action: SheetStateMachine.Action) {
