@@ -1,0 +1,86 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A child that is made by a closure when it is first shown: a tab, a page of a list, a screen below others.
+///
+/// ```swift
+/// let tabs = TabsViewController(viewControllers: [
+///   LazyViewController(title: "Inbox", identifier: "inbox") { InboxViewController() },
+///   LazyViewController(title: "Settings", identifier: "settings") { SettingsViewController() },
+/// ])
+/// ```
+///
+/// It stands in a list from the beginning, with its title and its identifier, so that it is selected, inserted, removed,
+/// saved and bound to values as every other child, whether its content exists or not. The content is made when the
+/// view is loaded, which containers do when they show it. It fills this controller, receives its callbacks through it, and
+/// answers for it what UIKit asks: title, status bar, orientations, preferred size. It finds the container around as
+/// `tabsViewController` and the like.
+///
+/// Views are unloaded as those of any container; the content stays.
+public final class LazyViewController: ContainerViewController {
+  private let makeController: () -> UIViewController
+  private lazy var stack = addStack(configuration: .init(capacity: 1, overflow: .remove))
+
+  /// Creates a child whose content does not exist yet.
+  ///
+  /// - Parameters:
+  ///   - title: Its title, as long as the content has none. Default: none.
+  ///   - identifier: Its `restorationIdentifier`. Default: none.
+  ///   - makeController: Makes the content, once. What cannot be a child is reported, and nothing is shown.
+  public init(
+    title: String? = nil, identifier: String? = nil,
+    makeController: @escaping () -> UIViewController
+  ) {
+    self.makeController = makeController
+    super.init(nibName: nil, bundle: nil)
+    forwardsTitle = true
+    self.title = title
+    restorationIdentifier = identifier
+    _ = stack
+  }
+
+  /// Not supported: an archive has no closure. Always returns `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  deinit {}
+
+  /// The content; `nil` as long as it has not been made.
+  public var contentViewController: UIViewController? { stack.topViewController }
+
+  /// Makes the content, unless it exists.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    stack.region = view
+    if contentViewController == nil { show(makeController()) }
+  }
+
+  /// Takes the size that the content prefers.
+  public override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    preferredContentSize = container.preferredContentSize
+  }
+
+  private func show(_ content: UIViewController) {
+    stack.setViewControllers([content], animated: false)
+  }
+}
+
+extension LazyViewController: RestorableContainer {
+  /// `lazy`.
+  public static let stateKind = "lazy"
+
+  /// The content, if it was made.
+  public var restorableChildren: [RestorableChild] {
+    contentViewController.map { [RestorableChild($0, slot: 0)] } ?? []
+  }
+
+  /// Takes the content, which is not made any more then.
+  public func restore(_ children: [RestorableChild], facts: NoRestorableFacts) {
+    if let content = children.first?.viewController { show(content) }
+  }
+}
