@@ -255,4 +255,23 @@ import Testing
     let reports = withMisuseIntercepted { _ = binding.show(["Y"]) }
     #expect(reports.map(\.id) == ["containment.container-gone"])
   }
+
+  @Test(
+    "R12.4 A container of an author reports what moves, and is moved, without a line for it")
+  func progress() throws {
+    let fixture = try Fixture()
+    fixture.host.turn { _ = fixture.deck.deal(fixture.make("B"), animated: false) }
+    var values: [ContainerProgress] = []
+    fixture.deck.observeProgress { values.append($0) }
+
+    let interaction = try #require(
+      fixture.host.turn { fixture.deck.beginInteraction { fixture.deck.discard() } })
+    fixture.host.turn { interaction.fraction = 0.4 }
+    fixture.host.turn { interaction.finish() }
+    try fixture.host.settle()
+
+    let phases = values.map(\.phase)
+    #expect(phases.first == .began && phases.last == .completed)
+    #expect(fixture.deck.cards.count == 1 && fixture.deck.progress == nil)
+  }
 }
