@@ -6,11 +6,9 @@ import Testing
 /// What a child that is covered has to do with keys and assistive technologies, in every kind of container.
 @Suite(.serialized) struct ContainerInputTests {
   /// Takes text and has a command, and records both.
-  private final class TextView: UIView, UIKeyInput {
+  private final class TextView: KeyInputView {
     var log: [String] = []
     private(set) var resignCount = 0
-    var hasText: Bool { true }
-    override var canBecomeFirstResponder: Bool { true }
     override var keyCommands: [UIKeyCommand]? {
       [
         UIKeyCommand(title: "", input: "n", modifierFlags: .command) { [weak self] _ in
@@ -24,8 +22,7 @@ import Testing
       return super.resignFirstResponder()
     }
 
-    func insertText(_ text: String) { log.append(text) }
-    func deleteBackward() {}
+    override func insertText(_ text: String) { log.append(text) }
     deinit {}
   }
 

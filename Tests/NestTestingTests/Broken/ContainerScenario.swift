@@ -10,13 +10,14 @@ final class ContainerScenario {
   private let checker = ContractChecker(rules: Set(ContractRule.all))
   private var container: HandMadeContainer?
   /// The first child, which its owner keeps.
-  private var first: FocusedController?
+  private var first: KeyInputViewController?
 
   private init(_ type: HandMadeContainer.Type) throws {
     host = try TestHost(size: CGSize(width: 200, height: 320))
     recorder.onEvent = { [checker] in checker.check($0) }
     container = type.init(recorder: recorder)
-    first = FocusedController("A", recorder: recorder)
+    first = KeyInputViewController("A", recorder: recorder)
+    first?.takesKeyboard = false
   }
 
   deinit {}
@@ -65,7 +66,7 @@ final class ContainerScenario {
 
   /// A child is covered in which a finger is down, and something has the focus.
   private func coverWithInput(
-    _ container: HandMadeContainer, _ first: FocusedController
+    _ container: HandMadeContainer, _ first: KeyInputViewController
   ) throws {
     let point = CGPoint(x: 100, y: 200)
     host.turn { _ = first.field.becomeFirstResponder() }
@@ -129,20 +130,6 @@ final class ContainerScenario {
   private func rest() throws {
     try host.settle()
     checker.check(host.window, at: .rest)
-  }
-}
-
-/// A child with something that can have the focus.
-final class FocusedController: RecordingViewController {
-  final class Field: UIView {
-    override var canBecomeFirstResponder: Bool { true }
-  }
-
-  let field = Field()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(field)
   }
 }
 

@@ -239,13 +239,8 @@ import Testing
   @Test("a text field that gets the focus is first responder; a button makes it resign")
   func firstResponder() throws {
     let (stage, host, page, _) = try makeStage()
-    final class Field: UIView, UIKeyInput {
-      var text = ""
-      override var canBecomeFirstResponder: Bool { true }
+    final class Field: KeyInputView {
       override var canBecomeFocused: Bool { true }
-      var hasText: Bool { !text.isEmpty }
-      func insertText(_ text: String) { self.text += text }
-      func deleteBackward() { text = String(text.dropLast()) }
     }
     let field = Field(frame: CGRect(x: 20, y: 70, width: 100, height: 30))
     host.turn { page.view.addSubview(field) }

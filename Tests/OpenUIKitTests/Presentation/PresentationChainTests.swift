@@ -269,10 +269,10 @@ import Testing
     let stage = try ControllerStage()
     let root = RecordingViewController("P", recorder: stage.recorder)
     stage.host.show(root)
-    let first = RecordingViewController("M1", recorder: stage.recorder)
+    let first = PresentingOnAppearViewController("M1", recorder: stage.recorder)
     first.modalPresentationStyle = .fullScreen
-    let second = stage.modal("M2")
-    first.on(.viewDidAppear) { [unowned first] in first.present(second, animated: false) }
+    first.controllerToPresent = stage.modal("M2")
+    first.presentsAnimated = false
     stage.recorder.removeAll()
 
     root.present(first, animated: false, completion: stage.note())

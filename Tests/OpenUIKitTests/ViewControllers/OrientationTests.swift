@@ -231,8 +231,7 @@ struct OrientationTests {
   )
   func firstShown() throws {
     let stage = try ControllerStage()
-    let sideways = VotingController("L", recorder: stage.recorder)
-    sideways.mask = .landscape
+    let sideways = LandscapeOnlyViewController("L", recorder: stage.recorder)
     stage.host.show(sideways)
 
     try stage.recorder.expect(
@@ -245,8 +244,7 @@ struct OrientationTests {
       """)
     #expect(sideways.view.frame.size == CGSize(width: 852, height: 393))
 
-    let upright = VotingController("U", recorder: stage.recorder)
-    upright.mask = .portrait
+    let upright = PortraitOnlyViewController("U", recorder: stage.recorder)
     stage.host.turn { stage.host.window.rootViewController = upright }
     try stage.recorder.expect(
       """

@@ -23,9 +23,7 @@ final class ModalFixture: ModalContainerViewControllerDelegate {
 
   /// A controller that prefers a size of 60 by 40 points.
   func make(_ name: String) -> RecordingViewController {
-    let made = RecordingViewController(name, recorder: recorder)
-    made.preferredContentSize = CGSize(width: 60, height: 40)
-    return made
+    FixedSizeViewController(name, size: CGSize(width: 60, height: 40), recorder: recorder)
   }
 
   /// Presents a new controller and completes that, with nothing recorded afterwards.

@@ -1,0 +1,20 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A controller that presents another one as soon as it has appeared for the first time.
+open class PresentingOnAppearViewController: RecordingViewController {
+  /// What it presents; released then.
+  open var controllerToPresent: UIViewController?
+  /// Whether the presentation is animated. Default: true.
+  open var presentsAnimated = true
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let controller = controllerToPresent else { return }
+    controllerToPresent = nil
+    present(controller, animated: presentsAnimated)
+  }
+}

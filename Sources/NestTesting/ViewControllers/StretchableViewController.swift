@@ -1,0 +1,13 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A controller whose view grows and shrinks with the view that it is in.
+open class StretchableViewController: RecordingViewController {
+  open override func viewDidLoad() {
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    super.viewDidLoad()
+  }
+}

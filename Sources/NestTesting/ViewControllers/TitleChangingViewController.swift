@@ -1,0 +1,22 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A controller that changes its title whenever it has appeared, and when it is told to.
+open class TitleChangingViewController: RecordingViewController {
+  /// How often the title has changed.
+  public private(set) var changeCount = 0
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    changeTitle()
+  }
+
+  /// Gives it another title: the name, with the number of the change.
+  public final func changeTitle() {
+    changeCount += 1
+    title = "\(name) \(changeCount)"
+  }
+}
