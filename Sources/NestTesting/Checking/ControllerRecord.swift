@@ -229,7 +229,7 @@ nonisolated extension LifecycleCallback {
   /// Whether a controller has received it, and not a delegate or the test.
   var isOfController: Bool {
     switch self {
-    case .note, .containerEvent: false
+    case .note, .containerEvent, .progress: false
     default: true
     }
   }

@@ -128,6 +128,19 @@
       clock.advance(by: seconds)
     }
 
+    /// Advances the virtual time frame by frame, at 60 a second.
+    ///
+    /// - Parameters:
+    ///   - seconds: How much time.
+    ///   - body: Called after each frame, and at the end.
+    public func advance(by seconds: TimeInterval, eachFrame body: () -> Void) {
+      let frames = max(1, (seconds * 60).rounded(.up))
+      for _ in 0..<Int(frames) {
+        advance(by: seconds / frames)
+        body()
+      }
+    }
+
     /// Ends the turn of the run loop: layout, drawing and deferred callbacks happen now.
     public func commit() {
       activate()
@@ -147,16 +160,21 @@
 
     /// Advances the virtual time, frame by frame, until no animation runs.
     ///
-    /// - Parameter limit: The most virtual seconds that may take. Default: 60.
+    /// - Parameters:
+    ///   - limit: The most virtual seconds that may take. Default: 60.
+    ///   - body: Called after each frame. Default: nothing.
     /// - Returns: The seconds that this took.
     /// - Throws: `TestHostError.stillAnimating` at the limit.
     @discardableResult
-    public func settle(limit: TimeInterval = 60) throws -> TimeInterval {
+    public func settle(
+      limit: TimeInterval = 60, eachFrame body: () -> Void = {}
+    ) throws -> TimeInterval {
       commit()
       let start = clock.now
       while let next = clock.nextFrameTime {
         guard next - start <= limit else { throw TestHostError.stillAnimating(after: limit) }
         clock.advance(by: max(0, next - clock.now))
+        body()
       }
       return clock.now - start
     }

@@ -48,6 +48,9 @@ public nonisolated enum LifecycleCallback: Hashable, Sendable {
   case deinitialized
   /// A container sent an event, with the names of the controllers.
   case containerEvent(ContainerEvent.Phase, ContainerEvent.Kind<String>, animated: Bool)
+  /// How far the running transition of a container is, from 0 to 1; nil when it has ended. Recorded by
+  /// `LifecycleRecorder.recordProgress(of:as:)`, and not shown in text.
+  case progress(Double?)
   /// A line of the test itself, for example to mark where a completion ran.
   case note(String)
 }
@@ -121,6 +124,7 @@ nonisolated extension LifecycleCallback: CustomStringConvertible {
     case .deinitialized: "deinit"
     case .containerEvent(let phase, let kind, let animated):
       kind.description(phase, animated: animated)
+    case .progress(let fraction): "progress(\(fraction.map { "\($0)" } ?? "nil"))"
     case .note(let text): text
     }
   }

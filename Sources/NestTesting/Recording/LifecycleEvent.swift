@@ -45,4 +45,7 @@ public nonisolated struct LifecycleEvent: Hashable, Sendable, CustomStringConver
     let line = source.isEmpty ? "\(callback)" : "\(source).\(callback)"
     return flags.isEmpty ? line : "\(line) [\(flags)]"
   }
+
+  /// The line of this event, which begins with its time in seconds.
+  var timedDescription: String { String(format: "%6.3f", time) + "  \(self)" }
 }

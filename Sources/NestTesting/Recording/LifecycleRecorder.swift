@@ -18,6 +18,8 @@ public final class LifecycleRecorder {
 
   /// The controllers whose views have been loaded, and have been in no other view since.
   private var unplaced: [WeakController] = []
+  /// The coordinators of the transitions whose progress is recorded, by the name of the container.
+  private var coordinators: [String: any UIViewControllerTransitionCoordinator] = [:]
   private let startTime: CFTimeInterval
   #if !canImport(UIKit)
     /// The clock that was in force when the recorder was made.
@@ -44,12 +46,21 @@ public final class LifecycleRecorder {
 
   /// The events as text, one line each, without times.
   public var timeline: Timeline {
-    Timeline(lines: events.map(\.description))
+    Timeline(lines: events.lazy.filter { !$0.callback.isProgress }.map(\.description))
   }
 
   /// The events as text, each line beginning with its time in seconds.
   public var timedTimeline: Timeline {
-    Timeline(lines: events.map { "\(Self.seconds($0.time))  \($0)" })
+    Timeline(lines: events.lazy.filter { !$0.callback.isProgress }.map(\.timedDescription))
+  }
+
+  /// The events in a form of your choice, for example a drawing.
+  ///
+  /// - Parameters:
+  ///   - format: The form.
+  ///   - title: What is shown above them; not in text.
+  public func timeline(as format: TimelineFormat, title: String) -> String {
+    format.string(of: events, title: title)
   }
 
   /// Adds an event that happens now.
@@ -88,6 +99,28 @@ public final class LifecycleRecorder {
     record(.note(text), from: source)
   }
 
+  /// Records how far the running transition of a controller is, as an event `progress` that text does not show,
+  /// and when it has ended. Without one nothing is recorded.
+  ///
+  /// Call it once in each frame.
+  ///
+  /// - Parameters:
+  ///   - controller: The container, or another controller with a `transitionCoordinator`.
+  ///   - source: The name in the timeline. Default: that of the controller.
+  public func recordProgress(of controller: UIViewController, as source: String? = nil) {
+    guard let coordinator = controller.transitionCoordinator else { return }
+    let source = source ?? Self.name(of: controller)
+    if coordinators[source] !== coordinator {
+      coordinators[source] = coordinator
+      coordinator.animate(alongsideTransition: nil) { [weak self] context in
+        guard let self, coordinators.removeValue(forKey: source) != nil else { return }
+        record(.progress(context.isCancelled ? 0 : 1), from: source)
+        record(.progress(nil), from: source)
+      }
+    }
+    record(.progress(Double(coordinator.percentComplete)), from: source)
+  }
+
   /// Removes every event so far; the clock goes on.
   public func removeAll() {
     events.removeAll()
@@ -112,10 +145,6 @@ public final class LifecycleRecorder {
   ///   those that are too many (`+`).
   public func expect(_ expected: Timeline) throws {
     try takeTimeline().expect(expected)
-  }
-
-  private static func seconds(_ time: TimeInterval) -> String {
-    String(format: "%6.3f", time)
   }
 }
 

@@ -37,7 +37,7 @@ struct LogLine: Hashable, Sendable {
     case .containerEvent: .delegate
     case .loadView, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
       .viewWillTransition, .willTransition, .willRotate, .willAnimateRotation, .didRotate,
-      .traitCollectionDidChange, .didReceiveMemoryWarning, .deinitialized:
+      .traitCollectionDidChange, .didReceiveMemoryWarning, .deinitialized, .progress:
       .other
     }
   }
