@@ -11,7 +11,7 @@ struct Nest: ParsableCommand {
       Without a subcommand the gallery opens: push and pop with every transition, the life cycle \
       live beside it. Where there is no display, the tour is made instead.
       """,
-    subcommands: [GalleryCommand.self, TourCommand.self],
+    subcommands: [GalleryCommand.self, TourCommand.self, TimelineCommand.self],
     defaultSubcommand: GalleryCommand.self)
 
   /// Runs the command that the arguments name.

@@ -28,6 +28,7 @@ import Testing
 
   /// A container of two children, the first of which has text and is shown.
   private struct Stage {
+    let kind: ContainerKind
     let host: TestHost
     let recorder = LifecycleRecorder()
     let container: UIViewController
@@ -36,6 +37,7 @@ import Testing
     let text = TextView()
 
     init(_ kind: ContainerKind) throws {
+      self.kind = kind
       host = try TestHost(size: CGSize(width: 200, height: 200))
       first = RecordingViewController("A", recorder: recorder)
       second = RecordingViewController("B", recorder: recorder)
@@ -44,21 +46,7 @@ import Testing
     }
 
     func goBack() {
-      let first = first
-      host.turn {
-        switch container {
-        case let stack as StackController: stack.pop()
-        case let wizard as WizardViewController: wizard.selectPrevious()
-        case let container as TabsViewController: container.select(first)
-        case let modal as ModalContainerViewController: modal.dismissModal()
-        case let pages as PagesViewController: pages.selectViewController(at: 0)
-        case let split as SplitContainerViewController:
-          split.setInsetViewController(first, at: 1, transition: .crossDissolve)
-        case let placeholder as PlaceholderViewController:
-          placeholder.setInsetViewController(first, transition: .crossDissolve)
-        default: Issue.record("\(container) has no way back")
-        }
-      }
+      host.turn { kind.changeBack(container, to: first) }
     }
 
     /// Types a letter and presses the key of the command.

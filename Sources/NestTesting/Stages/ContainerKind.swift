@@ -1,36 +1,26 @@
 import NestKit
-import NestTesting
-import OpenUIKit
-import Testing
 
-/// A kind of container, for tests of what all have in common.
-nonisolated enum ContainerKind: Int, CaseIterable, Sendable {
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// A kind of container, for what all have in common.
+package nonisolated enum ContainerKind: String, CaseIterable, Sendable {
   case stack, placeholder, wizard, tabs, modal, pages, split
-
-  /// Five kinds, the outermost first: in all of them together each kind is in each other one, and in
-  /// itself, at every depth.
-  static let chains = allCases.flatMap { first in
-    allCases.map { distance in
-      (0..<5).map { allCases[(first.rawValue + $0 * distance.rawValue) % allCases.count] }
-    }
-  }
-
-  /// One of ``chains`` with one of its depths: in all of them together every kind is at every depth.
-  static func chain(_ number: Int) -> (kinds: [ContainerKind], depth: Int) {
-    (chains[number], number % allCases.count % 5)
-  }
 }
 
 extension ContainerKind {
   /// The width of what is beside a child of a split, with the divider.
-  static let firstColumnWidth: CGFloat = 61
+  package static let firstColumnWidth: CGFloat = 61
 
   /// A container of this kind that shows a child.
   ///
   /// - Parameters:
   ///   - child: What it shows.
   ///   - next: What a change is going to show instead; `nil` if there is none.
-  @MainActor func makeContainer(
+  @MainActor package func makeContainer(
     of child: UIViewController, before next: UIViewController?
   ) -> UIViewController {
     let list = [child] + (next.map { [$0] } ?? [])
@@ -58,7 +48,7 @@ extension ContainerKind {
   }
 
   /// Requests that a container of this kind shows what follows.
-  @MainActor func change(
+  @MainActor package func change(
     _ container: UIViewController, to next: UIViewController, animated: Bool = true
   ) -> ContainerOperation? {
     switch container {
@@ -76,9 +66,23 @@ extension ContainerKind {
     }
   }
 
+  /// Requests that a container of this kind shows what it has shown before ``change(_:to:animated:)``.
+  @MainActor package func changeBack(
+    _ container: UIViewController, to first: UIViewController, animated: Bool = true
+  ) {
+    switch container {
+    case let stack as StackController: stack.pop(animated: animated)
+    case let wizard as WizardViewController: wizard.selectPrevious(animated: animated)
+    case let container as TabsViewController: container.select(first, animated: animated)
+    case let modal as ModalContainerViewController: modal.dismissModal(animated: animated)
+    case let pages as PagesViewController: pages.selectViewController(at: 0, animated: animated)
+    default: _ = change(container, to: first, animated: animated)
+    }
+  }
+
   /// The transition of a container of this kind; `nil` if none runs, and for pages, which a scroll view
   /// moves.
-  @MainActor func transition(of container: UIViewController) -> ContainerTransition? {
+  @MainActor package func transition(of container: UIViewController) -> ContainerTransition? {
     switch container {
     case let stack as StackController: stack.transition
     case let split as SplitContainerViewController: split.transition(at: 1)
@@ -91,7 +95,7 @@ extension ContainerKind {
   }
 
   /// Makes a recorder the delegate of a container of this kind.
-  @MainActor func setDelegate(
+  @MainActor package func setDelegate(
     _ delegate: ContainerEventRecorder, of container: UIViewController
   ) {
     switch container {
@@ -102,7 +106,7 @@ extension ContainerKind {
     case let container as TabsViewController: container.delegate = delegate
     case let modal as ModalContainerViewController: modal.delegate = delegate
     case let pages as PagesViewController: pages.delegate = delegate
-    default: Issue.record("\(container) has no delegate that records")
+    default: preconditionFailure("\(container) has no delegate that records")
     }
   }
 }
