@@ -34,10 +34,6 @@ public final class ContainerOperation {
   @exclusivity(unchecked) public private(set) var result: Outcome?
   @exclusivity(unchecked) private var observers: [(Outcome) -> Void] = []
 
-  // Apart from the others: nearly every operation that removes children removes one.
-  private var lastRemoved: UIViewController?
-  private var formerlyRemoved: [UIViewController] = []
-
   init() {}
 
   /// An operation that is refused before it reaches a stack.
@@ -62,36 +58,6 @@ public final class ContainerOperation {
 
   /// Whether it has begun: it does not wait for others any more.
   @exclusivity(unchecked) public internal(set) var hasBegun = false
-
-  /// The child that the operation removes, and that was shown: what a pop has popped, a dismissal dismissed, and a
-  /// replacement replaced; of several, see ``removedViewControllers``, the last one.
-  ///
-  /// ```swift
-  /// let operation = stack.pop()
-  /// let popped = operation.removedViewController          // from its begin on
-  /// try await operation.value                             // it is no child any more
-  /// ```
-  ///
-  /// `nil` before the operation has begun, and for one that removes nothing, was refused, or was cancelled. An operation
-  /// that is stored keeps what it has removed alive.
-  public var removedViewController: UIViewController? { lastRemoved }
-
-  /// All children that the operation removes, in the order in which they are, as ``removedViewController`` is last.
-  public var removedViewControllers: [UIViewController] {
-    lastRemoved.map { formerlyRemoved + [$0] } ?? []
-  }
-
-  /// Notes that a child is being removed, for the engine that performs the operation.
-  public func noteRemoval(of child: UIViewController) {
-    if let lastRemoved { formerlyRemoved.append(lastRemoved) }
-    lastRemoved = child
-  }
-
-  /// Notes that a child stays after all, because the operation is being reversed.
-  public func undoRemoval(of child: UIViewController) {
-    let others = removedViewControllers.filter { $0 !== child }
-    (formerlyRemoved, lastRemoved) = (others.dropLast(), others.last)
-  }
 
   /// Waits for the end of the operation; at once if it has ended.
   ///
@@ -147,7 +113,6 @@ public final class ContainerOperation {
   public func finish(_ outcome: Outcome) {
     guard !isFinished else { return }
     result = outcome
-    if outcome != .done { (formerlyRemoved, lastRemoved) = ([], nil) }
     guard !observers.isEmpty else { return }
     let waiting = observers
     observers = []

@@ -16,10 +16,8 @@ extension ContainerStack {
     case .didJoin(let member):
       contents[member]?.didMoveToContainer()
     case .willLeave(let member):
-      if let child = child(member) { queue.running?.noteRemoval(of: child) }
       contents[member]?.willMoveFromContainer()
     case .willStay(let member):
-      if let child = child(member) { queue.running?.undoRemoval(of: child) }
       contents[member]?.willStayInContainer()
     case .leave(let member):
       leave(member)

@@ -31,12 +31,6 @@ extension PagesEngine {
       return misuse
     case .success(let change):
       queue.running = entry.operation
-      if case .list(let former) = self.source, case .list(let list) = change.source {
-        let staying = Set(list.map { ObjectIdentifier($0) })
-        for child in former where !staying.contains(ObjectIdentifier(child)) {
-          entry.operation.noteRemoval(of: child)
-        }
-      }
       apply(change)
       return nil
     }
