@@ -13,25 +13,26 @@
 /// ```
 ///
 /// A drag moves its transition by one of these, too. While one is active nothing moves by itself, and what the program
-/// requests waits: each one has to be finished or cancelled. It is active until then, until another one, or a finger,
-/// takes the same movement, or until that ends because the container disappears; from then on it does nothing.
+/// requests waits: keep it, and finish or cancel it. One that is released before is cancelled in the next turn of the main
+/// actor. It is active until its end, until another one, or a finger, takes the same movement, or until that ends because
+/// the container disappears; from then on it does nothing.
 public final class ContainerInteraction {
   /// What is moved. The closures keep no container alive.
   public struct Source {
     /// Whether the movement runs, and is still in this hand.
-    public let isActive: () -> Bool
+    public let isActive: @MainActor () -> Bool
     /// How far it is: 0 where it began, 1 where it leads.
     public let fraction: () -> CGFloat
     /// Brings it to a fraction from 0 to 1.
     public let move: (_ fraction: CGFloat) -> Void
     /// Lets it go on by itself to one end.
-    public let end: (_ completes: Bool, _ velocity: CGFloat) -> Void
+    public let end: @MainActor (_ completes: Bool, _ velocity: CGFloat) -> Void
 
     /// Creates a source.
     public init(
-      isActive: @escaping () -> Bool, fraction: @escaping () -> CGFloat,
+      isActive: @escaping @MainActor () -> Bool, fraction: @escaping () -> CGFloat,
       move: @escaping (_ fraction: CGFloat) -> Void,
-      end: @escaping (_ completes: Bool, _ velocity: CGFloat) -> Void
+      end: @escaping @MainActor (_ completes: Bool, _ velocity: CGFloat) -> Void
     ) {
       (self.isActive, self.fraction, self.move, self.end) = (isActive, fraction, move, end)
     }
@@ -51,7 +52,11 @@ public final class ContainerInteraction {
     (self.source, self.operation) = (source, operation)
   }
 
-  deinit {}
+  deinit {
+    guard !hasEnded else { return }
+    let (isActive, end) = (source.isActive, source.end)
+    Task { @MainActor in if isActive() { end(false, 0) } }
+  }
 
   /// Whether it moves something still.
   public var isActive: Bool { !hasEnded && source.isActive() }

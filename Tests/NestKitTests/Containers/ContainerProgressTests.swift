@@ -452,6 +452,20 @@ private final class ProgressDelegate: StackControllerDelegate, PlaceholderViewCo
     #expect(split.beginInteractiveDrawer(opens: false) == nil)
   }
 
+  @Test("R12.4 An interaction that is released before its end is cancelled, in the next turn")
+  func released() async throws {
+    let fixture = try StackFixture("B")
+    var interaction = fixture.turn { fixture.stack.beginInteractivePop() }
+    fixture.turn { interaction?.fraction = 0.5 }
+
+    interaction = nil
+    await Task { @MainActor in }.value
+
+    #expect(fixture.stack.transition?.isReversed == true)
+    try fixture.settle()
+    #expect(fixture.names == "AB" && fixture.stack.progress == nil)
+  }
+
   @Test("R12.4 R20.1 A finger takes a movement from the program")
   func takenByFinger() throws {
     let fixture = try StackFixture("B")
