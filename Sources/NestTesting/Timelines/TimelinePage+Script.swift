@@ -171,41 +171,47 @@ nonisolated extension TimelinePage {
       return text;
     }
 
+    function visibleRange(list) {
+      return [
+        firstIndex(list, e => e.time >= view.from), firstIndex(list, e => e.time > view.to),
+      ];
+    }
+
     function drawEvents(lane, barTop, top, x, width, fixed) {
-      const list = lane.events, ends = [];
-      let ticks = '', labels = '', unlabelled = 0, last = -Infinity, rows = 0;
-      const from = firstIndex(list, e => e.time >= view.from);
-      const to = firstIndex(list, e => e.time > view.to);
-      // Where there are far more events than room for labels, one in each point is drawn.
-      const isDense = to - from > 2 * width;
+      let list = lane.events, ends = [], ticks = '', labels = '', labelled = 0, last = -Infinity;
+      let [from, to] = visibleRange(list);
+      const count = to - from;
+      // Where there are far more events than room for labels, those that are searched for are drawn; where
+      // there are too many of these, or nothing is searched for, one in each point, without labels.
+      let isDense = count > 2 * width;
+      if (isDense && query) {
+        list = lane.hits;
+        [from, to] = visibleRange(list);
+        isDense = to - from > 2 * width;
+      }
       for (let i = from; i < to; i += 1) {
         const event = list[i], at = x(event.time);
         if (isDense && at < last + 1) {
-          const next = firstIndex(list, e => x(e.time) >= last + 1);
-          unlabelled += Math.min(next, to) - i;
-          i = next - 1;
+          i = firstIndex(list, e => x(e.time) >= last + 1) - 1;
           continue;
         }
         last = at;
         const kind = query ? (event.isHit ? ' hit' : ' other') : '';
         const chosen = hits[current] === event ? ' current' : '';
-        const length = event.text.length * characterWidth;
-        let row = ends.findIndex(end => end <= at);
-        if (row < 0) row = ends.length;
-        const isLabelled = row < maximumRows;
-        if (isLabelled) {
+        let row = isDense ? -1 : ends.findIndex(end => end <= at);
+        if (row < 0 && !isDense && ends.length < maximumRows) row = ends.length;
+        if (row >= 0) {
+          const length = event.text.length * characterWidth;
           ends[row] = at + length + 10;
-          rows = Math.max(rows, row + 1);
+          labelled += 1;
           labels += `<text class="label${kind}${chosen}" x="${fixed(at + 4)}" `
             + `y="${top + row * rowHeight + 12}" textLength="${fixed(length)}">`
             + `${escape(event.text)}<title>${seconds(event.time)}</title></text>`;
-        } else {
-          unlabelled += 1;
         }
         ticks += `<path class="tick${kind}${chosen}" d="M${fixed(at)} ${barTop}V`
-          + `${top + (isLabelled ? (row + 1) * rowHeight : 6)}"/>`;
+          + `${row >= 0 ? top + (row + 1) * rowHeight : top + 4}"/>`;
       }
-      return {text: ticks + labels, rows, unlabelled};
+      return {text: ticks + labels, rows: ends.length, unlabelled: count - labelled};
     }
 
     // Search.
@@ -214,9 +220,13 @@ nonisolated extension TimelinePage {
       query = text.trim().toLowerCase();
       hits = [];
       current = -1;
+      for (const lane of lanes) lane.hits = [];
       for (const event of events) {
         event.isHit = query !== '' && line(event).toLowerCase().includes(query);
-        if (event.isHit) hits.push(event);
+        if (event.isHit) {
+          hits.push(event);
+          event.lane.hits.push(event);
+        }
       }
       byId('count').value =
         query ? `${hits.length} of ${events.length}` : `${events.length} events`;

@@ -117,6 +117,16 @@ import Testing
     #expect(recorder.appearanceViolations(appeared: ["A"]) == [])
   }
 
+  @Test("R16.5 Text has a line for each event, with its time")
+  func text() throws {
+    let recorder = try TimelineFixture.pushAndPop()
+
+    let text = recorder.timeline(as: .text, title: "T")
+
+    #expect(Timeline(text) == recorder.timedTimeline)
+    #expect(text.hasPrefix(" 0.000  D.willPush(B, covering: A, animated)\n"))
+  }
+
   @Test("R16.5 A transition that is reversed ends at 0")
   func reversed() throws {
     let fixture = try StackFixture()

@@ -68,18 +68,23 @@ import Testing
     "R16.5 What a browser draws does not grow with the number of events",
     .enabled(if: Browser.isInstalled, "no browser is installed: apt-get install chromium"))
   func many() throws {
-    let events = (0..<60_000).map { number in
-      LifecycleEvent(
-        time: Double(number) / 100, source: "\(number % 2)",
-        callback: number / 2 % 2 == 0
-          ? .viewWillAppear(animated: true) : .viewWillDisappear(animated: true))
+    var events = (0..<60_000).map { number in
+      let callback: LifecycleCallback =
+        number / 2 % 2 == 0 ? .viewWillAppear(animated: true) : .viewWillDisappear(animated: true)
+      return LifecycleEvent(
+        time: Double(number) / 100, source: "\(number % 2)", callback: callback)
     }
+    events[30_001] = LifecycleEvent(time: 300.01, source: "1", callback: .note("needle"))
 
     let all = try shown(events)
 
     #expect(all.contains(">60000 events</output>"))
     #expect(count("<path class=\"tick\"", in: all) < 3_000)
     #expect(count("<rect", in: all) < 3_000)
+    #expect(all.contains(">30000 more</text>") && !all.contains("class=\"label\""))
+    // What is searched for is drawn all the same.
+    let found = try shown(events, "search=needle")
+    #expect(count("<text class=\"label hit\"", in: found) == 1)
     #expect(try shown(events, "from=300&to=300.1").contains(">viewWillAppear(animated)<"))
   }
 }
