@@ -1,7 +1,7 @@
 # What one does with this repository. Every target installs what it needs by itself.
 .DEFAULT_GOAL := help
 .PHONY: help run test setup lint format imports citations topics build public-api clients release \
-  unit-tests porting sanitize tour docs bench clean
+  unit-tests porting sanitize thread-sanitize tour docs bench clean
 
 SWIFT ?= swift
 OUT ?= out
@@ -12,7 +12,15 @@ LINKING ?= --static-swift-stdlib
 # starts.
 LINKING_FLAGS = -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker --no-export-dynamic
 RELEASE = $(SWIFT) build -c release $(LINKING) $(LINKING_FLAGS) --scratch-path .build/programs
-SANITIZED = --sanitize=address --scratch-path .build/sanitized
+# Builds and runs the tests under a sanitizer; $(1) is its name, $(2) its folder, $(3) the environment, $(4)
+# what chooses tests.
+define run-sanitized
+$(SWIFT) build --build-tests --sanitize=$(1) --scratch-path .build/$(2)
+ulimit -s 262144 && $(3) SWIFT_BACKTRACE=enable=no \
+  $(SWIFT) test --skip-build --sanitize=$(1) --scratch-path .build/$(2) $(4)
+endef
+# The suites of what other threads do while the main thread works.
+THREADS ?= Release(Race|Elsewhere)Tests|LinkTests
 
 FORMATTED = Package.swift Sources Tests Benchmarks Examples Porting/Package.swift Porting/Sources \
   Porting/Plugins Porting/Tests
@@ -37,6 +45,7 @@ format: ## Formats all sources in place.
 imports:
 	@Scripts/check-imports
 	@Scripts/check-deinits
+	@Scripts/check-unsafe
 	@SWIFT="$(SWIFT)" Scripts/check-apple-manifest
 
 citations:
@@ -72,9 +81,10 @@ porting: build ## Tests the rewriter with the sample package for iOS; checks fol
 # times larger here, and trees of thousands of levels are walked: hence the stack, in KiB. Swift's own
 # report of a crash reads what the sanitizer forbids, and then never ends.
 sanitize: setup ## Runs the tests under the address sanitizer; see CONTRIBUTING.md.
-	$(SWIFT) build --build-tests $(SANITIZED)
-	ulimit -s 262144 && ASAN_OPTIONS=detect_leaks=0 SWIFT_BACKTRACE=enable=no \
-	  $(SWIFT) test --skip-build $(SANITIZED)
+	$(call run-sanitized,address,sanitized,ASAN_OPTIONS=detect_leaks=0)
+
+thread-sanitize: setup ## Runs the tests of releases on other threads under the thread sanitizer; THREADS chooses suites.
+	$(call run-sanitized,thread,thread-sanitized,,--filter '$(THREADS)')
 
 tour: build ## Draws every transition into pictures, without a display.
 	NEST_DISPLAY=headless "$$($(SWIFT) build --show-bin-path)/nest" tour --out $(OUT)/tour

@@ -86,6 +86,7 @@ let package = Package(
       name: "OpenQuartzCore",
       dependencies: [
         "MisuseReports", "OpenCoreGraphics", "DisplayServer", "CPixelKernels", "CPixman", "CCairo",
+        "CSwiftRuntime",
       ],
       swiftSettings: userInterface),
     // Solves systems of constraints; knows nothing of views.

@@ -1,4 +1,5 @@
 #include <stdbool.h>
 
-// Of the interface of Swift's runtime: whether an object is being freed.
-bool swift_isDeallocating(const void *object);
+// Of the interface of Swift's runtime: counts one reference more to an object, and returns it; null if
+// the object is being freed. Its memory must exist.
+const void *_Nullable swift_tryRetain(const void *_Nonnull object);

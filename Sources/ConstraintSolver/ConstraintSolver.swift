@@ -15,14 +15,14 @@ package final class ConstraintSolver {
   // would take a fifth of the time of an edit.
   @exclusivity(unchecked) var tableau = Tableau()
   /// For each symbol of a constraint, what was asked for.
-  @exclusivity(unchecked) var requests = ContiguousArray<Request>()
+  var requests = ContiguousArray<Request>()
   @exclusivity(unchecked) var graph = ConstraintGraph()
   /// The coefficients of the expression that is being put into the tableau.
   @exclusivity(unchecked) var expansion = Expansion()
   /// The coefficients of the defined variables in that expression.
   @exclusivity(unchecked) var weights = Expansion()
   /// As many records of the tableau's log have been seen by the definitions.
-  @exclusivity(unchecked) var propagated = 0
+  var propagated = 0
   /// The number of constraints in force.
   package internal(set) var constraintCount = 0
   /// The number of variables that have been made and not been removed.

@@ -10,7 +10,7 @@ extension MainActor {
   }()
 
   /// Whether the caller runs on the main actor.
-  package static var isCurrent: Bool {
+  @usableFromInline package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
   }
 
@@ -45,4 +45,44 @@ extension MainActor {
     nonisolated(unsafe) let value = value
     return try required(by: function()) { try body(value) }
   }
+
+  /// Releases on the main actor what an object has owned that is being freed, after links to the object were
+  /// cleared: in its deinitialiser, which runs wherever the last reference goes.
+  ///
+  /// On the main actor that happens at once. On another thread it happens later in the main queue, and the
+  /// memory of the object, though nothing that it had, stays until then: whoever follows a link to it
+  /// finds out that it is being freed.
+  ///
+  /// - Parameters:
+  ///   - owned: What has links to the object; moved here, so that the object does not release it.
+  ///   - object: The object that is being freed.
+  ///   - clear: Clears the links to the object in what it has owned. They may lead to another object by now.
+  @inlinable
+  package static func release<Owned: Sendable>(
+    _ owned: consuming Owned, of object: any AnyObject & Sendable,
+    _ clear: @escaping @MainActor @Sendable (Owned) -> Void
+  ) {
+    guard isCurrent else { return releaseLater(owned, of: object, clear) }
+    let owned = owned
+    assumeIsolated { clear(owned) }
+  }
+
+  @usableFromInline
+  package static func releaseLater<Owned: Sendable>(
+    _ owned: consuming Owned, of object: any AnyObject & Sendable,
+    _ clear: @escaping @MainActor @Sendable (Owned) -> Void
+  ) {
+    let (owned, memory) = (owned, ObjectMemory(object))
+    DispatchQueue.main.async {
+      assumeIsolated { clear(owned) }
+      withExtendedLifetime(memory) {}
+    }
+  }
+}
+
+/// Keeps the memory of an object, but nothing that the object has.
+private struct ObjectMemory: Sendable {
+  private unowned let object: any AnyObject & Sendable
+
+  init(_ object: any AnyObject & Sendable) { self.object = object }
 }

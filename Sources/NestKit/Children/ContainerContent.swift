@@ -56,7 +56,7 @@ public final class ContainerContent {
   // Not checked for overlapping access (Decision 29): no access to them runs foreign code.
 
   /// How the child appears, and, inverse, how it disappears.
-  @exclusivity(unchecked) public private(set) var transition: Transition
+  public private(set) var transition: Transition
   /// The container, as long as it exists and, for a content that is no stack's, until the child has
   /// been removed.
   public var container: UIViewController? { link.container }
@@ -83,7 +83,7 @@ public final class ContainerContent {
   private var formerResponder: FormerResponder?
   /// Whether the appearance transition takes time, in which something may become the first responder.
   private var isAnimated = false
-  @exclusivity(unchecked) var savedGeometry: SavedGeometry?
+  var savedGeometry: SavedGeometry?
 
   /// Creates a content of an engine, which has many of them; nothing happens to the child yet.
   ///
@@ -125,7 +125,7 @@ public final class ContainerContent {
   }
 
   // Written out: an implicit one checks for the main actor first, at some cost.
-  deinit { playerLink?.target = nil }
+  deinit { playerLink?.clear() }
 
   /// Whether the child's view is in the container's tree of views, covered or not.
   public var isInViewTree: Bool { group != nil }

@@ -12,6 +12,9 @@ struct ContainerContents {
   private var free: [ContainerStackMember] = []
   /// Those that are in the list.
   private var listed: [ObjectIdentifier: ContainerStackMember] = [:]
+  /// Those that the running operation has removed, and that its last events name, or that are added
+  /// again if it is cancelled.
+  var departed: [ContainerStackMember] = []
 
   subscript(member: ContainerStackMember) -> ContainerContent? { contents[member.rawValue] }
 

@@ -5,49 +5,55 @@
 #endif
 
 /// The way from the engine to its container, which it does not keep alive: `nil` once that is gone.
-///
-/// It is no weak reference, since every retain and release of an object that was referenced weakly
-/// is slow from then on, and the container is retained all the time. The container itself keeps the
-/// object whose end says that the container has gone, as the capture of a handler that never has
-/// anything to do.
 public final class ContainerLink {
   /// The container; `nil` once it is gone.
-  public var container: UIViewController? { target }
-  // Not public itself: every access to a stored property that is public is checked for overlaps.
-  nonisolated(unsafe) fileprivate(set) unowned(unsafe) var target: UIViewController?
+  public var container: UIViewController? { link.target }
+  private let link = BackLink<UIViewController>()
+  private let isBase: Bool
   /// The container, if it is a ``ContainerViewController``.
-  nonisolated(unsafe) fileprivate(set) unowned(unsafe) var base: ContainerViewController?
-  /// The registration that the container owns. It owns this object, so that it must not be owned
-  /// here.
-  private weak var registration: (any UITraitChangeRegistration)?
+  var base: ContainerViewController? {
+    guard isBase, let target = link.target else { return nil }
+    return unsafeDowncast(target, to: ContainerViewController.self)
+  }
+  #if !canImport(UIKit)
+    /// The registration that the container owns. It owns the link, so that it must not be owned here.
+    private weak var registration: (any UITraitChangeRegistration)?
+  #endif
 
   /// Creates a link.
   public init(to container: UIViewController) {
-    target = container
-    base = container as? ContainerViewController
-    let sentinel = Sentinel(self)
-    // The idiom of a controller never changes.
-    registration = container.registerForTraitChanges([UITraitUserInterfaceIdiom.self]) {
-      (_: UIViewController, _: UITraitCollection) in
-      withExtendedLifetime(sentinel) {}
-    }
+    isBase = container is ContainerViewController
+    link.target = container
+    #if !canImport(UIKit)
+      let sentinel = Sentinel(link)
+      // The idiom of a controller never changes.
+      registration = container.registerForTraitChanges([UITraitUserInterfaceIdiom.self]) {
+        (_: UIViewController, _: UITraitCollection) in
+        withExtendedLifetime(sentinel) {}
+      }
+    #endif
   }
 
   deinit {}
 
   /// Removes what the container owns of the link.
   func cut() {
-    if let registration { container?.unregisterForTraitChanges(registration) }
-    registration = nil
-    (target, base) = (nil, nil)
+    #if !canImport(UIKit)
+      if let registration { container?.unregisterForTraitChanges(registration) }
+      registration = nil
+    #endif
+    link.target = nil
   }
 }
 
-/// Released together with the container that references it.
-private nonisolated final class Sentinel {
-  private let link: ContainerLink
+#if !canImport(UIKit)
+  /// Released together with the container that references it, as the capture of a handler that never has
+  /// anything to do: the container itself keeps what resets the link.
+  private final class Sentinel {
+    private let link: BackLink<UIViewController>
 
-  init(_ link: ContainerLink) { self.link = link }
+    init(_ link: BackLink<UIViewController>) { self.link = link }
 
-  deinit { (link.target, link.base) = (nil, nil) }
-}
+    deinit { link.clear() }
+  }
+#endif

@@ -68,7 +68,7 @@ open class ContainerViewController: UIViewController {
   /// The children that are in no stack.
   var plainChildren = PlainChildren()
   /// Whether the child that is added next is one of a ``ContainerContent``.
-  @exclusivity(unchecked) var addsContent = false
+  var addsContent = false
   /// Whether a finger has been recognized, and what it drives is about to begin or to be taken up.
   var beginsDrag = false
   /// What moves, and who observes it; `nil` before something has moved or was observed.

@@ -51,9 +51,9 @@ extension ContainerStack: ContainerEngine {
 
   /// Releases the children that were removed.
   public func didBecomeIdle() {
-    guard !departed.isEmpty else { return }
-    for member in departed { _ = contents.remove(member) }
-    departed.removeAll(keepingCapacity: true)
+    guard !contents.departed.isEmpty else { return }
+    for member in contents.departed { _ = contents.remove(member) }
+    contents.departed.removeAll(keepingCapacity: true)
   }
 
   /// Reverses or ends the running transition, if that was requested.
@@ -95,8 +95,8 @@ extension ContainerStack: ContainerEngine {
 
   /// Releases the removed children that no further event names.
   private func forgetSettledDeparted() {
-    for member in departed where !machine.endsBySending(of: member) {
-      departed.removeAll { $0 == member }
+    for member in contents.departed where !machine.endsBySending(of: member) {
+      contents.departed.removeAll { $0 == member }
       _ = contents.remove(member)
     }
   }

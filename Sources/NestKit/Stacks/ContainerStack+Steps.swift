@@ -11,7 +11,7 @@ extension ContainerStack {
     case .send(let phase, let kind):
       send(phase, kind)
     case .join(let member, _):
-      departed.removeAll { $0 == member }
+      contents.departed.removeAll { $0 == member }
       contents.list(member)?.join()
     case .didJoin(let member):
       contents[member]?.didMoveToContainer()
@@ -48,7 +48,7 @@ extension ContainerStack {
   private func leave(_ member: ContainerStackMember) {
     guard let content = contents.unlist(member) else { return }
     if machine.endsBySending(of: member) || (isAnimated && machine.canReverse) {
-      departed.append(member)
+      contents.departed.append(member)
     } else {
       _ = contents.remove(member)
     }

@@ -118,14 +118,10 @@ public final class ContainerStack {
   @exclusivity(unchecked) var machine: ContainerStackStateMachine
   /// The children, those that are about to be added and those that were just removed included.
   @exclusivity(unchecked) var contents = ContainerContents()
-  /// Those that the running operation has removed, and that its last events name, or that are added
-  /// again if it is cancelled.
-  @exclusivity(unchecked) var departed: [ContainerStackMember] = []
-
   /// The requests that wait and the one that runs; the operations of the stack use it.
   @exclusivity(unchecked) public var queue = ContainerQueue<ContainerStackRequest>()
   /// The children that the running operation exchanges.
-  @exclusivity(unchecked) var exchanges: [ContainerExchange] = []
+  var exchanges: [ContainerExchange] = []
   /// Whether what happens now takes time, for the arguments of callbacks.
   @exclusivity(unchecked) var isAnimated = false
   /// Whether the transition of the running operation was cancelled.
@@ -138,12 +134,12 @@ public final class ContainerStack {
   @exclusivity(unchecked) var isReversalDue = false
   /// Whether the running transition is to end at once, as soon as the running callback has
   /// returned.
-  @exclusivity(unchecked) var isEndDue = false
+  var isEndDue = false
   /// The removal of the stack from its container, and whether its children have not left yet.
-  @exclusivity(unchecked) var removal: ContainerOperation?
-  @exclusivity(unchecked) var isRemovalDue = false
+  var removal: ContainerOperation?
+  var isRemovalDue = false
   /// Whether a finger drives the running transition.
-  @exclusivity(unchecked) public internal(set) var isDragged = false
+  public internal(set) var isDragged = false
   /// Whether the running operation was requested by a finger, which drives its transition from the beginning.
   var wasBegunByDrag = false
   /// How often the running transition, or one before, was taken by hand: who has taken it last moves it.
@@ -175,7 +171,7 @@ public final class ContainerStack {
   }
 
   deinit {
-    backLink.target = nil
+    backLink.clear()
     queue.abandon()
   }
 }

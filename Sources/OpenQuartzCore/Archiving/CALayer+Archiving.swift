@@ -14,7 +14,7 @@ extension CALayer {
       coder.encodeValue(ArchivedTiming(timing), forKey: ArchiveKey.timing)
     }
     if let name { coder.encodeValue(name, forKey: ArchiveKey.name) }
-    let sublayers = children.filter { $0.owner == nil }
+    let sublayers = children.filter { $0.ownerLink.isEmpty }
     if !sublayers.isEmpty { coder.encode(sublayers as NSArray, forKey: ArchiveKey.sublayers) }
   }
 

@@ -25,8 +25,8 @@ package final class LayerComposition {
     set { parentLink.target = newValue }
   }
 
-  nonisolated(unsafe) private var parentLink = BackLink<LayerComposition>()
-  nonisolated(unsafe) private var lifetimeStorage = LifetimeStorage()
+  private var parentLink = BackLink<LayerComposition>()
+  nonisolated private let lifetimeStorage = LifetimeStorage()
   /// The layer was not visited yet.
   var isNew = true
   /// Neither the appearance of the layer nor its sublayers are known: it is new, or it was hidden.
@@ -37,11 +37,11 @@ package final class LayerComposition {
   /// The space of the sublayers.
   var space: LayerSpace
   /// Back to front; empty while the layer is hidden.
-  nonisolated(unsafe) var children: [LayerComposition] = [] {
+  var children: [LayerComposition] = [] {
     didSet { blocks = CompositionBlocks() }
   }
   /// What many children have in common; nothing for few.
-  nonisolated(unsafe) var blocks = CompositionBlocks()
+  var blocks = CompositionBlocks()
   /// The order of the children depends on their z positions, which change without a mark here.
   var hasDepth = false
   /// The index among the children while they are compared with those of the last frame.
@@ -64,7 +64,10 @@ package final class LayerComposition {
   }
 
   deinit {
-    for child in children { child.parentLink.target = nil }
+    if !children.isEmpty {
+      let (owned, identity) = (children, ObjectIdentifier(self))
+      MainActor.release(owned, of: self) { for child in $0 { child.parentLink.clear(identity) } }
+    }
     lifetimeStorage.end()
   }
 

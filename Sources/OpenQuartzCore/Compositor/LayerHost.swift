@@ -40,7 +40,7 @@ package final class LayerHost: CompositionTarget {
 
   /// Whether `renderIfNeeded()` has anything to do.
   package var needsRender: Bool {
-    needsFullRepaint || root.subtreeHasChanges || surface.layerSpace != composition.space
+    needsFullRepaint || root.marks.subtreeHasChanges || surface.layerSpace != composition.space
   }
 
   /// Composes, paints and presents what changed since the last time. Does nothing without a change.

@@ -67,7 +67,7 @@ final class TreeUpdater {
     if node.placement.isVisible {
       if effect.relinks { relink(layer, node) }
       // A layer that is only scrolled visits none of its sublayers.
-      let mustVisit = effect.placesSublayers || effect.relinks || layer.sublayersHaveChanges
+      let mustVisit = effect.placesSublayers || effect.relinks || layer.marks.sublayersHaveChanges
       if mustVisit, updateSublayers(layer, node, mustPlace: effect.placesSublayers) {
         effect.changesOutline = true
       }
@@ -85,7 +85,7 @@ final class TreeUpdater {
     var changesOutline = false
     for index in sublayers.indices {
       let child = node.children[index]
-      guard mustPlace || child.isNew || sublayers[index].subtreeHasChanges else { continue }
+      guard mustPlace || child.isNew || sublayers[index].marks.subtreeHasChanges else { continue }
       let mustPlaceChild = mustPlace || child.isNew
       if update(sublayers[index], child, below: node, mustPlace: mustPlaceChild) {
         changesOutline = true
@@ -105,8 +105,8 @@ extension TreeUpdater {
     _ layer: CALayer, _ node: LayerComposition, in space: LayerSpace, mustPlace: Bool
   ) -> Effect {
     var effect = Effect()
-    let changes = layer.changes
-    let hasDepth = layer.childrenWithDepth > 0
+    let changes = layer.marks.changes
+    let hasDepth = layer.depth.deepChildren > 0
     effect.relinks = node.isStale || changes.contains(.children) || hasDepth || node.hasDepth
     node.hasDepth = hasDepth
     node.isNew = false
@@ -167,7 +167,7 @@ extension TreeUpdater {
 
   /// Marks go up to the first marked layer only: none may stay behind below a hidden layer.
   private func clearChangesBelow(_ layer: CALayer) {
-    for child in layer.children where child.subtreeHasChanges {
+    for child in layer.children where child.marks.subtreeHasChanges {
       child.clearChanges()
       clearChangesBelow(child)
     }

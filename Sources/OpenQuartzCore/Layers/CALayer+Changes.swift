@@ -5,26 +5,21 @@ extension CALayer {
   /// stops if that change comes from another thread than the main one: code that is not checked for
   /// isolation may try it.
   final package func markChanged(_ kind: LayerChanges) {
-    changes.formUnion(kind)
-    if kind.contains(.children) { arrangement &+= 1 }
+    marks.changes.formUnion(kind)
+    if kind.contains(.children) { marks.arrangement &+= 1 }
     if kind.contains(.placement), let parent = parentLink.unretained {
-      CALayer.noteArrangement(of: parent)
+      parent.withUncounted { $0.marks.arrangement &+= 1 }
     }
-    guard !subtreeHasChanges else { return }
+    guard !marks.subtreeHasChanges else { return }
     MainActor.preconditionIsolated("A layer was changed outside of the main thread.")
-    subtreeHasChanges = true
+    marks.subtreeHasChanges = true
     var ancestor = parent
-    while let layer = ancestor, !layer.sublayersHaveChanges {
-      layer.subtreeHasChanges = true
-      layer.sublayersHaveChanges = true
+    while let layer = ancestor, !layer.marks.sublayersHaveChanges {
+      layer.marks.subtreeHasChanges = true
+      layer.marks.sublayersHaveChanges = true
       ancestor = layer.parent
     }
     RenderContext.current.setNeedsCommit()
-  }
-
-  /// Not isolated: the closures of isolated code check for the main actor each time.
-  nonisolated private static func noteArrangement(of layer: Unmanaged<CALayer>) {
-    layer._withUnsafeGuaranteedRef { $0.arrangement &+= 1 }
   }
 
   /// Clears the marks of this layer, once they are composed.
@@ -32,9 +27,9 @@ extension CALayer {
   /// Marks are only passed up as far as the first marked layer. So clearing a layer requires
   /// clearing every marked layer below it too.
   final package func clearChanges() {
-    changes = []
-    subtreeHasChanges = false
-    sublayersHaveChanges = false
+    marks.changes = []
+    marks.subtreeHasChanges = false
+    marks.sublayersHaveChanges = false
   }
 
   /// First half of a change: finds the action while the property still has the old value.
@@ -45,7 +40,7 @@ extension CALayer {
     guard property.hasActions, original == nil, !context.transactions.actionsAreDisabled else {
       return nil
     }
-    if let owner, !type(of: owner).usesImplicitActions { return nil }
+    if let owner = ownerLink.type, !owner.usesImplicitActions { return nil }
     return action(forKey: property.rawValue)
   }
 
@@ -61,9 +56,9 @@ extension CALayer {
   }
 
   final func boundsDidChange(resized: Bool) {
-    if let owner { owner.layerBoundsDidChange(resized: resized) }
+    owner?.layerBoundsDidChange(resized: resized)
     guard resized else { return }
-    if owner == nil { markNeedsLayout() }
+    if ownerLink.isEmpty { markNeedsLayout() }
     if extras?.needsDisplayOnBoundsChange ?? false { setNeedsDisplay() }
   }
 }

@@ -3,14 +3,14 @@ import MisuseReports
 extension CALayer {
   final func markNeedsDisplay(_ rect: CGRect?) {
     guard drawsContent else { return }
-    if pending.contains(.display) {
+    if marks.pending.contains(.display) {
       // Once all of it is dirty, a part adds nothing.
       guard let dirty = extras?.dirtyRect else { return }
       extras?.dirtyRect = rect.map { dirty.union($0) }
       return
     }
     if rect != nil || extras != nil { makeExtras().dirtyRect = rect }
-    pending.insert(.display)
+    marks.pending.insert(.display)
     parent?.markPathForDisplay()
     RenderContext.current.setNeedsCommit()
   }
@@ -18,31 +18,31 @@ extension CALayer {
   /// Marks that a layer below this one and all above it needs display.
   final func markPathForDisplay() {
     var layer: CALayer? = self
-    while let current = layer, !current.pending.contains(.displayBelow) {
-      current.pending.insert(.displayBelow)
+    while let current = layer, !current.marks.pending.contains(.displayBelow) {
+      current.marks.pending.insert(.displayBelow)
       layer = current.parent
     }
   }
 
   /// Displays what is due in the subtree; costs only the way to it.
   final func displayTree() {
-    pending.remove(.firstCommit)
+    marks.pending.remove(.firstCommit)
     displayIfNeeded()
-    guard pending.contains(.displayBelow) else { return }
-    pending.remove(.displayBelow)
-    for child in children where !child.pending.isDisjoint(with: .anyDisplay) {
+    guard marks.pending.contains(.displayBelow) else { return }
+    marks.pending.remove(.displayBelow)
+    for child in children where !child.marks.pending.isDisjoint(with: .anyDisplay) {
       child.displayTree()
     }
   }
 
   final func displayNow() {
-    pending.remove(.display)
+    marks.pending.remove(.display)
     display()
     extras?.dirtyRect = nil
   }
 
   final func discardBacking() {
-    pending.remove(.display)
+    marks.pending.remove(.display)
     guard backing != nil else { return }
     backing = nil
     markChanged(.pixels)

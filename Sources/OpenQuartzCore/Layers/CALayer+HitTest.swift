@@ -43,7 +43,7 @@ extension CALayer {
 
   /// Whether a point of the superlayer, which does not transform its sublayers, is outside the
   /// bounds; false if that takes more than a comparison. Counts no references.
-  nonisolated final package func isClearlyOutside(_ point: CGPoint) -> Bool {
+  final package func isClearlyOutside(_ point: CGPoint) -> Bool {
     guard !modelValues.isTransformed else { return false }
     let offset = modelValues.untransformedOffset
     return !modelValues.bounds.contains(CGPoint(x: point.x - offset.x, y: point.y - offset.y))

@@ -4,8 +4,8 @@
 extension CALayer {
   final func markNeedsLayout() {
     if let owner { return owner.layerNeedsLayout() }
-    guard !pending.contains(.layout) else { return }
-    pending.insert(.layout)
+    guard !marks.pending.contains(.layout) else { return }
+    marks.pending.insert(.layout)
     parent?.markPathForLayout()
     RenderContext.current.setNeedsCommit()
   }
@@ -14,8 +14,8 @@ extension CALayer {
   /// layout.
   final package func markPathForLayout() {
     var layer: CALayer? = self
-    while let current = layer, !current.pending.contains(.layoutBelow) {
-      current.pending.insert(.layoutBelow)
+    while let current = layer, !current.marks.pending.contains(.layoutBelow) {
+      current.marks.pending.insert(.layoutBelow)
       if let owner = current.owner { return owner.layerNeedsVisit() }
       layer = current.parent
     }
@@ -23,8 +23,8 @@ extension CALayer {
 
   /// Marks the layers above this one, which has an owner, because the owner needs layout.
   final package func markPathToOwner() {
-    guard let parent, !pending.contains(.layoutBelow) else { return }
-    pending.insert(.layoutBelow)
+    guard let parent, !marks.pending.contains(.layoutBelow) else { return }
+    marks.pending.insert(.layoutBelow)
     parent.markPathForLayout()
     RenderContext.current.setNeedsCommit()
   }
@@ -32,18 +32,18 @@ extension CALayer {
   final func layoutNow() {
     if let owner { return owner.layOutIfNeeded() }
     var top = self
-    while let parent = top.parent, parent.pending.contains(.layout) { top = parent }
+    while let parent = top.parent, parent.marks.pending.contains(.layout) { top = parent }
     top.layoutTree()
   }
 
   /// Lays out what is due in the subtree, top down; costs only the way to it.
   final func layoutTree() {
     if let owner {
-      pending.remove(.layoutBelow)
+      marks.pending.remove(.layoutBelow)
       return owner.layOutIfNeeded()
     }
-    if pending.contains(.layout) {
-      pending.remove(.layout)
+    if marks.pending.contains(.layout) {
+      marks.pending.remove(.layout)
       layoutSublayers()
     }
     layoutTreesBelow()
@@ -51,9 +51,9 @@ extension CALayer {
 
   /// Lays out the layers below that need it and have no owner.
   final package func layoutTreesBelow() {
-    guard pending.contains(.layoutBelow) else { return }
-    pending.remove(.layoutBelow)
-    for child in children where !child.pending.isDisjoint(with: .anyLayout) {
+    guard marks.pending.contains(.layoutBelow) else { return }
+    marks.pending.remove(.layoutBelow)
+    for child in children where !child.marks.pending.isDisjoint(with: .anyLayout) {
       child.layoutTree()
     }
   }

@@ -14,7 +14,7 @@ extension CALayer {
   }
 
   /// Whether a commit has seen the layer in a tree that is shown.
-  final package var isCommitted: Bool { !pending.contains(.firstCommit) }
+  final package var isCommitted: Bool { !marks.pending.contains(.firstCommit) }
 
   /// A copy is of the same class, made by its `init(layer:)`, which copies what the subclass stores.
   final func makePresentation() -> Self? {
@@ -24,7 +24,7 @@ extension CALayer {
     copy.modelValues = presented
     copy.backing = backing
     copy.original = self
-    copy.pending = []
+    copy.marks.pending = []
     return copy
   }
 }
@@ -40,7 +40,7 @@ private class CopiedLayer: CALayer {
 
   /// A layer made with the `init(layer:)` of `type`. A class that lacks it stops the program.
   static func make(_ type: CALayer.Type, of layer: CALayer) -> CALayer {
-    let constructible = unsafeBitCast(type, to: CopiedLayer.Type.self)
+    let constructible = DynamicInstance.type(type, as: CopiedLayer.self)
     return unsafeDowncast(constructible.init(layer: layer) as AnyObject, to: CALayer.self)
   }
 }

@@ -1,10 +1,12 @@
+import Synchronization
+
 extension CALayer {
   /// How many layers have been made. Wraps around.
-  @exclusivity(unchecked) private(set) static var creations: UInt32 = 0
+  static var creations: UInt32 { creationCount.load(ordering: .relaxed) }
+  private static let creationCount = Atomic<UInt32>(0)
 
   static func takeCreationNumber() -> UInt32 {
-    creations &+= 1
-    return creations
+    creationCount.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
   /// Whether the layer was there when so many layers had been made.

@@ -11,14 +11,14 @@ extension CALayer {
   ///
   /// O(1) while no sublayer has a z position; sorted once per change otherwise.
   final package var sublayersByZ: [CALayer] {
-    guard childrenWithDepth > 0 else { return children }
-    if let childrenByDepth { return childrenByDepth }
+    guard depth.deepChildren > 0 else { return children }
+    if let order = depth.order { return order }
     let depths = children.map { $0.presented.zPosition }
     let order = children.indices.sorted { a, b in
       depths[a] == depths[b] ? a < b : depths[a] < depths[b]
     }
     let sorted = order.map { children[$0] }
-    childrenByDepth = sorted
+    depth.order = sorted
     return sorted
   }
 
@@ -72,9 +72,9 @@ extension CALayer {
   /// Updates the parent's count of children with depth, and its order.
   final func depthDidChange() {
     let isDeep = modelValues.zPosition != 0 || animations?.animatesDepth ?? false
-    if isDeep != countsAsDeep {
-      countsAsDeep = isDeep
-      parent?.childrenWithDepth += isDeep ? 1 : -1
+    if isDeep != depth.isCounted {
+      depth.isCounted = isDeep
+      parent?.depth.deepChildren += isDeep ? 1 : -1
       parent?.orderDidChange()
     } else if isDeep {
       parent?.orderDidChange()
@@ -83,32 +83,32 @@ extension CALayer {
 
   /// The z position of a child changed.
   final func orderDidChange() {
-    childrenByDepth = nil
+    depth.order = nil
     markChanged(.children)
   }
 
   private final func link(_ layer: CALayer) {
     layer.parent = self
-    if layer.countsAsDeep { childrenWithDepth += 1 }
-    if !layer.pending.isDisjoint(with: .anyLayout) { markPathForLayout() }
-    if owner == nil, let waiting = layer.owner, waiting.needsLayout { layer.markPathToOwner() }
-    if !layer.pending.isDisjoint(with: .anyDisplay) { markPathForDisplay() }
+    if layer.depth.isCounted { depth.deepChildren += 1 }
+    if !layer.marks.pending.isDisjoint(with: .anyLayout) { markPathForLayout() }
+    if ownerLink.isEmpty, let waiting = layer.owner, waiting.needsLayout { layer.markPathToOwner() }
+    if !layer.marks.pending.isDisjoint(with: .anyDisplay) { markPathForDisplay() }
     layer.markChanged(.placement)
   }
 
   private final func unlink() {
     guard let parent else { return }
     if let index = parent.index(of: self) { parent.children.remove(at: index) }
-    if countsAsDeep { parent.childrenWithDepth -= 1 }
+    if depth.isCounted { parent.depth.deepChildren -= 1 }
     self.parent = nil
     parent.childrenDidChange()
     RenderContext.current.treeDidShrink()
   }
 
   private final func childrenDidChange() {
-    childrenByDepth = nil
+    depth.order = nil
     markChanged(.children)
-    if owner == nil { setNeedsLayout() }
+    if ownerLink.isEmpty { setNeedsLayout() }
   }
 
   /// From the end: stacks remove what they added last.
@@ -116,14 +116,13 @@ extension CALayer {
     children.place(of: layer)
   }
 
-  /// Whether this layer is inside another one. Not isolated: the closures of isolated code check for the
-  /// main actor each time.
-  nonisolated private final func isInside(_ layer: CALayer) -> Bool {
+  /// Whether this layer is inside another one.
+  private final func isInside(_ layer: CALayer) -> Bool {
     let address = Unmanaged.passUnretained(layer).toOpaque()
     var ancestor = parentLink.unretained
     while let current = ancestor {
       if current.toOpaque() == address { return true }
-      ancestor = current._withUnsafeGuaranteedRef { $0.parentLink.unretained }
+      ancestor = current.withUncounted { $0.parentLink.unretained }
     }
     return false
   }

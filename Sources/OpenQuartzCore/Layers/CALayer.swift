@@ -14,46 +14,30 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   // MARK: Package state
 
   /// The values of the properties.
-  @exclusivity(unchecked)
-  nonisolated(unsafe) final package internal(set) var modelValues = LayerValues()
-  /// What changed since the last composition. Marked by `markChanged(_:)`.
-  @exclusivity(unchecked)
-  final package internal(set) var changes: LayerChanges = []
-  /// Whether this layer or one below it changed. True for a layer means true for all above it.
-  @exclusivity(unchecked)
-  final package internal(set) var subtreeHasChanges = false
-  /// Whether a layer below this one changed. True for a layer means true for all above it.
-  @exclusivity(unchecked)
-  final package internal(set) var sublayersHaveChanges = false
-  /// Changes whenever sublayers come, go, or may be elsewhere in the model.
-  @exclusivity(unchecked)
-  nonisolated(unsafe) final package internal(set) var arrangement: UInt32 = 0
+  @exclusivity(unchecked) final package internal(set) var modelValues = LayerValues()
+  /// What is marked for the next commit and composition.
+  @exclusivity(unchecked) final package internal(set) var marks = LayerMarks()
   /// What the layer drew; nil for a layer that draws nothing.
   final package internal(set) var backing: Bitmap?
   /// The compositor's cache for this layer. The layer only keeps it.
   final package var composition: LayerComposition?
   /// Whether `setNeedsDisplay()` leads to a backing store. False for views that draw nothing.
-  @exclusivity(unchecked) final package var drawsContent = true {
+  final package var drawsContent = true {
     didSet { if !drawsContent && oldValue { discardBacking() } }
   }
   @exclusivity(unchecked) final var children: [CALayer] = []
-  @exclusivity(unchecked) nonisolated(unsafe) final var parentLink = BackLink<CALayer>()
-  /// The number of children that may have a z position other than 0. While none, the order is the
-  /// list's.
-  @exclusivity(unchecked) final var childrenWithDepth = 0
-  @exclusivity(unchecked) final var childrenByDepth: [CALayer]?
-  @exclusivity(unchecked) final var countsAsDeep = false
-  @exclusivity(unchecked) final var pending: LayerPending = .firstCommit
+  @exclusivity(unchecked) final var parentLink = BackLink<CALayer>()
+  /// What z positions do to the order of the children.
+  @exclusivity(unchecked) final var depth = LayerDepth()
   @exclusivity(unchecked) final var animations: LayerAnimations?
   /// The render context that updates the animations in every frame, by its number.
-  @exclusivity(unchecked) final var animatingContext: UInt64?
+  final var animatingContext: UInt64?
   @exclusivity(unchecked) final var extras: LayerExtras?
   /// How many layers there had been when this one was made.
   final let creationNumber = CALayer.takeCreationNumber()
-  /// The view whose layer this is; it outlives the layer, or clears this.
-  @exclusivity(unchecked) nonisolated(unsafe)
-    final unowned(unsafe) var owner: (any LayerOwner)?
-  @exclusivity(unchecked) nonisolated(unsafe) final var lifetimeStorage = LifetimeStorage()
+  /// The view whose layer this is.
+  @exclusivity(unchecked) final var ownerLink = LayerOwnerLink()
+  nonisolated final let lifetimeStorage = LifetimeStorage()
   /// For a presentation copy: the layer whose values it has.
   @exclusivity(unchecked) final var original: CALayer?
 
@@ -61,7 +45,12 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
 
   // Not isolated: subclasses may have a deinitialiser of their own only then.
   deinit {
-    for child in children { child.parentLink.target = nil }
+    if !children.isEmpty {
+      let owned = children
+      children = []
+      let identity = ObjectIdentifier(self)
+      MainActor.release(owned, of: self) { for layer in $0 { layer.parentLink.clear(identity) } }
+    }
     lifetimeStorage.end()
   }
 
@@ -101,7 +90,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   open var delegate: (any CALayerDelegate)? {
     get { owner ?? extras?.delegate }
     set {
-      owner = nil
+      ownerLink = LayerOwnerLink()
       if newValue != nil || extras != nil { makeExtras().delegate = newValue }
     }
   }
@@ -322,10 +311,10 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(r) }
 
   /// Whether the layer needs display.
-  open func needsDisplay() -> Bool { pending.contains(.display) }
+  open func needsDisplay() -> Bool { marks.pending.contains(.display) }
 
   /// Displays now if the layer needs it.
-  open func displayIfNeeded() { if pending.contains(.display) { displayNow() } }
+  open func displayIfNeeded() { if marks.pending.contains(.display) { displayNow() } }
 
   /// Provides the contents: calls the delegate, which by default draws through `draw(in:)`.
   open func display() {
@@ -342,7 +331,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   open func setNeedsLayout() { markNeedsLayout() }
 
   /// Whether the layer needs layout.
-  open func needsLayout() -> Bool { owner?.needsLayout ?? pending.contains(.layout) }
+  open func needsLayout() -> Bool { owner?.needsLayout ?? marks.pending.contains(.layout) }
 
   /// Lays out now what needs it, beginning at the topmost superlayer in a row that needs it.
   open func layoutIfNeeded() { layoutNow() }

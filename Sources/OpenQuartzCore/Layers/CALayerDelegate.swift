@@ -1,3 +1,5 @@
+import CSwiftRuntime
+
 /// The delegate of a layer. Every method has a default.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
@@ -71,11 +73,49 @@ package protocol LayerOwner: CALayerDelegate {
 
 extension CALayer {
   /// Makes the view that owns the layer the delegate, without looking up its methods. The layer
-  /// does not observe it as it does other delegates: one that is freed calls `ownerWasFreed()`.
-  package final func setOwner(_ owner: any LayerOwner) { self.owner = owner }
+  /// does not observe it as it does other delegates: what one that is freed releases on the main
+  /// actor calls `ownerWasFreed(_:)`.
+  package final func setOwner(_ owner: any LayerOwner) { ownerLink = LayerOwnerLink(owner) }
 
-  /// Called by the owner's deinitialiser: from now on the layer has no delegate.
-  nonisolated package final func ownerWasFreed() { owner = nil }
+  /// From now on the layer has no delegate, if it is this owner's.
+  package final func ownerWasFreed(_ owner: ObjectIdentifier) {
+    if ownerLink.leads(to: owner) { ownerLink = LayerOwnerLink() }
+  }
+
+  /// The view whose layer this is; nil also while that is being freed.
+  @inline(__always) final var owner: (any LayerOwner)? { ownerLink.target }
+}
+
+/// The link from a layer to its view; as a `BackLink`, for a protocol.
+struct LayerOwnerLink {
+  private var address: UnsafeRawPointer?
+  /// The class of the owner; nil without one.
+  private(set) var type: (any LayerOwner.Type)?
+
+  /// An empty link.
+  init() {}
+
+  init(_ owner: any LayerOwner) {
+    address = UnsafeRawPointer(Unmanaged.passUnretained(owner as AnyObject).toOpaque())
+    type = Swift.type(of: owner)
+  }
+
+  @inline(__always) var isEmpty: Bool { address == nil }
+
+  @inline(__always) var target: (any LayerOwner)? {
+    guard let address, let type, let object = swift_tryRetain(address) else { return nil }
+    return Self.owner(type, at: object)
+  }
+
+  @inline(__always) func leads(to owner: ObjectIdentifier) -> Bool {
+    address == UnsafeRawPointer(bitPattern: UInt(bitPattern: owner))
+  }
+
+  private static func owner<Owner: LayerOwner>(
+    _ type: Owner.Type, at object: UnsafeRawPointer
+  ) -> any LayerOwner {
+    Unmanaged<Owner>.fromOpaque(object).takeRetainedValue()
+  }
 }
 
 extension CALayer: LinkTarget {

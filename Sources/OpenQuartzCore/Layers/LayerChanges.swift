@@ -28,3 +28,28 @@ nonisolated struct LayerPending: OptionSet, Sendable {
   static let anyLayout: LayerPending = [.layout, .layoutBelow]
   static let anyDisplay: LayerPending = [.display, .displayBelow, .firstCommit]
 }
+
+/// What is marked at a layer.
+package struct LayerMarks {
+  /// What changed since the last composition. Marked by `markChanged(_:)`.
+  package var changes: LayerChanges = []
+  /// Whether this layer or one below it changed. True for a layer means true for all above it.
+  package var subtreeHasChanges = false
+  /// Whether a layer below this one changed. True for a layer means true for all above it.
+  package var sublayersHaveChanges = false
+  /// What the next commit has to do.
+  var pending: LayerPending = .firstCommit
+  /// Changes whenever sublayers come, go, or may be elsewhere in the model.
+  package var arrangement: UInt32 = 0
+}
+
+/// What z positions do to the order of a layer's children, and the layer's own to that of its siblings.
+struct LayerDepth {
+  /// The number of children that may have a z position other than 0. While none, the order is the
+  /// list's.
+  var deepChildren = 0
+  /// The children in their order; nil until it is needed.
+  var order: [CALayer]?
+  /// Whether the superlayer counts this layer.
+  var isCounted = false
+}

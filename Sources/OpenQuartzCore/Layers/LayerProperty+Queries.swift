@@ -71,7 +71,7 @@ nonisolated private struct ValueQuery: LayerPropertyQuery {
 }
 
 /// Reads one field, where a copy of all of a layer's values would cost more than the field.
-nonisolated private struct ModelQuery: LayerPropertyQuery {
+private struct ModelQuery: @MainActor LayerPropertyQuery {
   let layer: CALayer
 
   @inline(__always)

@@ -11,8 +11,22 @@ package enum DynamicInstance {
 
   /// An object made with the `init()` of `type`. A class that lacks one stops the program.
   package static func make(_ type: NSObject.Type) -> NSObject {
-    let constructible = unsafeBitCast(type, to: Constructible.Type.self)
-    return unsafeDowncast(constructible.init() as AnyObject, to: NSObject.self)
+    unsafeDowncast(self.type(type, as: Constructible.self).init() as AnyObject, to: NSObject.self)
+  }
+
+  /// A class, as if it inherited from another one, of which only what a common superclass has may be called.
+  ///
+  /// The initialisers that a class has from the superclass are at the same offsets of its method table. One
+  /// that is not `required` is called by those of a class that declares it so. `DynamicInstanceTests` fail
+  /// for a compiler that lays out method tables in another way.
+  ///
+  /// - Parameters:
+  ///   - type: The class, a subclass of the common one.
+  ///   - other: What overrides an initialiser of the common one by a `required` one.
+  package static func type<Constructible: AnyObject>(
+    _ type: AnyClass, as other: Constructible.Type
+  ) -> Constructible.Type {
+    unsafeBitCast(type, to: Constructible.Type.self)
   }
 
   /// Overrides `init()` at the offset at which `NSObject` has it.

@@ -24,14 +24,14 @@ extension RenderContext {
 
   /// An animation was added somewhere; the commit has to determine whether its layer is shown.
   func animationsDidChange() {
-    needsPruning = true
+    turn.needsPruning = true
     setNeedsCommit()
   }
 
   /// A layer left its superlayer.
   func treeDidShrink() {
     guard !animatingLayers.isEmpty else { return }
-    needsPruning = true
+    turn.needsPruning = true
     setNeedsCommit()
   }
 
@@ -111,7 +111,7 @@ extension RenderContext {
   /// Returns the animations whose active time began.
   func beginAnimations() -> [ActiveAnimation] {
     pruneUnshown(includingNew: true)
-    needsPruning = false
+    turn.needsPruning = false
     advancePresentation(to: now)
     var starts: [ActiveAnimation] = []
     for layer in animatingLayers {
@@ -154,7 +154,7 @@ extension RenderContext {
   ///
   /// Fidelity: one that never ran counts as finished, because nothing aborted it [decided].
   private func pruneUnshown(includingNew: Bool) {
-    guard needsPruning else { return }
+    guard turn.needsPruning else { return }
     for layer in animatingLayers where !isShown(layer) {
       let list = layer.animations?.list ?? []
       let dropped = list.filter { includingNew || $0.state != .waitingForCommit }

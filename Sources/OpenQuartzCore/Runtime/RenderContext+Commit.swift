@@ -1,29 +1,29 @@
 extension RenderContext {
   func commitNow(composes: Bool) {
-    let outerPhase = phase
-    phase = .committing
+    let outerPhase = turn.phase
+    turn.phase = .committing
     client?.commitWillBegin()
     layOutTargets()
     let isSettled = !hasLayoutGivenUp
     for target in targets { target.root.displayTree() }
     let ended = transactions.endImplicit()
     let starts = beginAnimations()
-    needsCommit = false
+    turn.needsCommit = false
     if composes { compose() } else { requestComposition() }
     for animation in starts { animation.animation.delegate?.animationDidStart(animation.animation) }
     ended.completion?.seal()
     client?.commitDidEnd()
     layoutTurnDidEnd()
-    phase = outerPhase
+    turn.phase = outerPhase
     if !isSettled { owedFrame = now }
-    if !stops.isEmpty || (isSettled && isWaiting) { needsCommit = true }
+    if !stops.isEmpty || (isSettled && isWaiting) { turn.needsCommit = true }
     requestFrames()
   }
 
   /// Requests the frames that running animations, timers and deferred compositions need; none
   /// without these.
   func requestFrames() {
-    guard !isSuspended, phase == .idle || phase == .ticking else { return }
+    guard !isSuspended, turn.phase == .idle || turn.phase == .ticking else { return }
     if let time = nextFrameTime { frames.requestFrame(at: time) }
     if let owedFrame { frames.requestFrame(at: owedFrame) }
   }
@@ -39,7 +39,7 @@ extension RenderContext {
   }
 
   /// Whether drawing has made more to do.
-  private var isWaiting: Bool { targets.contains { !$0.root.pending.isEmpty } }
+  private var isWaiting: Bool { targets.contains { !$0.root.marks.pending.isEmpty } }
 
   /// Lays out what the client has, then layers that are in no view.
   private func layOutTargets() {
@@ -49,7 +49,7 @@ extension RenderContext {
     {
       passes += 1
       client?.layoutBeforeDisplay()
-      for target in targets where !target.root.pending.isDisjoint(with: .anyLayout) {
+      for target in targets where !target.root.marks.pending.isDisjoint(with: .anyLayout) {
         target.root.layoutTree()
       }
     }
@@ -57,7 +57,7 @@ extension RenderContext {
 
   private var isLayoutWaiting: Bool {
     client?.needsLayout ?? false
-      || targets.contains { !$0.root.pending.isDisjoint(with: .anyLayout) }
+      || targets.contains { !$0.root.marks.pending.isDisjoint(with: .anyLayout) }
   }
 
   private func compose() {

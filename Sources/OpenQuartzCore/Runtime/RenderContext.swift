@@ -34,7 +34,7 @@ package final class RenderContext {
   }
   private unowned(unsafe) var lastClient: (any CommitClient)?
   private var clientLifetime: Lifetime?
-  nonisolated(unsafe) private var lifetimeStorage = LifetimeStorage()
+  nonisolated private let lifetimeStorage = LifetimeStorage()
 
   /// The time of the frame that layers present, which is the last commit's.
   package private(set) var presentationTime: CFTimeInterval
@@ -46,7 +46,7 @@ package final class RenderContext {
 
   @exclusivity(unchecked) var transactions = TransactionStack()
   /// The runs that are being recorded, the innermost last.
-  @exclusivity(unchecked) var openRuns: [AnimationRun] = [] {
+  var openRuns: [AnimationRun] = [] {
     didSet { recorders = openRuns.filter(\.isRecorded) }
   }
   /// Those of them that note changes. Kept as a value, because every change of a property asks.
@@ -68,10 +68,8 @@ package final class RenderContext {
       if isSuspended { hasObsoleteRequests = true } else { requestFrames() }
     }
   }
-  @exclusivity(unchecked) var phase = Phase.idle
-  @exclusivity(unchecked) var needsCommit = false
-  /// Whether layers left a tree, or new animations came, since ends were last determined.
-  @exclusivity(unchecked) var needsPruning = false
+  /// What changes of layers ask for, and what happens now.
+  @exclusivity(unchecked) var turn = Turn()
   var timingChanged = false
   var lastComposition = -Double.infinity
   /// When the frame is due that shows what a commit has left to it; nil if nothing is left.
@@ -83,6 +81,13 @@ package final class RenderContext {
   let composesAtOnce: Bool
 
   enum Phase { case idle, ticking, committing }
+
+  struct Turn {
+    var phase = Phase.idle
+    var needsCommit = false
+    /// Whether layers left a tree, or new animations came, since ends were last determined.
+    var needsPruning = false
+  }
 
   /// Receives the frames and the turn ends of a frame source.
   package init(frames: any FrameSource) {
@@ -118,15 +123,15 @@ package final class RenderContext {
 
   /// Requests a commit at the end of this turn. O(1), any number of times.
   package func setNeedsCommit() {
-    guard !needsCommit else { return }
-    needsCommit = true
-    if phase == .idle { frames.requestTurn() }
+    guard !turn.needsCommit else { return }
+    turn.needsCommit = true
+    if turn.phase == .idle { frames.requestTurn() }
   }
 
   /// A frame: due timers, tickers, ends of animations and their callbacks, then a commit.
   package func tick(at time: Double) {
-    guard phase == .idle else { return }
-    phase = .ticking
+    guard turn.phase == .idle else { return }
+    turn.phase = .ticking
     frozenNow = time
     owedFrame = nil
     for timer in timers.takeDue(at: time) { timer.fire() }
@@ -134,7 +139,7 @@ package final class RenderContext {
     endAnimations(at: time)
     deliverStops()
     commitNow(composes: true)
-    phase = .idle
+    turn.phase = .idle
     frozenNow = nil
     requestTurnIfNeeded()
   }
@@ -144,7 +149,7 @@ package final class RenderContext {
   /// At a real clock a composition soon after another one is deferred to the next frame. Inside a
   /// commit or a frame nothing happens.
   package func commit() {
-    guard phase == .idle else { return }
+    guard turn.phase == .idle else { return }
     deliverStops()
     commitNow(composes: composesAtOnce || now - lastComposition >= frames.frameInterval / 2)
     requestTurnIfNeeded()
@@ -168,23 +173,23 @@ package final class RenderContext {
 
   func invalidatePresentation() { presentationEpoch = Self.takeNumber() }
 
-  private static var lastNumber: UInt64 = 0
+  /// Counts for all contexts.
+  private static let numbers = Atomic<UInt64>(0)
 
   private static func takeNumber() -> UInt64 {
-    lastNumber += 1
-    return lastNumber
+    numbers.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
   private func turnDidEnd() {
     // A run loop inside a commit has turns of its own; this one's time still does not change.
-    guard phase == .idle else { return }
+    guard turn.phase == .idle else { return }
     frozenNow = nil
-    if needsCommit { commit() }
+    if turn.needsCommit { commit() }
     withdrawObsoleteRequests()
     frozenNow = nil
   }
 
-  private func requestTurnIfNeeded() { if needsCommit { frames.requestTurn() } }
+  private func requestTurnIfNeeded() { if turn.needsCommit { frames.requestTurn() } }
 }
 
 extension RenderContext {

@@ -45,11 +45,12 @@ extension NSObject {
       return Misuse.report(.selectorWithoutMethod(aSelector, of: self))
     }
     let request = PerformRequest(target: self, selector: aSelector, argument: anArgument)
-    request.token = RenderContext.current.schedule(after: delay) {
-      PerformRequest.pending.removeAll { $0 === request }
+    let runtime = UIRuntime.current
+    request.token = runtime.renderContext.schedule(after: delay) { [link = runtime.zeroingLink] in
+      link.target?.delayedCalls.removeAll { $0 === request }
       aSelector.call(on: request.target, anArgument)
     }
-    PerformRequest.pending.append(request)
+    runtime.delayedCalls.append(request)
   }
 
   /// Cancels all delayed calls of methods of `aTarget`.
@@ -70,9 +71,7 @@ extension NSObject {
 }
 
 /// A delayed call of a method.
-private final class PerformRequest {
-  static var pending: [PerformRequest] = []
-
+final class PerformRequest {
   let target: NSObject
   let selector: Selector
   let argument: Any?
@@ -87,8 +86,9 @@ private final class PerformRequest {
   deinit {}
 
   static func cancel(where fits: (PerformRequest) -> Bool) {
-    for request in pending where fits(request) { request.token?.cancel() }
-    pending.removeAll(where: fits)
+    guard let runtime = UIRuntime.installed else { return }
+    for request in runtime.delayedCalls where fits(request) { request.token?.cancel() }
+    runtime.delayedCalls.removeAll(where: fits)
   }
 
   func hasArgument(_ other: Any?) -> Bool {

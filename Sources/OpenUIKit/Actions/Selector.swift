@@ -27,7 +27,7 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
   ) {
-    let function = unsafeBitCast(method, to: ((Target) -> () -> Result).self)
+    let function = Self.unisolated(method, ((Target) -> () -> Result).self)
     self.init(name: name, method: SelectorMethod(function))
   }
 
@@ -51,7 +51,7 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   public init<Target: AnyObject, Argument, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Argument) -> Result
   ) {
-    let function = unsafeBitCast(method, to: ((Target) -> (Argument) -> Result).self)
+    let function = Self.unisolated(method, ((Target) -> (Argument) -> Result).self)
     self.init(name: name, method: SelectorMethod(function))
   }
 
@@ -75,7 +75,7 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   public init<Target: AnyObject, First, Second, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second) -> Result
   ) {
-    let function = unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self)
+    let function = Self.unisolated(method, ((Target) -> (First, Second) -> Result).self)
     self.init(name: name, method: SelectorMethod(function))
   }
 
@@ -87,6 +87,13 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
     isIsolated: Never? = nil
   ) {
     self.init(name: name, method: SelectorMethod(method))
+  }
+
+  /// A method without its isolation, which `SelectorMethod` makes sure of.
+  private static func unisolated<Method, Function>(
+    _ method: Method, _ type: Function.Type
+  ) -> Function {
+    unsafeBitCast(method, to: type)
   }
 
   private init(name: String, method: SelectorMethod?) {

@@ -95,7 +95,7 @@ private final class ViewCount: CAAnimationDelegate {
     switch kind {
     case .touchBlocking: view.touchBlockingAnimations += number
     case .seen:
-      view.seenWhileAnimated += number
+      view.treeState.seenWhileAnimated += number
       // Superviews find it elsewhere than in the model.
       view.superview?.subviewBlocks = nil
     }

@@ -50,7 +50,7 @@ extension UIView {
   /// The same for this view, which has moved inside its window, and the views in it.
   final func takeAppearanceInside() {
     takeAppearance()
-    for subview in orderedSubviews where subview.parentLink.leads(to: self) {
+    for subview in orderedSubviews where subview.links.parent.leads(to: self) {
       subview.takeAppearanceInside()
     }
   }

@@ -1,8 +1,5 @@
 /// The proxies of all classes.
 final class AppearanceStore {
-  /// Whether a proxy was ever made in this process: as long as it is false, setters do no more than read it.
-  static private(set) var isInUse = false
-
   private var proxies: [(rule: AppearanceRule, view: UIView)] = []
   private var settingCount = 0
 
@@ -27,7 +24,7 @@ final class AppearanceStore {
     proxy.appearanceState = AppearanceState(rule: rule)
     proxies.append((rule, proxy))
     dependsOnTraits = dependsOnTraits || traits != nil
-    Self.isInUse = true
+    UIRuntime.program.usesAppearanceProxies = true
     return proxy
   }
 

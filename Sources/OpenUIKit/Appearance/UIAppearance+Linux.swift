@@ -12,7 +12,7 @@ extension UIAppearance where Self: UIView {
   public func recordAppearance<Value>(
     of property: @autoclosure () -> ReferenceWritableKeyPath<Self, Value>
   ) {
-    guard AppearanceStore.isInUse else { return }
+    guard UIRuntime.program.usesAppearanceProxies else { return }
     let property = property()
     recordAppearance(of: property, self[keyPath: property])
   }
@@ -22,7 +22,7 @@ extension UIAppearance where Self: UIView {
   func recordAppearance<Value>(
     of property: @autoclosure () -> ReferenceWritableKeyPath<Self, Value>, _ value: Value
   ) {
-    guard AppearanceStore.isInUse else { return }
+    guard UIRuntime.program.usesAppearanceProxies else { return }
     let property = property()
     record(.property(property)) { ($0 as? Self)?[keyPath: property] = value }
   }
@@ -32,7 +32,7 @@ extension UIAppearance where Self: UIView {
   func recordAppearance(
     for state: UIControl.State, method: String = #function, _ set: @escaping (Self) -> Void
   ) {
-    guard AppearanceStore.isInUse else { return }
+    guard UIRuntime.program.usesAppearanceProxies else { return }
     record(.method(method, state: state.rawValue)) { view in (view as? Self).map(set) }
   }
 }

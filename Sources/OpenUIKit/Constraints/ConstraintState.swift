@@ -1,16 +1,16 @@
 /// What only views with constraints need.
 final class ConstraintState {
   /// The constraints that the view holds: of itself, and between what is inside it.
-  nonisolated(unsafe) var held: [NSLayoutConstraint] = []
+  var held: [NSLayoutConstraint] = []
   /// The constraints of the view itself that superviews hold.
-  nonisolated(unsafe) var mentions: [NSLayoutConstraint] = []
+  var mentions: [NSLayoutConstraint] = []
   /// How many items of constraints that superviews hold are inside the view.
-  nonisolated(unsafe) var crossings = 0
+  var crossings = 0
 
   /// Calculates the layout of the view's part of the hierarchy, if the view is the root of one.
-  nonisolated(unsafe) var engine: LayoutEngine?
+  var engine: LayoutEngine?
   /// The engine that has the view's position and size.
-  nonisolated(unsafe) var engineOfBoxLink = BackLink<LayoutEngine>()
+  var engineOfBoxLink = BackLink<LayoutEngine>()
 
   /// Whether a constraint of the view was ever activated.
   var hasUsedConstraints = false

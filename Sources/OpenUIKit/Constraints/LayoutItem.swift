@@ -40,7 +40,7 @@ enum LayoutItem {
 }
 
 /// A link to an item, which it does not keep alive.
-nonisolated struct LayoutItemLink: Hashable {
+nonisolated struct LayoutItemLink: Hashable, Sendable {
   private let lifetime: Lifetime
 
   @MainActor init(_ item: LayoutItem) {
@@ -72,9 +72,9 @@ nonisolated struct LayoutItemLink: Hashable {
 }
 
 /// One side of a constraint: an attribute of an item, or the distance from one attribute to another.
-nonisolated struct LayoutOperand: Hashable {
+nonisolated struct LayoutOperand: Hashable, Sendable {
   /// An attribute of an item.
-  struct Place: Hashable {
+  struct Place: Hashable, Sendable {
     let item: LayoutItemLink
     let attribute: NSLayoutConstraint.Attribute
   }

@@ -1,11 +1,12 @@
 import MisuseReports
 
 extension NSLayoutConstraint {
-  private static var activations = 0
+  /// Whether a view holds the constraint that is not being freed.
+  final var isHeld: Bool { holderLink.target != nil }
 
   /// Adds the constraint to the nearest view that has all items inside it or is one of them.
   final func activate() {
-    guard holderLink.isEmpty else { return }
+    guard !isHeld else { return }
     guard let items else { return Misuse.report(.itemIsGone(self)) }
     guard let holder = Self.commonAncestor(of: items) else {
       return Misuse.report(.noCommonAncestor(self))
@@ -25,8 +26,8 @@ extension NSLayoutConstraint {
   }
 
   private func activate(in holder: UIView, items: [LayoutItem]) {
-    Self.activations += 1
-    activation = Self.activations
+    UIRuntime.program.constraintActivations += 1
+    activation = UIRuntime.program.constraintActivations
     holderLink.target = holder
     holder.ensuredConstraintState.held.append(self)
     for item in items { item.mention(self, heldBy: holder) }
@@ -78,8 +79,8 @@ extension NSLayoutConstraint {
         ancestor = view
         continue
       }
-      if view === found || view.parentLink.leads(to: found) { continue }
-      if found.parentLink.leads(to: view) {
+      if view === found || view.links.parent.leads(to: found) { continue }
+      if found.links.parent.leads(to: view) {
         ancestor = view
         continue
       }
@@ -133,6 +134,8 @@ extension UIView {
   /// it out of the part that it is in with them. Called before the view leaves its superview.
   // Fidelity: a constraint goes when an item leaves the view that holds it. [documented]
   final func leavePartOfSuperview() {
+    // A superview that is being freed on another thread has not cleared what leads to it.
+    if parentView == nil { forgetEndedConstraints() }
     guard let state = constraintState else { return }
     let engine = state.engineOfBox
     if !state.mentions.isEmpty || state.crossings > 0 {
@@ -165,28 +168,14 @@ extension UIView {
     }
   }
 
-  /// Ends the constraints that this view holds. Called by its deinitialiser, before its subviews
-  /// lose their links to it.
-  nonisolated final func letGoOfConstraints() {
+  /// Forgets constraints whose holder, above this view, is freed.
+  final func forgetEndedConstraints() {
     guard let state = constraintState else { return }
-    for constraint in state.held {
-      constraint.holderLink.target = nil
-    }
-    guard !state.held.isEmpty else { return }
-    for subview in orderedSubviews { subview.forgetConstraintsAbove() }
-    for guide in insetState?.allGuides ?? [] { guide.mentions = [] }
-  }
-
-  /// Forgets constraints whose holder is being freed.
-  nonisolated private func forgetConstraintsAbove() {
-    guard let state = constraintState else { return }
-    state.mentions.removeAll { $0.holderLink.isEmpty }
+    state.mentions.removeAll { !$0.isHeld }
     guard state.crossings > 0 else { return }
     state.crossings = 0
-    for guide in insetState?.allGuides ?? [] {
-      guide.mentions.removeAll { $0.holderLink.isEmpty }
-    }
-    for subview in orderedSubviews { subview.forgetConstraintsAbove() }
+    for guide in insetState?.allGuides ?? [] { guide.mentions.removeAll { !$0.isHeld } }
+    for subview in orderedSubviews { subview.forgetEndedConstraints() }
   }
 }
 

@@ -19,7 +19,7 @@ open class NSLayoutConstraint: NSObject {
   private var priorityStorage = UILayoutPriority.required
 
   /// The view that holds the constraint while it is active.
-  nonisolated(unsafe) final var holderLink = BackLink<UIView>()
+  final var holderLink = BackLink<UIView>()
   /// How many constraints were activated before this one. Of constraints that contradict each other
   /// the last is broken.
   final var activation = 0
@@ -170,7 +170,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint is in force. Setting it adds it to the view that has both items inside it,
   /// or removes it. Items in different hierarchies are reported, and it stays inactive.
   open var isActive: Bool {
-    get { !holderLink.isEmpty }
+    get { isHeld }
     set { newValue ? activate() : deactivate() }
   }
 

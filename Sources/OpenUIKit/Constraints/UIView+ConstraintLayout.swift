@@ -39,14 +39,15 @@ extension UIView {
   /// Updates the constraints of this view and of everything inside it, what is inside first. The engine of a
   /// view without superview calculates then; the layout pass, which goes on, lets the others calculate.
   final func updateConstraintsInside() {
-    if layoutNeeds.contains(.constraintsInside) {
-      layoutNeeds.remove(.constraintsInside)
-      for subview in orderedSubviews where !subview.layoutNeeds.isDisjoint(with: .anyConstraints) {
+    if treeState.layoutNeeds.contains(.constraintsInside) {
+      treeState.layoutNeeds.remove(.constraintsInside)
+      for subview in orderedSubviews
+      where !subview.treeState.layoutNeeds.isDisjoint(with: .anyConstraints) {
         subview.updateConstraintsInside()
       }
     }
-    guard layoutNeeds.contains(.constraints) else { return }
-    layoutNeeds.remove(.constraints)
+    guard treeState.layoutNeeds.contains(.constraints) else { return }
+    treeState.layoutNeeds.remove(.constraints)
     if constraintState?.needsUpdate == true || owesFirstUpdateOfConstraints {
       constraintState?.needsUpdate = false
       hasBeenAskedForConstraints = true
@@ -91,13 +92,15 @@ extension UIView {
   // Fidelity: with constraints layout begins above a view whose superviews are due. [known]
   final var startOfLayout: UIView {
     var view = self
-    while view.isTied, let parent = view.parentView, !parent.isLayingOutSubviews { view = parent }
+    while view.isTied, let parent = view.parentView, !parent.treeState.isLayingOutSubviews {
+      view = parent
+    }
     return view
   }
 
   /// Places the subviews whose position or size constraints determine.
   final func placeConstrainedSubviews() {
-    for subview in orderedSubviews where !subview.translatesMask {
+    for subview in orderedSubviews where !subview.treeState.translatesMask {
       guard let engine = subview.constraintState?.engineOfBox else { continue }
       subview.takeFrame(from: engine)
     }
@@ -114,7 +117,7 @@ extension UIView {
 
   /// A view whose size follows from what is inside it takes that size.
   final func takeSizeFromEngine() {
-    guard !translatesMask, let engine = constraintState?.engine,
+    guard !treeState.translatesMask, let engine = constraintState?.engine,
       let rect = engine.alignedRect(of: .view(self), scale: ownLayer.contentsScale)
     else { return }
     let size = frame(forAlignmentRect: rect).size
@@ -125,7 +128,7 @@ extension UIView {
 
   /// The geometry of a view with a box has changed.
   final func geometryInEngineDidChange() {
-    guard translatesMask else { return }
+    guard treeState.translatesMask else { return }
     constraintState?.engineOfBox?.noteChange(of: .view(self))
   }
 

@@ -7,7 +7,7 @@ extension UIView {
   /// Whether the view is in the part of its superview.
   final var isTied: Bool {
     guard let state = constraintState else { return false }
-    return state.crossings > 0 || (!translatesMask && !state.mentions.isEmpty)
+    return state.crossings > 0 || (!treeState.translatesMask && !state.mentions.isEmpty)
   }
 
   /// The root of the part that the view is in. O(levels inside the part).

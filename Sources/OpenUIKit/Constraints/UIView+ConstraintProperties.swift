@@ -2,8 +2,8 @@ import MisuseReports
 
 extension UIView {
   final func setTranslatesMask(_ translates: Bool) {
-    guard translates != translatesMask else { return }
-    changingTie { translatesMask = translates }
+    guard translates != treeState.translatesMask else { return }
+    changingTie { treeState.translatesMask = translates }
     constraintState?.engineOfBox?.noteChange(of: .view(self))
     if !translates { usesConstraintsFirst() }
   }
@@ -70,7 +70,7 @@ extension LayoutItem {
   var hasAmbiguousLayout: Bool {
     guard let engine = updatedEngine(), let box = engine.boxes[id] else {
       guard case .view(let view) = self else { return false }
-      return !view.translatesMask && view.parentView != nil
+      return !view.treeState.translatesMask && view.parentView != nil
     }
     return box.variables.contains { engine.solver.isAmbiguous($0) }
   }

@@ -8,7 +8,7 @@ open class UIResponder: NSObject {
   public override init() { super.init() }
 
   /// The lifetime of this responder, for links to it.
-  nonisolated(unsafe) final var lifetimeStorage = LifetimeStorage()
+  nonisolated final let lifetimeStorage = LifetimeStorage()
 
   // Written out: one that the compiler generates switches to the main actor first, at some cost,
   // and keeps subclasses from declaring theirs.
@@ -21,7 +21,7 @@ open class UIResponder: NSObject {
 
   /// Whether this object receives the keyboard's events first in its window.
   open var isFirstResponder: Bool {
-    UIWindow.countWithFirstResponder > 0 && responderWindow?.firstResponder === self
+    UIRuntime.program.windowsWithFirstResponder > 0 && responderWindow?.firstResponder === self
   }
 
   /// Whether `becomeFirstResponder()` may succeed, false by default.

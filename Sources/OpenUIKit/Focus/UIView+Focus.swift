@@ -6,7 +6,8 @@ struct CustomFocusEffect {
 extension UIView {
   /// Makes the first responder resign if it is this view or inside it.
   final func endEditingInside(force: Bool) -> Bool {
-    guard UIWindow.countWithFirstResponder > 0, let window, let first = window.firstResponder,
+    guard UIRuntime.program.windowsWithFirstResponder > 0, let window,
+      let first = window.firstResponder,
       first.isResponder(inside: self)
     else { return false }
     if first.resignFirstResponder() { return true }

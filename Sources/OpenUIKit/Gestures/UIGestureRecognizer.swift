@@ -38,7 +38,7 @@ open class UIGestureRecognizer: NSObject {
     set { viewLink.target = newValue }
   }
 
-  nonisolated(unsafe) final var viewLink = BackLink<UIView>()
+  final var viewLink = BackLink<UIView>()
 
   /// A name for people who debug.
   open var name: String?
@@ -92,7 +92,7 @@ open class UIGestureRecognizer: NSObject {
   final var handlers: [GestureHandler] = []
   final var machine = GestureStateMachine()
   final var failureRequirements: [RequiredRecognizer] = []
-  nonisolated(unsafe) final var lifetimeStorage = LifetimeStorage()
+  nonisolated final let lifetimeStorage = LifetimeStorage()
 
   // Not isolated: subclasses may have a deinitialiser of their own only then.
   deinit { lifetimeStorage.end() }

@@ -1,3 +1,4 @@
+import CSwiftRuntime
 import OpenQuartzCore
 
 extension BackLink {
@@ -7,8 +8,8 @@ extension BackLink {
     #if DEBUG
       return target
     #else
-      guard let address else { return nil }
-      return Unmanaged<Target>.fromOpaque(address).takeUnretainedValue()
+      guard let address, let object = swift_tryRetain(address) else { return nil }
+      return Unmanaged<Target>.fromOpaque(object).takeRetainedValue()
     #endif
   }
 

@@ -12,7 +12,7 @@ package final class UIRuntime {
   /// The scenes that exist, the oldest first.
   package private(set) var scenes: [UIWindowScene]
   /// The scene of windows that name none: the oldest one.
-  @exclusivity(unchecked) private(set) var scene: UIWindowScene
+  private(set) var scene: UIWindowScene
   /// The screen of that scene.
   package var screen: UIScreen { scene.screen }
   /// The screen whose event is handled.
@@ -57,13 +57,16 @@ package final class UIRuntime {
   /// The request to show a controller that is being forwarded in the hierarchy.
   var showRequest: ShowRequest?
   private var deferred = DeferredWork()
-  nonisolated(unsafe) private var lifetimeStorage = LifetimeStorage()
+  /// The delayed calls of methods.
+  var delayedCalls: [PerformRequest] = []
+  /// The context that was in force when this one was installed, and is not retired.
+  private var former: UIRuntime?
+  nonisolated private let lifetimeStorage = LifetimeStorage()
 
-  /// The context in force, the last of `known`, apart from these since every change asks for it; nil before one
-  /// was needed.
-  @exclusivity(unchecked) package private(set) static var installed: UIRuntime?
-  /// All that were installed and are not retired, in the order in which they were installed last.
-  private static var known: [UIRuntime] = []
+  /// What the program has once, whichever context is in force.
+  @exclusivity(unchecked) static var program = ProgramState()
+  /// The context in force; nil before one was needed.
+  package static var installed: UIRuntime? { program.installed }
 
   /// The current context; made for the available display if none is installed.
   package static var current: UIRuntime {
@@ -104,9 +107,9 @@ package final class UIRuntime {
   /// Text in windows comes from all fonts of the machine; in memory from the pinned ones, so that
   /// pictures are the same everywhere.
   package func install() {
-    UIRuntime.installed = self
-    UIRuntime.known.removeAll { $0 === self }
-    UIRuntime.known.append(self)
+    leaveInstalled()
+    former = UIRuntime.program.installed
+    UIRuntime.program.installed = self
     TextEnvironment.current = backend.isHeadless ? .pinned : .system
     RenderContext.current = renderContext
     renderContext.client = self
@@ -117,12 +120,23 @@ package final class UIRuntime {
   /// Ends the time of this context: the one that was installed last before it is in force again. Without one
   /// there is none, and a new one is made when it is needed.
   package func retire() {
-    UIRuntime.known.removeAll { $0 === self }
-    guard UIRuntime.installed === self else { return }
-    if let last = UIRuntime.known.last { return last.install() }
-    UIRuntime.installed = nil
+    let wasInForce = UIRuntime.installed === self
+    leaveInstalled()
+    guard wasInForce else { return }
+    if let last = UIRuntime.installed { return last.install() }
     RenderContext.current = RenderContext(frames: ManualFrameSource())
     UITraitCollection.mainScreen = .standard
+  }
+
+  /// Removes the context from those that were installed.
+  private func leaveInstalled() {
+    if UIRuntime.installed === self { UIRuntime.program.installed = former }
+    var later = UIRuntime.installed
+    while let context = later {
+      if context.former === self { context.former = former }
+      later = context.former
+    }
+    former = nil
   }
 
   /// Opens the window system and installs a context on it, instead of one in memory.

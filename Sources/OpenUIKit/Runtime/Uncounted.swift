@@ -8,26 +8,33 @@ nonisolated extension Array where Element: AnyObject {
   /// which the array is: only the reference to the array is counted.
   @inline(__always)
   func forEachUncounted(_ body: (Element) -> Void) {
-    let objects = unsafeBitCast(self, to: [Unmanaged<Element>].self)
+    let objects = uncounted
     for index in objects.indices { objects[index]._withUnsafeGuaranteedRef(body) }
   }
 
   /// The result of `body` for the first element for which it is not nil; see ``forEachUncounted(_:)``.
   @inline(__always)
   func firstUncounted<Result>(_ body: (Element) -> Result?) -> Result? {
-    let objects = unsafeBitCast(self, to: [Unmanaged<Element>].self)
+    let objects = uncounted
     for index in objects.indices {
       if let result = objects[index]._withUnsafeGuaranteedRef(body) { return result }
     }
     return nil
   }
+
+  /// The array, as one that counts no references to its elements.
+  @inline(__always) private var uncounted: [Unmanaged<Element>] {
+    unsafeBitCast(self, to: [Unmanaged<Element>].self)
+  }
 }
 
-nonisolated extension Unmanaged {
+extension Unmanaged {
+  // In each module: a closure that is passed to another one checks at each call that it is on the main actor.
+
   /// Calls `body` with the object, which somebody else keeps meanwhile. Isolated code calls this instead of
   /// `_withUnsafeGuaranteedRef(_:)`, for whose closures it checks each time where they run.
   @inline(__always)
-  func withUncounted<Result>(_ body: (Instance) -> Result) -> Result {
+  nonisolated func withUncounted<Result>(_ body: (Instance) -> Result) -> Result {
     _withUnsafeGuaranteedRef(body)
   }
 }

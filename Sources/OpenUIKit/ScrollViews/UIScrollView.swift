@@ -16,9 +16,9 @@ open class UIScrollView: UIView {
   /// What the view knows about zooming.
   final var zooming = ZoomState()
   final let pan = ScrollPanGestureRecognizer()
-  nonisolated(unsafe) final var pinch: ScrollPinchGestureRecognizer?
-  nonisolated(unsafe) final var contentGuide: ScrollLayoutGuide?
-  nonisolated(unsafe) final var frameGuide: ScrollLayoutGuide?
+  final var pinch: ScrollPinchGestureRecognizer?
+  final var contentGuide: ScrollLayoutGuide?
+  final var frameGuide: ScrollLayoutGuide?
   /// The indicators, once they have been shown.
   final var indicators: ScrollIndicators?
   final let contentTouchDelay = ContentTouchDelay()
@@ -50,10 +50,13 @@ open class UIScrollView: UIView {
 
   // Not isolated: subclasses may have a deinitialiser of their own only then.
   deinit {
-    pan.scrollViewLink.target = nil
-    pinch?.scrollViewLink.target = nil
-    contentGuide?.viewLink.target = nil
-    frameGuide?.viewLink.target = nil
+    let owned = (pan: pan, pinch: pinch, guides: [contentGuide, frameGuide])
+    let identity = ObjectIdentifier(self)
+    MainActor.release(owned, of: self) {
+      $0.pan.scrollViewLink.clear(identity)
+      $0.pinch?.scrollViewLink.clear(identity)
+      for guide in $0.guides { guide?.viewLink.clear(identity) }
+    }
   }
 
   // MARK: Content

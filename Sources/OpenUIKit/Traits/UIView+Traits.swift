@@ -28,8 +28,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
 
   /// The traits that hold now, before their callbacks too. Walks up the superviews.
   final var liveTraits: UITraitCollection {
-    let inherited =
-      parentLink.inlinedUnretained?.withUncounted { $0.liveTraits } ?? rootTraitsOfTree
+    let inherited = parentView?.liveTraits ?? rootTraitsOfTree
     let ofController = owningController?.resolveTraits(inherited) ?? inherited
     return traitState?.resolve(ofController) ?? ofController
   }
@@ -52,7 +51,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
   /// subviews if the view's own traits have changed.
   // Fidelity: the callback of a controller comes before that of its root view. [decided]
   final func updateTraits() {
-    layoutNeeds.remove(.traits)
+    treeState.layoutNeeds.remove(.traits)
     let inherited = parentView?.traitStorage ?? takeRootTraits()
     let controller = owningController
     let ofController = controller?.resolveTraits(inherited) ?? inherited
@@ -66,8 +65,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
     }
     if change.isChange {
       traitStorage = traits
-      for subview in orderedSubviews { subview.layoutNeeds.insert(.traits) }
-      if !orderedSubviews.isEmpty { layoutNeeds.insert(.subtree) }
+      for subview in orderedSubviews { subview.treeState.layoutNeeds.insert(.traits) }
+      if !orderedSubviews.isEmpty { treeState.layoutNeeds.insert(.subtree) }
     }
     if let controller, let controllerChange { controller.takeTraits(controllerChange) }
     if change.isChange { sendCallbacks(of: change) }
@@ -99,15 +98,17 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
       ancestor = current.parentView
     }
     // Superviews first: their update marks the next view below.
-    for view in path.reversed() where view.layoutNeeds.contains(.traits) { view.updateTraits() }
+    for view in path.reversed() where view.treeState.layoutNeeds.contains(.traits) {
+      view.updateTraits()
+    }
     updateMarkedTraits()
   }
 
   private func updateMarkedTraits() {
-    if layoutNeeds.contains(.traits) { updateTraits() }
-    guard layoutNeeds.contains(.subtree) else { return }
+    if treeState.layoutNeeds.contains(.traits) { updateTraits() }
+    guard treeState.layoutNeeds.contains(.subtree) else { return }
     for subview in orderedSubviews
-    where !subview.layoutNeeds.isEmpty && subview.parentView === self {
+    where !subview.treeState.layoutNeeds.isEmpty && subview.parentView === self {
       subview.updateMarkedTraits()
     }
   }
@@ -116,7 +117,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
 
   /// Resolves the colours of the view again, and lays it out if its direction has changed.
   final func followTraits(_ change: TraitChange) {
-    if AppearanceStore.isInUse { takeAppearanceOfTraits() }
+    if UIRuntime.program.usesAppearanceProxies { takeAppearanceOfTraits() }
     if change.affectsDirection {
       markNeedsLayout()
       directionOfMarginsDidChange()

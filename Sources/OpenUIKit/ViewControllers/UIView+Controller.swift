@@ -8,11 +8,11 @@ extension UIView {
   /// enter one. O(1) for a view that moves within its window or has no subviews.
   package func controllersWillAdd(_ subview: UIView, to superview: UIView) -> Bool {
     // Fidelity: hierarchies outside a window are not checked. [observed]
-    guard !superview.windowLink.isEmpty, subview.isOrMayContainController else { return true }
+    guard !superview.links.window.isEmpty, subview.isOrMayContainController else { return true }
     let host = superview.nearestController
-    let isEntering = !subview.windowLink.isSame(as: superview.windowLink)
+    let isEntering = !subview.links.window.isSame(as: superview.links.window)
     // A view that is no controller's, and moves in the view of the same one, changes nothing for those inside.
-    if !isEntering, subview.controllerLink.isEmpty, let host,
+    if !isEntering, subview.links.controller.isEmpty, let host,
       subview.parentView?.nearestController === host
     {
       return true
@@ -40,7 +40,7 @@ extension UIView {
   private func misplacedControllerInside(
     under host: UIViewController?, isDeep: Bool
   ) -> MisplacedController? {
-    guard mayContainControllers else { return nil }
+    guard treeState.mayContainControllers else { return nil }
     return orderedSubviews.firstUncounted {
       $0.isOrMayContainController ? $0.misplacedController(under: host, isDeep: isDeep) : nil
     }
@@ -71,21 +71,21 @@ extension UIView {
   final func controllersMayBeElsewhere() {
     var changes: Int
     repeat {
-      changes = UIView.treeChanges
+      changes = UIRuntime.program.treeChanges
       if hostWindow?.isHidden == false {
         controllersWillEnterWindow()
       } else {
         controllersWillLeaveWindow(inside: nil)
       }
-    } while changes != UIView.treeChanges
+    } while changes != UIRuntime.program.treeChanges
   }
 
   /// Sends the controllers of this tree that their views leave a window; those that are children of
   /// `host` disappear with their parent.
   final func controllersWillLeaveWindow(inside host: UIViewController?) {
     var host = host
-    let window = windowLink
-    if let controller = livingController {
+    let window = links.window
+    if let controller = owningController {
       if let host, controller.parentStorage === host {
         controller.viewWillLeaveWindow(inside: host)
       } else {
@@ -93,11 +93,11 @@ extension UIView {
       }
       host = controller
     }
-    guard mayContainControllers else { return }
+    guard treeState.mayContainControllers else { return }
     // A copy of the array: a callback may add or remove views, or move this one elsewhere.
     orderedSubviews.forEachUncounted { subview in
       if subview.isOrMayContainController, subview.isSubview(of: self),
-        windowLink.isSame(as: window)
+        links.window.isSame(as: window)
       {
         subview.controllersWillLeaveWindow(inside: host)
       }
@@ -106,8 +106,8 @@ extension UIView {
 
   /// Sends the controllers of this tree that their views enter a window that is shown.
   final func controllersWillEnterWindow() {
-    livingController?.viewWillEnterWindow()
-    guard mayContainControllers else { return }
+    owningController?.viewWillEnterWindow()
+    guard treeState.mayContainControllers else { return }
     orderedSubviews.forEachUncounted { subview in
       if subview.isOrMayContainController, subview.isSubview(of: self) {
         subview.controllersWillEnterWindow()
@@ -118,12 +118,12 @@ extension UIView {
   /// Called on the moved view after its tree has entered or left a window: makes the next layout pass
   /// visit the controllers that one outside the window has passed over.
   package func controllersDidMoveToWindow() {
-    if !windowLink.isEmpty { markOverlookedAppearances() }
+    if !links.window.isEmpty { markOverlookedAppearances() }
   }
 
   private func markOverlookedAppearances() {
     if owningController?.callbacks.isViewIsAppearingOverlooked == true { setSubtreeNeedsVisit() }
-    guard mayContainControllers else { return }
+    guard treeState.mayContainControllers else { return }
     orderedSubviews.forEachUncounted { subview in
       if subview.isOrMayContainController { subview.markOverlookedAppearances() }
     }

@@ -8,7 +8,7 @@ extension UIViewController {
     }
     let children = childStorage
     guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children where child.parentLink.leads(to: self) {
+    for child in children where child.links.parent.leads(to: self) {
       let visible = child.substitute ?? child
       guard concerns(visible, appearing) else { continue }
       visible.follow(appearing: appearing, animated: animated)
@@ -89,7 +89,7 @@ extension UIViewController {
     let children = childStorage
     guard !children.isEmpty else { return }
     let state = appearance.state
-    for child in children where child.parentLink.leads(to: self) {
+    for child in children where child.links.parent.leads(to: self) {
       let visible = child.substitute ?? child
       guard visible.appearance.automaticOwner != nil else { continue }
       let isInPlace = appearance.state != .disappeared && containsView(of: visible)

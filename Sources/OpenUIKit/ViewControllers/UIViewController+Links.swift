@@ -5,21 +5,19 @@
 extension UIViewController {
   /// The controller that contains this one.
   final var parentStorage: UIViewController? {
-    @inline(__always) get { parentLink.inlinedTarget }
-    @inline(__always) set { parentLink.target = newValue }
+    @inline(__always) get { links.parent.inlinedTarget }
+    @inline(__always) set { links.parent.target = newValue }
   }
 
   /// The window whose root this controller is.
   final var rootWindow: UIWindow? {
-    @inline(__always) get { rootWindowLink.target }
-    @inline(__always) set { rootWindowLink.target = newValue }
+    @inline(__always) get { links.rootWindow.target }
+    @inline(__always) set { links.rootWindow.target = newValue }
   }
+}
 
-  /// Clears the links that lead to this controller. Called by its deinitialiser.
-  nonisolated final func letGoOfLinks() {
-    // First: what is freed together with the controller must not find it any more.
-    lifetimeStorage.end()
-    viewStorage?.controllerLink.target = nil
-    for child in childStorage { child.parentLink.target = nil }
-  }
+/// The links from a controller to its owners.
+struct ControllerLinks {
+  var parent = BackLink<UIViewController>()
+  var rootWindow = BackLink<UIWindow>()
 }

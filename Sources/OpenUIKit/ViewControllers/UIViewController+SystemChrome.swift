@@ -7,8 +7,8 @@ extension UIViewController {
 
   /// Reads the preferences again, if this controller is on the screen.
   func interfacePreferencesNeedUpdate(_ items: InterfacePreferences.Items) {
-    let window = viewStorage?.windowLink.inlinedUnretained ?? rootWindowLink.unretained
-    window?.withUncounted { $0.ownScreen.interfacePreferencesNeedUpdate(items) }
+    let window = viewStorage?.hostWindow ?? rootWindow
+    window?.ownScreen.interfacePreferencesNeedUpdate(items)
   }
 
   /// The preferences of this controller and the children that it names.

@@ -118,7 +118,7 @@ extension UIViewController {
   func reverseUnlessInPlace(_ isInPlace: Bool) {
     guard appearance.state == .appearing, appearance.endsWithNextClose, !isInPlace else { return }
     // The view may be about to enter: a running move compares again.
-    UIView.treeChanges += 1
+    UIRuntime.program.treeChanges += 1
     reverseAppearance(appearing: false, animated: false)
   }
 

@@ -52,12 +52,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // Not checked for overlapping access (Decision 29): no access to them runs foreign code.
 
-  @exclusivity(unchecked) nonisolated(unsafe) final var viewStorage: UIView?
+  @exclusivity(unchecked) final var viewStorage: UIView?
   @exclusivity(unchecked) var loading = Loading.none
 
-  @exclusivity(unchecked) nonisolated(unsafe) final var childStorage: [UIViewController] = []
-  @exclusivity(unchecked) nonisolated(unsafe) final var parentLink = BackLink<UIViewController>()
-  @exclusivity(unchecked) nonisolated(unsafe) final var rootWindowLink = BackLink<UIWindow>()
+  @exclusivity(unchecked) final var childStorage: [UIViewController] = []
+  @exclusivity(unchecked) final var links = ControllerLinks()
 
   /// The state of appearance, and the claims of those who show or hide the controller.
   @exclusivity(unchecked) var appearance = AppearanceClaims()
@@ -77,7 +76,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   // Not isolated: subclasses may have a deinitialiser of their own only then.
-  deinit { letGoOfLinks() }
+  deinit {
+    let owned = (view: viewStorage, children: childStorage)
+    (viewStorage, childStorage) = (nil, [])
+    let identity = ObjectIdentifier(self)
+    MainActor.release(owned, of: self) {
+      $0.view?.links.controller.clear(identity)
+      for child in $0.children { child.links.parent.clear(identity) }
+    }
+  }
 
   /// Makes a controller whose view comes from `loadView()`.
   public convenience override init() {

@@ -39,23 +39,18 @@ final class InsetState {
   var insetsMarginsFromSafeArea = true
 
   /// The guides that the program has added.
-  nonisolated(unsafe) var guides: [UILayoutGuide] = []
-  nonisolated(unsafe) var safeAreaGuide: ViewLayoutGuide?
-  nonisolated(unsafe) var marginsGuide: ViewLayoutGuide?
-  nonisolated(unsafe) var readableGuide: ViewLayoutGuide?
-  nonisolated(unsafe) var keyboardGuide: UIKeyboardLayoutGuide?
+  var guides: [UILayoutGuide] = []
+  var safeAreaGuide: ViewLayoutGuide?
+  var marginsGuide: ViewLayoutGuide?
+  var readableGuide: ViewLayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
 
   deinit {}
 
   /// The guides that the program has added, and those that every view has as far as they were read.
-  nonisolated var allGuides: [UILayoutGuide] {
+  var allGuides: [UILayoutGuide] {
     let own: [UILayoutGuide?] = [safeAreaGuide, marginsGuide, readableGuide, keyboardGuide]
     return guides + own.compactMap { $0 }
-  }
-
-  /// Clears the links of the guides to their view, which is being freed.
-  nonisolated func letGoOfGuides() {
-    for guide in allGuides { guide.viewLink.target = nil }
   }
 }
 

@@ -11,7 +11,7 @@ nonisolated struct SubviewBlocks: Sendable {
 
   /// The rectangles around the subviews of a view.
   @MainActor init(of view: UIView) {
-    arrangement = view.ownLayer.arrangement
+    arrangement = view.ownLayer.marks.arrangement
     let subviews = view.orderedSubviews
     rects = stride(from: 0, to: subviews.count, by: Self.size).map { start in
       Self.rect(around: subviews[start..<min(start + Self.size, subviews.count)], in: view.ownLayer)
@@ -23,7 +23,7 @@ nonisolated struct SubviewBlocks: Sendable {
   {
     var rect = CGRect.null
     for view in views {
-      guard view.isPlainForHitTests, view.seenWhileAnimated == 0,
+      guard view.isPlainForHitTests, view.treeState.seenWhileAnimated == 0,
         view.ownLayer.isSublayer(of: layer),
         !view.ownLayer.modelValues.isTransformed
       else { return nil }

@@ -29,11 +29,11 @@ open class UILayoutGuide: NSObject, LinkTarget, @preconcurrency NSCoding {
 
   deinit { lifetimeStorage.end() }
 
-  nonisolated(unsafe) private var lifetimeStorage = LifetimeStorage()
+  nonisolated private let lifetimeStorage = LifetimeStorage()
   nonisolated package final var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
 
   /// The active constraints of the guide.
-  nonisolated(unsafe) final var mentions: [NSLayoutConstraint] = []
+  final var mentions: [NSLayoutConstraint] = []
 
   /// What determines the rectangle.
   var placement: GuidePlacement { .free }
@@ -53,7 +53,7 @@ open class UILayoutGuide: NSObject, LinkTarget, @preconcurrency NSCoding {
     }
   }
 
-  nonisolated(unsafe) final var viewLink = BackLink<UIView>()
+  final var viewLink = BackLink<UIView>()
 
   /// The rectangle in coordinates of the owning view, in points, as constraints determined it in the last
   /// layout pass; empty without constraints.

@@ -28,7 +28,7 @@ extension UIView {
   final func resize(_ change: () -> Void) {
     let oldSize = ownLayer.bounds.size
     change()
-    if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
+    if !treeState.insetFlags.isEmpty { geometryOfInsetsDidChange() }
     let newSize = ownLayer.bounds.size
     guard newSize != oldSize else { return }
     if autoresizesSubviews, !orderedSubviews.isEmpty { resizeSubviews(from: oldSize, to: newSize) }
@@ -38,9 +38,11 @@ extension UIView {
   private func resizeSubviews(from oldSize: CGSize, to newSize: CGSize) {
     // Fidelity: views that constraints place do not follow their masks. [documented]
     for subview in orderedSubviews
-    where !subview.resizingMask.isEmpty && (subview.translatesMask || !subview.isTied) {
+    where !subview.treeState.resizingMask.isEmpty
+      && (subview.treeState.translatesMask || !subview.isTied)
+    {
       let old = subview.untransformedFrame
-      let new = subview.resizingMask.resize(old, from: oldSize, to: newSize)
+      let new = subview.treeState.resizingMask.resize(old, from: oldSize, to: newSize)
       if new != old { subview.untransformedFrame = new }
     }
   }

@@ -16,14 +16,14 @@ extension UIView {
   }
 
   /// The number of nested views in the tree, as far as that changes with `view` in this one.
-  nonisolated private func depth(with view: UIView) -> Int {
-    var levels = view.levelsInside + 1
+  private func depth(with view: UIView) -> Int {
+    var levels = view.treeState.levelsInside + 1
     var ancestor: Unmanaged<UIView>? = .passUnretained(self)
     while let current = ancestor {
-      ancestor = current._withUnsafeGuaranteedRef {
-        guard $0.levelsInside < levels else { return nil }
+      ancestor = current.withUncounted {
+        guard $0.treeState.levelsInside < levels else { return nil }
         levels += 1
-        return $0.parentLink.inlinedUnretained
+        return $0.links.parent.inlinedUnretained
       }
     }
     return levels
@@ -31,41 +31,41 @@ extension UIView {
 
   /// Updates the depths after a view was added to this one. Costs the way up to the first view that
   /// was as deep before.
-  nonisolated final func noteLevels(of view: UIView) {
-    var levels = view.levelsInside + 1
+  final func noteLevels(of view: UIView) {
+    var levels = view.treeState.levelsInside + 1
     var ancestor: Unmanaged<UIView>? = .passUnretained(self)
     while let current = ancestor {
-      ancestor = current._withUnsafeGuaranteedRef {
-        guard $0.levelsInside < levels else { return nil }
-        $0.levelsInside = levels
+      ancestor = current.withUncounted {
+        guard $0.treeState.levelsInside < levels else { return nil }
+        $0.treeState.levelsInside = levels
         levels += 1
-        return $0.parentLink.inlinedUnretained
+        return $0.links.parent.inlinedUnretained
       }
     }
   }
 
   /// Updates the depths after a view has left this one. Costs the way up to the first view that is
   /// as deep as before.
-  nonisolated final func forgetLevels(of view: UIView) {
-    var lost = view.levelsInside + 1
+  final func forgetLevels(of view: UIView) {
+    var lost = view.treeState.levelsInside + 1
     var ancestor: Unmanaged<UIView>? = .passUnretained(self)
     while let current = ancestor {
-      ancestor = current._withUnsafeGuaranteedRef {
-        guard $0.levelsInside == lost, $0.countLevels(upTo: lost) else { return nil }
+      ancestor = current.withUncounted {
+        guard $0.treeState.levelsInside == lost, $0.countLevels(upTo: lost) else { return nil }
         lost += 1
-        return $0.parentLink.inlinedUnretained
+        return $0.links.parent.inlinedUnretained
       }
     }
   }
 
   /// Computes the depth from those of the subviews; false once it is the same as before.
-  nonisolated private func countLevels(upTo limit: Int) -> Bool {
+  private func countLevels(upTo limit: Int) -> Bool {
     var levels = 0
     for subview in orderedSubviews {
-      levels = max(levels, subview.levelsInside + 1)
+      levels = max(levels, subview.treeState.levelsInside + 1)
       if levels == limit { return false }
     }
-    levelsInside = levels
+    treeState.levelsInside = levels
     return true
   }
 }

@@ -40,23 +40,17 @@ extension UIView {
 
   /// Removes the view from its superview.
   final func leaveSuperview() {
-    if !parentLink.isEmpty { move(to: nil, at: 0) }
+    if !links.parent.isEmpty { move(to: nil, at: 0) }
   }
-
-  /// The number of moves of views, changes of parents, windows shown and hidden: a change shows
-  /// that callbacks have done any of that.
-  static var treeChanges = 0
-  /// The number of running moves from one window to another, or to none.
-  private static var windowChanges = 0
 
   /// Changes the superview, with all callbacks in their order.
   private func move(to newParent: UIView?, at index: Int) {
-    UIView.treeChanges += 1
-    let changes = UIView.treeChanges
-    let newWindowLink = newParent?.windowLink ?? BackLink()
-    let changesWindow = !windowLink.isSame(as: newWindowLink)
-    if changesWindow { UIView.windowChanges += 1 }
-    defer { if changesWindow { UIView.windowChanges -= 1 } }
+    UIRuntime.program.treeChanges += 1
+    let changes = UIRuntime.program.treeChanges
+    let newWindowLink = newParent?.links.window ?? BackLink()
+    let changesWindow = !links.window.isSame(as: newWindowLink)
+    if changesWindow { UIRuntime.program.windowChanges += 1 }
+    defer { if changesWindow { UIRuntime.program.windowChanges -= 1 } }
     if changesWindow {
       let (oldWindow, newWindow) = (hostWindow, newWindowLink.inlinedTarget)
       oldWindow?.resignFirstResponder(inside: self)
@@ -65,7 +59,7 @@ extension UIView {
     }
     willMove(toSuperview: newParent)
     // A callback may have changed the tree: the present superview counts.
-    if changes != UIView.treeChanges, let newParent, !isStillFit(for: newParent) {
+    if changes != UIRuntime.program.treeChanges, let newParent, !isStillFit(for: newParent) {
       if changesWindow { controllersMayBeElsewhere() }
       return
     }
@@ -76,16 +70,16 @@ extension UIView {
     newParent?.link(self, at: index)
     if changesWindow {
       // A callback may have taken the superview to another window.
-      let link = newParent?.windowLink ?? BackLink()
+      let link = newParent?.links.window ?? BackLink()
       assignWindow(link, scale: link.inlinedTarget?.screen.scale)
       if link.inlinedTarget?.usesConstraints == true { requestFirstUpdateOfConstraints() }
-      if changes != UIView.treeChanges { controllersMayBeElsewhere() }
+      if changes != UIRuntime.program.treeChanges { controllersMayBeElsewhere() }
       confirmWindow()
     } else if !newWindowLink.isEmpty {
-      if AppearanceStore.isInUse { takeAppearanceInside() }
+      if UIRuntime.program.usesAppearanceProxies { takeAppearanceInside() }
       // A callback removes it from a tree that leaves the window: it has received one callback too
       // many.
-      if UIView.windowChanges > 0 { controllersMayBeElsewhere() }
+      if UIRuntime.program.windowChanges > 0 { controllersMayBeElsewhere() }
     }
     didMoveToSuperview()
     if let newParent, isSubview(of: newParent) { newParent.didAddSubview(self) }
@@ -110,10 +104,10 @@ extension UIView {
     if type(of: view).requiresConstraintBasedLayout { view.usesConstraintsFirst() }
     // Views that override something need no other test: what they have received does not change
     // then.
-    if view.traitStorage !== traitStorage { view.layoutNeeds.insert(.traits) }
-    if !insetFlags.union(view.insetFlags).isEmpty { linkInsets(of: view) }
-    if !view.layoutNeeds.isEmpty { markSubtreeNeedsLayout() }
-    if !view.layoutNeeds.isDisjoint(with: .anyConstraints) {
+    if view.traitStorage !== traitStorage { view.treeState.layoutNeeds.insert(.traits) }
+    if !treeState.insetFlags.union(view.treeState.insetFlags).isEmpty { linkInsets(of: view) }
+    if !view.treeState.layoutNeeds.isEmpty { markSubtreeNeedsLayout() }
+    if !view.treeState.layoutNeeds.isDisjoint(with: .anyConstraints) {
       UIView.markConstraintsInside(.passUnretained(self))
     }
   }
@@ -140,11 +134,11 @@ extension UIView {
 
   /// Sets the window of the tree, which draws at `scale`; nil for both where the tree leaves a window.
   private func assignWindow(_ link: BackLink<UIWindow>, scale: CGFloat?) {
-    windowLink = link
+    links.window = link
     if let scale {
       adoptScreenScale(scale)
       if constraintState != nil, engagesConstraints { link.inlinedTarget?.engageConstraints() }
-      if insetFlags.contains(.overlooked) { recallOverlookedInsets() }
+      if treeState.insetFlags.contains(.overlooked) { recallOverlookedInsets() }
     } else if ownLayer.isAnimated {
       ownLayer.removeAllAnimations()
     }
@@ -153,7 +147,7 @@ extension UIView {
   }
 
   private func confirmWindow() {
-    if AppearanceStore.isInUse, !windowLink.isEmpty { takeAppearance() }
+    if UIRuntime.program.usesAppearanceProxies, !links.window.isEmpty { takeAppearance() }
     didMoveToWindow()
     guard !orderedSubviews.isEmpty else { return }
     orderedSubviews.forEachUncounted { subview in

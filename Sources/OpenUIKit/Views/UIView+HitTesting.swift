@@ -44,14 +44,14 @@ extension UIView {
 
   /// A point of the superview in the view's own coordinates.
   private func pointFromSuperview(_ point: CGPoint, _ superview: UIView) -> CGPoint {
-    if seenWhileAnimated > 0 { return ownLayer.convertFromSuperlayerAsSeen(point) }
+    if treeState.seenWhileAnimated > 0 { return ownLayer.convertFromSuperlayerAsSeen(point) }
     return ownLayer.isSublayer(of: superview.ownLayer)
       ? ownLayer.convertFromSuperlayer(point) : ownLayer.convert(point, from: superview.ownLayer)
   }
 
   /// The number of subviews without those at the end that cannot be hit: they override nothing, and
   /// the point is outside their bounds.
-  nonisolated private static func skipClearMisses(
+  private static func skipClearMisses(
     of point: CGPoint, in subviews: [UIView], below end: Int, from start: Int
   ) -> Int {
     withExtendedLifetime(subviews) {
@@ -59,7 +59,7 @@ extension UIView {
         let views = bytes.bindMemory(to: Unmanaged<UIView>.self)
         var index = end
         while index > start,
-          views[index - 1]._withUnsafeGuaranteedRef({ $0.clearlyMisses(point) })
+          views[index - 1].withUncounted({ $0.clearlyMisses(point) })
         {
           index -= 1
         }
@@ -69,19 +69,21 @@ extension UIView {
   }
 
   /// Whether the view is of a class that does not override hit testing, and the point is outside.
-  nonisolated private func clearlyMisses(_ point: CGPoint) -> Bool {
-    isPlainForHitTests && seenWhileAnimated == 0 && ownLayer.isClearlyOutside(point)
+  private func clearlyMisses(_ point: CGPoint) -> Bool {
+    isPlainForHitTests && treeState.seenWhileAnimated == 0 && ownLayer.isClearlyOutside(point)
   }
 
   /// Whether the view is of a class that does not override hit testing.
-  nonisolated final var isPlainForHitTests: Bool {
+  final var isPlainForHitTests: Bool {
     type(of: self) == UIView.self || type(of: self) == UILabel.self
   }
 
   /// Where the subviews are; nil for few. Costs a walk over them after one of them has moved.
   final var currentBlocks: SubviewBlocks? {
     guard orderedSubviews.count > SubviewBlocks.size else { return nil }
-    if let subviewBlocks, subviewBlocks.arrangement == ownLayer.arrangement { return subviewBlocks }
+    if let subviewBlocks, subviewBlocks.arrangement == ownLayer.marks.arrangement {
+      return subviewBlocks
+    }
     let blocks = SubviewBlocks(of: self)
     subviewBlocks = blocks
     return blocks

@@ -34,9 +34,9 @@ extension UIView {
   /// Makes the next layout pass visit this view. O(1), and the way up to the first ancestor
   /// that is to be visited anyway.
   final func mark(_ need: LayoutNeeds) {
-    guard !layoutNeeds.contains(need) else { return }
-    layoutNeeds.insert(need)
-    if let parent = parentLink.inlinedUnretained {
+    guard !treeState.layoutNeeds.contains(need) else { return }
+    treeState.layoutNeeds.insert(need)
+    if let parent = links.parent.inlinedUnretained {
       UIView.markSubtreeNeedsLayout(parent)
       if need == .constraints { UIView.markConstraintsInside(parent) }
     } else {
@@ -46,13 +46,13 @@ extension UIView {
   }
 
   /// Marks the views from `first` upwards as having something with constraints to update inside.
-  nonisolated static func markConstraintsInside(_ first: Unmanaged<UIView>) {
+  static func markConstraintsInside(_ first: Unmanaged<UIView>) {
     var view: Unmanaged<UIView>? = first
     while let current = view {
-      view = current._withUnsafeGuaranteedRef {
-        if $0.layoutNeeds.contains(.constraintsInside) { return nil }
-        $0.layoutNeeds.insert(.constraintsInside)
-        return $0.parentLink.inlinedUnretained
+      view = current.withUncounted {
+        if $0.treeState.layoutNeeds.contains(.constraintsInside) { return nil }
+        $0.treeState.layoutNeeds.insert(.constraintsInside)
+        return $0.links.parent.inlinedUnretained
       }
     }
   }
@@ -62,89 +62,90 @@ extension UIView {
     UIView.markSubtreeNeedsLayout(.passUnretained(self))
   }
 
-  /// Not isolated: the closures of isolated code check for the main actor each time.
-  nonisolated private static func markSubtreeNeedsLayout(_ first: Unmanaged<UIView>) {
+  private static func markSubtreeNeedsLayout(_ first: Unmanaged<UIView>) {
     var view: Unmanaged<UIView>? = first
     while let current = view {
-      view = current._withUnsafeGuaranteedRef {
-        if $0.layoutNeeds.contains(.subtree) { return nil }
-        $0.layoutNeeds.insert(.subtree)
-        return $0.parentLink.inlinedUnretained
+      view = current.withUncounted {
+        if $0.treeState.layoutNeeds.contains(.subtree) { return nil }
+        $0.treeState.layoutNeeds.insert(.subtree)
+        return $0.links.parent.inlinedUnretained
       }
     }
   }
 
   /// A view without superview may have its layer in a tree of layers, which is marked then.
   private func markLayersAbove() {
-    if windowLink.isEmpty { ownLayer.markPathToOwner() }
+    if links.window.isEmpty { ownLayer.markPathToOwner() }
   }
 
   final func requestCommit() {
-    if !windowLink.isEmpty { RenderContext.current.setNeedsCommit() }
+    if !links.window.isEmpty { RenderContext.current.setNeedsCommit() }
   }
 
   /// Runs passes over the tree until nothing is due, or until the tree does not settle.
   final func performLayout() {
-    guard !layoutNeeds.isEmpty else { return }
+    guard !treeState.layoutNeeds.isEmpty else { return }
     let context = UIRuntime.current.renderContext
-    let outer = UIView.hasSentInsetsAbove
-    UIView.hasSentInsetsAbove = areInsetsSentAbove
-    defer { UIView.hasSentInsetsAbove = outer }
+    let outer = UIRuntime.program.hasSentInsetsAbove
+    UIRuntime.program.hasSentInsetsAbove = areInsetsSentAbove
+    defer { UIRuntime.program.hasSentInsetsAbove = outer }
     var passes = 0
-    while !layoutNeeds.isEmpty,
+    while !treeState.layoutNeeds.isEmpty,
       context.mayLayOut(
         after: passes,
         subject: { "The \(type(of: firstViewToLayOut)) in the tree of \(type(of: self))" })
     {
       passes += 1
-      if !layoutNeeds.isDisjoint(with: .anyConstraints) { updateConstraintsInside() }
+      if !treeState.layoutNeeds.isDisjoint(with: .anyConstraints) { updateConstraintsInside() }
       layoutPass()
     }
   }
 
   /// One pass, top down. Clean trees are not walked.
   private func layoutPass() {
-    if !layoutNeeds.isDisjoint(with: .own) {
-      if layoutNeeds.contains(.traits) { updateTraits() }
+    if !treeState.layoutNeeds.isDisjoint(with: .own) {
+      if treeState.layoutNeeds.contains(.traits) { updateTraits() }
       traitStorage.asCurrent { layoutItself() }
     }
-    if layoutNeeds.contains(.layers) {
-      layoutNeeds.remove(.layers)
+    if treeState.layoutNeeds.contains(.layers) {
+      treeState.layoutNeeds.remove(.layers)
       ownLayer.layoutTreesBelow()
     }
-    guard layoutNeeds.contains(.subtree) else { return }
-    layoutNeeds.remove(.subtree)
+    guard treeState.layoutNeeds.contains(.subtree) else { return }
+    treeState.layoutNeeds.remove(.subtree)
     orderedSubviews.forEachUncounted { subview in
-      if !subview.layoutNeeds.isEmpty, subview.isSubview(of: self) { subview.layoutPass() }
+      if !subview.treeState.layoutNeeds.isEmpty, subview.isSubview(of: self) {
+        subview.layoutPass()
+      }
     }
   }
 
   /// Does what is due at this view for the controller and the view.
   private func layoutItself() {
-    if layoutNeeds.contains(.insets) { updateInsets() }
+    if treeState.layoutNeeds.contains(.insets) { updateInsets() }
     if constraintState != nil, !isTied { updateEngine() }
-    layoutNeeds.remove(.visit)
+    treeState.layoutNeeds.remove(.visit)
     owningController?.rootViewWillLayout()
     // Through the layer, whose class may lay out sublayers itself.
-    if layoutNeeds.contains(.layout) { ownLayer.layoutSublayers() }
+    if treeState.layoutNeeds.contains(.layout) { ownLayer.layoutSublayers() }
   }
 
   /// Lays out the subviews and calls the controller before and after.
   final func layOutItselfNow() {
     let controller = owningController
-    isLayingOutSubviews = true
+    treeState.isLayingOutSubviews = true
     controller?.viewWillLayoutSubviews()
-    layoutNeeds.remove(.layout)
+    treeState.layoutNeeds.remove(.layout)
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
-    isLayingOutSubviews = false
+    treeState.isLayingOutSubviews = false
   }
 
   /// The first view, superviews first, whose own layout is due; this one if none is.
   private var firstViewToLayOut: UIView {
     var view = self
-    while !view.layoutNeeds.contains(.layout),
-      let next = view.orderedSubviews.first(where: { !$0.layoutNeeds.isEmpty })
+    while !view.treeState.layoutNeeds.contains(.layout),
+      let next = view.orderedSubviews.first(where: { !$0.treeState.layoutNeeds.isEmpty })
     {
       view = next
     }
@@ -160,7 +161,7 @@ extension UIView {
 
 extension UIView: @MainActor LayerOwner {
   /// Whether `layoutSubviews()` is due.
-  package final var needsLayout: Bool { layoutNeeds.contains(.layout) }
+  package final var needsLayout: Bool { treeState.layoutNeeds.contains(.layout) }
 
   /// The layer is marked for layout.
   package final func layerNeedsLayout() { markNeedsLayout() }
@@ -176,7 +177,7 @@ extension UIView: @MainActor LayerOwner {
     }
     guard resized else { return }
     boundsSizeDidChange()
-    guard let parentView, !parentView.isLayingOutSubviews else { return }
+    guard let parentView, !parentView.treeState.isLayingOutSubviews else { return }
     parentView.markNeedsLayout()
   }
 
@@ -195,7 +196,7 @@ extension UIView: @MainActor LayerOwner {
 
   /// The geometry of the view is the previous one again.
   package final func layerValuesWereRestored() {
-    if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
+    if !treeState.insetFlags.isEmpty { geometryOfInsetsDidChange() }
     parentView?.markNeedsLayout()
   }
 

@@ -1,4 +1,4 @@
-import CSwiftRuntime
+import MisuseReports
 
 // The links from a view to its owners. Each is cleared by the owner: by the superview when a
 // subview leaves and when the superview is freed, by the controller when it gets another view and
@@ -7,90 +7,100 @@ import CSwiftRuntime
 extension UIView {
   /// The superview.
   final var parentView: UIView? {
-    @inline(__always) get { parentLink.inlinedTarget }
-    @inline(__always) set { parentLink.target = newValue }
+    @inline(__always) get { links.parent.inlinedTarget }
+    @inline(__always) set { links.parent.target = newValue }
   }
 
   /// Whether this view is directly in another one. Counts no references.
-  @inline(__always) nonisolated final func isSubview(of view: UIView) -> Bool {
-    parentLink.address == UnsafeRawPointer(Unmanaged.passUnretained(view).toOpaque())
+  @inline(__always) final func isSubview(of view: UIView) -> Bool {
+    links.parent.address == UnsafeRawPointer(Unmanaged.passUnretained(view).toOpaque())
   }
 
   /// The window that this view is in.
   final var hostWindow: UIWindow? {
-    @inline(__always) get { windowLink.inlinedTarget }
-    @inline(__always) set { windowLink.target = newValue }
+    @inline(__always) get { links.window.inlinedTarget }
+    @inline(__always) set { links.window.target = newValue }
   }
 
   /// Whether this view is `view`, or is inside it. O(depth).
-  nonisolated final func isInside(_ view: UIView) -> Bool {
+  final func isInside(_ view: UIView) -> Bool {
     let target = Unmanaged.passUnretained(view).toOpaque()
     var ancestor: Unmanaged<UIView>? = .passUnretained(self)
     while let current = ancestor {
       if current.toOpaque() == target { return true }
-      ancestor = current._withUnsafeGuaranteedRef { $0.parentLink.inlinedUnretained }
+      ancestor = current.withUncounted { $0.links.parent.inlinedUnretained }
     }
     return false
   }
 
   /// The controller of the nearest view, from this one upwards, that is a controller's root view.
-  nonisolated final var nearestController: UIViewController? {
+  final var nearestController: UIViewController? {
     var view: Unmanaged<UIView>? = .passUnretained(self)
     while let current = view {
-      if let controller = current._withUnsafeGuaranteedRef({ $0.controllerLink.inlinedTarget }) {
+      if let controller = current.withUncounted({ $0.links.controller.inlinedTarget }) {
         return controller
       }
-      view = current._withUnsafeGuaranteedRef { $0.parentLink.inlinedUnretained }
+      view = current.withUncounted { $0.links.parent.inlinedUnretained }
     }
     return nil
   }
 
   /// Whether this view or one inside it may be the root view of a controller.
-  nonisolated final var isOrMayContainController: Bool {
-    mayContainControllers || controllerLink.inlinedUnretained != nil
-  }
-
-  /// The controller whose root view this is, unless it is being freed: a program may move the view in
-  /// the controller's deinitialiser, which must not be referenced then.
-  final var livingController: UIViewController? {
-    guard let controller = controllerLink.inlinedUnretained,
-      !swift_isDeallocating(controller.toOpaque())
-    else { return nil }
-    return owningController
+  final var isOrMayContainController: Bool {
+    treeState.mayContainControllers || links.controller.inlinedUnretained != nil
   }
 
   /// Marks the superviews as containing the root view of a controller, up to the first that is
   /// marked.
-  nonisolated final func noteController() {
-    var view = parentLink.inlinedUnretained
+  final func noteController() {
+    var view = links.parent.inlinedUnretained
     while let current = view {
-      view = current._withUnsafeGuaranteedRef {
-        if $0.mayContainControllers { return nil }
-        $0.mayContainControllers = true
-        return $0.parentLink.inlinedUnretained
+      view = current.withUncounted {
+        if $0.treeState.mayContainControllers { return nil }
+        $0.treeState.mayContainControllers = true
+        return $0.links.parent.inlinedUnretained
       }
     }
   }
+}
 
-  /// Clears the links that lead to this view. Called by its deinitialiser.
-  nonisolated final func letGoOfLinks() {
-    // First: what is freed together with the view must not find it any more.
-    lifetimeStorage.end()
-    ownLayer.ownerWasFreed()
-    letGoOfConstraints()
-    for subview in orderedSubviews { subview.parentLink.target = nil }
-    for recognizer in attachedRecognizers ?? [] { recognizer.viewLink.target = nil }
-    insetState?.letGoOfGuides()
+/// What a view owns and releases when it is freed.
+nonisolated struct OwnedByView: Sendable {
+  let layer: CALayer
+  let subviews: [UIView]
+  let recognizers: [UIGestureRecognizer]?
+  let insetState: InsetState?
+  let constraintState: ConstraintState?
+
+  /// Clears the links that lead to the view.
+  @MainActor func clearLinks(to view: ObjectIdentifier) {
+    layer.ownerWasFreed(view)
+    clearConstraints(of: view)
+    UIWindow.clearLinks(to: view, inside: subviews)
+    for subview in subviews { subview.links.parent.clear(view) }
+    for recognizer in recognizers ?? [] { recognizer.viewLink.clear(view) }
+    for guide in insetState?.allGuides ?? [] { guide.viewLink.clear(view) }
+  }
+
+  /// Ends the constraints that the view holds.
+  @MainActor private func clearConstraints(of view: ObjectIdentifier) {
+    guard let held = constraintState?.held, !held.isEmpty else { return }
+    for constraint in held { constraint.holderLink.clear(view) }
+    for subview in subviews where subview.links.parent.leads(to: view) {
+      subview.forgetEndedConstraints()
+    }
+    for guide in insetState?.allGuides ?? [] { guide.mentions = [] }
   }
 }
 
 extension UIWindow {
-  /// Clears the links of the views inside to this window. Called by its deinitialiser.
-  nonisolated final func letGoOfWindowLinks() {
-    lifetimeStorage.end()
-    var views: [UIView] = [self]
+  /// Clears the links to a window that is freed, in those of its views that are still inside what it has
+  /// owned. Nothing for a view that is no window.
+  static func clearLinks(to window: ObjectIdentifier, inside subviews: [UIView]) {
+    var views = subviews
     while let view = views.popLast() {
-      view.windowLink.target = nil
+      guard view.links.window.leads(to: window) else { continue }
+      view.links.window.target = nil
       views += view.orderedSubviews
     }
   }

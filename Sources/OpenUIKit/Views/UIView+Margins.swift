@@ -69,7 +69,7 @@ extension UIView {
   final var currentLayoutMargins: UIEdgeInsets {
     var margins = UIEdgeInsets(baseMargins, isRightToLeft: leadsFromRight)
     if insetState?.insetsMarginsFromSafeArea ?? true { margins = margins + safeAreaInsets }
-    if insetFlags.contains(.preservesMargins), let parentView {
+    if treeState.insetFlags.contains(.preservesMargins), let parentView {
       let lent = SafeAreaGeometry.remainder(
         of: parentView.layoutMargins, at: ownLayer.frame, in: parentView.ownLayer.bounds)
       margins = margins.union(lent)
@@ -98,9 +98,9 @@ extension UIView {
   }
 
   final func setPreservesMargins(_ preserves: Bool) {
-    guard preserves != insetFlags.contains(.preservesMargins) else { return }
+    guard preserves != treeState.insetFlags.contains(.preservesMargins) else { return }
     setFlag(.preservesMargins, preserves)
-    if preserves { parentView?.insetFlags.insert(.lendsMargins) }
+    if preserves { parentView?.treeState.insetFlags.insert(.lendsMargins) }
     markMargins()
   }
 

@@ -25,7 +25,7 @@ extension UIView {
   /// The insets by which the view is covered, for its subviews: in a layout pass those that were
   /// sent in it, which saves the way to the window.
   private var insetsForSubviews: UIEdgeInsets {
-    if UIView.hasSentInsetsAbove, !layoutNeeds.contains(.insets) {
+    if UIRuntime.program.hasSentInsetsAbove, !treeState.layoutNeeds.contains(.insets) {
       return insetsLeft(of: insetState?.sentSafeArea ?? .zero)
     }
     return insetsLeft(of: safeAreaInsets)
@@ -47,14 +47,11 @@ extension UIView {
     markNeedsInsets()
   }
 
-  /// Whether a layout pass runs that has sent every view above the one that it is at its insets.
-  static var hasSentInsetsAbove = false
-
   /// Whether no view above this one has insets to compare, so that all were sent. O(depth).
   final var areInsetsSentAbove: Bool {
     var ancestor = parentView
     while let current = ancestor {
-      if current.layoutNeeds.contains(.insets) { return false }
+      if current.treeState.layoutNeeds.contains(.insets) { return false }
       ancestor = current.parentView
     }
     return true
@@ -70,19 +67,21 @@ extension UIView {
 
   /// Called after a change of the geometry of a view with flags.
   final func geometryOfInsetsDidChange() {
-    if !insetFlags.isDisjoint(with: .tracked) { markNeedsInsets() }
-    if insetFlags.contains(.inEngine) { geometryInEngineDidChange() }
+    if !treeState.insetFlags.isDisjoint(with: .tracked) { markNeedsInsets() }
+    if treeState.insetFlags.contains(.inEngine) { geometryInEngineDidChange() }
   }
 
   /// Called after `view` became a subview, if either of the two has flags.
   final func linkInsets(of view: UIView) {
-    view.setFlag(.follows, insetFlags.contains(.hasInsets))
-    if view.insetFlags.contains(.preservesMargins) { insetFlags.insert(.lendsMargins) }
+    view.setFlag(.follows, treeState.insetFlags.contains(.hasInsets))
+    if view.treeState.insetFlags.contains(.preservesMargins) {
+      treeState.insetFlags.insert(.lendsMargins)
+    }
     view.geometryOfInsetsDidChange()
   }
 
   final func setFlag(_ flag: InsetFlags, _ isOn: Bool) {
-    if isOn { insetFlags.insert(flag) } else { insetFlags.remove(flag) }
+    if isOn { treeState.insetFlags.insert(flag) } else { treeState.insetFlags.remove(flag) }
   }
 
   // MARK: The layout pass
@@ -91,7 +90,7 @@ extension UIView {
   final func updateInsets() {
     guard let hostWindow, !hostWindow.isHidden else { return overlookInsets() }
     if parentView == nil { hostWindow.updateInterfacePreferences() }
-    layoutNeeds.remove(.insets)
+    treeState.layoutNeeds.remove(.insets)
     let safeArea = safeAreaInsets
     let margins = layoutMargins
     let change = InsetChange(
@@ -102,7 +101,7 @@ extension UIView {
       let state = ensuredInsetState
       state.sentSafeArea = safeArea
       state.sentMargins = margins
-      layoutNeeds.insert(.layout)
+      treeState.layoutNeeds.insert(.layout)
       insetsInEngineDidChange()
     }
     sendCallbacks(of: change)
@@ -110,9 +109,9 @@ extension UIView {
 
   /// Makes the same pass visit the subviews whose insets depend on this view's.
   private func passInsetsOn(safeArea: UIEdgeInsets, change: InsetChange) {
-    let hadInsets = insetFlags.contains(.hasInsets)
+    let hadInsets = treeState.insetFlags.contains(.hasInsets)
     let hasInsets = insetsLeft(of: safeArea) != .zero
-    guard hadInsets || hasInsets || insetFlags.contains(.lendsMargins) else { return }
+    guard hadInsets || hasInsets || treeState.insetFlags.contains(.lendsMargins) else { return }
     setFlag(.hasInsets, hasInsets)
     let state = ensuredInsetState
     let (old, bounds) = (state.sentBounds, ownLayer.bounds)
@@ -122,11 +121,11 @@ extension UIView {
       return passScrolledInsetsOn(insetsLeft(of: safeArea), from: old)
     }
     for subview in orderedSubviews {
-      let depends = !subview.insetFlags.isDisjoint(with: [.follows, .preservesMargins])
+      let depends = !subview.treeState.insetFlags.isDisjoint(with: [.follows, .preservesMargins])
       subview.setFlag(.follows, hasInsets)
       guard depends || hasInsets else { continue }
-      subview.layoutNeeds.insert(.insets)
-      layoutNeeds.insert(.subtree)
+      subview.treeState.layoutNeeds.insert(.insets)
+      treeState.layoutNeeds.insert(.subtree)
     }
   }
 
@@ -144,20 +143,20 @@ extension UIView {
 
   /// Notes that the insets have to be compared once the view is shown.
   private func overlookInsets() {
-    layoutNeeds.remove(.insets)
-    insetFlags.insert(.overlooked)
-    hostWindow?.insetFlags.insert(.overlooksInside)
+    treeState.layoutNeeds.remove(.insets)
+    treeState.insetFlags.insert(.overlooked)
+    hostWindow?.treeState.insetFlags.insert(.overlooksInside)
   }
 
   /// Called when the view has entered a window, or when its window is shown.
   final func recallOverlookedInsets() {
-    insetFlags.remove(.overlooked)
+    treeState.insetFlags.remove(.overlooked)
     markNeedsInsets()
   }
 
   /// Visits the views of a window that is shown again.
   final func recallOverlookedInsetsInside() {
-    if insetFlags.contains(.overlooked) { recallOverlookedInsets() }
+    if treeState.insetFlags.contains(.overlooked) { recallOverlookedInsets() }
     for subview in orderedSubviews { subview.recallOverlookedInsetsInside() }
   }
 }
@@ -177,8 +176,8 @@ extension UIWindow {
 
   /// Called after the window was shown.
   final func insetsBecomeVisible() {
-    if insetFlags.contains(.overlooksInside) {
-      insetFlags.remove(.overlooksInside)
+    if treeState.insetFlags.contains(.overlooksInside) {
+      treeState.insetFlags.remove(.overlooksInside)
       recallOverlookedInsetsInside()
     }
     markNeedsInsets()

@@ -12,7 +12,7 @@ extension UIView {
     let bounds = ownLayer.bounds
     let subviews = orderedSubviews
     // A block is left out only if none of its views inherits margins, which depend on their place.
-    let blocks = insetFlags.contains(.lendsMargins) ? nil : currentBlocks
+    let blocks = treeState.insetFlags.contains(.lendsMargins) ? nil : currentBlocks
     var index = 0
     while index < subviews.count {
       if let blocks, index % SubviewBlocks.size == 0,
@@ -25,12 +25,12 @@ extension UIView {
       let subview = subviews[index]
       index += 1
       let isKept =
-        !subview.insetFlags.contains(.preservesMargins)
+        !subview.treeState.insetFlags.contains(.preservesMargins)
         && SafeAreaGeometry.remainder(of: insets, at: subview.ownLayer.frame, in: old)
           == SafeAreaGeometry.remainder(of: insets, at: subview.ownLayer.frame, in: bounds)
       guard !isKept else { continue }
-      subview.layoutNeeds.insert(.insets)
-      layoutNeeds.insert(.subtree)
+      subview.treeState.layoutNeeds.insert(.insets)
+      treeState.layoutNeeds.insert(.subtree)
     }
   }
 }

@@ -52,16 +52,16 @@ extension UIView {
 
   /// Adopts the tint of a new superview. O(1) where it is the same.
   final func inheritTint() {
-    if !parentLink.isEmpty { updateTint() }
+    if !links.parent.isEmpty { updateTint() }
   }
 
   private func updateTint() {
-    let parent = parentLink.inlinedUnretained
+    let parent = parentView
     if hasTint(of: parent) { return }
-    let tint = colors.ownTint ?? parent?.withUncounted { $0.colors.tint }
+    let tint = colors.ownTint ?? parent?.colors.tint
     let isDimmed =
       colors.ownAdjustment == .automatic
-      ? parent?.withUncounted { $0.colors.isDimmed } ?? false
+      ? parent?.colors.isDimmed ?? false
       : colors.ownAdjustment == .dimmed
     guard tint != colors.tint || isDimmed != colors.isDimmed else { return }
     colors.tint = tint
@@ -70,13 +70,11 @@ extension UIView {
     for subview in orderedSubviews { subview.updateTint() }
   }
 
-  /// Whether the view inherits everything and has it already; O(1), and counts no references.
-  private func hasTint(of parent: Unmanaged<UIView>?) -> Bool {
+  /// Whether the view inherits everything and has it already. O(1).
+  private func hasTint(of parent: UIView?) -> Bool {
     guard let parent, colors.ownTint == nil, colors.ownAdjustment == .automatic else {
       return false
     }
-    return parent.withUncounted {
-      $0.colors.tint === colors.tint && $0.colors.isDimmed == colors.isDimmed
-    }
+    return parent.colors.tint === colors.tint && parent.colors.isDimmed == colors.isDimmed
   }
 }

@@ -37,43 +37,28 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// The controller whose root view this is.
   package final var owningController: UIViewController? {
-    @inline(__always) get { controllerLink.inlinedTarget }
+    @inline(__always) get { links.controller.inlinedTarget }
     @inline(__always) set {
-      controllerLink.target = newValue
+      links.controller.target = newValue
       if newValue != nil { noteController() }
     }
   }
-  /// The greatest number of nested views inside this one.
-  @exclusivity(unchecked) nonisolated(unsafe) final var levelsInside = 0
-  /// Whether a view inside this one may be the root view of a controller. Once true it stays true.
-  @exclusivity(unchecked) nonisolated(unsafe) final var mayContainControllers = false
-  @exclusivity(unchecked) nonisolated(unsafe)
-    final var controllerLink = BackLink<UIViewController>()
-
-  @exclusivity(unchecked) nonisolated(unsafe) final var orderedSubviews: [UIView] = []
-  @exclusivity(unchecked) nonisolated(unsafe) final var parentLink = BackLink<UIView>()
-  @exclusivity(unchecked) nonisolated(unsafe) final var windowLink = BackLink<UIWindow>()
-  @exclusivity(unchecked) nonisolated(unsafe) final var layoutNeeds: LayoutNeeds = .layout
-  @exclusivity(unchecked) final var isLayingOutSubviews = false
+  @exclusivity(unchecked) final var links = ViewLinks()
+  @exclusivity(unchecked) final var orderedSubviews: [UIView] = []
+  @exclusivity(unchecked) final var treeState = TreeState()
   /// Whether `updateConstraints()` was ever called by a layout pass.
   final var hasBeenAskedForConstraints = false
-  @exclusivity(unchecked) final var resizingMask: AutoresizingMask = []
-  @exclusivity(unchecked) final var insetFlags: InsetFlags = []
-  @exclusivity(unchecked) nonisolated(unsafe) final var insetState: InsetState?
-  @exclusivity(unchecked) nonisolated(unsafe) final var constraintState: ConstraintState?
-  /// The value of `translatesAutoresizingMaskIntoConstraints`.
-  @exclusivity(unchecked) final var translatesMask = true
+  @exclusivity(unchecked) final var insetState: InsetState?
+  @exclusivity(unchecked) final var constraintState: ConstraintState?
   final var pointerCursorStorage: UIPointerCursor?
   final var appearanceState: AppearanceState?
   @exclusivity(unchecked) final var drawing = DrawingState()
   final var colors = ColorState()
   /// Where many subviews are, for hit tests; nil before the first.
-  @exclusivity(unchecked) nonisolated(unsafe) final var subviewBlocks: SubviewBlocks?
-  nonisolated(unsafe) final var attachedRecognizers: [UIGestureRecognizer]?
+  final var subviewBlocks: SubviewBlocks?
+  final var attachedRecognizers: [UIGestureRecognizer]?
   /// The number of running animations that disable touches.
   final var touchBlockingAnimations = 0
-  /// The number of animations during which touches find the view at its presentation values.
-  @exclusivity(unchecked) nonisolated(unsafe) final var seenWhileAnimated = 0
 
   /// A view with the given frame, in coordinates of the superview that it will have.
   public init(frame: CGRect) {
@@ -104,7 +89,15 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   func archives(_ subview: UIView) -> Bool { true }
 
   // Not isolated: subclasses may have a deinitialiser of their own only then.
-  deinit { letGoOfLinks() }
+  deinit {
+    let owned = OwnedByView(
+      layer: ownLayer, subviews: orderedSubviews, recognizers: attachedRecognizers,
+      insetState: insetState, constraintState: constraintState)
+    orderedSubviews = []
+    (attachedRecognizers, insetState, constraintState) = (nil, nil, nil)
+    let identity = ObjectIdentifier(self)
+    MainActor.release(owned, of: self) { $0.clearLinks(to: identity) }
+  }
 
   /// A view of no size at the origin.
   public convenience override init() { self.init(frame: .zero) }
@@ -262,7 +255,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     get { ownLayer.position }
     set {
       ownLayer.position = newValue
-      if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
+      if !treeState.insetFlags.isEmpty { geometryOfInsetsDidChange() }
     }
   }
 
@@ -272,7 +265,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     get { ownLayer.anchorPoint }
     set {
       ownLayer.anchorPoint = newValue
-      if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
+      if !treeState.insetFlags.isEmpty { geometryOfInsetsDidChange() }
     }
   }
 
@@ -281,7 +274,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     get { ownLayer.affineTransform() }
     set {
       ownLayer.setAffineTransform(newValue)
-      if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
+      if !treeState.insetFlags.isEmpty { geometryOfInsetsDidChange() }
     }
   }
 
@@ -290,7 +283,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     get { ownLayer.transform }
     set {
       ownLayer.transform = newValue
-      if !insetFlags.isEmpty { geometryOfInsetsDidChange() }
+      if !treeState.insetFlags.isEmpty { geometryOfInsetsDidChange() }
     }
   }
 
@@ -327,8 +320,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// How this view follows a change of its superview's size; not at all by default.
   open var autoresizingMask: AutoresizingMask {
-    get { resizingMask }
-    set { resizingMask = newValue }
+    get { treeState.resizingMask }
+    set { treeState.resizingMask = newValue }
   }
 
   /// Requests `layoutSubviews()` before the next frame. Many calls make one. Costs the way up to
@@ -387,7 +380,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// Whether the frame that the program sets, and the autoresizing mask, determine position and size;
   /// true by default. A view that constraints place sets it to false.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { translatesMask }
+    get { treeState.translatesMask }
     set { setTranslatesMask(newValue) }
   }
 
@@ -601,7 +594,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   /// Whether the margins reach at least as far as the superview's; false by default.
   open var preservesSuperviewLayoutMargins: Bool {
-    get { insetFlags.contains(.preservesMargins) }
+    get { treeState.insetFlags.contains(.preservesMargins) }
     set { setPreservesMargins(newValue) }
   }
 

@@ -77,7 +77,7 @@ extension UIScreen {
   /// The first of the shown windows that needs layout.
   var windowToLayOut: UIWindow? {
     for place in places {
-      if let window = place.window, !window.layoutNeeds.isEmpty { return window }
+      if let window = place.window, !window.treeState.layoutNeeds.isEmpty { return window }
     }
     return nil
   }
@@ -86,7 +86,9 @@ extension UIScreen {
   func layoutWindows() {
     dropLostWindows()
     for place in places {
-      if let window = place.window, !window.layoutNeeds.isEmpty { window.layoutIfNeeded() }
+      if let window = place.window, !window.treeState.layoutNeeds.isEmpty {
+        window.layoutIfNeeded()
+      }
     }
   }
 

@@ -10,10 +10,10 @@ open class UIScreen: NSObject {
   public class var main: UIScreen { UIRuntime.current.screen }
 
   /// The area in points.
-  @exclusivity(unchecked) open internal(set) var bounds: CGRect
+  open internal(set) var bounds: CGRect
 
   /// Pixels per point. Final once a window is shown.
-  @exclusivity(unchecked) open internal(set) var scale: CGFloat
+  open internal(set) var scale: CGFloat
 
   /// The area in pixels.
   open var nativeBounds: CGRect {

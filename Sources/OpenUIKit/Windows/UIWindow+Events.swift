@@ -50,7 +50,7 @@ extension UIWindow {
   // Fidelity: a controller is not the first responder of a window that its view has left. [decided]
   func resignFirstResponder(inside view: UIView) {
     UIRuntime.installed?.focus.loseIfInside(view)
-    guard UIWindow.countWithFirstResponder > 0, let firstResponder else { return }
+    guard UIRuntime.program.windowsWithFirstResponder > 0, let firstResponder else { return }
     var responder: UIResponder? = firstResponder
     while let current = responder, current !== self {
       if current === view || (current as? UIViewController)?.viewIfLoaded === view {

@@ -53,16 +53,13 @@ open class UIWindow: UIView {
     didSet {
       if hasFirstResponder != (firstResponder != nil) {
         hasFirstResponder.toggle()
-        UIWindow.countWithFirstResponder += hasFirstResponder ? 1 : -1
+        UIRuntime.program.windowsWithFirstResponder += hasFirstResponder ? 1 : -1
       }
       if isKeyWindow { UIRuntime.current.text.update(in: .current) }
     }
   }
   /// Whether the window had a first responder when that was set last.
   private final var hasFirstResponder = false
-  /// The number of such windows: where there is none, no view need be searched. A window that is deallocated
-  /// while it has a first responder stays counted, which costs the search and nothing else.
-  static var countWithFirstResponder = 0
   /// Arbitrates between the recognizers of the window.
   final let gestures = GestureArbiter()
 
@@ -111,11 +108,11 @@ open class UIWindow: UIView {
 
   private func becomeRoot(of scene: UIWindowScene = UIRuntime.current.scene) {
     hostWindow = self
-    insetFlags = .follows
+    treeState.insetFlags = .follows
     windowScene = scene
     layer.isHidden = true
     screen.register(self)
-    layoutNeeds.insert(.traits)
+    treeState.layoutNeeds.insert(.traits)
   }
 
   /// The controller whose view fills the window; nil by default.
@@ -136,7 +133,7 @@ open class UIWindow: UIView {
     set {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
-      if AppearanceStore.isInUse, !newValue { takeAppearance() }
+      if UIRuntime.program.usesAppearanceProxies, !newValue { takeAppearance() }
       visibilityDidChange()
     }
   }
@@ -149,8 +146,8 @@ open class UIWindow: UIView {
 
   // Not isolated: subclasses may have a deinitialiser of their own only then.
   deinit {
-    rootViewController?.rootWindowLink.target = nil
-    letGoOfWindowLinks()
+    let (owned, identity) = (rootViewController, ObjectIdentifier(self))
+    MainActor.release(owned, of: self) { $0?.links.rootWindow.clear(identity) }
   }
 
   // Fidelity: which scroll view follows keys that nobody handles is not documented. [decided]

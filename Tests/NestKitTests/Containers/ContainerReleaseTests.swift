@@ -16,7 +16,8 @@ import Testing
     }
   }
 
-  @Test("R19.1 A container may be released off the main actor", arguments: ContainerKind.allCases)
+  @Test(
+    "R13.3 R19.1 A container may be released off the main actor", arguments: ContainerKind.allCases)
   func released(_ kind: ContainerKind) async {
     let holder = Holder(kind.makeContainer(of: UIViewController(), before: UIViewController()))
     holder.container?.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)

@@ -43,16 +43,16 @@ import Testing
       layer.add(animation("zPosition", to: 3, duration: duration), forKey: "\(number)")
     }
     stage.frames.endTurn()
-    let before = stage.root.childrenWithDepth
+    let before = stage.root.depth.deepChildren
 
     stage.frames.advance(by: 1)
 
     let rest = (0..<100).filter { !$0.isMultiple(of: 3) }.map { "\($0)" }
     #expect(layer.animationKeys() == rest)
     #expect(layer.animation(forKey: "3") == nil && layer.animation(forKey: "4") != nil)
-    #expect(before == 1 && stage.root.childrenWithDepth == 1)
+    #expect(before == 1 && stage.root.depth.deepChildren == 1)
     stage.frames.advance(by: 2)
-    #expect(layer.animationKeys() == nil && stage.root.childrenWithDepth == 0)
+    #expect(layer.animationKeys() == nil && stage.root.depth.deepChildren == 0)
   }
 
   @Test("Values that are not finite are left out of an animation, and reported")

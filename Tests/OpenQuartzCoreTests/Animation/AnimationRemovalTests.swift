@@ -159,7 +159,7 @@ import Testing
 
 /// Adds a layer in the layout phase.
 private final class Bringer: CommitClient {
-  nonisolated(unsafe) private var lifetimeStorage = LifetimeStorage()
+  nonisolated private let lifetimeStorage = LifetimeStorage()
   nonisolated var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
   deinit { lifetimeStorage.end() }
 

@@ -88,7 +88,7 @@ struct DamageTests {
     stage.host.renderIfNeeded()
 
     #expect(stage.surface.presented.count == 1)
-    #expect(!stage.root.subtreeHasChanges && !inside.subtreeHasChanges)
+    #expect(!stage.root.marks.subtreeHasChanges && !inside.marks.subtreeHasChanges)
   }
 
   @Test("What changed while hidden is seen when it is shown")

@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "An owner without implicit actions is not called for keys, and is removed by ownerWasFreed()")
+    "An owner without implicit actions is not called for keys, and is removed by ownerWasFreed(_:)")
   func owner() {
     let stage = LayerStage()
     let layer = stage.makeLayer()
@@ -128,7 +128,7 @@ import Testing
 
     #expect(layer.delegate === owner)
     #expect(owner.keys == ["opacity"])
-    layer.ownerWasFreed()
+    layer.ownerWasFreed(ObjectIdentifier(owner))
     #expect(layer.delegate == nil)
   }
 

@@ -119,7 +119,7 @@ import Testing
     layer.drawsContent = false
 
     #expect(layer.backing == nil)
-    #expect(layer.changes.contains(.pixels))
+    #expect(layer.marks.changes.contains(.pixels))
   }
 
   @Test("The delegate displays or draws; the last one counts")

@@ -123,16 +123,16 @@ import Testing
     for layer in [root, a, b] { layer.clearChanges() }
 
     b.cornerRadius = 3
-    #expect(b.changes == [.placement, .pixels])
-    #expect(a.changes == [])
-    #expect([root, a, b].allSatisfy { $0.subtreeHasChanges })
+    #expect(b.marks.changes == [.placement, .pixels])
+    #expect(a.marks.changes == [])
+    #expect([root, a, b].allSatisfy { $0.marks.subtreeHasChanges })
 
     for layer in [root, a, b] { layer.clearChanges() }
     c.addSublayer(CALayer())
     a.addSublayer(c)
-    #expect(a.changes == .children)
-    #expect(c.changes.contains(.placement))
-    #expect(root.subtreeHasChanges && !b.subtreeHasChanges)
+    #expect(a.marks.changes == .children)
+    #expect(c.marks.changes.contains(.placement))
+    #expect(root.marks.subtreeHasChanges && !b.marks.subtreeHasChanges)
   }
 
   @Test("Setting the present value marks nothing")
@@ -145,7 +145,7 @@ import Testing
     a.frame = .zero
     a.contents = nil
 
-    #expect(a.changes == [] && !a.subtreeHasChanges)
+    #expect(a.marks.changes == [] && !a.marks.subtreeHasChanges)
   }
 
   @Test("A layer cannot be its own sublayer")

@@ -18,7 +18,7 @@ import Testing
     #expect(layer.modelValues[property] == value)
     #expect(layer.modelValues == expected)
     #expect(expected != LayerValues.initial)
-    #expect(layer.changes.isSuperset(of: property.changes))
+    #expect(layer.marks.changes.isSuperset(of: property.changes))
     #expect(!property.changes.isDisjoint(with: [.placement, .pixels]))
   }
 

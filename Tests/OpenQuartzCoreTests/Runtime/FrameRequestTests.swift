@@ -100,6 +100,6 @@ import Testing
     frames.now = 1 + 1.0 / 60
     frames.onFrame?(frames.now)
 
-    #expect(log.entries == ["compose", "compose"] && !layer.subtreeHasChanges)
+    #expect(log.entries == ["compose", "compose"] && !layer.marks.subtreeHasChanges)
   }
 }

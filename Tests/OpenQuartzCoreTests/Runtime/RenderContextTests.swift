@@ -202,7 +202,7 @@ import Testing
 
     stage.frames.advance(by: 0.5)
 
-    #expect(stage.root.sublayers?.filter(\.subtreeHasChanges) == [animated])
-    #expect(animated.changes == .placement)
+    #expect(stage.root.sublayers?.filter(\.marks.subtreeHasChanges) == [animated])
+    #expect(animated.marks.changes == .placement)
   }
 }

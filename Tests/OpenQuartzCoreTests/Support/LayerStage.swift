@@ -39,13 +39,13 @@ final class LayerStage: CompositionTarget {
   }
 
   func renderIfNeeded() {
-    guard root.subtreeHasChanges else { return }
+    guard root.marks.subtreeHasChanges else { return }
     compositions.append(context.now)
     if !holdsMarks { clear(root) }
   }
 
   private func clear(_ layer: CALayer) {
     layer.clearChanges()
-    for child in layer.sublayersByZ where child.subtreeHasChanges { clear(child) }
+    for child in layer.sublayersByZ where child.marks.subtreeHasChanges { clear(child) }
   }
 }

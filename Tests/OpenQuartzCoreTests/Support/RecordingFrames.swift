@@ -23,7 +23,7 @@ final class RecordingFrames: FrameSource {
 }
 
 final class PhaseLog: CommitClient, CAAnimationDelegate {
-  nonisolated(unsafe) private var lifetimeStorage = LifetimeStorage()
+  nonisolated private let lifetimeStorage = LifetimeStorage()
   nonisolated var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
   deinit { lifetimeStorage.end() }
 
@@ -78,7 +78,7 @@ final class PhaseTarget: CompositionTarget {
   }
 
   func renderIfNeeded() {
-    guard root.subtreeHasChanges else { return }
+    guard root.marks.subtreeHasChanges else { return }
     root.clearChanges()
     log.entries.append("compose")
   }

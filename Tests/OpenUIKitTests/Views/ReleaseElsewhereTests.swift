@@ -20,7 +20,7 @@ import Testing
     case controller, recognizer, action, keyCommand, animator, animationGroup, layer
   }
 
-  @Test("R19.1 An object may be released off the main actor", arguments: Kind.allCases)
+  @Test("R13.3 R19.1 An object may be released off the main actor", arguments: Kind.allCases)
   func released(_ kind: Kind) async {
     let holder = Holder(object(kind))
 

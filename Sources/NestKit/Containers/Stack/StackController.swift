@@ -91,7 +91,7 @@
 /// sends its events only while it has a delegate.
 open class StackController: ContainerViewController {
   /// Receives the events of the stack.
-  @exclusivity(unchecked) public weak var delegate: (any StackControllerDelegate)? {
+  public weak var delegate: (any StackControllerDelegate)? {
     didSet { sendsEvents = delegate != nil }
   }
 

@@ -1,40 +1,62 @@
+import CSwiftRuntime
+import MisuseReports
+import Synchronization
+
 /// Determines whether an object still exists, without a weak reference to it.
 ///
 /// An object that was referenced weakly once has a side table from then on, and every retain and
 /// release of it becomes several times slower. Views, layers and controllers are retained all the
-/// time, so their lifetime is referenced instead.
-package nonisolated final class Lifetime {
-  /// The object; nil once it was freed.
-  @exclusivity(unchecked)
-  package fileprivate(set) unowned(unsafe) var object: AnyObject?
+/// time, so their lifetime is referenced instead. It keeps the memory of the object, but neither the
+/// object nor what that has.
+package nonisolated final class Lifetime: Sendable {
+  /// Keeps the memory of the object, and with it the count of references. Never followed: that would
+  /// stop the program once the object is being freed.
+  private unowned let memory: any AnyObject & Sendable
+  private let identity: ObjectIdentifier
 
-  /// What is associated with the object; see `objc_setAssociatedObject`.
-  var associated: [UnsafeRawPointer: AssociatedValue] = [:]
+  /// What is associated with the object; see `objc_setAssociatedObject`. Accessed with the lock of that, and
+  /// in the deinitialiser of the object.
+  nonisolated(unsafe) var associated: [UnsafeRawPointer: AssociatedValue] = [:]
 
-  fileprivate init(of object: AnyObject) { self.object = object }
+  #if DEBUG
+    /// Whether the links to the object should be gone: it is freed, and so is what it has left to the
+    /// main actor.
+    @MainActor @usableFromInline package private(set) var hasEnded = false
+  #endif
+
+  fileprivate init(of object: any AnyObject & Sendable) {
+    memory = object
+    identity = ObjectIdentifier(object)
+  }
+
+  /// The object; nil from when it begins to be freed, on whichever thread.
+  package var object: AnyObject? {
+    UnsafeRawPointer(bitPattern: UInt(bitPattern: identity)).flatMap { swift_tryRetain($0) }
+      .map { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() }
+  }
+
+  fileprivate func end() {
+    if !associated.isEmpty { associated = [:] }
+    #if DEBUG
+      MainActor.release(self, of: self) { $0.hasEnded = true }
+    #endif
+  }
 }
 
 /// Has the lifetime of the object that it is a property of; made when it is first read.
-package nonisolated struct LifetimeStorage {
-  private var lifetime: Lifetime?
+package nonisolated struct LifetimeStorage: ~Copyable, Sendable {
+  private let lifetime = AtomicLazyReference<Lifetime>()
 
   /// Storage that has not been read yet.
   package init() {}
 
   /// The lifetime of `owner`, whose property this is.
-  package mutating func lifetime(of owner: AnyObject) -> Lifetime {
-    if let lifetime { return lifetime }
-    let made = Lifetime(of: owner)
-    lifetime = made
-    return made
+  package func lifetime(of owner: any AnyObject & Sendable) -> Lifetime {
+    lifetime.load() ?? lifetime.storeIfNil(Lifetime(of: owner))
   }
 
   /// Ends the lifetime. The deinitialiser of the object calls it.
-  package func end() {
-    guard let lifetime else { return }
-    lifetime.object = nil
-    if !lifetime.associated.isEmpty { lifetime.associated = [:] }
-  }
+  package func end() { lifetime.load()?.end() }
 }
 
 /// An object with links to it. Its deinitialiser ends its lifetime.

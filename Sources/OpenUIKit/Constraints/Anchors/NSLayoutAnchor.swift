@@ -5,7 +5,7 @@
 /// made inactive. An anchor does not keep its view alive.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
-  nonisolated(unsafe) final let operand: LayoutOperand
+  nonisolated final let operand: LayoutOperand
 
   init(_ operand: LayoutOperand) {
     self.operand = operand

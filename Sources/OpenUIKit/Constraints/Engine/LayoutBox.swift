@@ -3,7 +3,7 @@ import ConstraintSolver
 /// The position and size of a view or guide in an engine: those of its alignment rectangle, in the
 /// coordinates of the view that contains it.
 final class LayoutBox {
-  nonisolated(unsafe) let item: LayoutItemLink
+  nonisolated let item: LayoutItemLink
   /// What identifies the item in the engine.
   let id: ObjectIdentifier
   let x: SolverVariable

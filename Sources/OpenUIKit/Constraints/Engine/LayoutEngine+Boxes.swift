@@ -76,8 +76,8 @@ extension LayoutEngine {
 
 extension ConstraintState {
   /// Clears the link to an engine that has no box for the view any more.
-  nonisolated func letGo(of engine: LayoutEngine) {
-    if engineOfBoxLink.leads(to: engine) { engineOfBoxLink.target = nil }
+  func letGo(of engine: LayoutEngine) {
+    engineOfBoxLink.clear(ObjectIdentifier(engine))
   }
 }
 
@@ -85,6 +85,6 @@ extension UIView {
   /// An engine has a box for the view.
   fileprivate final func engineHasBox(_ engine: LayoutEngine) {
     ensuredConstraintState.engineOfBoxLink.target = engine
-    insetFlags.insert(.inEngine)
+    treeState.insetFlags.insert(.inEngine)
   }
 }

@@ -25,7 +25,7 @@ extension LayoutEngine {
     switch item {
     case .view(let view):
       if box.id == rootID { return rulesOfRoot(box, view) }
-      return view.translatesMask ? rulesOfFrame(box, view) : rulesOfContent(box, view)
+      return view.treeState.translatesMask ? rulesOfFrame(box, view) : rulesOfContent(box, view)
     case .guide(let guide): return rules(of: guide, box)
     }
   }
@@ -34,7 +34,7 @@ extension LayoutEngine {
 
   private func rulesOfRoot(_ box: LayoutBox, _ view: UIView) -> [LayoutRule] {
     switch purpose {
-    case .layout where view.translatesMask:
+    case .layout where view.treeState.translatesMask:
       let size = view.alignmentRect(forFrame: view.untransformedFrame).size
       return rules(ofSize: size, box, .autoresizing, ContentPriorities(.required))
     case .layout:

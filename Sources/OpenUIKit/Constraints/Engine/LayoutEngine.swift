@@ -18,7 +18,7 @@ final class LayoutEngine: LinkTarget {
   private let rootLink: LayoutItemLink
   let rootID: ObjectIdentifier
   let solver = ConstraintSolver()
-  nonisolated(unsafe) var boxes: [ObjectIdentifier: LayoutBox] = [:]
+  var boxes: [ObjectIdentifier: LayoutBox] = [:]
   /// Boxes that no constraint uses, unless one was installed since.
   var unusedBoxes: [LayoutBox] = []
   /// The box of each variable, by its index.
@@ -38,7 +38,7 @@ final class LayoutEngine: LinkTarget {
   var mayHoldBroken = false
   private var isUpdating = false
 
-  nonisolated(unsafe) private var lifetimeStorage = LifetimeStorage()
+  nonisolated private let lifetimeStorage = LifetimeStorage()
   nonisolated var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
 
   init(root: UIView, purpose: Purpose = .layout) {
@@ -50,7 +50,10 @@ final class LayoutEngine: LinkTarget {
   }
 
   deinit {
-    for box in boxes.values { box.item.view?.constraintState?.letGo(of: self) }
+    let (owned, identity) = (boxes, ObjectIdentifier(self))
+    MainActor.release(owned, of: self) { boxes in
+      for box in boxes.values { box.item.view?.constraintState?.engineOfBoxLink.clear(identity) }
+    }
     lifetimeStorage.end()
   }
 
@@ -162,7 +165,7 @@ final class LayoutEngine: LinkTarget {
       guard values != box.known, let item = box.item.item else { continue }
       let hasOtherWidth = values.width != box.known.width
       box.known = values
-      if hasOtherWidth, case .view(let view) = item, !view.translatesMask || !isLayout,
+      if hasOtherWidth, case .view(let view) = item, !view.treeState.translatesMask || !isLayout,
         view.heightOfContentDependsOnWidth
       {
         unsettled.append(box)

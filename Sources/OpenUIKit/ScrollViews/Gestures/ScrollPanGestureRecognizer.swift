@@ -2,7 +2,7 @@
 /// stops content that moves.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// The scroll view that owns this recognizer, also when the program has put it on another view.
-  nonisolated(unsafe) var scrollViewLink = BackLink<UIScrollView>()
+  var scrollViewLink = BackLink<UIScrollView>()
 
   private var scrollView: UIScrollView? { scrollViewLink.target }
 

@@ -2,7 +2,7 @@
 /// to drag.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   /// The scroll view that owns this recognizer.
-  nonisolated(unsafe) var scrollViewLink = BackLink<UIScrollView>()
+  var scrollViewLink = BackLink<UIScrollView>()
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)

@@ -51,9 +51,10 @@ extension UIViewController {
 
   /// The children that are concerned. Costs O(their number) until views, parents or windows change.
   var childrenConcernedBySize: [UIViewController] {
-    if sizeState.childrenInSight?.changes != UIView.treeChanges {
+    if sizeState.childrenInSight?.changes != UIRuntime.program.treeChanges {
       let places = childStorage.indices.filter { childStorage[$0].isConcernedBySize }
-      sizeState.childrenInSight = ChildrenInSight(changes: UIView.treeChanges, places: places)
+      sizeState.childrenInSight = ChildrenInSight(
+        changes: UIRuntime.program.treeChanges, places: places)
     }
     return sizeState.childrenInSight?.places.map { childStorage[$0] } ?? []
   }

@@ -24,7 +24,7 @@ nonisolated struct ArchivedView: Codable {
     note(.keepsSubviews, !view.autoresizesSubviews)
     note(.keepsContext, !view.clearsContextBeforeDrawing)
     note(.notOpaque, !view.drawing.isOpaque)
-    note(.placedByConstraints, !view.translatesMask)
+    note(.placedByConstraints, !view.treeState.translatesMask)
     autoresizing = view.autoresizingMask.rawValue
     contentMode = view.contentMode.rawValue
     tintAdjustment = view.colors.ownAdjustment.rawValue

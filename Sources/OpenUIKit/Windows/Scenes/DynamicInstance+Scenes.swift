@@ -14,7 +14,7 @@ extension DynamicInstance {
   static func make(
     _ type: UIWindowScene.Type, _ session: UISceneSession, _ options: UIScene.ConnectionOptions
   ) -> UIWindowScene {
-    let constructible = unsafeBitCast(type, to: ConstructibleScene.Type.self)
+    let constructible = self.type(type, as: ConstructibleScene.self)
     let made = constructible.init(session: session, connectionOptions: options)
     return unsafeDowncast(made as AnyObject, to: UIWindowScene.self)
   }

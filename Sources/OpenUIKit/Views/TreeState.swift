@@ -1,0 +1,24 @@
+import OpenQuartzCore
+
+/// The links from a view to its owners.
+struct ViewLinks {
+  var controller = BackLink<UIViewController>()
+  var parent = BackLink<UIView>()
+  var window = BackLink<UIWindow>()
+}
+
+/// What moves and walks through a tree of views read and write at each view.
+struct TreeState {
+  /// The greatest number of nested views inside the view.
+  var levelsInside = 0
+  /// The number of animations during which touches find the view at its presentation values.
+  var seenWhileAnimated = 0
+  var resizingMask: UIView.AutoresizingMask = []
+  var layoutNeeds: LayoutNeeds = .layout
+  var insetFlags: InsetFlags = []
+  /// Whether a view inside the view may be the root view of a controller. Once true it stays true.
+  var mayContainControllers = false
+  var isLayingOutSubviews = false
+  /// The value of `translatesAutoresizingMaskIntoConstraints`.
+  var translatesMask = true
+}
