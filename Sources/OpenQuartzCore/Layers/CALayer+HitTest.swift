@@ -23,22 +23,21 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// A point of the superlayer's coordinates in the layer's, as `convert(_:from:)` finds it, without
-  /// the way to the root.
-  final package func convertFromSuperlayer(_ point: CGPoint) -> CGPoint {
-    guard let parent else { return convert(point, from: nil) }
-    if modelValues.isOnlyOffset(in: parent.modelValues) {
-      let offset = modelValues.untransformedOffset
-      return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
-    }
-    let projection = modelValues.projection(in: parent.modelValues)
-    return (projection.inverted ?? .identity).apply(to: point)
-  }
-
   /// A point of the superlayer's coordinates in the layer's, where the layer is seen now.
   final package func convertFromSuperlayerAsSeen(_ point: CGPoint) -> CGPoint {
     let projection = presented.projection(in: parent?.presented)
     return (projection.inverted ?? .identity).apply(to: point)
+  }
+
+  /// Whether the sublayers are seen through a transform of this layer.
+  final package var transformsSublayers: Bool { modelValues.transformsSublayers }
+
+  /// A point of a layer's coordinates in this layer's, if this one is directly in it; nil where that takes more than
+  /// a subtraction. Counts no references.
+  final package func convertQuickly(_ point: CGPoint, from layer: CALayer) -> CGPoint? {
+    guard isSublayer(of: layer), modelValues.isOnlyOffset(in: layer.modelValues) else { return nil }
+    let offset = modelValues.untransformedOffset
+    return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
   }
 
   /// Whether a point of the superlayer, which does not transform its sublayers, is outside the

@@ -7,6 +7,12 @@ enum SublayerIndex {
 }
 
 extension CALayer {
+  /// The layers in this one, back to front while their z positions are equal.
+  final var children: [CALayer] {
+    @inline(__always) get { childList.elements }
+    @inline(__always) _modify { yield &childList.elements }
+  }
+
   /// The sublayers back to front: by z position, equal ones in the order of the list.
   ///
   /// O(1) while no sublayer has a z position; sorted once per change otherwise.
@@ -98,7 +104,7 @@ extension CALayer {
 
   private final func unlink() {
     guard let parent else { return }
-    if let index = parent.index(of: self) { parent.children.remove(at: index) }
+    _ = parent.childList.remove(self)
     if depth.isCounted { parent.depth.deepChildren -= 1 }
     self.parent = nil
     parent.childrenDidChange()

@@ -25,7 +25,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   final package var drawsContent = true {
     didSet { if !drawsContent && oldValue { discardBacking() } }
   }
-  @exclusivity(unchecked) final var children: [CALayer] = []
+  @exclusivity(unchecked) final var childList = SiblingList<CALayer>()
   @exclusivity(unchecked) final var parentLink = BackLink<CALayer>()
   /// What z positions do to the order of the children.
   @exclusivity(unchecked) final var depth = LayerDepth()
@@ -45,9 +45,9 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
 
   // Not isolated: subclasses may have a deinitialiser of their own only then.
   deinit {
-    if !children.isEmpty {
-      let owned = children
-      children = []
+    if !childList.isEmpty {
+      let owned = childList.elements
+      childList = SiblingList()
       let identity = ObjectIdentifier(self)
       MainActor.release(owned, of: self) { for layer in $0 { layer.parentLink.clear(identity) } }
     }

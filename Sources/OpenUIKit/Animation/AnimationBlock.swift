@@ -93,7 +93,7 @@ private final class ViewCount: CAAnimationDelegate {
 
   private func add(_ number: Int, to view: UIView) {
     switch kind {
-    case .touchBlocking: view.touchBlockingAnimations += number
+    case .touchBlocking: view.treeState.touchBlockingAnimations += number
     case .seen:
       view.treeState.seenWhileAnimated += number
       // Superviews find it elsewhere than in the model.

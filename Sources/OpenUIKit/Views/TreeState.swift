@@ -11,11 +11,14 @@ struct ViewLinks {
 struct TreeState {
   /// The greatest number of nested views inside the view.
   var levelsInside = 0
+  /// The number of running animations that disable touches.
+  var touchBlockingAnimations = 0
   /// The number of animations during which touches find the view at its presentation values.
   var seenWhileAnimated = 0
   var resizingMask: UIView.AutoresizingMask = []
   var layoutNeeds: LayoutNeeds = .layout
   var insetFlags: InsetFlags = []
+  var isUserInteractionEnabled = true
   /// Whether a view inside the view may be the root view of a controller. Once true it stays true.
   var mayContainControllers = false
   var isLayingOutSubviews = false

@@ -60,12 +60,8 @@ extension UIView {
 
   /// Computes the depth from those of the subviews; false once it is the same as before.
   private func countLevels(upTo limit: Int) -> Bool {
-    var levels = 0
-    for subview in orderedSubviews {
-      levels = max(levels, subview.treeState.levelsInside + 1)
-      if levels == limit { return false }
-    }
-    treeState.levelsInside = levels
+    if subviewList.contains(where: { $0.treeState.levelsInside + 1 == limit }) { return false }
+    treeState.levelsInside = orderedSubviews.map { $0.treeState.levelsInside + 1 }.max() ?? 0
     return true
   }
 }

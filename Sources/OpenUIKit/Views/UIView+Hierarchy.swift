@@ -3,6 +3,12 @@
 // the superview's own callback, controllers (did).
 
 extension UIView {
+  /// The subviews, back to front.
+  final var orderedSubviews: [UIView] {
+    @inline(__always) get { subviewList.elements }
+    @inline(__always) _modify { yield &subviewList.elements }
+  }
+
   /// Inserts `view` at `index` counted from the back, or at the end.
   final func insert(_ view: UIView, at index: Int) {
     if view.isSubview(of: self) {
@@ -114,8 +120,7 @@ extension UIView {
 
   private func unlink(_ view: UIView) {
     if view.constraintState != nil { view.leavePartOfSuperview() }
-    guard let place = orderedSubviews.place(of: view) else { return }
-    orderedSubviews.remove(at: place)
+    guard subviewList.remove(view) else { return }
     view.parentView = nil
     forgetLevels(of: view)
     view.ownLayer.removeFromSuperlayer()

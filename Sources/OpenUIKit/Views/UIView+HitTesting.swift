@@ -7,7 +7,7 @@ extension UIView {
   final var takesTouches: Bool {
     isUserInteractionEnabled && !isHidden
       && ownLayer.modelValues.opacity >= UIView.minimumTouchableAlpha
-      && touchBlockingAnimations == 0
+      && treeState.touchBlockingAnimations == 0
   }
 
   /// The view at a point: this one, or the frontmost one inside it.
@@ -21,7 +21,7 @@ extension UIView {
   final func frontmostSubview(at point: CGPoint, with event: UIEvent?) -> UIView? {
     // A copy of the array: an override may add or remove views.
     let subviews = orderedSubviews
-    let skipsClearMisses = !ownLayer.modelValues.transformsSublayers
+    let skipsClearMisses = !ownLayer.transformsSublayers
     let blocks = skipsClearMisses ? currentBlocks : nil
     var index = subviews.count
     while index > 0 {
@@ -45,8 +45,8 @@ extension UIView {
   /// A point of the superview in the view's own coordinates.
   private func pointFromSuperview(_ point: CGPoint, _ superview: UIView) -> CGPoint {
     if treeState.seenWhileAnimated > 0 { return ownLayer.convertFromSuperlayerAsSeen(point) }
-    return ownLayer.isSublayer(of: superview.ownLayer)
-      ? ownLayer.convertFromSuperlayer(point) : ownLayer.convert(point, from: superview.ownLayer)
+    return ownLayer.convertQuickly(point, from: superview.ownLayer)
+      ?? ownLayer.convert(point, from: superview.ownLayer)
   }
 
   /// The number of subviews without those at the end that cannot be hit: they override nothing, and

@@ -23,7 +23,10 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open var tag = 0
 
   /// Whether touches reach this view and its subviews, true by default.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled: Bool {
+    get { treeState.isUserInteractionEnabled }
+    set { treeState.isUserInteractionEnabled = newValue }
+  }
 
   /// Whether a second finger on the view makes a touch while the first is down; false by default.
   open var isMultipleTouchEnabled = false
@@ -44,7 +47,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     }
   }
   @exclusivity(unchecked) final var links = ViewLinks()
-  @exclusivity(unchecked) final var orderedSubviews: [UIView] = []
+  @exclusivity(unchecked) final var subviewList = SiblingList<UIView>()
   @exclusivity(unchecked) final var treeState = TreeState()
   /// Whether `updateConstraints()` was ever called by a layout pass.
   final var hasBeenAskedForConstraints = false
@@ -57,8 +60,6 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// Where many subviews are, for hit tests; nil before the first.
   final var subviewBlocks: SubviewBlocks?
   final var attachedRecognizers: [UIGestureRecognizer]?
-  /// The number of running animations that disable touches.
-  final var touchBlockingAnimations = 0
 
   /// A view with the given frame, in coordinates of the superview that it will have.
   public init(frame: CGRect) {
@@ -91,9 +92,9 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   // Not isolated: subclasses may have a deinitialiser of their own only then.
   deinit {
     let owned = OwnedByView(
-      layer: ownLayer, subviews: orderedSubviews, recognizers: attachedRecognizers,
+      layer: ownLayer, subviews: subviewList.elements, recognizers: attachedRecognizers,
       insetState: insetState, constraintState: constraintState)
-    orderedSubviews = []
+    subviewList = SiblingList()
     (attachedRecognizers, insetState, constraintState) = (nil, nil, nil)
     let identity = ObjectIdentifier(self)
     MainActor.release(owned, of: self) { $0.clearLinks(to: identity) }

@@ -59,7 +59,7 @@ final class ViewTransition {
   }
 
   private func build(in superlayer: CALayer, old: UIImage) {
-    if blocksTouches { view.touchBlockingAnimations += 1 }
+    if blocksTouches { view.treeState.touchBlockingAnimations += 1 }
     let layer = view.layer
     wasDoubleSided = layer.isDoubleSided
     stage.bounds = CGRect(origin: .zero, size: layer.bounds.size)
@@ -165,7 +165,7 @@ final class ViewTransition {
   /// Removes the stage and calls the completion.
   private func end(isFinished: Bool) {
     ticker?.stop()
-    if blocksTouches { view.touchBlockingAnimations -= 1 }
+    if blocksTouches { view.treeState.touchBlockingAnimations -= 1 }
     stage.removeFromSuperlayer()
     view.layer.isDoubleSided = wasDoubleSided
     completion?(isFinished)

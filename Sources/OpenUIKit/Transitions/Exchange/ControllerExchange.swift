@@ -105,7 +105,7 @@ extension ControllerExchange: ControllerTransitionDelegate {
   // Fidelity: the old view is removed, the old controller has disappeared, the new one has
   // appeared, then the completion is called. [decided]
   func transition(_ transition: ControllerTransition, settleViews completed: Bool) {
-    for view in untouchableViews { view.touchBlockingAnimations -= 1 }
+    for view in untouchableViews { view.treeState.touchBlockingAnimations -= 1 }
     untouchableViews = []
     UIView.performWithoutAnimation { removeOldView(transition) }
   }
@@ -174,6 +174,6 @@ extension ControllerExchange: UIViewControllerAnimatedTransitioning {
   private func blockTouches() {
     guard !specification.options.contains(.allowUserInteraction) else { return }
     untouchableViews = [from.viewIfLoaded, to.viewIfLoaded].compactMap { $0 }
-    for view in untouchableViews { view.touchBlockingAnimations += 1 }
+    for view in untouchableViews { view.treeState.touchBlockingAnimations += 1 }
   }
 }
