@@ -7,8 +7,10 @@ extension UIViewController {
 
   /// Reads the preferences again, if this controller is on the screen.
   func interfacePreferencesNeedUpdate(_ items: InterfacePreferences.Items) {
-    let window = viewStorage?.hostWindow ?? rootWindow
-    window?.ownScreen.interfacePreferencesNeedUpdate(items)
+    // A window that is being freed on another thread still has the address of its screen, which the
+    // context keeps.
+    let window = viewStorage?.links.window.inlinedUnretained ?? links.rootWindow.unretained
+    window?.withUncounted { $0.ownScreen.interfacePreferencesNeedUpdate(items) }
   }
 
   /// The preferences of this controller and the children that it names.

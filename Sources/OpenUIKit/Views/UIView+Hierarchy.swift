@@ -77,8 +77,9 @@ extension UIView {
     if changesWindow {
       // A callback may have taken the superview to another window.
       let link = newParent?.links.window ?? BackLink()
-      assignWindow(link, scale: link.inlinedTarget?.screen.scale)
-      if link.inlinedTarget?.usesConstraints == true { requestFirstUpdateOfConstraints() }
+      let window = link.inlinedTarget
+      assignWindow(link, scale: window?.screen.scale)
+      if window?.usesConstraints == true { requestFirstUpdateOfConstraints() }
       if changes != UIRuntime.program.treeChanges { controllersMayBeElsewhere() }
       confirmWindow()
     } else if !newWindowLink.isEmpty {
