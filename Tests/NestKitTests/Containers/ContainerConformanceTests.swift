@@ -131,7 +131,7 @@ import Testing
     }.run()
   }
 
-  @Test("R16.3 The suite names the rule that a container breaks, what was done, and the last events")
+  @Test("R16.3 The suite names the rule that is broken, what was done, and the last events")
   func mistakes() throws {
     let viewOnly = try report { $0.view.addSubview($1.view) }
     #expect(viewOnly.brokenRules == [.hierarchiesDiffer])
