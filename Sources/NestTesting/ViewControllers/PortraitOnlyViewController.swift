@@ -9,11 +9,4 @@
   open class PortraitOnlyViewController: RecordingViewController {
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
   }
-
-  /// A controller that supports the landscape orientations only.
-  open class LandscapeOnlyViewController: RecordingViewController {
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      [.landscapeLeft, .landscapeRight]
-    }
-  }
 #endif

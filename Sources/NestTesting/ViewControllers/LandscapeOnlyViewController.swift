@@ -1,0 +1,14 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+#if !os(tvOS) && !os(visionOS)
+  /// A controller that supports the landscape orientations only.
+  open class LandscapeOnlyViewController: RecordingViewController {
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      [.landscapeLeft, .landscapeRight]
+    }
+  }
+#endif
