@@ -56,25 +56,27 @@ extension MainActor {
   /// - Parameters:
   ///   - owned: What has links to the object; moved here, so that the object does not release it.
   ///   - object: The object that is being freed.
-  ///   - clear: Clears the links to the object in what it has owned. They may lead to another object by now.
+  ///   - clear: Clears the links to the object, of which it gets the identity, in what it has owned. They may
+  ///     lead to another object by now. It captures nothing, so that nothing is allocated for it.
   @inlinable
   package static func release<Owned: Sendable>(
     _ owned: consuming Owned, of object: any AnyObject & Sendable,
-    _ clear: @escaping @MainActor @Sendable (Owned) -> Void
+    _ clear: @escaping @MainActor @Sendable (Owned, ObjectIdentifier) -> Void
   ) {
     guard isCurrent else { return releaseLater(owned, of: object, clear) }
-    let owned = owned
-    assumeIsolated { clear(owned) }
+    // Not by `assumeIsolated`, which would find out once more, in 200 instructions for each view.
+    let body = unsafeBitCast(clear, to: ((Owned, ObjectIdentifier) -> Void).self)
+    body(owned, ObjectIdentifier(object))
   }
 
   @usableFromInline
   package static func releaseLater<Owned: Sendable>(
     _ owned: consuming Owned, of object: any AnyObject & Sendable,
-    _ clear: @escaping @MainActor @Sendable (Owned) -> Void
+    _ clear: @escaping @MainActor @Sendable (Owned, ObjectIdentifier) -> Void
   ) {
-    let (owned, memory) = (owned, ObjectMemory(object))
+    let (owned, identity, memory) = (owned, ObjectIdentifier(object), ObjectMemory(object))
     DispatchQueue.main.async {
-      assumeIsolated { clear(owned) }
+      assumeIsolated { clear(owned, identity) }
       withExtendedLifetime(memory) {}
     }
   }

@@ -131,7 +131,7 @@ public final class ContainerStack {
   /// The level whose transition runs.
   @exclusivity(unchecked) var playing: TransitionPlayer?
   /// Whether the running transition is to be reversed as soon as the running callback has returned.
-  @exclusivity(unchecked) var isReversalDue = false
+  var isReversalDue = false
   /// Whether the running transition is to end at once, as soon as the running callback has
   /// returned.
   var isEndDue = false

@@ -65,8 +65,7 @@ package final class LayerComposition {
 
   deinit {
     if !children.isEmpty {
-      let (owned, identity) = (children, ObjectIdentifier(self))
-      MainActor.release(owned, of: self) { for child in $0 { child.parentLink.clear(identity) } }
+      MainActor.release(children, of: self) { for child in $0 { child.parentLink.clear($1) } }
     }
     lifetimeStorage.end()
   }

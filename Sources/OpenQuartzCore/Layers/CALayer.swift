@@ -22,8 +22,13 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   /// The compositor's cache for this layer. The layer only keeps it.
   final package var composition: LayerComposition?
   /// Whether `setNeedsDisplay()` leads to a backing store. False for views that draw nothing.
-  final package var drawsContent = true {
-    didSet { if !drawsContent && oldValue { discardBacking() } }
+  final package var drawsContent: Bool {
+    get { marks.drawsContent }
+    set {
+      let drew = marks.drawsContent
+      marks.drawsContent = newValue
+      if drew && !newValue { discardBacking() }
+    }
   }
   @exclusivity(unchecked) final var childList = SiblingList<CALayer>()
   @exclusivity(unchecked) final var parentLink = BackLink<CALayer>()
@@ -48,8 +53,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
     if !childList.isEmpty {
       let owned = childList.elements
       childList = SiblingList()
-      let identity = ObjectIdentifier(self)
-      MainActor.release(owned, of: self) { for layer in $0 { layer.parentLink.clear(identity) } }
+      MainActor.release(owned, of: self) { for layer in $0 { layer.parentLink.clear($1) } }
     }
     lifetimeStorage.end()
   }

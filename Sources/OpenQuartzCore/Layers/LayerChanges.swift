@@ -41,6 +41,8 @@ package struct LayerMarks {
   var pending: LayerPending = .firstCommit
   /// Changes whenever sublayers come, go, or may be elsewhere in the model.
   package var arrangement: UInt32 = 0
+  /// Whether a request for display leads to a backing store.
+  var drawsContent = true
 }
 
 /// What z positions do to the order of a layer's children, and the layer's own to that of its siblings.

@@ -51,11 +51,10 @@ open class UIScrollView: UIView {
   // Not isolated: subclasses may have a deinitialiser of their own only then.
   deinit {
     let owned = (pan: pan, pinch: pinch, guides: [contentGuide, frameGuide])
-    let identity = ObjectIdentifier(self)
     MainActor.release(owned, of: self) {
-      $0.pan.scrollViewLink.clear(identity)
-      $0.pinch?.scrollViewLink.clear(identity)
-      for guide in $0.guides { guide?.viewLink.clear(identity) }
+      $0.pan.scrollViewLink.clear($1)
+      $0.pinch?.scrollViewLink.clear($1)
+      for guide in $0.guides { guide?.viewLink.clear($1) }
     }
   }
 

@@ -79,10 +79,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   deinit {
     let owned = (view: viewStorage, children: childStorage)
     (viewStorage, childStorage) = (nil, [])
-    let identity = ObjectIdentifier(self)
     MainActor.release(owned, of: self) {
-      $0.view?.links.controller.clear(identity)
-      for child in $0.children { child.links.parent.clear(identity) }
+      $0.view?.links.controller.clear($1)
+      for child in $0.children { child.links.parent.clear($1) }
     }
   }
 

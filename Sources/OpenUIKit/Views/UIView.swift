@@ -96,8 +96,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
       insetState: insetState, constraintState: constraintState)
     subviewList = SiblingList()
     (attachedRecognizers, insetState, constraintState) = (nil, nil, nil)
-    let identity = ObjectIdentifier(self)
-    MainActor.release(owned, of: self) { $0.clearLinks(to: identity) }
+    MainActor.release(owned, of: self) { $0.clearLinks(to: $1) }
   }
 
   /// A view of no size at the origin.

@@ -10,10 +10,18 @@ open class UIScreen: NSObject {
   public class var main: UIScreen { UIRuntime.current.screen }
 
   /// The area in points.
-  open internal(set) var bounds: CGRect
+  open internal(set) var bounds: CGRect {
+    get { geometry.bounds }
+    set { geometry.bounds = newValue }
+  }
 
   /// Pixels per point. Final once a window is shown.
-  open internal(set) var scale: CGFloat
+  open internal(set) var scale: CGFloat {
+    get { geometry.scale }
+    set { geometry.scale = newValue }
+  }
+
+  @exclusivity(unchecked) private final var geometry: (bounds: CGRect, scale: CGFloat)
 
   /// The area in pixels.
   open var nativeBounds: CGRect {
@@ -56,8 +64,7 @@ open class UIScreen: NSObject {
   init(backend: any DisplayBackend, size: CGSize, scale: CGFloat?) {
     idiom = UIUserInterfaceIdiom(screenSize: size, isDesktopWindow: !backend.isHeadless)
     self.backend = backend
-    bounds = CGRect(origin: .zero, size: size)
-    self.scale = scale ?? 1
+    geometry = (CGRect(origin: .zero, size: size), scale ?? 1)
     wantedScale = scale
     super.init()
     rootLayer.backgroundColor = .black

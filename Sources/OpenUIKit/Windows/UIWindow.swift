@@ -146,8 +146,7 @@ open class UIWindow: UIView {
 
   // Not isolated: subclasses may have a deinitialiser of their own only then.
   deinit {
-    let (owned, identity) = (rootViewController, ObjectIdentifier(self))
-    MainActor.release(owned, of: self) { $0?.links.rootWindow.clear(identity) }
+    MainActor.release(rootViewController, of: self) { $0?.links.rootWindow.clear($1) }
   }
 
   // Fidelity: which scroll view follows keys that nobody handles is not documented. [decided]

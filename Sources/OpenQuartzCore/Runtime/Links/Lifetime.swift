@@ -38,25 +38,35 @@ package nonisolated final class Lifetime: Sendable {
   fileprivate func end() {
     if !associated.isEmpty { associated = [:] }
     #if DEBUG
-      MainActor.release(self, of: self) { $0.hasEnded = true }
+      MainActor.release(self, of: self) { lifetime, _ in lifetime.hasEnded = true }
     #endif
   }
 }
 
 /// Has the lifetime of the object that it is a property of; made when it is first read.
 package nonisolated struct LifetimeStorage: ~Copyable, Sendable {
-  private let lifetime = AtomicLazyReference<Lifetime>()
+  // No `AtomicLazyReference`, whose functions are generic and not inlined.
+  private let lifetime = Atomic<Unmanaged<Lifetime>?>(nil)
 
   /// Storage that has not been read yet.
   package init() {}
 
+  deinit { lifetime.load(ordering: .acquiring)?.release() }
+
   /// The lifetime of `owner`, whose property this is.
   package func lifetime(of owner: any AnyObject & Sendable) -> Lifetime {
-    lifetime.load() ?? lifetime.storeIfNil(Lifetime(of: owner))
+    if let made = lifetime.load(ordering: .acquiring) { return made.takeUnretainedValue() }
+    let new = Unmanaged.passRetained(Lifetime(of: owner))
+    let present = lifetime.compareExchange(
+      expected: nil, desired: new, ordering: .acquiringAndReleasing
+    ).original
+    guard let present else { return new.takeUnretainedValue() }
+    new.release()
+    return present.takeUnretainedValue()
   }
 
   /// Ends the lifetime. The deinitialiser of the object calls it.
-  package func end() { lifetime.load()?.end() }
+  package func end() { lifetime.load(ordering: .acquiring)?.takeUnretainedValue().end() }
 }
 
 /// An object with links to it. Its deinitialiser ends its lifetime.

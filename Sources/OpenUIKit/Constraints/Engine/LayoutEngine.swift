@@ -50,9 +50,8 @@ final class LayoutEngine: LinkTarget {
   }
 
   deinit {
-    let (owned, identity) = (boxes, ObjectIdentifier(self))
-    MainActor.release(owned, of: self) { boxes in
-      for box in boxes.values { box.item.view?.constraintState?.engineOfBoxLink.clear(identity) }
+    MainActor.release(boxes, of: self) { boxes, engine in
+      for box in boxes.values { box.item.view?.constraintState?.engineOfBoxLink.clear(engine) }
     }
     lifetimeStorage.end()
   }
