@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension AnimatedValues {
   /// The key of the animation of a property; others that a layer has stay as they are.
   static func key(for keyPath: String) -> String { "NestKit.animation.\(keyPath)" }

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What an animation may change of a layer.
 struct AnimatedValues {
   private var bounds: CGRect

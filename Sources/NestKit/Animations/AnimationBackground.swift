@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Whether what an animation shows is in the background, where it is paused.
 final class AnimationBackground {
   private(set) var isEntered = false

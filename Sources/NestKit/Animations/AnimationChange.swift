@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What one step of an animation does to one view or layer.
 nonisolated struct AnimationChange: Sendable, Equatable {
   var pose = TransitionChange.none

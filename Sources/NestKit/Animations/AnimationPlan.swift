@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The frames of a sequence in one direction, and the targets that they are for.
 ///
 /// The inverse has the same frames in opposite order, so what was moved is back without any rounding.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Plays an ``AnimationSequence``: in time or at once, forward or back, once or repeated, or at any
 /// fraction.
 ///

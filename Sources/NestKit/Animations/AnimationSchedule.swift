@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// When and how often an animation is to be played.
 nonisolated struct AnimationSchedule: Sendable, Equatable {
   /// Seconds before the first step; 0 once they are over.

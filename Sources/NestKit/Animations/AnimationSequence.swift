@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// An animation of any number of views and layers: steps that follow each other.
 ///
 /// ```swift

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The views and layers that an animation changes, and what they were before.
 final class AnimationStage {
   let targets: [AnimationTarget]

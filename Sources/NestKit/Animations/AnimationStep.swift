@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// One step of an animation: what changes at the same time, for how long, along which timing curve.
 ///
 /// ```swift

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension AnimationTarget {
   /// The player that animates the target; the target keeps it alive meanwhile.
   var player: AnimationPlayer? {

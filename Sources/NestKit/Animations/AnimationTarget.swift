@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A view or a layer that an animation changes. It is not kept alive.
 final class AnimationTarget {
   private(set) weak var view: UIView?

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// An empty view that changes in every step.
 ///
 /// It takes the time of steps that change no view, such as a delay, and of views that leave the window.

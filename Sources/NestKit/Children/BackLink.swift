@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A reference to an object that this one does not keep alive, for several to share: `nil` once the object is
 /// gone.
 ///

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Where a child stands between having disappeared and having appeared.
 ///
 /// Follows the calls that UIKit's appearance transitions allow: one that is reversed in the middle is ended

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension ContainerContent {
   /// Inserts the child's view on top of the subviews of a view, and loads it if necessary.
   ///

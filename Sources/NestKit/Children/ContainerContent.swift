@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// One child in one container, from its addition to its removal.
 ///
 /// It owns everything that has to be done in pairs: parenthood, appearance, the view in the tree,

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The contents of a stack, by the members that identify them in the state machine.
 ///
 /// Members are indices that are used again, so that looking a child up is an access to an array.

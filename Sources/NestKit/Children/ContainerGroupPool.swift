@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Keeps the group of a level that was removed for the next one that is added.
 ///
 /// A push needs a group and a pop leaves one, so that one spare saves most of what making views

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// One level of a container's pile of views.
 ///
 /// The front wrapper contains one child's view, the back wrapper the group of the level below, and

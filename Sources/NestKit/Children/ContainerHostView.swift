@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What a container puts into its region: clips the pile of groups, and blocks touches.
 open class ContainerHostView: UIView {
   /// Whether touches in the region end here.

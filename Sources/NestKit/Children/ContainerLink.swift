@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The way from the engine to its container, which it does not keep alive: `nil` once that is gone.
 public final class ContainerLink {
   /// The container; `nil` once it is gone.

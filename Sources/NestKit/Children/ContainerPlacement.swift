@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Where the view of a child stands in its region.
 public nonisolated enum ContainerPlacement: Sendable, Hashable {
   /// It fills the region.

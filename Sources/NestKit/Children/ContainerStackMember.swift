@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// One child of a stack, as the state machine knows it: a name without a view.
 package nonisolated struct ContainerStackMember: Hashable, Sendable {
   package let rawValue: Int

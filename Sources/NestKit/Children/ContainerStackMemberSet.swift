@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A set of members, with a bit for each: members are small numbers, and hashing them would take longer
 /// than planning a push.
 package nonisolated struct ContainerStackMemberSet: Sendable, ExpressibleByArrayLiteral {

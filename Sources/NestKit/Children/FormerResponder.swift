@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The first responder in what is covered, so that it becomes the first responder again with it.
 ///
 /// It is not kept alive: it is released with its view.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The place and the autoresizing mask that a view had before a container resized it.
 ///
 /// Kept as bounds and centre, which mean the same under every transform of the view.

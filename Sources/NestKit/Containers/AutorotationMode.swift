@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Which children decide whether, and to which orientations, the interface may rotate.
 ///
 /// All of them must agree, and so must the container itself: votes and masks intersect.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The colours of what containers draw themselves: made of those of the system, so that they follow style and
 /// contrast. Use them for what a container of your own draws.
 public nonisolated enum ContainerColor {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension ContainerViewController {
   /// Makes what was the first responder in a controller that again; where a modal stack of it, or of a container
   /// around it, covers it, when that stack shows nothing any more.

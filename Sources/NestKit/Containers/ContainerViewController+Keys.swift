@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What a container is asked about a key.
 nonisolated enum KeyQuestion: Hashable {
   case key

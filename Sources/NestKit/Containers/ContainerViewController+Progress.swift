@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension ContainerViewController {
   /// What moves now, and how far it is; of several movements that which began last. `nil` at rest.
   ///

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The sizes that the regions of a container are going to have, found once for all of its children.
 struct RegionSizes {
   /// The size that the container's view is going to have.

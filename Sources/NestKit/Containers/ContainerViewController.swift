@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The base class of containers: a controller with one or several stacks of children.
 ///
 /// A subclass defines the regions of its stacks and offers operations on them. This class does the rest:

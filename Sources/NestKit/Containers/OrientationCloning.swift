@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A child that is replaced by another controller where the interface has the other orientation.
 ///
 /// Containers ask a child when it arrives, and those whose views are in the tree when the interface rotates

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The children of a container that are in no stack: a header, a toolbar. They receive the appearance callbacks
 /// that UIKit would send them.
 struct PlainChildren {

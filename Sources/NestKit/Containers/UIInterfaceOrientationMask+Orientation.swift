@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 #if !os(tvOS)
   extension UIInterfaceOrientationMask {
     /// The mask that holds one orientation, or none for an unknown one.

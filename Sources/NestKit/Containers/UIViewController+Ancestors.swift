@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension UIViewController {
   /// The nearest ancestor of a kind, through any number of other containers; `nil` if there is none.
   ///

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension Misuse {
   /// What is wrong with adding a controller to a container, if anything.
   ///

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 // Scroll views inside a container that is dragged: a finger on one of them drags the container only
 // where the scroll view has nothing more to scroll in the direction of the finger.
 

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A finger that drives the transitions of a container.
 ///
 /// A container that is driven by hand owns one of these, adds its recognizer to a view, and says what follows the

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension ContainerTransition {
   /// How far a finger moves for the whole transition, in points: as far as the views on the axis of the
   /// drag, or, if they do not move on it, the extent of the region.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension ContainerViewController {
   /// Requests an operation, and takes its transition from its beginning, to move it as a finger does.
   ///

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 nonisolated extension DragDirection {
   /// The direction of an arrow key; `nil` for another key.
   public init?(arrow key: UIKeyboardHIDUsage) {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A direction in which a finger drags, on the screen.
 public nonisolated enum DragDirection: Sendable, Hashable, CaseIterable {
   /// Towards the left edge, in every writing direction.

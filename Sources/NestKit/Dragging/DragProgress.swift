@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// How the displacement of a finger becomes the progress of a transition, and what happens when it is lifted.
 ///
 /// ```swift

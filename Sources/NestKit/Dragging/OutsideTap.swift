@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Recognizes a tap outside of a view that is shown above others, such as a drawer.
 public final class OutsideTap: NSObject {
   /// Add it to the view that the other one is inside.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// How far something moves that is dragged where it cannot go: less and less, the further it is.
 public nonisolated enum RubberBand {
   // Fidelity: the stiffness is that of scroll views, 0.55. [observed]

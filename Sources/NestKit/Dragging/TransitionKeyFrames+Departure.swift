@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 nonisolated extension TransitionKeyFrames {
   /// The direction in which the appearing view leaves when the transition is played backwards; `nil`
   /// if it does not move, or along no axis.

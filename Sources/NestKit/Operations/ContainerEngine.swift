@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What performs the operations of one region of a container: a queue of requests, a planner that makes
 /// steps of each, and the children with which the steps are performed.
 ///

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 @MainActor extension ContainerEvent {
   /// Calls the closure that is named after the event, for a container whose delegate has a method for each event.
   ///

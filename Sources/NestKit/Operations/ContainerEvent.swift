@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What happens to the children of a container, as a value.
 ///
 /// Every container sends the same events, so what observes one observes all:

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// An operation that was requested: a push, a pop, and the like.
 ///
 /// Every operation of a container returns one at once, whether it has run already or waits for

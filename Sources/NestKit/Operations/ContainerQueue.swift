@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What waits in an engine, and what runs: the requests, the callbacks that the container has received about
 /// its own appearance, and the release of hidden views.
 public nonisolated struct ContainerQueue<Request: Sendable>: Sendable {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The coordinator of one transition of a container, for the controllers concerned.
 ///
 /// Stacks make theirs, see ``ContainerStack/transitionCoordinator``. What moves children in another way makes one

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A waiting queue: taking the first costs nothing, however long it is.
 nonisolated struct Fifo<Element> {
   private var incoming: [Element] = []

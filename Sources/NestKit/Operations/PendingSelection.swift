@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What was selected last, as long as the operation that shows it has not ended.
 ///
 /// A container whose *next* counts from what was selected, and not from what is still shown, asks it

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Is called when what a container shows may have changed.
 public protocol RouteObserver: AnyObject, Sendable {
   /// Called before the delegate of the container, and when an operation has ended.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Where what plays key frames is among them, and where that leads. A pure value.
 ///
 /// Frames and steps are counted in the present direction, which reversing changes. A delay is a step of its

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension KeyFramePlayer {
   /// The moment that is shown, in the present direction.
   var moment: TransitionKeyFrames.Moment { clock.moment(in: animator?.fractionComplete) }

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What owns a clock of key frames and plays them, one step after the other, each with a property animator.
 ///
 /// It knows the frames and shows them; its clock knows where it is among them.

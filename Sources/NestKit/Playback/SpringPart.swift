@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The part of a step that is played on a spring.
 struct SpringPart {
   /// The fraction of the step at which it begins.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 // What others change together with a transition has an animator of its own, over the whole duration: the
 // animator of a step ends before the transition does, and is replaced when another step is shown.
 

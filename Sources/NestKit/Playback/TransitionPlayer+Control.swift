@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension TransitionPlayer {
   /// Continues a paused transition with a spring, which begins with a given velocity: that of the finger
   /// that has moved it.

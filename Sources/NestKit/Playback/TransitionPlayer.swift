@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Plays one transition on one stage: animated or at once, in both directions, or at any fraction.
 ///
 /// The player stores no geometry: it computes the frames when it is asked to play, from the bounds and the

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A movement of a container in the hands of the program, as a finger has it: a transition, pages, a drawer.
 ///
 /// ```swift

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// One movement in a container, from its begin to its end, for those who observe ``ContainerViewController/progress``.
 ///
 /// Stacks report theirs. What moves children in another way makes one when the movement begins, calls

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What moves in a container, and how far it is: the transition of an operation, pages that are scrolled, a drawer, a
 /// divider.
 ///

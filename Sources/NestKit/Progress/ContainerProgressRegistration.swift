@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A closure that observes the progress of a container, until it is cancelled or the container is gone.
 public final class ContainerProgressRegistration {
   private var onCancel: (() -> Void)?

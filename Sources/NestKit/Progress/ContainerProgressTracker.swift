@@ -1,11 +1,5 @@
 import Observation
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What moves in one container, and who observes it.
 final class ContainerProgressTracker: Observable {
   /// Called first with every value.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Calls a closure in every frame, until it is stopped.
 final class FrameTicker: NSObject {
   private let action: () -> Void

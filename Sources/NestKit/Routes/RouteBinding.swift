@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Keeps what a container shows and a value the same.
 ///
 /// A value stands for a child: a case of an enum, an identifier. Setting another value changes what is

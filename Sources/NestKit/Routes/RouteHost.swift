@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What a binding needs of its container.
 public struct RouteHost<Value> {
   /// The value of what the container shows now; `nil` if that stands for none.

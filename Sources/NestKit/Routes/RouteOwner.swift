@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The owner of the values of a binding, where the binding does not keep it alive; see
 /// ``RouteBinding/follow(_:of:)``.
 ///

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The children that were made from the values of a list, one for each.
 final class RoutedChildren<Route: Hashable> {
   /// The children that may stand for values, in their order.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The children that were made from several values, of which a container shows one.
 public final class RoutedSelection<Route: Hashable> {
   /// In the order of the values.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What a modal stack covers: all that its container shows beside it.
 final class ContainerCover {
   private enum State {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension ContainerStack {
   /// Whether the stack shows nothing, though it may have children: a drawer that is closed.
   public var isConcealed: Bool { machine.isConcealed }

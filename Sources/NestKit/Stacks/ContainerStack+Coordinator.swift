@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension ContainerStack {
   /// The coordinator of the transition that is about to run or runs, animated or not; `nil` when there is none,
   /// and from the first *did* callback on.

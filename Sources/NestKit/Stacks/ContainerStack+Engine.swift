@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension ContainerStack: ContainerEngine {
   /// What it puts into its region.
   public var hostView: ContainerHostView { host }

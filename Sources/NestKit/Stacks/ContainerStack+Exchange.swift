@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A child that another one replaces, with its index and its transition.
 struct ContainerExchange {
   let former: ContainerContent

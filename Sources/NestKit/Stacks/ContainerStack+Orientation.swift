@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension ContainerStack {
   /// The children that a container asks about orientations, top to bottom.
   func viewControllers(votingIn mode: AutorotationMode) -> [UIViewController] {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 // What a stack reports of its transitions; see ContainerProgress.
 
 extension ContainerStack {

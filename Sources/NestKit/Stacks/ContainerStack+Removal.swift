@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension ContainerStack {
   /// Whether the stack has been removed from its container, or is as soon as the running callback has
   /// returned.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension ContainerStack {
   /// Shows children for a list of values, and keeps both the same.
   ///

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// An ordered pile of children in one region of a container: the engine of NestKit's containers.
 ///
 /// A container owns one stack for each of its regions, and offers as much of it as it wants. A

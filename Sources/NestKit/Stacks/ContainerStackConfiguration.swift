@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension ContainerStack {
   /// What happens to children beyond the capacity of a stack.
   public nonisolated enum OverflowPolicy: Sendable, Hashable, CaseIterable {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Receives the events of a ``ContainerStack``.
 public protocol ContainerStackDelegate: AnyObject {
   /// Called for every event.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What is to be done for a change of the list.
 package nonisolated struct ContainerStackPlan: Sendable {
   /// All steps, first to last, for a transition that runs to its end.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A child that is to appear, and how.
 public struct ContainerStackArrival {
   let viewController: UIViewController

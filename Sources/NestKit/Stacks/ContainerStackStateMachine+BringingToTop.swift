@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 nonisolated extension ContainerStackStateMachine {
   /// A member of the list comes on top, with its own transition; the others keep their order.
   ///

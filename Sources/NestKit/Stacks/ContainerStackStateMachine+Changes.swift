@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 nonisolated extension ContainerStackStateMachine {
   /// Whether children of the container receive that they appear and disappear.
   private var isLive: Bool { visibility == .appeared }

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 nonisolated extension ContainerStackStateMachine {
   /// The stack is removed: all members leave, the top last, without a transition; only when idle.
   ///

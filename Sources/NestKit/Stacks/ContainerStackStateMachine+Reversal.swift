@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 nonisolated extension ContainerStackStateMachine {
   /// Reverses the running transition.
   ///

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 nonisolated extension ContainerStackStateMachine {
   /// The container receives a callback about its own appearance; only when idle.
   ///

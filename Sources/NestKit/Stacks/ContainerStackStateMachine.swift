@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What a stack does, as a value: the list, whether it can be seen, and what is left to do.
 ///
 /// The owner puts changes in, takes steps out with ``nextStep()``, and performs each before it

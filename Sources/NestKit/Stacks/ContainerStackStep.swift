@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A change of the list, checked and ready to happen.
 package nonisolated enum ContainerStackChange: Hashable, Sendable {
   /// A child is inserted at an index; at the end of the list it is pushed.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The transition that a stack runs, under control: it can be paused, driven, reversed and ended.
 ///
 /// ```swift

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 @MainActor extension Misuse {
   static let busy = Misuse(
     id: "stack.busy", message: "An operation was requested while another one runs or waits",

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What a tree of containers shows, as a value that can be written to a file and restored later.
 ///
 /// ```swift

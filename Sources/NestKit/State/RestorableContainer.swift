@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A container whose contents can be saved and restored.
 ///
 /// NestKit's containers conform; one of your own says which children it has, and takes them again:

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A child whose scroll position is saved and restored with the container that it is in.
 ///
 /// A position is given back before there is a view; it is set where the geometry is final:

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What became of a state that was restored.
 public struct RestoredState {
   /// The children that could not be made, and those that stood on them in a stack.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The state of a container, and what of its children could not be saved.
 public struct SavedState {
   /// What was saved.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 // Fidelity: points, sizes and rectangles are Equatable everywhere and Hashable from iOS 18 on; before, a conformance
 // that is made by the compiler stops the program. [documented]
 nonisolated extension Hasher {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 nonisolated extension Transition {
   /// The built-in transitions, for galleries and tests; those that depend on the layout direction are
   /// each the same as one of these.

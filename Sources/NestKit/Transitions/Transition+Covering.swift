@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 nonisolated extension Transition {
   /// Nothing moves: the new view is there at once, even in an animated operation.
   public static let none = {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 nonisolated extension Transition {
   /// What was there rolls up from its lower edge and off at the top, as a page that is turned, and uncovers
   /// the new view. Takes 0.4 s.

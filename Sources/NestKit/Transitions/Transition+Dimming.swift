@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 nonisolated extension Transition {
   /// The transition above a background that becomes visible up to an opacity meanwhile.
   ///

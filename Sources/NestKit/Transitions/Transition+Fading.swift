@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 nonisolated extension Transition {
   /// The view fades in over what stays as it is. Takes 0.4 s.
   public static let fadeIn = fadeIn(pushesToBack: false)

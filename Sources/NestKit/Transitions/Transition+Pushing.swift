@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 // What is pushed out is invisible in the end, so that a later transition above does not show it again.
 nonisolated extension Transition {
   /// The view slides in and pushes what was there out on the other side. Takes 0.4 s.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 nonisolated extension Transition {
   /// Both views rotate about the vertical axis, as the two sides of a card; the left side comes to the front. Takes
   /// 0.6 s.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// How a controller's view appears over what it covers, and how it disappears again.
 ///
 /// A transition is a value: a name, and a function from the geometry of a region to steps. It

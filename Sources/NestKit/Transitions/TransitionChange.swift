@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What one step of a transition does to one of the two views.
 ///
 /// Translation, scale and rotation are relative to where the steps before have brought the view;

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The timing curve of one step of a transition.
 public nonisolated enum TransitionCurve: Sendable, Hashable, CaseIterable {
   /// Starts and ends slowly; the default.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// An edge or a corner of a region, from which a view can appear.
 public nonisolated enum TransitionEdge: String, Sendable, Hashable, CaseIterable {
   /// The lower edge.

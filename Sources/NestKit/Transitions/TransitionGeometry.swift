@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The region in which a transition is played, as its steps are made for it.
 public nonisolated struct TransitionGeometry: Sendable, Hashable {
   /// The bounds of the region, in points.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 nonisolated extension TransitionKeyFrames {
   /// How far the appearing view moves in the steps that take time, or, if it does not move, what it
   /// covers; in points, zero for a transition that moves nothing across the region.

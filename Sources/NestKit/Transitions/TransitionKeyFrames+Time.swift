@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 nonisolated extension TransitionKeyFrames {
   /// A moment inside a step.
   struct Moment: Equatable {

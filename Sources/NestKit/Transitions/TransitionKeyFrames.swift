@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The moments between the steps of a transition, in fixed bounds.
 ///
 /// There is one frame more than there are segments. The inverse has the same frames in opposite

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Pictures that are seen, while a transition runs, instead of views, and that follow its frames.
 ///
 /// The player makes them when it begins to play, and lets them show every frame that the stage shows.

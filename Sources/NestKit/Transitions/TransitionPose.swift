@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// How one view is shown at one moment of a transition.
 public nonisolated struct TransitionPose: Sendable, Equatable {
   /// How far the view is from its position, in points.

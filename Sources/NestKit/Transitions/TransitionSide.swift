@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// One of the two views that a transition moves.
 nonisolated enum TransitionSide: Sendable, CaseIterable {
   /// Everything that the appearing view covers.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The views that a transition moves: the one that appears, what it covers, and the parent of both.
 ///
 /// All three fill the same region. None of them is a controller's own view: they are wrappers

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// One step of a transition: what changes at the same time, for how long, along which timing curve.
 public nonisolated struct TransitionStep: Sendable, Equatable {
   /// Seconds; 0 applies the changes at once.

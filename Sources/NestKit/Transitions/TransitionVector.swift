@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Three numbers along the axes of a layer: x to the right, y down, z towards the viewer.
 public nonisolated struct TransitionVector: Sendable, Hashable {
   /// The part along x.

@@ -1,11 +1,5 @@
 import NestKit
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A movement of a container that has begun.
 struct MovementRecord {
   /// A movement of one of several containers.

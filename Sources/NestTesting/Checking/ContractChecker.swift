@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Says which rule of the contract between a container and its children was broken, by whom and when.
 ///
 /// It is fed in two ways. **Callbacks**, one by one as they are recorded or a whole timeline

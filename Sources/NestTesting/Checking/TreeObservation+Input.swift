@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 // Who has the keyboard, touches and assistive technologies. What is in a hidden window has none of them,
 // whoever was the first responder there.
 

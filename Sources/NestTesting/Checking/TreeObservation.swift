@@ -1,11 +1,5 @@
 import NestKit
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// One look at the tree of a window: which rules the controllers in it, and those that were in it
 /// before, break at this moment.
 struct TreeObservation {

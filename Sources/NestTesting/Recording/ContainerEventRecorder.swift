@@ -1,11 +1,5 @@
 import NestKit
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A delegate of containers that records every event that it receives, and otherwise does nothing.
 ///
 /// Containers refer to their delegate weakly: keep this one while it is to record. One recorder

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Collects the callbacks of several controllers and delegates in the order in which they are
 /// called.
 ///

@@ -1,11 +1,5 @@
 import NestKit
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What held for a controller while it received a callback, as far as UIKit's public API says it. A
 /// timeline does not show it; a ``ContractChecker`` reads it.
 public nonisolated struct ReceiverState: Hashable, Sendable {

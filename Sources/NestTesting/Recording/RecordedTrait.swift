@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A system trait, as a timeline names it.
 public nonisolated enum RecordedTrait: String, Hashable, Sendable, CaseIterable {
   /// `horizontalSizeClass`.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A controller that records every callback of its life cycle, and runs actions of a test inside
 /// them.
 ///

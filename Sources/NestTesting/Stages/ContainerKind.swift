@@ -1,11 +1,5 @@
 import NestKit
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A kind of container, for what all have in common.
 package nonisolated enum ContainerKind: String, CaseIterable, Sendable {
   case stack, placeholder, wizard, tabs, modal, pages, split

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A controller whose view has one size: it prefers that size, and its view keeps it when the view around it
 /// changes. A container that sets frames can still give it another one.
 open class FixedSizeViewController: RecordingViewController {

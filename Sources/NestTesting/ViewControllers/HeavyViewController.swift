@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A controller whose view takes much memory, which is given back when the view is unloaded.
 open class HeavyViewController: RecordingViewController {
   /// How many bytes the view takes in each load. Default: 16 MiB.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A view that takes text from the keyboard while it is the first responder.
 open class KeyInputView: UIView, UIKeyInput {
   /// What was typed.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A controller with a field that wants the keyboard: it becomes the first responder when the controller has
 /// appeared.
 open class KeyInputViewController: RecordingViewController {

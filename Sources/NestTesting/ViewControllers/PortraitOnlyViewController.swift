@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 #if !os(tvOS) && !os(visionOS)
   /// A controller that supports the portrait orientation only.
   open class PortraitOnlyViewController: RecordingViewController {

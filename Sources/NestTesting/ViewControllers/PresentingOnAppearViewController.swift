@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A controller that presents another one as soon as it has appeared for the first time.
 open class PresentingOnAppearViewController: RecordingViewController {
   /// What it presents; released then.

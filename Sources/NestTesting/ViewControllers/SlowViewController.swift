@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A controller that takes long to load its view: it keeps the main thread busy meanwhile, so that frames are
 /// missed on a real clock. It computes, and does not wait; under a `TestHost` no time passes.
 open class SlowViewController: RecordingViewController {

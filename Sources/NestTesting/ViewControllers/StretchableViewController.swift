@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A controller whose view grows and shrinks with the view that it is in.
 open class StretchableViewController: RecordingViewController {
   open override func viewDidLoad() {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A controller that changes its title whenever it has appeared, and when it is told to.
 open class TitleChangingViewController: RecordingViewController {
   /// How often the title has changed.

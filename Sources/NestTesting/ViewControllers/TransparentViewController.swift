@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A controller through whose view the one behind it can be seen.
 open class TransparentViewController: RecordingViewController {
   open override func backgroundColor(forLoad load: Int) -> UIColor { .clear }

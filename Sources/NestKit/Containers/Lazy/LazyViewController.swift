@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A child that is made by a closure when it is first shown: a tab, a page of a list, a screen below others.
 ///
 /// ```swift

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension ModalContainerViewController {
   /// A drag begins in the direction in which what is presented leaves, if the delegate allows it.
   ///

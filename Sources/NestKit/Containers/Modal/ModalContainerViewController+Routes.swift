@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension ModalContainerViewController {
   /// Presents a controller for a value, dismisses it for `nil`, and keeps both the same.
   ///

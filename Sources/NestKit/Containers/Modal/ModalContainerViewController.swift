@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A container that presents one controller in its middle, above a background that is dimmed.
 ///
 /// ```swift

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Receives what a ``ModalContainerViewController`` presents, and decides what its user may dismiss.
 ///
 /// *Will* calls come before the callbacks of the child, *did* calls after them. All methods are

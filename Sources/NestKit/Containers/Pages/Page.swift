@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A page that is a child of the container.
 final class Page {
   let content: ContainerContent

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Where pages stand in a scroll view. A pure value.
 ///
 /// Pages stand in slots of equal length. The *way* is how far the content has been scrolled from the

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// From which page to which one a finger moves the content, where that rests at pages. A pure value.
 package nonisolated struct PageTracking: Hashable, Sendable {
   /// The slot of the page that was shown last.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 // Controllers of pages: from the list, from the data source, or those for the other orientation.
 
 extension PagesEngine {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 // The transition between two pages is the movement of the content, whoever moves it: what others change together
 // with it has an animator that is brought to where the content is.
 

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What the program moves instead of a finger.
 struct PagesInteraction {
   /// Which one it is; a later one takes its place.

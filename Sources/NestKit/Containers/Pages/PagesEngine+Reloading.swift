@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension PagesEngine {
   /// What a request makes of the pages.
   private struct Change {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension PagesEngine {
   /// Keeps what a page has shown that the data source makes again.
   func saveState(of page: Page, at index: Int) {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension PagesEngine {
   /// Performs one step of the state machine.
   func perform(_ step: PagesStep) {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Shows the pages of a ``PagesViewController``: performs the steps of ``PagesStateMachine`` with the scroll
 /// view and the children.
 final class PagesEngine {

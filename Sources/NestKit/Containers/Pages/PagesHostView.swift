@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What the container puts into its region: clips the pages, and contains the scroll view.
 final class PagesHostView: ContainerHostView {
   let scrollView = PagesScrollView()

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Forwards what the scroll view does to the engine of the pages.
 ///
 /// It is an object of its own because a scroll view refers to its delegate weakly, and every retain and

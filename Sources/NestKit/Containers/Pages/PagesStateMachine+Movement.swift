@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 // Something moves the content: a finger, the program, or the scroll view by itself.
 
 nonisolated extension PagesStateMachine {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What a container of pages does, as a value: which pages are loaded, which of them are seen, where the
 /// content is, and what is left to do.
 ///

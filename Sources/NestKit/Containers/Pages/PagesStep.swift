@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// One thing that the owner of the state machine of pages does, in the order in which it gets them.
 ///
 /// What names a page that could not be loaded, or that the program has removed meanwhile, is left out.

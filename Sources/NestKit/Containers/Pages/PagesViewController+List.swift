@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension PagesViewController: ListContainer {
   /// The pages of the list when everything that was requested has been done; empty with a data source.
   public var latestViewControllers: [UIViewController] {

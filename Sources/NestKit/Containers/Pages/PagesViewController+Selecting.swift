@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension PagesViewController: SelectingContainer {
   /// The index of the selected page: the one to which the program goes, or else the one that was shown when
   /// the content rested last; `nil` without pages.

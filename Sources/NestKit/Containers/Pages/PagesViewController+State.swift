@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension PagesViewController: RestorableContainer {
   /// What pages save of themselves.
   public nonisolated struct RestorableFacts: Codable, Hashable, Sendable {

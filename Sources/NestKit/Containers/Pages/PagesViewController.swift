@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A container of pages side by side, between which the user scrolls.
 ///
 /// ```swift

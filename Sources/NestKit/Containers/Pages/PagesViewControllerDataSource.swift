@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Makes the pages of a ``PagesViewController`` when they come into sight, or beside it.
 ///
 /// It is asked once for each page that is loaded, and again after that page was unloaded. What is requested

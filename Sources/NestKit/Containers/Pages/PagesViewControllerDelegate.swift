@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Receives what a ``PagesViewController`` shows, and decides whether its user may scroll.
 ///
 /// *Will* calls come before the callback of the page, *did* calls after it. All methods are optional.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A container with one or several regions, each of which shows one child, or none.
 ///
 /// A placeholder is the screen that is composed of others: subclass it, lay out its view, say which

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Receives what happens in the regions of a ``PlaceholderViewController``.
 ///
 /// *Will* calls come before the callback of the child, *did* calls after it; the timeline is in the

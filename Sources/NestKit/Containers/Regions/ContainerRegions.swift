@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The regions of a container, each of which shows one child, or none: a stack for each of them, and the view
 /// in which it shows its child.
 ///

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension RegionContainer {
   /// Shows a child for a value in a region, or in a column of a ``SplitContainerViewController``, none for
   /// `nil`, and keeps both the same.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A container with regions, each of which shows one child, or none.
 ///
 /// Own regions, and lay out their views; setting, clearing and binding children comes with the protocol:

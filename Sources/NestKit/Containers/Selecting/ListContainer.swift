@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A container whose children are a list that the program changes: tabs, and pages without a data source.
 public protocol ListContainer: SelectingContainer {
   /// The children, in their order, as they are when everything that was requested has been done.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A container of several children in an order, one of which is selected: tabs, pages and a wizard.
 ///
 /// All of them are used in the same way, here by buttons for any of them:

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The width of one column of a split container, in points.
 public nonisolated struct SplitColumn: Sendable, Hashable {
   /// The least width.

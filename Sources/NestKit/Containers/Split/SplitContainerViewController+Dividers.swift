@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension SplitContainerViewController {
   /// The width of its column below which a divider that is released collapses it.
   private var collapsingWidth: CGFloat { layout.columns[0].minimumWidth / 2 }

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension SplitContainerViewController {
   /// A drag opens the closed drawer from the leading edge, and closes the open one from everywhere. A finger
   /// takes up a drawer that slides where the delegate allows to bring it back.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension SplitContainerViewController {
   /// How the first column is shown.
   public nonisolated enum DisplayMode: String, Sendable, Hashable, CaseIterable, Codable {

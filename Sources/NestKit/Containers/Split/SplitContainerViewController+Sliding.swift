@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The first column on its way to where it snaps.
 struct SplitSlide {
   let animator: UIViewPropertyAnimator

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension SplitContainerViewController {
   /// The present widths of the columns, in points; that of a drawer is the width that it has open.
   public var widths: [CGFloat] {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A container of columns side by side, with dividers that the user moves.
 ///
 /// ```swift

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Receives what happens in the columns of a ``SplitContainerViewController`` and how it is laid out, and
 /// decides about its drawer.
 ///

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The line between two columns with its handle, which can be dragged, and moved by the arrow keys.
 final class SplitDivider: UIControl {
   /// How far an arrow key moves it, in points.

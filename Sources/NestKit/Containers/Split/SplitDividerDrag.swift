@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A finger that drags a divider of a split container: what was before, and what the delegate has allowed.
 struct SplitDividerDrag {
   /// The index of the column before the divider.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The widths of the columns of a split container, as a value.
 ///
 /// Every column has the width that was chosen for it, and the last one what is left. Where that is too

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension StackController {
   /// Whether the user can pop by dragging from the leading edge. Default: yes.
   public var isPopDragEnabled: Bool {

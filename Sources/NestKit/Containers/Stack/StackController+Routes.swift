@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension StackController {
   /// Shows children for a list of values on top of the root, and keeps both the same.
   ///

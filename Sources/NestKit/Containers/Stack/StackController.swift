@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A container that shows the topmost of a pile of children, and never loses its root.
 ///
 /// A stack controller is what a navigation controller is without its bar: children are pushed and

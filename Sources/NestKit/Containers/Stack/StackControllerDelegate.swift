@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Receives the events of a ``StackController``, and what each step covers or reveals.
 ///
 /// *Will* calls come before the child receives the same, *did* calls after it; the timeline is in

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A row of tabs, one for each child of a tabs container; the selected one is marked.
 final class TabBar: UIView {
   /// Called when the user taps a tab.

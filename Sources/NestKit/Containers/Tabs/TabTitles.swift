@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// How the titles of tabs are shown: in the size of text of the user, or, where that does not leave every word
 /// whole and every title on two lines, in the largest one that does.
 struct TabTitles {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A tab: its title, on up to two lines, and a mark above that of the selected one, so that the selection is
 /// not said by colour alone.
 final class TabView: UIButton {

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension TabsViewController {
   /// A drag sideways begins where there is a child in that direction that the delegate allows, or no
   /// child at all: then the present one resists. A finger takes up a transition that runs where the delegate

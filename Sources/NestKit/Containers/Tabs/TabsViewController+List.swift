@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension TabsViewController: ListContainer {
   /// The children that there are when everything that was requested has been done.
   public var latestViewControllers: [UIViewController] { requestedList?.list ?? viewControllers }

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension TabsViewController {
   /// Shows the child of one of several values, and keeps the selection and the value the same.
   ///

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension TabsViewController: RestorableContainer {
   /// What a tabs container saves of itself.
   public nonisolated struct RestorableFacts: Codable, Hashable, Sendable {

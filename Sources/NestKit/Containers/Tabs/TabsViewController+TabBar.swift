@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension TabsViewController {
   /// Whether a bar with a tab for each child is shown at the lower edge. Default: no.
   ///

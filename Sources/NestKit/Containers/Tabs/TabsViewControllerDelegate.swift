@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Receives what a ``TabsViewController`` shows, and decides what its user may select.
 ///
 /// *Will* calls come before the callback of the child, *did* calls after it. All methods are optional.

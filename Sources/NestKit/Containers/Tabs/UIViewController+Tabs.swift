@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension UIViewController {
   /// The nearest ancestor that is a tabs container; see ``nearestAncestor(of:)``.
   public var tabsViewController: TabsViewController? { nearestAncestor() }

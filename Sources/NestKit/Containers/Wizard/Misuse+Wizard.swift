@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 @MainActor extension Misuse {
   static func noPages(in wizard: WizardViewController) -> Misuse {
     Misuse(

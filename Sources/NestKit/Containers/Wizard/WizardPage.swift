@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A page of a ``WizardViewController`` that can say that it is not complete.
 ///
 /// Pages that do not conform are always valid.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A container that leads through pages: to the next one, to the previous one, done.
 ///
 /// ```swift

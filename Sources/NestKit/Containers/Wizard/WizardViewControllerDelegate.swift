@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Receives where a ``WizardViewController`` goes, and what it shows.
 ///
 /// *Will* calls come before the callback of the page, *did* calls after it; the timeline is in the documentation of

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// What is seen of a side of a transition while it is rolled up: a picture, in front of both sides.
 ///
 /// The side itself is hidden meanwhile, by the pose that it has; see ``TransitionPose/curl``.

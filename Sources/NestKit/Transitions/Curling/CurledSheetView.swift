@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// A picture of a page in strips, which are bent one by one, above the shadow that the bent page throws.
 ///
 /// The strips keep the geometry that they were made with. In another size all of them are scaled at once,

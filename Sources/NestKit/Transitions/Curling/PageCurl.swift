@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The shape of a page whose lower end rolls up over its upper one and off at the top. A pure value.
 ///
 /// The page lies flat above a line; from there it goes round a cylinder that lies on it, and from the top

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// The views of a transition that move from one controller to the other.
 ///
 /// The views themselves stay where they are: their pictures move, in a view above both controllers. While

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 /// Position, size and corners of a view in a region.
 nonisolated struct MatchedShape: Equatable {
   var frame: CGRect

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-  import UIKit
-#else
-  import OpenUIKit
-#endif
-
 extension UIView {
   /// Identifies what the view shows, for transitions with matched elements: views of two controllers with
   /// the same identifier move from one to the other. `nil`, the default, for a view that does not.
