@@ -1,6 +1,6 @@
 # What one does with this repository. Every target installs what it needs by itself.
 .DEFAULT_GOAL := help
-.PHONY: help run test setup lint format imports citations topics build public-api clients release \
+.PHONY: help run test setup lint format imports citations topics words build public-api clients release \
   unit-tests porting sanitize thread-sanitize tour docs bench clean
 
 SWIFT ?= swift
@@ -31,7 +31,7 @@ help: ## Lists the targets.
 run: release ## Opens the gallery; without a display, draws the tour into out/tour.
 	"$$($(RELEASE) --show-bin-path)/nest"
 
-test: lint imports citations topics build public-api clients unit-tests porting tour release docs ## Checks everything.
+test: lint imports citations topics words build public-api clients unit-tests porting tour release docs ## Checks everything.
 
 setup:
 	@Scripts/setup
@@ -54,6 +54,9 @@ citations:
 
 topics:
 	@Scripts/check-topics
+
+words: ## Finds words that the glossary replaces by others.
+	@Scripts/check-words
 
 build: setup
 	$(SWIFT) build --build-tests

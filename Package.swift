@@ -139,7 +139,7 @@ let package = Package(
     .executableTarget(
       name: "standalone", dependencies: ["OpenUIKit"], path: "Tests/Clients/Standalone",
       swiftSettings: strict),
-    // A program that goes on after the host of a test.
+    // A program that continues after the host of a test.
     .executableTarget(
       name: "after-host", dependencies: ["NestTesting", "OpenUIKit"],
       path: "Tests/Clients/AfterHost", swiftSettings: strict),

@@ -16,17 +16,17 @@ enum Benchmark {
         Data("Usage: nest-bench [--check] [NAME…] | --memory CYCLES\n".utf8))
       exit(2)
     }
-    tell(Row.header)
+    write(Row.header)
     let verdicts = try chosen.map { row in
       let value = try row.measure()
-      tell(row.line(for: value))
+      write(row.line(for: value))
       return row.isGood(value)
     }
     if arguments.contains("--check"), verdicts.contains(false) { exit(1) }
   }
 
   /// Prints a line at once, also into a pipe: the report takes a while.
-  private static func tell(_ line: String) {
+  private static func write(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }
 

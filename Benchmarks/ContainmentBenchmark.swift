@@ -3,7 +3,7 @@ import OpenUIKit
 
 /// What containment and appearance themselves cost, with every callback and nothing drawn.
 ///
-/// Each row stands beside the time of making ten objects in the same run, which tells a slow
+/// Each row stands beside the time of making ten objects in the same run, which shows a slow
 /// machine from slow code.
 enum ContainmentBenchmark {
   /// The rows of the report.

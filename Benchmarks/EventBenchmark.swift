@@ -90,7 +90,7 @@ extension EventBenchmark {
       process.standardInput = input
       try process.run()
       let name = ProcessInfo.processInfo.processName
-      tell("search --sync --onlyvisible --name \(name) mousemove --window %1 640 400")
+      send("search --sync --onlyvisible --name \(name) mousemove --window %1 640 400")
     }
 
     func begin() { after(1) { $0.press() } }
@@ -101,7 +101,7 @@ extension EventBenchmark {
       times.append(time)
       guard times.count < EventBenchmark.count else { return true }
       after(0.05) {
-        $0.tell("mouseup 1")
+        $0.send("mouseup 1")
         $0.after(0.05) { $0.press() }
       }
       return false
@@ -109,10 +109,10 @@ extension EventBenchmark {
 
     private func press() {
       start = .now
-      tell("mousedown 1")
+      send("mousedown 1")
     }
 
-    private func tell(_ line: String) {
+    private func send(_ line: String) {
       input.fileHandleForWriting.write(Data("\(line)\n".utf8))
     }
 

@@ -28,7 +28,7 @@ enum MemoryBenchmark {
 
   /// Pushes fresh pages with every transition and pops them, animated.
   ///
-  /// Prints what is resident ten times on the way, and the time.
+  /// Prints what is resident ten times in between, and the time.
   ///
   /// - Returns: The peak in MiB, and how the peaks of the two halves compare.
   static func pushAndPop(_ cycles: Int) throws -> (peak: Double, growth: Double) {

@@ -41,7 +41,7 @@ enum StackTransitionBenchmark {
     return times.median
   }
 
-  /// A frame of a pop that follows a finger, compared with one of a pop that goes by the clock.
+  /// A frame of a pop that follows a finger, compared with one of a pop that runs by the clock.
   private static func draggedToAnimated() throws -> Double {
     let (host, stack) = try shownStack(depth: 2, transition: .pushFromRight)
     let frame = 1.0 / 60

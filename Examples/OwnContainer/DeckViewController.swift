@@ -6,9 +6,9 @@ import NestKit
   import OpenUIKit
 #endif
 
-/// A deck of cards: a new card comes from below onto the others, and a finger pulls the top one off.
+/// A deck of cards: a new card appears from below onto the others, and a finger pulls the top one off.
 final class DeckViewController: ContainerViewController {
-  /// Receives which card comes and which goes.
+  /// Receives which card appears and which disappears.
   weak var delegate: (any ContainerStackDelegate)?
   private(set) lazy var deck = addStack()
   private lazy var drag = ContainerDrag(

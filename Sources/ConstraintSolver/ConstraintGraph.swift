@@ -92,13 +92,13 @@ struct ConstraintGraph {
     }
   }
 
-  /// The defined variables on which some variables depend, those themselves among them; each comes
+  /// The defined variables on which some variables depend, those themselves among them; each is
   /// after all it depends on.
   mutating func ancestors(of variables: some Collection<Int32>) -> ContiguousArray<Int32> {
     variables.isEmpty ? [] : walk(from: variables, isUpwards: true)
   }
 
-  /// The variables that depend on some variables, and those themselves; each comes before all it
+  /// The variables that depend on some variables, and those themselves; each is before all it
   /// depends on.
   mutating func descendants(of variables: some Collection<Int32>) -> ContiguousArray<Int32> {
     variables.isEmpty ? [] : walk(from: variables, isUpwards: false)

@@ -36,7 +36,7 @@ extension ConstraintSolver {
   }
 
   /// Whether a parameter could mend the rows whose sum is in `expansion`, but for rows at zero that
-  /// stand in the way.
+  /// prevent it.
   private func canMove(_ parameter: Int32) -> Bool {
     guard abs(expansion[parameter]) > Tableau.costTolerance else { return false }
     let symbol = tableau.symbols[Int(parameter)]
@@ -85,14 +85,14 @@ extension ConstraintSolver {
       var handles: [SolverConstraint] = []
       for symbol in symbols { handles.append(try add(symbol, priority: Symbol.required)) }
       let asked = try add(asked, priority: 1)
-      var kept: [Int32] = []
+      var remaining: [Int32] = []
       for (symbol, handle) in zip(symbols, handles) {
         scratch.remove(handle)
         if scratch.isViolated(asked) { continue }
         _ = try add(symbol, priority: Symbol.required)
-        kept.append(symbol)
+        remaining.append(symbol)
       }
-      return kept
+      return remaining
     } catch {
       return symbols
     }

@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-  /// Takes a constraint out of force. What it held in place stays where it is unless an optional
+  /// Takes a constraint out of force. What it placed stays where it is unless an optional
   /// constraint moves it.
   package func remove(_ constraint: SolverConstraint) {
     precondition(isLive(constraint), "the constraint was removed before")

@@ -88,7 +88,7 @@ extension ConstraintSolver {
     } else {
       rebuild()
     }
-    // No more are needed than there are variables: each tells of one that it can move.
+    // No more are needed than there are variables: each names one that it can move.
     if tableau.placeholders.count > 2 * variableCount + 64 { rebuild() }
   }
 }

@@ -8,7 +8,7 @@ package struct SolverVariable: Hashable, Sendable {
 package struct SolverConstraint: Hashable, Sendable {
   /// The place in the solver's tables. It is used again after the constraint was removed.
   package let index: Int32
-  /// Tells this constraint from earlier ones at the same place.
+  /// Distinguishes this constraint from earlier ones at the same place.
   package let generation: UInt32
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Each variable and each constraint has one symbol. A constraint's symbol is the value of its
 /// expression, turned so that "greater or equal" is satisfied from zero upwards. What a symbol may
-/// cost is told by two priorities: a unit below zero costs 1 at `below`, a unit above zero costs 1
+/// cost is given by two priorities: a unit below zero costs 1 at `below`, a unit above zero costs 1
 /// at `above`; zero is no cost, and `Symbol.required` is the priority of what must not be. A free
 /// variable costs nothing, a non-negative one or a required inequality is required not to be below
 /// zero, a required equality not to be below or above, an optional one costs at its own priority.

@@ -28,21 +28,21 @@ extension Tableau {
     possiblyViolated.removeAll(keepingCapacity: true)
   }
 
-  /// Forgets how to take back what was done, and lets go of removed symbols that became basic.
+  /// Forgets how to take back what was done, and releases removed symbols that became basic.
   mutating func commit() {
     log.removeAll(keepingCapacity: true)
     possiblyViolated.removeAll(keepingCapacity: true)
     guard !placeholders.isEmpty else { return }
-    var kept = 0
+    var remaining = 0
     for placeholder in placeholders {
       if symbols[Int(placeholder)].isBasic { removeRow(of: placeholder) }
       if symbols[Int(placeholder)].count == 0 {
         recycle(placeholder)
       } else {
-        placeholders[kept] = placeholder
-        kept += 1
+        placeholders[remaining] = placeholder
+        remaining += 1
       }
     }
-    placeholders.removeLast(placeholders.count - kept)
+    placeholders.removeLast(placeholders.count - remaining)
   }
 }

@@ -16,15 +16,15 @@ extension Tableau {
   /// - Parameter takesFirst: Whether the one with the lowest index is taken, which cannot cycle.
   mutating func bestImprovement(takesFirst: Bool) -> Improvement? {
     var best: Improvement?
-    var kept = 0
+    var remaining = 0
     for position in 0..<candidates.count {
       let symbol = candidates[position]
       guard let improvement = improvement(by: symbol) else {
         symbols[Int(symbol)].isCandidate = false
         continue
       }
-      candidates[kept] = symbol
-      kept += 1
+      candidates[remaining] = symbol
+      remaining += 1
       guard let present = best else {
         best = improvement
         continue
@@ -33,7 +33,7 @@ extension Tableau {
         takesFirst ? symbol < present.symbol : isBetter(improvement, than: present)
       if isBetter { best = improvement }
     }
-    candidates.removeLast(candidates.count - kept)
+    candidates.removeLast(candidates.count - remaining)
     return best
   }
 

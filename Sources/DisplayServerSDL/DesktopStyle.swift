@@ -2,7 +2,7 @@ import CSDL2
 import DisplayServer
 
 /// Whether the desktop is light or dark: what `NEST_STYLE` says, or else the settings of the desktop
-/// by way of its portal, where there is one.
+/// through its portal, where there is one.
 final class DesktopStyle {
   /// Nil if nobody says.
   private(set) var style: DisplayStyle?

@@ -13,11 +13,11 @@ extension EventTranslation {
   }
 
   /// The button of a move: the first one that is down.
-  nonisolated static func heldButton(_ state: UInt32) -> PointerButton {
-    let held = [SDL_BUTTON_LEFT, SDL_BUTTON_RIGHT, SDL_BUTTON_MIDDLE].first {
+  nonisolated static func pressedButton(_ state: UInt32) -> PointerButton {
+    let pressed = [SDL_BUTTON_LEFT, SDL_BUTTON_RIGHT, SDL_BUTTON_MIDDLE].first {
       state & (1 << UInt32($0 - 1)) != 0
     }
-    return held.flatMap { button(UInt8($0)) } ?? .primary
+    return pressed.flatMap { button(UInt8($0)) } ?? .primary
   }
 
   /// Whether a mouse event only repeats a finger.

@@ -36,7 +36,7 @@ nonisolated struct EventTranslation {
     guard !Self.isTouch(event.which) else { return nil }
     return .pointerMove(
       PointerEvent(
-        x: points(event.x), y: points(event.y), button: Self.heldButton(event.state),
+        x: points(event.x), y: points(event.y), button: Self.pressedButton(event.state),
         clickCount: 0, modifiers: modifiers, timestamp: timestamp))
   }
 

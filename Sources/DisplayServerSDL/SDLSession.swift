@@ -85,7 +85,7 @@ final class SDLSession {
       (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
       // Compositions of any length; else they are cut off after 31 bytes.
       (SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1"),
-      // The click that gives a window the keyboard counts too; SDL drops one that comes soon after.
+      // The click that gives a window the keyboard counts too; SDL drops one that arrives soon after.
       (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
       // A drag continues outside the window.
       (SDL_HINT_MOUSE_AUTO_CAPTURE, "1"),

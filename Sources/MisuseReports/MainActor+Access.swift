@@ -47,10 +47,10 @@ extension MainActor {
   }
 
   /// Releases on the main actor what an object has owned that is being freed, after links to the object were
-  /// cleared: in its deinitialiser, which runs wherever the last reference goes.
+  /// cleared: in its deinitialiser, which runs wherever the last reference is released.
   ///
   /// On the main actor that happens at once. On another thread it happens later in the main queue, and the
-  /// memory of the object, though nothing that it had, stays until then: whoever follows a link to it
+  /// memory of the object, though nothing that it had, stays until then: what follows a link to it
   /// finds out that it is being freed.
   ///
   /// - Parameters:

@@ -3,7 +3,7 @@ import Foundation
 extension Misuse {
   /// Receives every misuse instead of standard error; `nil`, the default, restores the report.
   ///
-  /// It hears layers, views, controllers and containers alike. While it is set nothing is printed and
+  /// It receives misuse of layers, views, controllers and containers alike. While it is set nothing is printed and
   /// no debugger stops. Tests set one to compare what was refused, and reset it when they end.
   @MainActor public static var interceptor: ((Misuse) -> Void)?
 
@@ -12,7 +12,7 @@ extension Misuse {
 
   /// Reports a refused request.
   ///
-  /// Hand-written containers call it too. Without an ``interceptor`` one line goes to standard
+  /// Hand-written containers call it too. Without an ``interceptor`` one line is written to standard
   /// error; a debug build that runs under a debugger also stops, with the refused call on the
   /// stack and nothing changed yet, and may be continued.
   ///

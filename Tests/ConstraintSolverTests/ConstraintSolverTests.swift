@@ -203,7 +203,7 @@ import Testing
     #expect(solver.constraintsAffecting(z) == [other])
   }
 
-  @Test("a redundant constraint is accepted, and takes over when its twin goes")
+  @Test("a redundant constraint is accepted, and takes over when its twin is released")
   func redundancy() throws {
     let first = try solver.hold(x, 4)
     let second = try solver.hold(x, 4)

@@ -74,7 +74,7 @@ import Testing
     solver.checkInvariants()
   }
 
-  @Test("a definition that becomes optional gives way")
+  @Test("a definition that becomes optional yields")
   func optionalDefinition() throws {
     let (variables, constraints) = try chain(4)
     let limit = try solver.hold(variables[3], .lessOrEqual, 34)

@@ -44,7 +44,7 @@ import Testing
     solver.checkInvariants()
   }
 
-  @Test("what a removed constraint held stays where it is")
+  @Test("what a removed constraint placed stays where it is")
   func removal() throws {
     let origin = try solver.hold(x, 10)
     try solver.hold(y, x, plus: 8)

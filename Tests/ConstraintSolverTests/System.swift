@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Short ways to write systems down.
+/// Short forms to write systems down.
 extension ConstraintSolver {
   /// Adds `terms + constant RELATION 0`.
   @discardableResult

@@ -90,7 +90,7 @@ import Testing
     #expect(schedule.counts.missed == 0)
   }
 
-  @Test("a frame that comes late has missed the points of the grid that passed")
+  @Test("a frame that is late has missed the points of the grid that passed")
   mutating func late() {
     schedule.request(at: 0, now: 0)
     schedule.answer(at: 4.5 / 60)

@@ -100,7 +100,7 @@ import Testing
     #expect(log.frames == [grid(1), grid(2)])
   }
 
-  @Test("a frame for a future time comes exactly then, off the grid too")
+  @Test("a frame for a future time is delivered exactly then, off the grid too")
   func exactTime() {
     log.source.requestFrame(at: 0.1234)
     log.source.advance(by: 1)
@@ -137,7 +137,7 @@ import Testing
     #expect(log.frames == [0.25])
   }
 
-  @Test("requests from within a frame are kept in the same step")
+  @Test("requests from within a frame are stored in the same step")
   func requestsFromWithin() {
     log.onFrame = { [log] time in
       if time == 0.1 { log.source.requestFrame(at: 0.105) }
@@ -158,7 +158,7 @@ import Testing
     #expect(log.steps == [.turnEnd(0), .turnEnd(1)])
   }
 
-  @Test("a frame requested at a turn end comes in the same step")
+  @Test("a frame requested at a turn end is delivered in the same step")
   func frameFromTurnEnd() {
     log.onTurnEnd = { [log] in if log.source.now == 0 { log.source.requestFrame(at: 0) } }
     log.source.requestTurn()

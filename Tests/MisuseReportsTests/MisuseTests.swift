@@ -7,7 +7,7 @@ struct MisuseTests {
     id: "area.name", message: "This happened with 3", reason: "That cannot be",
     remedy: "Do it so")
 
-  @Test("R14.3 a report goes to the interceptor, whole")
+  @Test("R14.3 the interceptor receives a report, whole")
   func interceptor() {
     let reports = withMisuseIntercepted { Misuse.report(misuse) }
 

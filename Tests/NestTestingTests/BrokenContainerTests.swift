@@ -35,11 +35,11 @@ import Testing
     (KeepsGeometry.self, .geometryNotRestored),
     (IgnoresOrientation.self, .otherOrientation),
     (LeavesKeyboard.self, .firstResponderCovered),
-    (LeavesTouches.self, .inputGoesOn),
+    (LeavesTouches.self, .inputContinues),
     (LeavesElements.self, .accessibleWhenCovered),
     (LeavesWhatIsBeside.self, .inputBesideModal),
     (LoadsAtOnce.self, .loadedTooEarly),
-    (KeepsHiddenViews.self, .keptAfterMemoryWarning),
+    (KeepsHiddenViews.self, .loadedAfterMemoryWarning),
     (KeepsRemoved.self, .notReleased),
   ]
 

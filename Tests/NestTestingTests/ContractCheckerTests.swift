@@ -95,7 +95,7 @@ import Testing
     #expect(checker.state(of: "A") == .appearing)
     #expect(
       checker.violations.map(\.description) == [
-        "event 4, B.viewWillAppear: it has appeared or disappeared, or is doing so, already (begunTwice: A will comes once, until the opposite one comes)"
+        "event 4, B.viewWillAppear: it has appeared or disappeared, or is doing so, already (begunTwice: A will is called once, until the opposite one is called)"
       ])
     #expect(
       checker.unfinished.map(\.description) == [

@@ -58,7 +58,7 @@ import Testing
       return card
     }
 
-    /// A finger that goes down from the middle of the card, and is lifted at rest.
+    /// A finger that touches down from the middle of the card, and is lifted at rest.
     func pull(_ distance: CGFloat) throws {
       host.drag(
         from: CGPoint(x: 70, y: 60), to: CGPoint(x: 70, y: 60 + distance), duration: 1, rest: 1)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("R10.4 Containers 1.3 A card that is being dealt is caught and goes back")
+  @Test("R10.4 Containers 1.3 A card that is being dealt is caught and returns")
   func caught() throws {
     let fixture = try Fixture()
     fixture.host.turn { _ = fixture.deck.deal(fixture.make("B")) }
@@ -196,7 +196,7 @@ import Testing
   func routes() throws {
     let fixture = try Fixture()
     let routes = fixture.deck.bind(to: ["X", "Y"]) { fixture.make($0) }
-    #expect(fixture.names == "XY", "a card without a value goes")
+    #expect(fixture.names == "XY", "a card without a value disappears")
     var written: [[String]] = []
     routes.onChange = { written.append($0) }
     let first = fixture.deck.cards[0]

@@ -36,12 +36,12 @@ import Testing
     }
 
     /// Drags the handle to the right.
-    func drag(by way: CGFloat) throws {
+    func drag(by distance: CGFloat) throws {
       let start = page.window.convert(
         demo.handle.convert(
           CGPoint(x: demo.handle.bounds.midX, y: demo.handle.bounds.midY), to: nil),
         to: host.window)
-      host.drag(from: start, to: CGPoint(x: start.x + way, y: start.y))
+      host.drag(from: start, to: CGPoint(x: start.x + distance, y: start.y))
       try host.settle()
     }
   }
@@ -82,7 +82,7 @@ import Testing
     #expect(stage.demo.handle.frame.minX == 20)
   }
 
-  @Test("R18.2 R17.2 a contradiction is reported in the log, layout goes on, and Resolve ends it")
+  @Test("R18.2 R17.2 a contradiction is reported in the log, layout continues, and Resolve ends it")
   func contradiction() throws {
     let stage = try Stage()
     let width = stage.demo.content.bounds.width
@@ -205,7 +205,7 @@ import Testing
       "constraints-\(Int(size.width))x\(Int(size.height))", tolerance: Self.tolerance)
   }
 
-  @Test("R18.1 R17.2 from right to left the gallery is the other way round")
+  @Test("R18.1 R17.2 from right to left the gallery is reversed")
   func rightToLeftGallery() throws {
     let twin = try GalleryTwin()
 

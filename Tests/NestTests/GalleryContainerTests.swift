@@ -99,7 +99,7 @@ import Testing
     #expect(twin.gallery.recorder.appearanceViolations() == [])
   }
 
-  @Test("R17.2 R7.2 a wizard goes forward only from a page that is valid")
+  @Test("R17.2 R7.2 a wizard advances only from a page that is valid")
   func wizard() throws {
     let twin = try GalleryTwin()
     let page: WizardPageViewController = try twin.open(.wizard)

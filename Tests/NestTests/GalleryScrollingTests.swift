@@ -26,10 +26,11 @@ import Testing
     /// The middle of the device, in the gallery's window.
     var center: CGPoint { twin.center(of: page.stage.screen) }
 
-    func drag(by way: CGPoint, duration: TimeInterval = 0.25) {
+    func drag(by distance: CGPoint, duration: TimeInterval = 0.25) {
       let start = center
       host.drag(
-        from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y), duration: duration)
+        from: start, to: CGPoint(x: start.x + distance.x, y: start.y + distance.y),
+        duration: duration)
     }
 
     func tap(_ command: ScrollingPageViewController.Command) throws {
@@ -44,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("R17.2 a list is dragged, goes on by itself, and what its delegate receives is logged")
+  @Test("R17.2 a list is dragged, continues by itself, and what its delegate receives is logged")
   func list() throws {
     let stage = try Stage()
 

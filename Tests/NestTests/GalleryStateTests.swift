@@ -5,7 +5,7 @@ import Testing
 
 @testable import nest
 
-/// The gallery comes back where it ended.
+/// The gallery returns where it ended.
 @Suite struct GalleryStateTests {
   private func tap(_ view: UIView?, _ twin: GalleryTwin) throws {
     twin.host.tap(at: twin.center(of: try #require(view)))
@@ -19,7 +19,7 @@ import Testing
     return (try GalleryTwin(gallery), problems)
   }
 
-  @Test("R17.2 Containers 5 every page comes back as it was, and the one that was shown is shown")
+  @Test("R17.2 Containers 5 every page returns as it was, and the one that was shown is shown")
   func pages() throws {
     let twin = try GalleryTwin()
     try tap(twin.page.chip(for: .tabs), twin)

@@ -98,7 +98,7 @@ struct GalleryWindowTests {
     #expect(try program.end(with: SIGINT) == 130)
   }
 
-  @Test("R17.1 Containers 5 a gallery that was interrupted comes back where it was")
+  @Test("R17.1 Containers 5 a gallery that was interrupted returns where it was")
   func relaunch() throws {
     let folder = TemporaryFolder()
     let display = try VirtualDisplay()

@@ -4,7 +4,7 @@ import Testing
 
 /// The source in the readme is built and run here.
 @Suite struct ReadmeTests {
-  @Test func pushTellsBoth() throws {
+  @Test func pushIsReceivedByBoth() throws {
     let host = try TestHost()
     let recorder = LifecycleRecorder()
     let stack = StackController(
@@ -32,7 +32,7 @@ import Testing
   @Test("The test in the readme is the one in this file")
   func test() throws {
     let source = try Page("Tests/NestTests/ReadmeTests.swift")
-    let test = try #require(source.function("  @Test func pushTellsBoth"))
+    let test = try #require(source.function("  @Test func pushIsReceivedByBoth"))
 
     #expect(try Page("README.md").shows(test))
   }

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct StandaloneTests {
-  @Test("R17.3 a program without UIApplicationMain shows a window that goes on while it waits")
+  @Test("R17.3 a program without UIApplicationMain shows a window that continues while it waits")
   func window() throws {
     let run = try NestProcess.run(
       [], environment: ["NEST_DISPLAY": "headless"], program: "standalone")

@@ -62,7 +62,7 @@ final class VirtualDisplay {
       ["mousemove", "\(Int(point.x))", "\(Int(point.y))", "click", "1"])
   }
 
-  /// Rotates the wheel at a point of the screen, so that the content goes up.
+  /// Rotates the wheel at a point of the screen, so that the content moves up.
   func rotateWheel(by notches: Int, at point: CGPoint) throws {
     try run(
       Self.xdotool,

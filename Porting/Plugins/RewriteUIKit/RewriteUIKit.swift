@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Rewrites the iOS source in the folder `iOS` of a target when the target is built, and compiles what comes of it
+/// Rewrites the iOS source in the folder `iOS` of a target when the target is built, and compiles the result
 /// as a part of the target, which excludes the folder itself:
 ///
 ///     .target(

@@ -22,8 +22,8 @@ public struct AppleMembers: Sendable {
     {
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       var words = line.split(separator: " ").map(String.init)
-      let goesOn = words.last == "\\"
-      if goesOn { words.removeLast() }
+      let continues = words.last == "\\"
+      if continues { words.removeLast() }
       if type == nil, let first = words.first, first.hasSuffix(":"), !first.contains("(") {
         type = String(first.dropLast())
         words.removeFirst()
@@ -36,7 +36,7 @@ public struct AppleMembers: Sendable {
             path: path, line: index + 1, severity: .error,
             message: "a line begins with the name of a class and a colon"))
       }
-      if !goesOn { type = nil }
+      if !continues { type = nil }
     }
   }
 }

@@ -27,7 +27,7 @@ public struct ModuleSymbols: Sendable {
     }
   }
 
-  /// A type and all that it inherits from or conforms to, as far as the modules tell.
+  /// A type and all that it inherits from or conforms to, as far as the modules show.
   func lineage(of type: String) -> Set<String> {
     var visited: Set<String> = []
     var pending = [type]

@@ -97,7 +97,7 @@ struct Use: Hashable, Sendable {
     case superValue
     /// The name of a type, as it is written.
     case type(String)
-    /// An expression whose type the source alone does not tell.
+    /// An expression whose type the source alone does not show.
     case expression
   }
 

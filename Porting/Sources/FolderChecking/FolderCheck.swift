@@ -6,14 +6,14 @@ import SourceRewriting
 /// properties. A name that stands alone, or after `self`, `super` or the name of a type, is looked up in
 /// these types and in what they inherit from. After any other expression a member counts if no module
 /// below, and no tuple, has one that can be meant too. Where several folders declare what can be meant, it
-/// is a use upward if all of them stand above. So an error is a use upward, as far as names tell, and some
+/// is a use upward if all of them stand above. So an error is a use upward, as far as names show, and some
 /// uses upward are not seen:
 ///
 /// - members of expressions, where a type of a lower folder or of a module below has one of the same name
 ///   and labels, or the source does not say which type is meant and the folder itself has one;
 /// - operators, subscripts, and functions that are passed on, written without labels;
 /// - members with the name of a local variable or parameter of the same function;
-/// - calls of an override by way of what it overrides, and of a requirement by way of its protocol;
+/// - calls of an override through what it overrides, and of a requirement through its protocol;
 /// - the type of an expression, which the source does not name.
 public struct FolderCheck: Sendable {
   /// A use of one folder in another.

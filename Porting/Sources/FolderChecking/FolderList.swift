@@ -12,7 +12,7 @@ import SourceRewriting
 /// Children > StackController Child.stack Child+Containers: reason
 /// ```
 ///
-/// A line that ends with `\` goes on in the next one. An entry names types, and members with the type that has them;
+/// A line that ends with `\` continues in the next one. An entry names types, and members with the type that has them;
 /// labels are left out. A type stands for its members too, as far as they are declared in the folder of the type;
 /// `Child+Containers` stands for the members that the folder `Containers` adds to `Child`.
 public struct FolderList: Sendable {

@@ -6,7 +6,7 @@ public struct Hub: Sendable, Equatable, CustomStringConvertible {
   public var name: String
   /// The folder that declares it.
   public var folder: String
-  /// The folders that use it or a member that is told apart from all others, whatever folder adds the member.
+  /// The folders that use it or a member that is distinguished from all others, whatever folder adds the member.
   public var usersAbove: Set<String>
   /// As above.
   public var usersBelow: Set<String>

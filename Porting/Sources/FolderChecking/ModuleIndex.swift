@@ -1,4 +1,4 @@
-/// Finds what the names that a module uses mean, as far as its source tells.
+/// Finds what the names that a module uses mean, as far as its source shows.
 struct ModuleIndex: Sendable {
   /// A declaration and where it stands.
   struct Place: Hashable, Sendable {
@@ -39,7 +39,7 @@ struct ModuleIndex: Sendable {
     for type in supertypes.keys { lineages[type] = lineage(of: type) }
   }
 
-  /// All declarations that a use can mean; none where that cannot be told, or where it means nothing of the module.
+  /// All declarations that a use can mean; none where that is not known, or where it means nothing of the module.
   func meanings(of use: Use, in file: Int) -> [Place] {
     let candidates = (places[use.name] ?? []).filter {
       ($0.declaration.access != .file || $0.file == file) && $0.declaration.signature.matches(use)
@@ -70,7 +70,7 @@ struct ModuleIndex: Sendable {
     return candidates.filter { $0.declaration.owner.map(owners.contains) ?? false }
   }
 
-  /// A type and all that it inherits from or conforms to, as far as the module tells.
+  /// A type and all that it inherits from or conforms to, as far as the module shows.
   private func lineage(of type: String) -> Set<String> {
     var visited: Set<String> = []
     var pending = [type]

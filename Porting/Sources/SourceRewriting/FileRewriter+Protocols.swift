@@ -5,7 +5,7 @@ extension FileRewriter {
   /// requirements.
   ///
   /// An optional requirement becomes one that throws, which an implementation need not do. The default
-  /// implementation throws; what a caller writes as `delegate.method?(…)` goes through a property that is
+  /// implementation throws; what a caller writes as `delegate.method?(…)` uses a property that is
   /// called as the method is, and makes nil of the error. The default implementations are those of an empty
   /// protocol that this one inherits from, since a property and a method without arguments would clash
   /// within one.

@@ -61,7 +61,7 @@ struct OptionalRequirements {
   var nameOfDefaults: String { "\(name)_Defaults" }
   /// The types around the protocol, with a full stop behind each.
   private var path: String { Syntax(node).enclosingTypeName.map { $0 + "." } ?? "" }
-  /// What the default of a method that throws by itself throws, so that callers can tell.
+  /// What the default of a method that throws by itself throws, so that callers can distinguish them.
   private var nameOfError: String { "\(name)_Missing" }
 
   /// The types, on one line, to be written behind the protocol.

@@ -14,7 +14,7 @@ struct UseTests {
     #expect(uses(of: "@propertyWrapper struct W {}", in: "struct S { @W var a = 1 }") == ["1: W"])
   }
 
-  @Test func `A type within another is used by way of it, and where it stands alone`() {
+  @Test func `A type within another is used through it, and where it stands alone`() {
     let window = "class Window { enum Level { case normal } }"
 
     #expect(uses(of: window, in: "func f(_ a: Window.Level) {}") == ["1: Window"])
@@ -86,7 +86,7 @@ struct UseTests {
       uses(of: extending, in: "class View {}\nfunc f(a: (area: Int)) { print(a.area) }") == [])
   }
 
-  @Test func `Labels tell functions apart`() {
+  @Test func `Labels distinguish functions`() {
     let extending =
       "extension View { func grow(by a: Int, animated: Bool = true, then: () -> Void) {} }"
 

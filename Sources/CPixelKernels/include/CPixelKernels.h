@@ -37,7 +37,7 @@ typedef struct {
 /// Draws `picture` over the pixels of `destination` inside `clip`.
 ///
 /// Samples are bilinear with seven bits of weight. The four edges of the picture are antialiased
-/// over one pixel of the destination, whatever the magnification. A pixel comes out the same
+/// over one pixel of the destination, whatever the magnification. A pixel is the same
 /// whatever the clip, so that a repaint of a part equals a repaint of the whole. The clip is cut
 /// to the destination. Costs about three nanoseconds per pixel with SSE2.
 void nk_draw_picture(nk_bitmap destination, nk_box clip, const nk_picture *_Nonnull picture);

@@ -7,7 +7,7 @@
 #define SDL_MAIN_HANDLED 1
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_syswm.h>
-// The shifted characters of the keyboard's layout, which SDL does not tell.
+// The shifted characters of the keyboard's layout, which SDL does not report.
 #include <X11/XKBlib.h>
 // epoll is not part of the Glibc module.
 #include <sys/epoll.h>

@@ -1,4 +1,4 @@
-/// A key that goes down, repeats or comes up.
+/// A key that is pressed, repeats or is released.
 package struct KeyEvent: Sendable, Hashable {
   package enum Phase: Sendable, Hashable {
     case down

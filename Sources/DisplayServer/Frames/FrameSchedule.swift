@@ -51,7 +51,7 @@ package struct FrameSchedule: Sendable, Equatable {
     if let exactTime { request(at: exactTime, now: now) }
   }
 
-  /// Clears all requests: a frame that comes at `time` is about to answer them. It ends with
+  /// Clears all requests: a frame at `time` is about to answer them. It ends with
   /// `frameDidEnd()`.
   package mutating func answer(at time: Double) {
     counts.delivered += 1

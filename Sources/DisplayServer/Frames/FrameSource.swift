@@ -24,7 +24,7 @@ package protocol FrameSource: AnyObject, Sendable {
 
   /// Requests one frame; of several requests the earliest counts.
   ///
-  /// A frame for a time after `now` comes exactly then: never earlier, and late only by delays of
+  /// A frame for a time after `now` is delivered exactly then: never earlier, and late only by delays of
   /// the process. Any other time means the next frame: the next point of a fixed grid of
   /// `frameInterval` after `now`. Infinity requests nothing.
   func requestFrame(at time: Double)

@@ -21,7 +21,7 @@ package final class ManualFrameSource: FrameSource {
 
   package var counts: FrameCounts { schedule.counts }
 
-  /// When the next frame comes; `nil` without a request. For tests of idleness.
+  /// When the next frame is due; `nil` without a request. For tests of idleness.
   package var nextFrameTime: Double? { schedule.due }
 
   package func requestFrame(at time: Double) { schedule.request(at: time, now: now) }
@@ -32,7 +32,7 @@ package final class ManualFrameSource: FrameSource {
 
   package func requestTurn() { turnIsRequested = true }
 
-  /// Moves the clock by `seconds` and delivers the requested frames on the way, each followed by
+  /// Moves the clock by `seconds` and delivers the requested frames in between, each followed by
   /// a turn end.
   ///
   /// Order: a requested turn end at the present time; every frame at its time; at the exact target

@@ -50,14 +50,14 @@ extension AnimationPlayer {
   func hold() {
     guard isPlaying, !isPaused else { return }
     pause()
-    isHeld = true
+    isOnHold = true
   }
 
   /// Continues after the background.
   ///
   /// Fidelity: UIKit removes the animations of views in the background, so it animates anew. [observed]
   func release() {
-    guard isHeld else { return }
+    guard isOnHold else { return }
     if animator != nil {
       let moment = moment
       seek(step: moment.step, fraction: CGFloat(moment.fraction))

@@ -7,7 +7,7 @@
 /// didEnd
 /// ```
 ///
-/// The steps are sent again for each repetition, and, in opposite order, for the way back of a loop and
+/// The steps are sent again for each repetition, and, in opposite order, for the inverse of a loop and
 /// for an inverse. Each *will* of a step is followed by its *did*: also where the animation is reversed, or
 /// its fraction is set, which leaves one step and enters another.
 public nonisolated enum AnimationEvent: Sendable, Hashable {

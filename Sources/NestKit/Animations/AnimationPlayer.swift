@@ -67,7 +67,7 @@ public final class AnimationPlayer: KeyFramePlayer {
   var announced: Int?
   private lazy var background = AnimationBackground(self)
   /// Whether it is paused because of the background alone.
-  var isHeld = false
+  var isOnHold = false
   private let stage: AnimationStage
 
   /// Creates a player. Nothing changes until it plays.
@@ -176,14 +176,14 @@ public final class AnimationPlayer: KeyFramePlayer {
     background.end()
     let handler = handler
     clock.end()
-    (self.handler, isHeld, announced) = (nil, false, nil)
+    (self.handler, isOnHold, announced) = (nil, false, nil)
     for event in events { guard send(event) else { break } }
     handler?(outcome)
   }
 
   // MARK: Where it is
 
-  /// Whether it plays, or is paused on its way.
+  /// Whether it plays, or is paused before its end.
   public var isPlaying: Bool { clock.isPlaying }
 
   /// Whether it leads back to where it began.
@@ -211,15 +211,15 @@ public final class AnimationPlayer: KeyFramePlayer {
 
   /// Pauses until the program continues it. Does nothing when nothing runs.
   public func pause() {
-    isHeld = false
+    isOnHold = false
     pausePlaying()
   }
 
   /// Continues after a pause: along the timing curve, or, if the fraction was set, in the part of the
   /// duration that is left. In the background it continues when that is left.
   public func resume() {
-    isHeld = isPaused && background.isEntered
-    if !isHeld { resumePlaying() }
+    isOnHold = isPaused && background.isEntered
+    if !isOnHold { resumePlaying() }
   }
 
   /// Reverses what is played.

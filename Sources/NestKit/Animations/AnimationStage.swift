@@ -37,7 +37,7 @@ final class AnimationStage {
     UIView.performWithoutAnimation { apply(values) { _ in true } }
   }
 
-  /// What is to be animated on the way from poses to others.
+  /// What is to be animated from poses to others.
   ///
   /// Layers without a view, which no animator animates, have the last values when this returns.
   func changes(from poses: [AnimationPose], to others: [AnimationPose]) -> () -> Void {
@@ -79,14 +79,14 @@ final class AnimationStage {
 
   // MARK: Layers
 
-  /// Animates the layers without a view on the way from poses to others.
+  /// Animates the layers without a view from poses to others.
   ///
   /// - Parameters:
   ///   - poses: Where the step begins.
   ///   - others: Where it leads.
   ///   - segment: Its time.
   ///   - share: The share of that time that is over.
-  ///   - isRunning: Whether it goes on, or stands there.
+  ///   - isRunning: Whether it continues, or stands there.
   func animateLayers(
     from poses: [AnimationPose], to others: [AnimationPose],
     in segment: TransitionKeyFrames.Segment,

@@ -6,7 +6,7 @@
 ///   .changing([title, badge], by: .fade(to: 0))
 /// ```
 ///
-/// Views and layers are not kept alive; those that are gone take no part. In one step a view has one
+/// Views and layers are not retained; those that are gone take no part. In one step a view has one
 /// change, one frame and one perspective: a later one replaces the former.
 public struct AnimationStep {
   /// Seconds; 0 applies the changes at once.
@@ -39,7 +39,7 @@ public struct AnimationStep {
     changing(AnimationTarget(view)) { $0.pose = change }
   }
 
-  /// The step in which several views change in the same way too.
+  /// The step in which several views change alike too.
   ///
   /// - Parameters:
   ///   - views: The views.
@@ -64,7 +64,7 @@ public struct AnimationStep {
   /// - Parameters:
   ///   - view: The view.
   ///   - frame: Its frame after the step in the coordinates of its superview, without its transform. A
-  ///     view that constraints place goes back there at the next layout.
+  ///     view that constraints place returns there at the next layout.
   public func changing(_ view: UIView, frame: CGRect) -> AnimationStep {
     changing(AnimationTarget(view)) { $0.frame = frame }
   }

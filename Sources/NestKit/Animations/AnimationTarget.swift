@@ -1,4 +1,4 @@
-/// A view or a layer that an animation changes. It is not kept alive.
+/// A view or a layer that an animation changes. It is not retained.
 final class AnimationTarget {
   private(set) weak var view: UIView?
   private weak var plainLayer: CALayer?

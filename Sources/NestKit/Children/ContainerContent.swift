@@ -83,7 +83,7 @@ public final class ContainerContent {
   ///
   /// - Parameters:
   ///   - viewController: The child.
-  ///   - link: The way to the container.
+  ///   - link: The link to the container.
   ///   - groups: Views that the contents of the engine use again.
   ///   - transition: How the child appears, and, inverse, how it disappears.
   ///   - placement: Where its view stands in the region.
@@ -102,7 +102,7 @@ public final class ContainerContent {
   ///
   /// - Parameters:
   ///   - viewController: The child.
-  ///   - container: The container, which is not kept alive; it must not forward appearance by
+  ///   - container: The container, which is not retained; it must not forward appearance by
   ///     itself.
   ///   - transition: How the child appears, and, inverse, how it disappears. Default: none.
   ///   - placement: Where its view stands in the region. Default: it fills it.
@@ -278,7 +278,7 @@ extension ContainerContent {
   /// Cancels the touches on the child that are down, and the gestures and scrolls that they drive.
   func cancelTouches() { group?.touchCanceller.cancelTouches() }
 
-  /// What disappears with the container is the concern of whoever covers that.
+  /// What disappears with the container is the concern of the container that covers that.
   private func resignUnlessHidden() {
     if link.base?.isShown != false { resign() }
   }

@@ -1,4 +1,4 @@
-/// The way from the engine to its container, which it does not keep alive: `nil` once that is gone.
+/// The link from the engine to its container, which it does not keep alive: `nil` once that is gone.
 public final class ContainerLink {
   /// The container; `nil` once it is gone.
   public var container: UIViewController? { link.target }

@@ -1,6 +1,6 @@
 /// The first responder in what is covered, so that it becomes the first responder again with it.
 ///
-/// It is not kept alive: it is released with its view.
+/// It is not retained: it is released with its view.
 final class FormerResponder {
   private weak var responder: UIResponder?
 

@@ -1,8 +1,8 @@
 /// The place and the autoresizing mask that a view had before a container resized it.
 ///
-/// Kept as bounds and centre, which mean the same under every transform of the view.
+/// Stored as bounds and centre, which mean the same under every transform of the view.
 struct SavedGeometry {
-  /// The identity of the view, which is not kept alive. If the program unloads the view of a covered
+  /// The identity of the view, which is not retained. If the program unloads the view of a covered
   /// child and the next one is allocated at the same address, that one counts as the same view.
   private let view: ObjectIdentifier
   let size: CGSize

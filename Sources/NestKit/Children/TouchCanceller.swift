@@ -54,7 +54,7 @@ final class TouchCanceller: UIGestureRecognizer {
     }
   }
 
-  /// Whether a recognizer goes on in what is covered.
+  /// Whether a recognizer continues in what is covered.
   private func isResponsible(for recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer !== self, recognizer.state == .began || recognizer.state == .changed,
       let view, let other = recognizer.view, other.isDescendant(of: view)
@@ -98,7 +98,7 @@ final class TouchCanceller: UIGestureRecognizer {
     touches = []
   }
 
-  /// The touches are followed whoever recognizes something in them.
+  /// The touches are followed whatever recognizer recognizes something in them.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }

@@ -6,7 +6,7 @@ nonisolated enum KeyQuestion: Hashable {
 
 /// The containers that have been asked about the key that is handled, and have not used it.
 ///
-/// A key goes from responder to responder, and each container on its way asks those inside it: without this
+/// A key passes from responder to responder, and each container that it passes asks those inside it: without this
 /// the innermost one would be asked once more by each container around it.
 private struct AskedContainers {
   private struct Entry: Hashable {

@@ -121,7 +121,7 @@ open class ContainerViewController: UIViewController {
   }
 
   /// Changes where the regions are, and ends transitions in them. What callbacks request meanwhile, and what
-  /// waits, begins when that is done, so that whoever appears finds its final frame.
+  /// waits, begins when that is done, so that what appears has its final frame.
   public func changingRegions(_ body: () -> Void) {
     let engines = engines
     for engine in engines { engine.holdRequests(true) }
@@ -163,7 +163,7 @@ open class ContainerViewController: UIViewController {
 
   /// Called when another controller is about to stand for a child, because of the orientation of the
   /// interface; for a container that knows its children by other means than its stacks. Where the exchange
-  /// is cancelled it is called the other way round. Does nothing by default.
+  /// is cancelled it is called in reverse. Does nothing by default.
   open func willExchange(_ former: UIViewController, with new: UIViewController) {}
 
   /// Whether ``title`` is that of the active child, as long as that has one. Default: no.
@@ -304,7 +304,7 @@ open class ContainerViewController: UIViewController {
 
   /// The size that a child gets when the view has `parentSize`: that of its region, as autoresizing makes it,
   /// or, where constraints place the region, as a layout in that size makes it. Override it where regions are
-  /// laid out in another way.
+  /// laid out by other means.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -366,7 +366,7 @@ open class ContainerViewController: UIViewController {
     key.keyCode == .keyboardEscape && askOnce(.escape) { handleEscape() }
   }
 
-  /// Goes back, or closes what is open, for the Escape key, and for the gesture that assistive technologies
+  /// Returns, or closes what is open, for the Escape key, and for the gesture that assistive technologies
   /// have for it (`accessibilityPerformEscape()`). Overrides call `super` where there is nothing to do.
   ///
   /// Containers are asked in the order of ``handleKey(_:)``.

@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// The other controller conforms too, so that the way back is the same. The fixed root of a stack is
+/// The other controller conforms too, so that the reverse is the same. The fixed root of a stack is
 /// never replaced.
 public protocol OrientationCloning: UIViewController {
   /// The controller for an orientation.

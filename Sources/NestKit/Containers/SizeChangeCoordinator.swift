@@ -59,7 +59,7 @@ extension ContainerViewController {
   /// to have. What they animate alongside is changed at once, with the layout; then their completions are called.
   ///
   /// Call it while the container is shown, with its view loaded. In a change of the container's own size it is
-  /// not needed: children are told by that.
+  /// not needed: children receive it by that.
   ///
   /// - Parameters:
   ///   - size: The size of the container. ``size(forChildContentContainer:withParentContainerSize:)`` says for it

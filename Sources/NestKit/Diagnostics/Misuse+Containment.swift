@@ -7,7 +7,7 @@ extension Misuse {
   /// - Parameters:
   ///   - child: The controller that is to be added.
   ///   - container: The container that shall take it.
-  /// - Returns: The misuse, not reported yet, or `nil` when nothing is in the way.
+  /// - Returns: The misuse, not reported yet, or `nil` when nothing prevents it.
   @MainActor public static func ofAdding(
     _ child: UIViewController, to container: UIViewController
   ) -> Misuse? {

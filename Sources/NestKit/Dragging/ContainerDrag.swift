@@ -23,7 +23,7 @@
 ///
 /// ## Other recognizers
 ///
-/// A recognizer of the program waits for this one, or the other way round, by `require(toFail:)` with ``recognizer``. Its
+/// A recognizer of the program waits for this one, or this one for it, by `require(toFail:)` with ``recognizer``. Its
 /// delegate is this object: what the program decides about it, it decides by ``onShouldBegin``, ``onShouldReceive`` and
 /// ``onShouldRecognizeSimultaneously``.
 public final class ContainerDrag: NSObject {
@@ -31,14 +31,14 @@ public final class ContainerDrag: NSObject {
   public struct Target {
     /// The transition.
     public let transition: ContainerTransition
-    /// Whether the finger goes where the transition came from, so that it goes back.
+    /// Whether the finger moves opposite to the transition, so that it reverses it.
     public let isOpposed: Bool
 
     /// Creates a target.
     ///
     /// - Parameters:
     ///   - transition: The transition that follows the finger.
-    ///   - isOpposed: Whether the finger goes where the transition came from. Default: no.
+    ///   - isOpposed: Whether the finger moves opposite to the transition. Default: no.
     public init(_ transition: ContainerTransition, isOpposed: Bool = false) {
       self.transition = transition
       self.isOpposed = isOpposed
@@ -48,7 +48,7 @@ public final class ContainerDrag: NSObject {
     ///
     /// - Parameters:
     ///   - transition: The transition that the finger takes up.
-    ///   - direction: Where the finger goes.
+    ///   - direction: Where the finger moves.
     ///   - isOpposed: Whether it leads back where nothing moves along the axis of the finger, as in a
     ///     dissolve.
     public init(
@@ -91,7 +91,7 @@ public final class ContainerDrag: NSObject {
   /// Creates a drag.
   ///
   /// - Parameters:
-  ///   - container: The container, which is not kept alive. A finger does nothing after its end.
+  ///   - container: The container, which is not retained. A finger does nothing after its end.
   ///   - shouldBegin: Whether a drag may begin, in a direction, with a finger that came down at a point in the
   ///     coordinates of the view of the recognizer. Nothing has changed yet; this is where a delegate has its veto. With
   ///     `false` the touches are left to others.
@@ -193,7 +193,7 @@ public final class ContainerDrag: NSObject {
       let fractions = velocity / progress.distance
       let interaction = interaction
       self.interaction = nil
-      // A drag that is completed leads back where the finger goes where the transition came from.
+      // A drag that is completed is reversed where the finger moves opposite to the transition.
       if completes != target.isOpposed {
         interaction?.finish(velocity: completes ? fractions : -fractions)
       } else {

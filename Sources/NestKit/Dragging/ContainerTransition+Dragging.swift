@@ -27,7 +27,7 @@ extension ContainerTransition {
 }
 
 extension ContainerTransition {
-  /// Takes the transition, to move it as a finger does; whoever has taken it before moves it no more.
+  /// Takes the transition, to move it as a finger does; what has taken it before moves it no more.
   ///
   /// Has no effect on what is seen inside the *will* callbacks of the operation.
   ///
@@ -53,7 +53,7 @@ extension ContainerTransition {
   ///
   /// - Parameters:
   ///   - completes: Whether to the end to which it leads, and not back.
-  ///   - velocity: Fractions per second, positive in the direction in which it goes on.
+  ///   - velocity: Fractions per second, positive in the direction in which it continues.
   private func end(completes: Bool, velocity: CGFloat) {
     guard let stack else { return }
     stack.interactionCount += 1
@@ -67,7 +67,7 @@ extension ContainerTransition {
 }
 
 extension ContainerTransitionCoordinator {
-  /// The finger releases the transition, with its velocity in the direction in which that goes on.
+  /// The finger releases the transition, with its velocity in the direction in which that continues.
   func interactionDidEnd(cancelled: Bool, fractionsPerSecond velocity: CGFloat) {
     interactionDidEnd(
       cancelled: cancelled, velocity: max(velocity * CGFloat(transitionDuration), 0))

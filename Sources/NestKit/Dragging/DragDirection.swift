@@ -37,12 +37,12 @@ public nonisolated enum DragDirection: Sendable, Hashable, CaseIterable {
   /// Whether it is left or right.
   public var isHorizontal: Bool { self == .left || self == .right }
 
-  /// How far a displacement goes in this direction, in its unit; negative against it.
+  /// How far a displacement leads in this direction, in its unit; negative against it.
   public func component(of displacement: CGVector) -> CGFloat {
     component(of: CGPoint(x: displacement.dx, y: displacement.dy))
   }
 
-  /// How far a movement goes in this direction, in its unit; negative against it.
+  /// How far a movement leads in this direction, in its unit; negative against it.
   public func component(of movement: CGPoint) -> CGFloat {
     switch self {
     case .left: -movement.x

@@ -7,7 +7,7 @@
 public nonisolated struct DragSettings: Sendable, Hashable {
   // Fidelity: how wide the edge is from which a drag begins, the velocity that completes, and how far ahead a position
   // is projected, are not documented. [decided]
-  /// How far from an edge a finger comes down that drags from that edge, in points. Default: 20.
+  /// How far from an edge a finger touches down that drags from that edge, in points. Default: 20.
   public var edgeWidth: CGFloat
   /// The velocity from which on a drag completes, or returns, wherever it is, in points per second. Default: 500.
   public var decisiveVelocity: CGFloat

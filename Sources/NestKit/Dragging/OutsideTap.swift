@@ -13,7 +13,7 @@ public final class OutsideTap: NSObject {
   /// Creates a recognizer.
   ///
   /// - Parameters:
-  ///   - container: The container, which is not kept alive. A tap after its end does nothing.
+  ///   - container: The container, which is not retained. A tap after its end does nothing.
   ///   - inside: The view on which taps are left to others; without one, all of them are.
   ///   - action: Called for a tap outside.
   public init<Container: UIViewController>(

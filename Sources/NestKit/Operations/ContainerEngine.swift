@@ -9,7 +9,7 @@ public protocol ContainerEngine: AnyObject {
 
   /// The requests that wait and the one that runs.
   var queue: ContainerQueue<Request> { get set }
-  /// The way to the container.
+  /// The link to the container.
   var link: ContainerLink { get }
   /// What it puts into its region.
   var hostView: ContainerHostView { get }
@@ -66,7 +66,7 @@ public enum ContainerStepResult {
 }
 
 extension ContainerEngine {
-  /// Takes a request in, and performs it now if nothing stands in the way.
+  /// Takes a request in, and performs it now if nothing prevents it.
   ///
   /// - Parameters:
   ///   - request: What is requested; it is checked when it begins.

@@ -76,7 +76,7 @@ nonisolated extension ContainerEvent.Kind {
     }
   }
 
-  /// What undoes this: a pop undoes a push, hiding undoes showing, and the other way round.
+  /// What undoes this: a pop undoes a push, hiding undoes showing, and the reverse.
   public var inverse: Self {
     switch self {
     case .push(let child, let other): .pop(child, revealing: other)

@@ -45,7 +45,7 @@ public final class ContainerOperation {
   // Written out: an implicit one checks for the main actor first, at some cost.
   deinit {}
 
-  /// Whether the operation has ended, in whatever way.
+  /// Whether the operation has ended, by whatever outcome.
   public var isFinished: Bool {
     if case .none = result { false } else { true }
   }
@@ -56,7 +56,7 @@ public final class ContainerOperation {
   /// Waits for the end of the operation; at once if it has ended.
   ///
   /// Where the waiting task is cancelled, the operation is cancelled if it has not begun; one that has
-  /// begun goes on, and is waited for.
+  /// begun continues, and is waited for.
   public var outcome: Outcome {
     get async {
       await withTaskCancellationHandler {

@@ -1,6 +1,6 @@
 /// The coordinator of one transition of a container, for the controllers concerned.
 ///
-/// Stacks make theirs, see ``ContainerStack/transitionCoordinator``. What moves children in another way makes one
+/// Stacks make theirs, see ``ContainerStack/transitionCoordinator``. What moves children by other means makes one
 /// for the first who asks, has it until the transition has ended, and reports to it:
 ///
 /// 1. ``transitionDidBegin()`` when the *will* callbacks have been sent: runs what is animated alongside;
@@ -16,7 +16,7 @@ public final class ContainerTransitionCoordinator: NSObject, UIViewControllerTra
   public struct Source {
     /// How far the transition is: 0 where it began, 1 where it leads.
     public let fractionComplete: () -> CGFloat
-    /// Whether it goes back to where it began.
+    /// Whether it returns to where it began.
     public let isReturning: () -> Bool
     /// Makes changes, animated together with the transition: as far as it is, and back if it returns; at once
     /// where nothing moves.
@@ -51,9 +51,9 @@ public final class ContainerTransitionCoordinator: NSObject, UIViewControllerTra
   public let containerView: UIView
   /// Whether a finger moves it.
   public private(set) var isInteractive: Bool
-  /// How fast it goes on after a finger has released it, as a multiple of the planned velocity.
+  /// How fast it continues after a finger has released it, as a multiple of the planned velocity.
   public private(set) var completionVelocity: CGFloat = 1
-  /// How it goes on after that.
+  /// How it continues after that.
   public private(set) var completionCurve = UIView.AnimationCurve.easeInOut
 
   private let source: Source
@@ -129,7 +129,7 @@ public final class ContainerTransitionCoordinator: NSObject, UIViewControllerTra
   ///
   /// - Parameters:
   ///   - cancelled: Whether it is about to go where it began.
-  ///   - velocity: That with which it goes on, as a multiple of the planned one; nil where it does not.
+  ///   - velocity: That with which it continues, as a multiple of the planned one; nil where it does not.
   public func interactionDidEnd(cancelled: Bool, velocity: CGFloat?) {
     guard isInteractive else { return }
     isInteractive = false
@@ -169,7 +169,7 @@ public final class ContainerTransitionCoordinator: NSObject, UIViewControllerTra
     case .preparing: animations.append(animation)
     case .beginning: animation(self)
     case .running:
-      // Fidelity: an animation that is requested when the transition is under way is not run, its
+      // Fidelity: an animation that is requested when the transition runs is not run, its
       // completion is; one that is requested in the turn in which it has begun is. [documented, observed]
       guard percentComplete == 0 else { return false }
       source.animate { animation(self) }
@@ -198,7 +198,7 @@ public final class ContainerTransitionCoordinator: NSObject, UIViewControllerTra
 
   // MARK: Facts
 
-  /// Whether the transition goes, or went, back to where it began.
+  /// Whether the transition returns, or has returned, to where it began.
   public var isCancelled: Bool {
     if phase == .ended { return wasCancelled }
     return releasedCancelled ?? source.isReturning()

@@ -5,7 +5,7 @@ public protocol RouteObserver: AnyObject, Sendable {
   /// - Parameter isUndone: Whether the operation that runs has been reversed and ends where it began.
   func childrenDidChange(isUndone: Bool)
   /// Called before a child is exchanged for another one that stands for the same, and, where that is not
-  /// done, the other way round.
+  /// done, and the reverse.
   func childWillBeExchanged(_ former: UIViewController, for new: UIViewController)
   /// Called when the container has another binding.
   func invalidate()

@@ -5,7 +5,7 @@
 nonisolated struct KeyFrameClock: Sendable {
   /// The direction that was asked for.
   private(set) var direction = PlaybackDirection.forward
-  /// Whether it plays, or is paused on its way.
+  /// Whether it plays, or is paused before its end.
   private(set) var isPlaying = false
   /// Whether it leads back to where it began.
   private(set) var isReversed = false
@@ -18,7 +18,7 @@ nonisolated struct KeyFrameClock: Sendable {
   private(set) var controls = 0
   /// What leads to the end instead of the timing curves of the steps, until it is controlled.
   private(set) var spring: TransitionSpring?
-  /// What does so again after the pause, unless it is controlled in another way, and when that began.
+  /// What does so again after the pause, unless it is controlled otherwise, and when that began.
   private(set) var pausedSpring: (spring: TransitionSpring, time: TimeInterval)?
   /// The times between the frames, in the present direction.
   private var times: [TransitionKeyFrames.Segment] = []
@@ -97,7 +97,7 @@ nonisolated struct KeyFrameClock: Sendable {
 
   // MARK: Control
 
-  /// It is controlled in a way that changes nothing here.
+  /// It is controlled, which changes nothing here.
   mutating func control() {
     controls += 1
     (spring, pausedSpring) = (nil, nil)
@@ -115,7 +115,7 @@ nonisolated struct KeyFrameClock: Sendable {
     return true
   }
 
-  /// Goes on as before the pause.
+  /// Continues as before the pause.
   ///
   /// - Returns: Whether it has changed anything.
   mutating func resume(at time: TimeInterval) -> Bool {

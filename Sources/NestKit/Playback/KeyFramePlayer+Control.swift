@@ -12,7 +12,7 @@ extension KeyFramePlayer {
     handle(.motionDidChange)
   }
 
-  /// Continues after a pause: the step that runs goes on along its timing curve, or, if its fraction was set,
+  /// Continues after a pause: the step that runs continues along its timing curve, or, if its fraction was set,
   /// in the part of its duration that is left.
   func resumePlaying() {
     guard clock.resume(at: CACurrentMediaTime()) else { return }
@@ -21,7 +21,7 @@ extension KeyFramePlayer {
     handle(.motionDidChange)
   }
 
-  /// Leads the other way, back along the same timing curves; what is paused stays paused.
+  /// Leads in the opposite direction, back along the same timing curves; what is paused stays paused.
   func reversePlaying() {
     guard clock.isPlaying else { return }
     clock.reverse(isInStep: animator != nil)

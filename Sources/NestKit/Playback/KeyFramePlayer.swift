@@ -16,7 +16,7 @@ protocol KeyFramePlayer: AnyObject {
   func changes(ofStep step: Int) -> () -> Void
   /// Ends every animation; views are where their properties have them.
   func removeAnimations()
-  /// Goes on from the frame that is shown; by default with ``playSteps()``.
+  /// Continues from the frame that is shown; by default with ``playSteps()``.
   func continuePlaying()
   /// Is called while steps are played.
   func handle(_ event: KeyFrameEvent)

@@ -45,11 +45,11 @@ extension TransitionPlayer {
       withTimingParameters: part.parameters, durationFactor: part.durationFactor)
   }
 
-  /// Leads a transition that runs on a spring the other way: from where it is, with its velocity.
+  /// Leads a transition that runs on a spring in the opposite direction: from where it is, with its velocity.
   func reverse(_ spring: TransitionSpring, with animator: UIViewPropertyAnimator) {
     let reversed = spring.reversed(
       at: CACurrentMediaTime(), lastingAtMost: clock.segments.duration)
-    // Paused, so that what is seen is what it goes on from.
+    // Paused, so that what is seen is what it continues from.
     animator.pauseAnimation()
     clock.reverse(isInStep: true)
     animator.isReversed.toggle()

@@ -60,7 +60,7 @@ public final class TransitionPlayer: KeyFramePlayer {
 
   // MARK: Where it is
 
-  /// Whether it plays, or is paused on its way.
+  /// Whether it plays, or is paused before its end.
   public var isPlaying: Bool { clock.isPlaying }
 
   /// Whether it leads back to where it began.
@@ -113,7 +113,7 @@ public final class TransitionPlayer: KeyFramePlayer {
 
   /// Reverses what is played.
   ///
-  /// It returns along the same timing curve, in the time that it took so far; what runs on a spring goes on
+  /// It returns along the same timing curve, in the time that it took so far; what runs on a spring continues
   /// with its velocity, and is led back by the spring. What is paused stays paused. The completion is called
   /// at either end. Does nothing when nothing is played.
   public func reverse() {
@@ -140,7 +140,7 @@ public final class TransitionPlayer: KeyFramePlayer {
   ///   - animated: Whether to take time. Without, and for a transition that takes none, the end
   ///     is reached and the completion called before this method returns.
   ///   - allowsInteraction: Whether the moving views take touches. Default: no.
-  ///   - completion: Called once, when the end is reached, in whatever way.
+  ///   - completion: Called once, when the end is reached, at either end.
   public func play(
     _ direction: Direction, animated: Bool, allowsInteraction: Bool = false,
     completion: @escaping () -> Void

@@ -37,7 +37,7 @@ public final class ContainerInteraction {
   private let source: Source
   private var hasEnded = false
 
-  /// Creates an interaction, for what moves children in another way than stacks do.
+  /// Creates an interaction, for what moves children by other means than stacks do.
   ///
   /// - Parameters:
   ///   - source: What is moved.
@@ -65,14 +65,14 @@ public final class ContainerInteraction {
     }
   }
 
-  /// The movement goes on by itself to its end.
+  /// The movement continues by itself to its end.
   ///
-  /// - Parameter velocity: Fractions per second, with which it goes on. Default: 0. Pages have their own.
+  /// - Parameter velocity: Fractions per second, with which it continues. Default: 0. Pages have their own.
   public func finish(velocity: CGFloat = 0) { end(completes: true, velocity) }
 
-  /// The movement goes back by itself to where it began.
+  /// The movement returns by itself to where it began.
   ///
-  /// - Parameter velocity: Fractions per second, with which it goes back. Default: 0. Pages have their own.
+  /// - Parameter velocity: Fractions per second, with which it returns. Default: 0. Pages have their own.
   public func cancel(velocity: CGFloat = 0) { end(completes: false, velocity) }
 
   private func end(completes: Bool, _ velocity: CGFloat) {

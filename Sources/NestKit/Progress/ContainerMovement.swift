@@ -1,11 +1,11 @@
 /// One movement in a container, from its begin to its end, for those who observe ``ContainerViewController/progress``.
 ///
-/// Stacks report theirs. What moves children in another way makes one when the movement begins, calls
+/// Stacks report theirs. What moves children by other means makes one when the movement begins, calls
 /// ``update(to:isInteractive:)`` whenever it is further, and ``end(isCompleted:)`` once.
 public final class ContainerMovement {
   /// What moves.
   public let kind: ContainerProgress.Kind
-  /// Whether it goes on by itself, so that it is further in every frame. Default: no.
+  /// Whether it continues by itself, so that it is further in every frame. Default: no.
   public var runs = false {
     didSet { if runs != oldValue { tracker.updateTicker() } }
   }

@@ -1,7 +1,7 @@
 /// What moves in a container, and how far it is: the transition of an operation, pages that are scrolled, a drawer, a
 /// divider.
 ///
-/// Every container says it in the same way: its delegate receives each value, `progress` of the container can be
+/// Every container says it alike: its delegate receives each value, `progress` of the container can be
 /// observed, and ``ContainerViewController/observeProgress(_:)`` calls a closure.
 ///
 /// ```swift
@@ -28,7 +28,7 @@ public nonisolated struct ContainerProgress: Sendable {
   public enum Phase: String, Hashable, Sendable, CaseIterable {
     /// It has begun.
     case began
-    /// It is further, goes to another child, or has been taken or released by hand.
+    /// It is further, leads to another child, or has been taken or released by hand.
     case changed
     /// It has reached its end.
     case completed

@@ -5,14 +5,14 @@ extension RouteBinding {
   ///
   /// - Parameters:
   ///   - read: Returns the value.
-  ///   - write: Stores what is shown in another way.
+  ///   - write: Stores what is shown by other means.
   public func follow(_ read: @escaping () -> Value, writingTo write: @escaping (Value) -> Void) {
     onChange = write
     observe(read)
   }
 
   /// Shows the value of a property, now and after each change of it that can be observed, and stores there what
-  /// is shown in another way.
+  /// is shown by other means.
   ///
   /// The binding does not keep the owner of the property alive. Once that is gone, what is shown stays, and
   /// ``show(_:animated:)`` is refused.

@@ -25,7 +25,7 @@
 /// stack.bind(to: { model.path }, writingTo: { model.path = $0 }) { route in makeController(route) }
 /// ```
 ///
-/// The binding keeps its closures, and what they refer to. Where that is the container itself, or whoever owns
+/// The binding keeps its closures, and what they refer to. Where that is the container itself, or what owns
 /// it, neither would be deallocated: the form with a property does not keep the owner of it alive.
 ///
 /// ```swift
@@ -37,7 +37,7 @@
 /// Values may be set at any time, also while a transition runs or inside a callback: the last one wins, and
 /// those in between are not shown. An equal value changes nothing.
 ///
-/// What is shown in any other way is written back when it is certain: when the transition has ended, before
+/// What is shown by other means is written back when it is certain: when the transition has ended, before
 /// the delegate of the container receives the *did* that says so, such as `didPop`, `didShow` or `didSelect`.
 /// Nothing is written back while another value waits to be shown.
 ///

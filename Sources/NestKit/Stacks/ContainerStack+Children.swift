@@ -1,7 +1,7 @@
 extension ContainerStack {
   /// The children, bottom to top, those that wait for their turn not included.
   ///
-  /// While a pop runs the child that goes is still in the list; it is gone when the delegate
+  /// While a pop runs the child that disappears is still in the list; it is gone when the delegate
   /// receives `didPop`. The order is that of the pile, which the container's `children` need not
   /// follow. Costs the number of children; ``topViewController``, ``rootViewController``,
   /// ``count`` and ``contains(_:)`` cost nothing.

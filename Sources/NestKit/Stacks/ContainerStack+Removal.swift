@@ -21,7 +21,7 @@ extension ContainerStack {
     return operation
   }
 
-  /// Goes on with the removal when nothing else is left to do.
+  /// Continues with the removal when nothing else is left to do.
   ///
   /// - Returns: Whether there are steps to perform now.
   func continueRemoval() -> Bool {

@@ -82,7 +82,7 @@ extension ContainerStack {
     playing = player
     let blocksInteraction = blocksInteractionDuringTransition
     if isAnimated { host.blocksInteraction = blocksInteraction }
-    // The stack lives until its transition has ended, whoever else releases it.
+    // The stack lives until its transition has ended, even if everything else releases it.
     player.play(
       direction, animated: isAnimated, allowsInteraction: !blocksInteraction
     ) { self.transitionDidEnd() }

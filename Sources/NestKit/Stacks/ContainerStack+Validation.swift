@@ -142,11 +142,11 @@ extension ContainerStack {
     return index == count - 1 ? .nothingToDo : resolvePop(keeping: index + 1)
   }
 
-  private func resolvePop(keeping kept: Int) -> Resolution {
-    if configuration.hasFixedRoot, kept == 0, let root = rootViewController {
+  private func resolvePop(keeping remaining: Int) -> Resolution {
+    if configuration.hasFixedRoot, remaining == 0, let root = rootViewController {
       return .refused(.fixedRoot(root, "popped"))
     }
-    return .change(.keep(first: kept))
+    return .change(.keep(first: remaining))
   }
 
   private func resolveRemoval(at index: Int) -> Resolution {

@@ -102,7 +102,7 @@ public final class ContainerStack {
     region?.bringSubviewToFront(host)
   }
 
-  /// The way to the container, for what must not keep it alive, such as the closures of a ``RouteHost``.
+  /// The link to the container, for what must not keep it alive, such as the closures of a ``RouteHost``.
   public let link: ContainerLink
   /// What refers to this stack without keeping it alive.
   let backLink = BackLink<ContainerStack>()

@@ -15,7 +15,7 @@ public enum ContainerStackRequest {
   }
 
   case insert(ContainerStackArrival, Place)
-  /// A child that is in the list comes on top.
+  /// A child that is in the list moves to the top.
   case bringToTop(ContainerStackArrival)
   case pop
   /// The controller becomes the top.

@@ -1,5 +1,5 @@
 nonisolated extension ContainerStackStateMachine {
-  /// A member of the list comes on top, with its own transition; the others keep their order.
+  /// A member of the list moves to the top, with its own transition; the others keep their order.
   ///
   /// Nobody moves to or from a parent, so there is no event but showing and hiding.
   func planBringToTop(_ member: Member) -> ContainerStackPlan {
@@ -11,7 +11,7 @@ nonisolated extension ContainerStackStateMachine {
     var arranged = self
     arranged.members = list
     arranged.placed.insert(member)
-    // Those that are seen during the transition: the former ones beneath the one that comes.
+    // Those that are seen during the transition: the former ones beneath the appearing one.
     let shown = list.dropLast().filter { placed.contains($0) } + [member]
     var steps = chainSteps(shown)
     steps.appendExchange(hiding: old, showing: member, playing: member, .forward)

@@ -68,7 +68,7 @@ nonisolated extension ContainerStackStateMachine {
     return ContainerStackPlan(steps: steps, reversal: reversal)
   }
 
-  /// The member that a full list gives up for a new one.
+  /// The member that a full list removes for a new one.
   var overflowLeaving: Member? {
     removesOverflow && members.count >= capacity ? members.first : nil
   }

@@ -32,7 +32,7 @@ nonisolated extension ContainerStackStateMachine {
     return ContainerStackPlan(steps: steps + remaining.map { .displace($0) }, reversal: reversal)
   }
 
-  /// The top appears, with its transition, and then what is beneath it within the capacity comes into the
+  /// The top appears, with its transition, and then what is beneath it within the capacity is added to the
   /// tree.
   func planRevelation() -> ContainerStackPlan {
     guard isConcealed else { return ContainerStackPlan() }

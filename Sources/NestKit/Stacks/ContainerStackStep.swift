@@ -2,7 +2,7 @@
 package nonisolated enum ContainerStackChange: Hashable, Sendable {
   /// A child is inserted at an index; at the end of the list it is pushed.
   case insert(ContainerStackMember, at: Int)
-  /// The child is in the list and comes on top; the others keep their order.
+  /// The child is in the list and moves to the top; the others keep their order.
   case bringToTop(ContainerStackMember)
   /// The first so many stay: a pop, over one child or several.
   case keep(first: Int)

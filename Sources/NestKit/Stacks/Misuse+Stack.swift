@@ -76,7 +76,7 @@
     Misuse(
       id: "stack.removable-root",
       message: "\(describe(container)) requested a fixed root and removal on overflow",
-      reason: "Removal on overflow would remove the root; views are kept instead",
+      reason: "Removal on overflow would remove the root; views are stored instead",
       remedy: "Choose the overflow policy keep or unload, or a stack without a fixed root")
   }
 

@@ -52,7 +52,7 @@ nonisolated extension Transition {
     return Self.dimmed(steps, from: region.dimmed(backgroundOpacity), to: 0)
   }
 
-  /// Steps during which the background goes from one opacity to another.
+  /// Steps during which the background changes from one opacity to another.
   private static func dimmed(
     _ steps: [TransitionStep], from start: CGFloat, to end: CGFloat
   ) -> [TransitionStep] {

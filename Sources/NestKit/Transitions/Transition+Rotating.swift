@@ -1,17 +1,17 @@
 nonisolated extension Transition {
-  /// Both views rotate about the vertical axis, as the two sides of a card; the left side comes to the front. Takes
+  /// Both views rotate about the vertical axis, as the two sides of a card; the left side moves to the front. Takes
   /// 0.6 s.
   public static let flipVertically = flip("flip vertically", from: .left)
 
-  /// Both views rotate about the vertical axis, as the two sides of a card; the right side comes to the front. Takes
+  /// Both views rotate about the vertical axis, as the two sides of a card; the right side moves to the front. Takes
   /// 0.6 s.
   public static let flipVerticallyFromRight = flip("flip vertically from right", from: .right)
 
-  /// Both views rotate about the horizontal axis, as the two sides of a card; the lower side comes to the front. Takes
+  /// Both views rotate about the horizontal axis, as the two sides of a card; the lower side moves to the front. Takes
   /// 0.6 s.
   public static let flipHorizontally = flip("flip horizontally", from: .bottom)
 
-  /// Both views rotate about the horizontal axis, as the two sides of a card; the upper side comes to the front. Takes
+  /// Both views rotate about the horizontal axis, as the two sides of a card; the upper side moves to the front. Takes
   /// 0.6 s.
   public static let flipHorizontallyFromTop = flip("flip horizontally from top", from: .top)
 
@@ -21,7 +21,7 @@ nonisolated extension Transition {
 
   /// A rotation by π in two steps, seen from four times the extent of what rotates; in the middle,
   /// where both views are seen from the side, they exchange their visibility, moved back so that no edge
-  /// comes too near.
+  /// moves too near.
   private static func flip(_ name: String, from side: Hinge) -> Transition {
     Transition(name) { region in
       let eyeDistance = 4 * (side.isHorizontal ? region.height : region.width)
@@ -74,7 +74,7 @@ nonisolated extension Transition {
     rotateVerticallyFromRightClockwise, rotateVerticallyFromRightCounterclockwise,
   ]
 
-  /// The edge about which the views of a hinged transition rotate, and the side of a flip that comes to the front.
+  /// The edge about which the views of a hinged transition rotate, and the side of a flip that moves to the front.
   private enum Hinge: String {
     case bottom, top, left, right
 

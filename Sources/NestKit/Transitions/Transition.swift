@@ -101,7 +101,7 @@ public nonisolated struct Transition: Sendable, Identifiable, CustomStringConver
   /// ```
   ///
   /// It is at rest when the duration of the transition is over. Reversed, or followed at once by its inverse,
-  /// it goes on with the velocity that it has. A dissolve for those who prefer less motion has no spring.
+  /// it continues with the velocity that it has. A dissolve for those who prefer less motion has no spring.
   ///
   /// - Parameter dampingRatio: 1 does not swing; the closer to 0, the more it does. What lies outside 0.1…1 is
   ///   the nearest, and what is no number is 1.

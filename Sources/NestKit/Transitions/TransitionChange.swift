@@ -58,7 +58,7 @@ public nonisolated struct TransitionChange: Sendable, Equatable {
   /// The view rotates about an axis through its anchor point.
   ///
   /// - Parameters:
-  ///   - angle: The angle in radians, less than π: a step takes the shorter way.
+  ///   - angle: The angle in radians, less than π: a step takes the shorter direction.
   ///   - axis: The axis. Default: the one towards the viewer, which rotates clockwise.
   public static func rotate(
     by angle: CGFloat, about axis: TransitionVector = TransitionVector(z: 1)

@@ -37,7 +37,7 @@ public nonisolated enum TransitionEdge: String, Sendable, Hashable, CaseIterable
     }
   }
 
-  /// The way from a view's position to just outside the region on this side, in points.
+  /// The displacement from a view's position to just outside the region on this side, in points.
   public func offset(in geometry: TransitionGeometry) -> TransitionVector {
     let (width, height) = (geometry.width, geometry.height)
     return switch resolved(for: geometry.layoutDirection) {

@@ -15,7 +15,7 @@ nonisolated extension TransitionKeyFrames {
 }
 
 nonisolated extension TransitionVector {
-  /// The way from another position in the plane of the region.
+  /// The displacement from another position in the plane of the region.
   fileprivate func distance(from other: TransitionVector) -> CGVector {
     CGVector(dx: x - other.x, dy: y - other.y)
   }

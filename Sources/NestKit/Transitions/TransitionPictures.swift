@@ -7,7 +7,7 @@ protocol TransitionPictures: AnyObject {
   /// Inside an animation block the change is animated.
   func show(_ frame: PicturedFrame)
 
-  /// Follows the stage to new bounds, while the animation to a frame goes on.
+  /// Follows the stage to new bounds, while the animation to a frame continues.
   func boundsDidChange(towards frame: PicturedFrame)
 
   /// Ends every animation of the pictures; they are where their properties have them.

@@ -1,6 +1,6 @@
 /// Says which rule of the contract between a container and its children was broken, by whom and when.
 ///
-/// It is fed in two ways. **Callbacks**, one by one as they are recorded or a whole timeline
+/// It has two inputs. **Callbacks**, one by one as they are recorded or a whole timeline
 /// afterwards, show what a controller received and in which state. **A tree**, looked at while
 /// nothing runs or during a transition, shows what a container owes its children beyond callbacks:
 /// sizes, the first responder, touches, accessibility. It reads UIKit's public API, and what
@@ -118,7 +118,7 @@ public final class ContractChecker {
   public func checkUnloaded(_ controllers: some Sequence<UIViewController>) {
     for controller in controllers where controller.isViewLoaded {
       report(
-        .keptAfterMemoryWarning, by: LifecycleRecorder.name(of: controller),
+        .loadedAfterMemoryWarning, by: LifecycleRecorder.name(of: controller),
         because: "its view is still loaded")
     }
   }

@@ -4,7 +4,7 @@ nonisolated extension ContractRule {
   /// A *will* that was called already, without the opposite one between.
   public static let begunTwice = ContractRule(
     "begunTwice", number: "1.1",
-    requires: "A will comes once, until the opposite one comes",
+    requires: "A will is called once, until the opposite one is called",
     because: "What a controller begins in it, it would begin twice",
     source: "R2.1, UIKit 3.4", evidence: .events)
 
@@ -18,14 +18,14 @@ nonisolated extension ContractRule {
   /// `viewIsAppearing(_:)` twice for one `viewWillAppear(_:)`.
   public static let placedTwice = ContractRule(
     "placedTwice", number: "1.3",
-    requires: "viewIsAppearing comes once for each appearance",
+    requires: "viewIsAppearing is called once for each appearance",
     because: "It is where a controller starts from its final geometry",
     source: "R2.1, UIKit 1.3", evidence: .events)
 
   /// `viewDidAppear(_:)` without `viewIsAppearing(_:)`.
   public static let notPlaced = ContractRule(
     "notPlaced", number: "1.4",
-    requires: "viewIsAppearing comes between viewWillAppear and viewDidAppear",
+    requires: "viewIsAppearing is called between viewWillAppear and viewDidAppear",
     because: "A controller that uses it would appear without its content",
     source: "R2.1, UIKit 1.3", evidence: .events)
 
@@ -61,13 +61,13 @@ nonisolated extension ContractRule {
   public static let coordinatorMissing = ContractRule(
     "coordinatorMissing", number: "4.1",
     requires: "In an animated will callback child and parent have a transitionCoordinator",
-    because: "What a controller changes alongside the transition has no other way",
+    because: "What a controller changes alongside the transition has no other means",
     source: "UIKit 5.7", evidence: .events)
 
   /// An animated *did* while the animation still runs.
   public static let didDuringAnimation = ContractRule(
     "didDuringAnimation", number: "4.2",
-    requires: "did comes after the animation of the transition",
+    requires: "did follows the animation of the transition",
     because: "Work that begins in did would make the animation stutter, and show what still moves",
     source: "R2.3", evidence: .events)
 

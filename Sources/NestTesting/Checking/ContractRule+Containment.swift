@@ -4,14 +4,14 @@ nonisolated extension ContractRule {
   /// `willMove(toParent:)` without the end of the move before, or to the parent it has.
   public static let moveBegunTwice = ContractRule(
     "moveBegunTwice", number: "2.1",
-    requires: "willMove(toParent:) comes once for each change of the parent",
+    requires: "willMove(toParent:) is called once for each change of the parent",
     because: "addChild(_:) calls it; the container calls it for a removal only",
     source: "R1.2, UIKit 2.1", evidence: .events)
 
   /// `didMove(toParent:)` without `willMove(toParent:)` for the same parent.
   public static let moveNotBegun = ContractRule(
     "moveNotBegun", number: "2.2",
-    requires: "willMove(toParent: nil) comes before removeFromParent()",
+    requires: "willMove(toParent: nil) precedes removeFromParent()",
     because: "The child has to know of its removal while it still has its parent",
     source: "R1.2, UIKit 2.2", evidence: .events)
 
@@ -27,7 +27,7 @@ nonisolated extension ContractRule {
     "moveFlagMissing", number: "2.4",
     requires:
       "isMovingToParent and isMovingFromParent stay true during the move, reversals included",
-    because: "By them a controller tells that it is shown for the first time, or for the last",
+    because: "By them a controller learns that it is shown for the first time, or for the last",
     source: "R2.5, UIKit 1.5", evidence: .events)
 
   /// A controller's view that lies elsewhere than the controller.
@@ -65,18 +65,18 @@ nonisolated extension ContractRule {
     because: "A controller lays out and scrolls to its place there",
     source: "R3.2, UIKit 1.3", evidence: .events)
 
-  /// Another size with its container, and was not told.
+  /// Another size with its container, and was not informed.
   public static let sizeNotAnnounced = ContractRule(
     "sizeNotAnnounced", number: "5.2",
-    requires: "viewWillTransition(to:with:) tells a shown child the size that it gets",
-    because: "A child changes its layout alongside, wherever its frame comes from",
+    requires: "viewWillTransition(to:with:) announces to a shown child the size that it gets",
+    because: "A child changes its layout alongside, whatever determines its frame",
     source: "R4.1, UIKit 6.3", evidence: .treeAtRest)
 
   /// Removed, with the geometry that the container gave it.
   public static let geometryNotRestored = ContractRule(
     "geometryNotRestored", number: "5.3",
     requires: "The view of a removed child has the frame and the autoresizing mask from before",
-    because: "Whoever shows it next knows nothing of the former container",
+    because: "The next container that shows it knows nothing of the former container",
     source: "R3.3", evidence: .treeAtRest)
 
   /// A clone for one orientation that is shown in the other one.
@@ -93,10 +93,10 @@ nonisolated extension ContractRule {
     because: "Text would go into what is covered, and the keyboard stay for it",
     source: "R20.1", evidence: .treeAtRest)
 
-  /// A touch, a gesture or a scroll goes on in a child that has disappeared.
-  public static let inputGoesOn = ContractRule(
-    "inputGoesOn", number: "6.2",
-    requires: "No touch, no gesture and no scroll goes on in a child that has disappeared",
+  /// A touch, a gesture or a scroll continues in a child that has disappeared.
+  public static let inputContinues = ContractRule(
+    "inputContinues", number: "6.2",
+    requires: "No touch, no gesture and no scroll continues in a child that has disappeared",
     because: "The child would act on what its user does not see",
     source: "R6.4, R20.1", evidence: .tree)
 
@@ -111,7 +111,7 @@ nonisolated extension ContractRule {
   public static let inputBesideModal = ContractRule(
     "inputBesideModal", number: "6.4",
     requires:
-      "Nothing beside a modal view is the first responder, takes input that goes on, or is reached",
+      "Nothing beside a modal view is the first responder, takes input that continues, or is reached",
     because: "Keys, fingers and a screen reader would act where the modal view lets nobody act",
     source: "R20.1, R20.3", evidence: .tree)
 
@@ -123,8 +123,8 @@ nonisolated extension ContractRule {
     source: "R3.1, R6.3", evidence: .treeAtRest)
 
   /// A hidden view that a memory warning has left loaded.
-  public static let keptAfterMemoryWarning = ContractRule(
-    "keptAfterMemoryWarning", number: "7.2",
+  public static let loadedAfterMemoryWarning = ContractRule(
+    "loadedAfterMemoryWarning", number: "7.2",
     requires: "A memory warning unloads the hidden views that the container's policy names",
     because: "They are the memory that can be given back",
     source: "R13.1", evidence: .statement)

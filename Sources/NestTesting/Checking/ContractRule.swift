@@ -3,7 +3,7 @@
 /// A rule is named by the fault that breaks it. `Documentation/Contract.md` lists all rules with the
 /// same numbers and ids.
 ///
-///     let checker = ContractChecker(rules: ContractRule.appearance.union([.inputGoesOn]))
+///     let checker = ContractChecker(rules: ContractRule.appearance.union([.inputContinues]))
 public nonisolated struct ContractRule: Hashable, Sendable, Identifiable {
   /// What a checker has to be given to judge the rule.
   public enum Evidence: Hashable, Sendable {
@@ -74,8 +74,8 @@ nonisolated extension ContractRule {
     .shownWithoutAppearing, .appearedOutsideWindow, .appearedInHiddenParent, .appearsBeforeParent,
     .coordinatorMissing, .didDuringAnimation, .progressUnbalanced,
     .layoutNotFinal, .sizeNotAnnounced, .geometryNotRestored, .otherOrientation,
-    .firstResponderCovered, .inputGoesOn, .accessibleWhenCovered, .inputBesideModal,
-    .loadedTooEarly, .keptAfterMemoryWarning, .notReleased,
+    .firstResponderCovered, .inputContinues, .accessibleWhenCovered, .inputBesideModal,
+    .loadedTooEarly, .loadedAfterMemoryWarning, .notReleased,
   ]
 }
 

@@ -34,7 +34,7 @@ public nonisolated struct ContractViolation: Error, Hashable, Sendable {
 
 nonisolated extension ContractViolation: CustomStringConvertible {
   /// The event, what was found and what should have been, for example `event 3, B.viewDidAppear:
-  /// viewIsAppearing was not called before (notPlaced: viewIsAppearing comes between …)`.
+  /// viewIsAppearing was not called before (notPlaced: viewIsAppearing is called between …)`.
   public var description: String {
     let moment =
       event.map { "event \(place), \($0)" } ?? "after event \(place), \(controller)"

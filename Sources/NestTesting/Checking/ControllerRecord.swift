@@ -114,7 +114,7 @@ nonisolated extension ControllerRecord {
     return Fault(rule: .appearsBeforeParent, finding: "its parent has disappeared")
   }
 
-  /// The rule that a callback breaks because of the transition in which it comes.
+  /// The rule that a callback breaks because of the transition in which it appears.
   private func transitionFault(
     of callback: LifecycleCallback, _ receiver: ReceiverState
   ) -> Fault? {

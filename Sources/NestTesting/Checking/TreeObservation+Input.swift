@@ -1,5 +1,5 @@
 // Who has the keyboard, touches and assistive technologies. What is in a hidden window has none of them,
-// whoever was the first responder there.
+// what was the first responder there.
 
 extension TreeObservation {
   // MARK: What has disappeared
@@ -14,11 +14,11 @@ extension TreeObservation {
     return found
   }
 
-  func inputThatGoesOn(in controller: RecordingViewController) -> String? {
+  func inputThatContinues(in controller: RecordingViewController) -> String? {
     guard state(of: controller) == .disappeared else { return nil }
     var found: String?
     controller.viewIfLoaded?.visitViews { view in
-      found = found ?? view.inputThatGoesOn
+      found = found ?? view.inputThatContinues
     }
     return found
   }
@@ -81,7 +81,7 @@ extension TreeObservation {
       if moment == .rest, isFirst {
         found.append((view, "\(type(of: view)) is the first responder"))
       }
-      if judgesTouches, let input = view.inputThatGoesOn { found.append((view, input)) }
+      if judgesTouches, let input = view.inputThatContinues { found.append((view, input)) }
       if reached.contains(ObjectIdentifier(view)) {
         found.append((view, "\(type(of: view)) is reached from the window"))
       }
@@ -111,9 +111,9 @@ extension UIView {
   }
 
   /// What a user does in this view, or has set in motion.
-  fileprivate var inputThatGoesOn: String? {
+  fileprivate var inputThatContinues: String? {
     let controller = ownController as? RecordingViewController
-    if controller?.activeTouches.isEmpty == false { return "a touch goes on" }
+    if controller?.activeTouches.isEmpty == false { return "a touch continues" }
     if let control = self as? UIControl, control.isTracking {
       return "\(type(of: self)) is tracking"
     }
@@ -122,6 +122,6 @@ extension UIView {
       if scrollView.isDecelerating { return "a scroll view scrolls on" }
     }
     let recognizer = gestureRecognizers?.first { $0.state == .began || $0.state == .changed }
-    return recognizer.map { "\(type(of: $0)) goes on" }
+    return recognizer.map { "\(type(of: $0)) continues" }
   }
 }

@@ -40,7 +40,7 @@ struct TreeObservation {
   /// What is wrong now, only for rules that the checker judges.
   func findings() -> [TreeFinding] {
     var found = judge(.hierarchiesDiffer, misplacedControllers)
-    found += judge(.inputGoesOn, each(inputThatGoesOn))
+    found += judge(.inputContinues, each(inputThatContinues))
     found += judge(.inputBesideModal, inputBesideModalViews)
     guard moment == .rest else { return found }
     found += judge(.shownWithoutAppearing, each(visibilityWithoutAppearance))

@@ -5,7 +5,7 @@ public nonisolated struct ConformanceReport: Sendable {
     /// What was done, for people.
     public let name: String
     /// The rule of the contract that was broken; nil for what is no rule: a misuse that UIKit reports, a container
-    /// that never comes to rest, a verb without effect.
+    /// that never stops, a verb without effect.
     public let rule: ContractRule?
     /// What was found, and what should have been.
     public let finding: String

@@ -112,7 +112,7 @@
       do {
         try host.settle(limit: 20)
       } catch {
-        report("it never comes to rest: \(error)")
+        report("it never stops: \(error)")
       }
       look(at: .rest)
     }

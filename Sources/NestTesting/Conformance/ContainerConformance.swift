@@ -35,7 +35,7 @@
     public var cover: ((Container, UIViewController, _ animated: Bool) -> Void)?
     /// Removes the child that is shown. Default: nil, there is no such thing.
     public var remove: ((Container, _ animated: Bool) -> Void)?
-    /// Where a finger goes down and where it is lifted, in points of a window of 300 × 200, to do by hand what the
+    /// Where a finger touches down and where it is lifted, in points of a window of 300 × 200, to do by hand what the
     /// container does after ``cover``. Default: nil, it does nothing by hand.
     public var drag: ((Container) -> (from: CGPoint, to: CGPoint))?
     /// The transitions that run. Default: those of the stacks of a container of NestKit; none of others.

@@ -14,7 +14,7 @@ public final class DiagnosticRecorder {
   /// The handler before the first recorder.
   private static var interceptorBefore: ((Misuse) -> Void)?
 
-  /// A recorder that is not kept alive: one that was freed has stopped.
+  /// A recorder that is not retained: one that was freed has stopped.
   private struct Listener { weak var recorder: DiagnosticRecorder? }
 
   /// Makes a recorder that is active from now on.

@@ -64,7 +64,7 @@
     ///
     /// - Parameters:
     ///   - finger: Which finger, from 0 on. Default: 0.
-    ///   - start: Where it goes down.
+    ///   - start: Where it touches down.
     ///   - end: Where it is lifted.
     ///   - duration: Virtual seconds of the movement. Default: 0.25.
     ///   - rest: How long it stays at the end, in virtual seconds. Default: not at all.
@@ -90,7 +90,7 @@
     ///
     /// - Parameters:
     ///   - finger: Which finger, from 0 on. Default: 0.
-    ///   - start: Where it goes down.
+    ///   - start: Where it touches down.
     ///   - velocity: How fast it moves, in points per second, also when it is lifted.
     ///   - duration: Virtual seconds until it is lifted. Default: 0.1.
     public func flick(

@@ -30,7 +30,7 @@
     /// - Parameters:
     ///   - point: In the window's coordinates.
     ///   - button: Which button. Default: the primary one.
-    ///   - modifiers: The modifier keys that are held. Default: none.
+    ///   - modifiers: The modifier keys that are pressed. Default: none.
     public func press(
       at point: CGPoint, button: UIEvent.ButtonMask = .primary, modifiers: UIKeyModifierFlags = []
     ) {
@@ -41,7 +41,7 @@
     ///
     /// - Parameters:
     ///   - point: In the window's coordinates.
-    ///   - modifiers: The modifier keys that are held. Default: none.
+    ///   - modifiers: The modifier keys that are pressed. Default: none.
     public func movePointer(to point: CGPoint, modifiers: UIKeyModifierFlags = []) {
       send(.pointerMove(pointerEvent(at: point, modifiers: modifiers, clickCount: 0)))
     }
@@ -56,7 +56,7 @@
     /// - Parameters:
     ///   - point: In the window's coordinates.
     ///   - button: Which button. Default: the primary one.
-    ///   - modifiers: The modifier keys that are held. Default: none.
+    ///   - modifiers: The modifier keys that are pressed. Default: none.
     public func release(
       at point: CGPoint, button: UIEvent.ButtonMask = .primary, modifiers: UIKeyModifierFlags = []
     ) {
@@ -98,7 +98,7 @@
     ///   - delta: How far the content under the pointer moves, in points.
     ///   - point: In the window's coordinates.
     ///   - type: A wheel that moves in steps, or a pad. Default: a wheel.
-    ///   - modifiers: The modifier keys that are held. Default: none.
+    ///   - modifiers: The modifier keys that are pressed. Default: none.
     public func scroll(
       by delta: CGVector, at point: CGPoint, type: UIScrollType = .discrete,
       modifiers: UIKeyModifierFlags = []
@@ -137,7 +137,7 @@
     /// Rotates the device to an orientation and ends the turn of the main loop; `settle()`
     /// completes the animation.
     ///
-    /// - Parameter orientation: How the device is held from now on.
+    /// - Parameter orientation: How the device is oriented from now on.
     public func rotateDevice(to orientation: UIDeviceOrientation) {
       turn { UIDevice.current.simulateRotation(to: orientation) }
     }

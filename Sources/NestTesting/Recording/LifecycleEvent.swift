@@ -4,7 +4,7 @@ import Foundation
 /// order.
 ///
 /// The text form is one line: the receiver, the callback with its arguments, and the flags that
-/// held while it ran.
+/// true while it ran.
 ///
 ///     B.viewWillAppear(animated) [to]
 ///     D.willPush(B, covering: A)
@@ -18,7 +18,7 @@ public nonisolated struct LifecycleEvent: Hashable, Sendable, CustomStringConver
   public let callback: LifecycleCallback
   /// The flags of the receiver while the callback ran, where the timeline shows them.
   public let flags: LifecycleFlags
-  /// What else held for the receiver; nil for a delegate or a note. Not part of the text.
+  /// What else was true of the receiver; nil for a delegate or a note. Not part of the text.
   public let receiver: ReceiverState?
 
   /// Makes an event.
@@ -28,7 +28,7 @@ public nonisolated struct LifecycleEvent: Hashable, Sendable, CustomStringConver
   ///   - source: The name of the receiver.
   ///   - callback: The callback and its arguments.
   ///   - flags: The flags of the receiver meanwhile.
-  ///   - receiver: What else held for the receiver. Default: not known.
+  ///   - receiver: What else was true of the receiver. Default: not known.
   public init(
     time: TimeInterval, source: String, callback: LifecycleCallback, flags: LifecycleFlags = [],
     receiver: ReceiverState? = nil

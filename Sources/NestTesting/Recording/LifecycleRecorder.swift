@@ -63,7 +63,7 @@ public final class LifecycleRecorder {
   ///   - callback: The callback.
   ///   - source: The name of the receiver.
   ///   - flags: The flags of the receiver meanwhile, if the timeline is to show them.
-  ///   - receiver: What else held for the receiver. Default: not known.
+  ///   - receiver: What else was true of the receiver. Default: not known.
   public func record(
     _ callback: LifecycleCallback, from source: String, flags: LifecycleFlags = [],
     receiver: ReceiverState? = nil
@@ -115,7 +115,7 @@ public final class LifecycleRecorder {
     record(.progress(Double(coordinator.percentComplete)), from: source)
   }
 
-  /// Removes every event so far; the clock goes on.
+  /// Removes every event so far; the clock continues.
   public func removeAll() {
     events.removeAll()
   }
@@ -142,7 +142,7 @@ public final class LifecycleRecorder {
   }
 }
 
-/// A controller that is not kept alive.
+/// A controller that is not retained.
 struct WeakController {
   weak var controller: RecordingViewController?
 }

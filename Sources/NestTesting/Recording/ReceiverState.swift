@@ -1,6 +1,6 @@
 import NestKit
 
-/// What held for a controller while it received a callback, as far as UIKit's public API says it. A
+/// What was true of a controller while it received a callback, as far as UIKit's public API says it. A
 /// timeline does not show it; a ``ContractChecker`` reads it.
 public nonisolated struct ReceiverState: Hashable, Sendable {
   /// The position of a view in its superview.

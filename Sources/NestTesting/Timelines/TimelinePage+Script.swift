@@ -274,8 +274,8 @@ nonisolated extension TimelinePage {
     }
 
     function pan(share) {
-      const way = (view.to - view.from) * share;
-      show(view.from + way, view.to + way);
+      const distance = (view.to - view.from) * share;
+      show(view.from + distance, view.to + distance);
       draw();
     }
 
@@ -302,13 +302,13 @@ nonisolated extension TimelinePage {
     }, {passive: false});
     main.addEventListener('pointerdown', event => {
       main.setPointerCapture(event.pointerId);
-      main.classList.add('held');
+      main.classList.add('owned');
     });
     main.addEventListener('pointermove', event => {
-      if (main.classList.contains('held')) pan(-event.movementX / width());
+      if (main.classList.contains('owned')) pan(-event.movementX / width());
     });
     for (const kind of ['pointerup', 'pointercancel']) {
-      main.addEventListener(kind, () => main.classList.remove('held'));
+      main.addEventListener(kind, () => main.classList.remove('owned'));
     }
     const keys = {
       '+': () => zoom(1 / 2), '=': () => zoom(1 / 2), '-': () => zoom(2), '0': showAll,

@@ -20,7 +20,7 @@ nonisolated extension TimelinePage {
     .legend span{padding:1px 8px;border-radius:4px}
     .legend .progress{border-bottom:2px solid var(--curve);border-radius:0;padding:1px 2px 0}
     main{overflow:hidden;cursor:grab;touch-action:pan-y}
-    main.held{cursor:grabbing}
+    main.owned{cursor:grabbing}
     svg{display:block;width:100%}
     svg text{font:11px ui-monospace,SFMono-Regular,Menlo,'DejaVu Sans Mono',monospace;fill:var(--text)}
     svg .name{font:600 13px system-ui,Inter,sans-serif}

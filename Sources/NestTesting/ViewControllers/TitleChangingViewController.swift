@@ -1,4 +1,4 @@
-/// A controller that changes its title whenever it has appeared, and when it is told to.
+/// A controller that changes its title whenever it has appeared, and when that is requested.
 open class TitleChangingViewController: RecordingViewController {
   /// How often the title has changed.
   public private(set) var changeCount = 0

@@ -1,6 +1,6 @@
 /// A colour with an alpha, as components in a colour space.
 ///
-/// Immutable; compares by value. Components outside 0…1 are kept as given and clamped when
+/// Immutable; compares by value. Components outside 0…1 are stored as given and clamped when
 /// something is drawn; a component that is no finite number counts as 0.
 public final class CGColor: Sendable {
   /// Opaque black, in a gray colour space.

@@ -1,4 +1,4 @@
-/// Whether a gradient goes on beyond its ends.
+/// Whether a gradient continues beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32

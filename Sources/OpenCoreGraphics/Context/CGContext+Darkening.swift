@@ -2,7 +2,7 @@ import CCairo
 import CPixelKernels
 
 // Cairo has no operator for `plusDarker`. In inverted colours it is a sum: what is there is inverted, what
-// is drawn goes into an image of its own, is inverted and added, and all is inverted back.
+// is drawn into an image of its own, is inverted and added, and all is inverted back.
 
 extension CGContext {
   /// Runs `draw`, which draws with the operator of the blend mode.

@@ -85,7 +85,7 @@ extension CGContext {
   }
 }
 
-/// The space in which cairo has a pattern. Numbers of the way from pixels to it are 16.16 fixed-point numbers
+/// The space in which cairo has a pattern. Numbers of the transform from pixels to it are 16.16 fixed-point numbers
 /// there; one that has no place among them would end all drawing into the bitmap. Numbers of the pattern may be of
 /// any size: what is large about the transform is moved into these.
 private struct PatternSpace {

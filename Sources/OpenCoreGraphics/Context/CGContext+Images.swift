@@ -1,7 +1,7 @@
 import CCairo
 
 extension CGContext {
-  /// Draws an image into a rectangle, whichever way up user space is.
+  /// Draws an image into a rectangle, whether or not user space is upside down.
   ///
   /// The top of the image is at the greatest y: where y points up it is upright, in UIKit's
   /// contexts it is upside down. Nothing is drawn when a pixel becomes larger than 32,768 pixels or

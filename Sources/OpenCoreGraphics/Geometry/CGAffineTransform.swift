@@ -8,13 +8,13 @@
 /// ```
 /// which multiplies row vectors from the right: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// How much of `x` goes into the new `x`.
+  /// How much of `x` is added to the new `x`.
   public var a: CGFloat
-  /// How much of `x` goes into the new `y`.
+  /// How much of `x` is added to the new `y`.
   public var b: CGFloat
-  /// How much of `y` goes into the new `x`.
+  /// How much of `y` is added to the new `x`.
   public var c: CGFloat
-  /// How much of `y` goes into the new `y`.
+  /// How much of `y` is added to the new `y`.
   public var d: CGFloat
   /// What is added to the new `x`.
   public var tx: CGFloat

@@ -140,7 +140,7 @@ extension Bitmap {
     cairo_surface_flush(surface)
   }
 
-  /// Tells cairo that `data` was changed without it. Call it after writing to `data`.
+  /// Informs cairo that `data` was changed without it. Call it after writing to `data`.
   package func markDirty() {
     cairo_surface_mark_dirty(surface)
   }

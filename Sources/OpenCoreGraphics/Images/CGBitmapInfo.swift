@@ -14,9 +14,9 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
   /// The bits of the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// A pixel is a 32-bit number whose lowest byte comes first.
+  /// A pixel is a 32-bit number whose lowest byte is first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// A pixel is a 32-bit number whose highest byte comes first.
+  /// A pixel is a 32-bit number whose highest byte is first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 
   /// A pixel is a 32-bit number of the processor.

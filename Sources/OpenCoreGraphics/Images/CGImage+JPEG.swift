@@ -54,7 +54,7 @@ extension CGImage {
     self.init(bitmap)
   }
 
-  /// Reads the bytes of a PNG or of a JPEG file, told apart by how they begin.
+  /// Reads the bytes of a PNG or of a JPEG file, distinguished by how they begin.
   ///
   /// - Parameter source: how an error names the image.
   package convenience init(data: Data, source: String = "in memory") throws {

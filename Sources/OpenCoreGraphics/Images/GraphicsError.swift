@@ -1,6 +1,6 @@
 /// What can fail in this module for reasons outside the program. Each describes itself in a line.
 package enum GraphicsError: Error, Hashable, Sendable {
-  /// A bitmap with a side of zero or less, or of more pixels than can be held.
+  /// A bitmap with a side of zero or less, or of more pixels than memory can have.
   case invalidBitmapSize(width: Int, height: Int)
   /// There is no memory for the bitmap.
   case outOfMemory(width: Int, height: Int)

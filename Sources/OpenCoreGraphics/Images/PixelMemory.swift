@@ -3,8 +3,8 @@ import Synchronization
 /// Memory for pixels: pages that are mapped for them, apart from the heap.
 ///
 /// Blocks of many sizes that come and go leave holes in a heap, which then stays as large as it
-/// ever was. A mapping of its own goes back to the system as a whole. Because fresh pages cost more
-/// than filling them, blocks that are released are kept for the next ones of their size, within a
+/// ever was. A mapping of its own returns to the system as a whole. Because fresh pages cost more
+/// than filling them, blocks that are released are stored for the next ones of their size, within a
 /// bound in bytes.
 package enum PixelMemory {
   /// The bound of unused memory while little is in use, in bytes; else it is half of what is used.

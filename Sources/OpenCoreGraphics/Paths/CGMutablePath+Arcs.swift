@@ -2,7 +2,7 @@ extension CGMutablePath {
   /// Adds an arc of a circle, after a line from the current point if there is one.
   ///
   /// Angles are radians from the positive x axis towards the positive y axis. `clockwise` holds
-  /// where y points up; where y points down the arc goes the other way. A full circle at most is
+  /// where y points up; where y points down the arc is drawn in the opposite direction. A full circle at most is
   /// drawn.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,

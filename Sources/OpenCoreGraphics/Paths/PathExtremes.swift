@@ -101,7 +101,7 @@ struct CubicCurve {
 }
 
 extension CGPoint {
-  /// The point at `fraction` of the way to another one.
+  /// The point at `fraction` of the distance to another one.
   func interpolated(to other: CGPoint, _ fraction: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
   }

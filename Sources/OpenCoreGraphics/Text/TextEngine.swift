@@ -2,9 +2,9 @@ import CPango
 
 /// What measures and shapes text, with its caches.
 ///
-/// Text of the system font comes from the file of its cut alone, as long as that has all of its
+/// Text of the system font is drawn from the file of its cut alone, as long as that has all of its
 /// characters; other text from all fonts of the environment. The result is the same, because the
-/// cut comes first in either case.
+/// cut is first in either case.
 @MainActor
 final class TextEngine {
   private let environment: TextEnvironment

@@ -2,7 +2,7 @@
 ///
 /// Making one costs nothing. Measurements are cached, so that asking for the size of a text that
 /// was measured before is a look-up; the lines themselves are made when they are first drawn, or
-/// measured for the first time, and are then kept.
+/// measured for the first time, and are then cached.
 @MainActor
 package final class TextLayout {
   /// The text.

@@ -1,4 +1,4 @@
-/// The ways to leave out a part of a line.
+/// How to leave out a part of a line.
 ///
 /// Pango's own ellipsis takes all spare space of its line, which shows as a gap behind it and
 /// prevents centring; so the part is chosen here.
@@ -12,7 +12,7 @@ struct TextTruncation {
     self.lineBreak = lineBreak
   }
 
-  /// The number of characters that could be kept.
+  /// The number of characters that could be stored.
   var count: Int { characters.count }
 
   /// The line with as many characters as given, and the ellipsis.

@@ -17,7 +17,7 @@ struct TextTypesetter {
   let key: TextKey
   let alignment: TextAlignment
 
-  /// Breaks the text; `isTruncated` tells whether something is left out.
+  /// Breaks the text; `isTruncated` says whether something is left out.
   func typeset() -> (blocks: [TextBlock], isTruncated: Bool) {
     if key.lineBreak == .clipping { return typesetUnbroken() }
     let isLine = key.maximumLines == 1 && !key.text.contains(where: \.isNewline)

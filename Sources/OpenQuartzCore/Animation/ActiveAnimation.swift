@@ -8,10 +8,10 @@ final class ActiveAnimation {
   let animation: CAAnimation
   private(set) var program: AnimationProgram
   private(set) var state = State.waitingForCommit
-  /// Whether the delegate heard of the begin.
+  /// Whether the delegate was informed of the begin.
   var hasStarted = false
   let completion: TransactionCompletion?
-  /// In whose time it goes.
+  /// In whose time it runs.
   let run: AnimationRun?
   /// Whether its end was reported.
   private(set) var hasReportedEnd = false

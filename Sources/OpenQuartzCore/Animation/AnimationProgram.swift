@@ -44,7 +44,7 @@ nonisolated package struct AnimationProgram: Sendable {
     }
   }
 
-  /// Puts the value at a progress on top of `values`; beyond 0…1 it goes on.
+  /// Puts the value at a progress on top of `values`; beyond 0…1 it continues.
   package func apply(progress: Double, to values: inout LayerValues) {
     if case .property(let track) = body { track.apply(progress: progress, cycle: 0, to: &values) }
   }

@@ -42,14 +42,14 @@ extension AnimationRun {
     stand { clock, _ in clock.seek(fraction, linearly: isLinear) }
   }
 
-  /// Stands still where it is until a delay is over; then `onArrival` is called, and `play()` goes on
+  /// Stands still where it is until a delay is over; then `onArrival` is called, and `play()` continues
   /// from the end of the delay.
   package func wait(_ seconds: Double) { move { $0.wait(seconds, at: $1) } }
 
-  /// Goes on: as it was when it was paused, or by its timing in what is left of its duration.
+  /// Continues: as it was when it was paused, or by its timing in what is left of its duration.
   package func play() { move { $0.play(at: $1) } }
 
-  /// Goes on with another timing.
+  /// Continues with another timing.
   ///
   /// - Parameters:
   ///   - timing: nil for its own.
@@ -58,7 +58,7 @@ extension AnimationRun {
     move { $0.proceed(timing: timing, durationFactor: factor, at: $1) }
   }
 
-  /// Goes to a position by the clock, from where it is; at 1 it ends at its end, anywhere else at
+  /// Moves to a position by the clock, from where it is; at 1 it ends at its end, anywhere else at
   /// its beginning. Even with nothing left it ends in the next frame, not before.
   ///
   /// - Parameters:
@@ -76,7 +76,7 @@ extension AnimationRun {
     }
   }
 
-  /// Leads the other way, along the same curve where it can. What stands still goes there when it goes
+  /// Leads in the opposite direction, along the same curve where it can. What stands still leads there when it is continued
   /// on.
   package func reverse() {
     if clock.isRunning { move { $0.reverse(at: $1) } } else { stand { $0.reverse(at: $1) } }

@@ -19,7 +19,7 @@ extension AnimationRun {
     onEnd = nil
   }
 
-  /// Ends the control of the run: it goes on by the clock, and nothing of it can be taken back.
+  /// Ends the control of the run: it continues by the clock, and nothing of it can be taken back.
   package func release() {
     guard state != .ended else { return }
     resume()

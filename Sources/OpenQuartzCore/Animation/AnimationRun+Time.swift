@@ -21,7 +21,7 @@ extension AnimationRun {
   /// The run that is controlled, from this one outwards.
   var controller: AnimationRun? { clock.isFlowing ? parent?.controller : self }
 
-  /// Whether the run is `run`, or goes in its time.
+  /// Whether the run is `run`, or runs in its time.
   func belongs(to run: AnimationRun) -> Bool {
     self === run || parent?.belongs(to: run) ?? false
   }
@@ -46,7 +46,7 @@ struct LayerClock {
   private let layer: CALayer
   private let mediaTime: Double
   /// The layer's own time, and that for the last run that was asked for: mostly there is one. Found
-  /// when they are needed, since each costs the way up to the root.
+  /// when they are needed, since each costs the path up to the root.
   private var own: AnimationTime?
   private var ofRun: (time: Double, local: Double)?
 

@@ -5,9 +5,9 @@
 /// within its time. A run that records also notes every change of a layer's property, so that it
 /// can be taken back exactly.
 ///
-/// A run goes by the clock until it is controlled: paused, set to a fraction, moved to one of its
+/// A run follows the clock until it is controlled: paused, set to a fraction, moved to one of its
 /// ends, reversed, finished. While it is controlled none of its animations ends, so that every
-/// fraction can be shown again; what lasts longer than the run goes on by the clock after its end.
+/// fraction can be shown again; what lasts longer than the run continues by the clock after its end.
 /// The layers' own times are left alone, and so is every animation that is not of the run.
 ///
 /// Its outcome is sent once: in the frame of the end, after those of its animations.
@@ -27,11 +27,11 @@ package final class AnimationRun {
   /// In seconds, 0 or more.
   package var duration: Double { clock.duration }
   let context = RenderContext.current
-  /// The run in whose time this one goes.
+  /// The run in whose time this one runs.
   private(set) var parent: AnimationRun?
   var clock: RunClock
   var state = State.active
-  /// Whether it has ended at its beginning: what goes in its time has nothing left to show.
+  /// Whether it has ended at its beginning: what runs in its time has nothing left to show.
   var wasTakenBack = false
   /// What was changed; nil for a run that does not record, and after the end. Accessed without the
   /// exclusivity check, as what every change of a layer touches: nothing in it is reentered.
@@ -43,7 +43,7 @@ package final class AnimationRun {
   var waitingRuns: [AnimationRun] = []
   /// Whether something has begun in its time.
   private var isOpened = false
-  /// Calls in every frame while it moves. Kept by the clock then, and keeps the run.
+  /// Calls in every frame while it moves. Retained by the clock then, and keeps the run.
   var ticker: FrameTicker?
 
   /// Whether the outcome is sent as soon as one animation is removed before its end, not with the
@@ -62,10 +62,10 @@ package final class AnimationRun {
   private var isSealed = false
   private var isFinished = true
 
-  /// A run that goes by the clock, inside the run that is being recorded now, if any.
+  /// A run that follows the clock, inside the run that is being recorded now, if any.
   ///
   /// - Parameters:
-  ///   - duration: How long the way from fraction 0 to 1 takes, in seconds. What is no finite
+  ///   - duration: How long the movement from fraction 0 to 1 takes, in seconds. What is no finite
   ///     number above 0 counts as 0.
   ///   - timing: How its position follows time where nothing else is said, once it is controlled.
   ///   - isRecorded: Whether changes of properties are noted. The run then keeps the layers alive

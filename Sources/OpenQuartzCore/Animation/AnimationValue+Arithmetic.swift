@@ -11,10 +11,10 @@ nonisolated extension AnimationValue {
     }
   }
 
-  /// The value on the way to `end`; exactly the ends at 0 and 1. Beyond them it goes on.
+  /// The value between this one and `end`; exactly the ends at 0 and 1. Beyond them it continues.
   ///
-  /// Pictures switch half way. A switch is on in between only if it is on at both ends: a layer
-  /// that appears or disappears is visible on the way.
+  /// Pictures switch at one half. A switch is on in between only if it is on at both ends: a layer
+  /// that appears or disappears is visible in between.
   /// Fidelity: contents and switches do not blend [decided].
   package func interpolated(to end: AnimationValue, at fraction: Double) -> AnimationValue {
     if fraction == 0 { return self }
@@ -112,7 +112,7 @@ nonisolated extension AnimationValue {
 }
 
 nonisolated extension CGColor {
-  /// A colour on the way between two; no colour counts as the other one, transparent.
+  /// A colour between two; no colour counts as the other one, transparent.
   ///
   /// Premultiplied, so that a transparent end brings no tint of its own.
   package static func interpolated(

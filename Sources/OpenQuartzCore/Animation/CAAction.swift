@@ -1,7 +1,7 @@
 /// Something that runs when a layer's property changes or when an event happens to it.
 @preconcurrency @MainActor
 public protocol CAAction {
-  /// Runs the action; comes right after the property has changed.
+  /// Runs the action; is called right after the property has changed.
   ///
   /// - Parameters:
   ///   - event: the key that changed.

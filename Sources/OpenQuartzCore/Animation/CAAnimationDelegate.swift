@@ -4,7 +4,7 @@ public protocol CAAnimationDelegate: AnyObject {
   /// The animation has begun its active time: in the commit that shows it first. Default: nothing.
   func animationDidStart(_ anim: CAAnimation)
 
-  /// The animation has ended; comes once, before the commit that shows the model again. Default:
+  /// The animation has ended; called once, before the commit that shows the model again. Default:
   /// nothing.
   ///
   /// - Parameters:

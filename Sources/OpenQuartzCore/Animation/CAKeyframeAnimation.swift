@@ -10,7 +10,7 @@ nonisolated public struct CAAnimationCalculationMode: RawRepresentable, Hashable
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Each value stays until the next one's time.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// A smooth curve through the values; what is not made of numbers goes straight.
+  /// A smooth curve through the values; what is not made of numbers is interpolated linearly.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
   /// Straight from value to value, always as fast; key times and timing curves do not count.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")

@@ -38,7 +38,7 @@ nonisolated open class CAMediaTimingFunction: NSObject, NSSecureCoding {
     }
   }
 
-  /// A timing curve of one's own from the two inner control points; their x is kept within 0…1.
+  /// A timing curve of one's own from the two inner control points; their x is limited to 0…1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     curve = TimingCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
   }

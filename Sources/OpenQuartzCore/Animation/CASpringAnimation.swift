@@ -16,7 +16,7 @@ open class CASpringAnimation: CABasicAnimation {
 
   deinit {}
 
-  /// When what is left of the way stays below a thousandth, in seconds.
+  /// When what is left of the distance stays below a thousandth, in seconds.
   open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 
   private var curve: SpringCurve {

@@ -198,8 +198,8 @@ nonisolated package struct RunClock: Sendable, Equatable {
 
   // MARK: Moving
 
-  /// Goes on: along the segment that was left, or by its own timing in what is left of its duration.
-  /// After a delay it goes on from the end of that.
+  /// Continues: along the segment that was left, or by its own timing in what is left of its duration.
+  /// After a delay it continues from the end of that.
   package mutating func play(at time: Double) {
     switch motion {
     case .moving: break
@@ -215,7 +215,7 @@ nonisolated package struct RunClock: Sendable, Equatable {
     motion = .moving(left.segment)
   }
 
-  /// Goes on with another timing.
+  /// Continues with another timing.
   ///
   /// - Parameters:
   ///   - timing: nil for its own.
@@ -228,7 +228,7 @@ nonisolated package struct RunClock: Sendable, Equatable {
     head(timing ?? self.timing, lasting: seconds, at: time)
   }
 
-  /// Goes from where it is to a position.
+  /// Moves from where it is to a position.
   package mutating func move(
     to target: Double, progressCurve: AnimationProgram.ProgressCurve, duration: Double,
     at time: Double
@@ -240,8 +240,8 @@ nonisolated package struct RunClock: Sendable, Equatable {
         at: time))
   }
 
-  /// Goes the other way from now on: back along the curve if that leads from one end to the other,
-  /// otherwise by its own timing. What stands goes there when it goes on.
+  /// Leads in the opposite direction from now on: back along the curve if that leads from one end to the other,
+  /// otherwise by its own timing. What stands leads there when it continues.
   package mutating func reverse(at time: Double) {
     isReversed.toggle()
     switch motion {

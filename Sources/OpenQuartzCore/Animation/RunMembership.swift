@@ -15,7 +15,7 @@ package struct RunMembership {
 nonisolated package struct FollowedPart: Sendable, Equatable {
   /// The position at which it begins, 0…1.
   package let start: Double
-  /// Whether the animation goes on beyond its beginning, where a spring swings over it.
+  /// Whether the animation continues beyond its beginning, where a spring swings over it.
   package let hasOpenStart: Bool
 
   /// The part from a position on.

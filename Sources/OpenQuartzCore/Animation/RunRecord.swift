@@ -21,7 +21,7 @@ struct RunRecord {
     var target: AnimationValue
     /// Whether it was shown at once at least once.
     var wasPlain = false
-    /// Brings back what goes with the property and is no part of its value.
+    /// Brings back what belongs to the property and is no part of its value.
     var restoreRest: (() -> Void)?
   }
 

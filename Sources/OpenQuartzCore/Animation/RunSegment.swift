@@ -1,6 +1,6 @@
-/// One way of a run by the clock, from a position to another one. A pure value.
+/// One movement of a run by the clock, from a position to another one. A pure value.
 ///
-/// It can be reversed at any time, any number of times: it goes back along the same curve.
+/// It can be reversed at any time, any number of times: it returns along the same curve.
 nonisolated package struct RunSegment: Sendable, Equatable {
   /// The position at which it begins.
   package let origin: Double
@@ -9,9 +9,9 @@ nonisolated package struct RunSegment: Sendable, Equatable {
   /// In seconds; 0 or more.
   package let duration: Double
   package let progressCurve: AnimationProgram.ProgressCurve
-  /// Whether it goes back to its origin.
+  /// Whether it returns to its origin.
   package private(set) var isReversed = false
-  /// The time since which it goes in its present direction.
+  /// The time since which it runs in its present direction.
   private var since: Double
   /// How much of its duration lay behind it then, 0…1.
   private var share = 0.0
@@ -45,14 +45,14 @@ nonisolated package struct RunSegment: Sendable, Equatable {
   /// Whether it has come to its destination.
   package func isOver(at time: Double) -> Bool { rest(at: time) <= MediaTiming.tolerance }
 
-  /// Goes the same way in the other direction.
+  /// Runs the same curve in the other direction.
   package mutating func reverse(at time: Double) {
     share = share(at: time)
     since = time
     isReversed.toggle()
   }
 
-  /// Goes on from a share of its duration, 0…1, in the same direction.
+  /// Continues from a share of its duration, 0…1, in the same direction.
   package mutating func proceed(from share: Double, at time: Double) {
     self.share = min(max(share, 0), 1)
     since = time

@@ -40,7 +40,7 @@ nonisolated package struct SpringCurve: Sendable, Equatable {
   /// 1 is critical: as fast as can be without swinging over.
   package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// The progress after `time` seconds. It may be above 1 on the way.
+  /// The progress after `time` seconds. It may be above 1 in between.
   package func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     let w = naturalFrequency
@@ -58,7 +58,7 @@ nonisolated package struct SpringCurve: Sendable, Equatable {
     return 1 - k * exp(slow * time) - (1 - k) * exp(fast * time)
   }
 
-  /// When the rest of the way stays below a thousandth, in seconds; infinite without damping.
+  /// When the rest of the distance stays below a thousandth, in seconds; infinite without damping.
   package var settlingDuration: Double {
     let w = naturalFrequency
     let zeta = dampingRatio

@@ -1,8 +1,8 @@
 import DisplayServer
 import OpenCoreGraphics
 
-/// A picture of a layer and all below it, kept while nothing in it changes.
-final class FlattenedPicture: KeptPixels {
+/// A picture of a layer and all below it, stored while nothing in it changes.
+final class FlattenedPicture: CachedPixels {
   /// What the picture shows, in the layer's own pixels.
   private(set) var extents = PixelRect.zero
   var lastUse = 0

@@ -87,7 +87,7 @@ package final class LayerComposition {
     var bounds = paint.extents(placement)
     var opaque = paint.opaqueBounds(placement)
     var hasVisibleChildren = false
-    containsProjection = paint.contents?.isKeptExact == false
+    containsProjection = paint.contents?.isStoredExact == false
     let inside = blocks.union(of: children)
     if !inside.footprint.isEmpty {
       hasVisibleChildren = true
@@ -107,8 +107,8 @@ package final class LayerComposition {
   private func mustFlatten(hasVisibleChildren: Bool) -> Bool {
     if case .projected = placement.map { return true }
     if clipsToCorners, let contents = paint.contents {
-      // A copy goes through one mask: that of the corners, or one that fades it.
-      if placement.alpha < 255 || !contents.isKeptExact { return true }
+      // A copy is drawn through one mask: that of the corners, or one that fades it.
+      if placement.alpha < 255 || !contents.isStoredExact { return true }
     }
     // Opacity applies to the layer and its sublayers as one picture.
     if placement.alpha < 255, hasVisibleChildren || paint.count > 1 { return true }
@@ -143,7 +143,7 @@ package final class LayerComposition {
       .intersection(footprint)
   }
 
-  /// Releases what is kept for the layer and those below it. It will not be used again.
+  /// Releases what is stored for the layer and those below it. It will not be used again.
   func discard() {
     parent = nil
     picture = nil

@@ -76,7 +76,7 @@ package final class LayerHost: CompositionTarget {
     return true
   }
 
-  /// Releases the memory that is kept to make later frames cheaper.
+  /// Releases the memory that is stored to make later frames cheaper.
   package func releaseCaches() { compositor.releaseCaches() }
 
   /// What is shown now, painted anew: no cache is used.

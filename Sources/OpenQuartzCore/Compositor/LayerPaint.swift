@@ -59,7 +59,7 @@ struct LayerPaint {
 }
 
 /// A picture that a layer shows, at its position.
-final class LayerContents: KeptPixels {
+final class LayerContents: CachedPixels {
   let image: PixmanImage
   let place: ContentsPlacement
   private let bitmap: Bitmap
@@ -82,8 +82,8 @@ final class LayerContents: KeptPixels {
     self.bitmap === bitmap && self.place == place
   }
 
-  /// Whether the picture can be kept in the size in which it is shown.
-  var isKeptExact: Bool { place.isExact || place.target.area <= 1 << 22 }
+  /// Whether the picture can be stored in the size in which it is shown.
+  var isStoredExact: Bool { place.isExact || place.target.area <= 1 << 22 }
 
   /// A picture that can be copied one to one, and the position of its first pixel in the layer; nil
   /// where there is no memory for it.

@@ -142,7 +142,7 @@ extension LayerPainter {
     let target = contents.visibleTarget.offsetBy(dx: own.x, dy: own.y).intersection(own.clip)
     let alpha = own.rounding.alpha
     guard list.visible.overlaps(target) else { return }
-    guard contents.isKeptExact else {
+    guard contents.isStoredExact else {
       let picture = ProjectedPicture(contents.image, place: place, x: own.x, y: own.y, alpha: alpha)
       if let picture { list.add(.picture(picture), in: target) }
       return

@@ -5,7 +5,7 @@ import OpenCoreGraphics
 ///
 /// A layer's own pixels are its points times the scale, rounded; the bounds begin at the rounded
 /// bounds' origin. Sublayers are placed at whole pixels *of their superlayer*, so a layer that
-/// moves takes its sublayers with it rigidly, and a picture kept of them stays correct.
+/// moves takes its sublayers with it rigidly, and a picture stored of them stays correct.
 nonisolated struct LayerSpace {
   /// Pixels per point.
   var scale: Double

@@ -2,7 +2,7 @@ import DisplayServer
 
 /// The part of a layer that its picture shows: all of it, or the visible part of a large one.
 ///
-/// Depends on nothing but the tree as it is now, so that a picture that was kept and one that is
+/// Depends on nothing but the tree as it is now, so that a picture that was stored and one that is
 /// made anew are the same.
 struct PictureBounds {
   /// A picture of so many pixels shows all of the layer, so that it stays right while it moves.

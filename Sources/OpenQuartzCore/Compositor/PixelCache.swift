@@ -5,7 +5,7 @@ struct PixelCache {
 
   /// Does not keep what belongs to a layer that was freed.
   private struct Entry {
-    weak var pixels: (any KeptPixels)?
+    weak var pixels: (any CachedPixels)?
   }
 
   /// - Parameter limit: in bytes; what is drawn in every frame may take more.
@@ -14,7 +14,7 @@ struct PixelCache {
   var isEmpty: Bool { entries.isEmpty }
 
   /// Notes that pixels are drawn in a frame.
-  mutating func use(_ pixels: any KeptPixels, in frame: Int) {
+  mutating func use(_ pixels: any CachedPixels, in frame: Int) {
     if pixels.byteCount == 0 { entries.append(Entry(pixels: pixels)) }
     pixels.lastUse = frame
   }

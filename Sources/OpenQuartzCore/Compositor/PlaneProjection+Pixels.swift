@@ -1,7 +1,7 @@
 import DisplayServer
 import OpenCoreGraphics
 
-/// How a projection has to be drawn; the cheapest way that is correct.
+/// How a projection has to be drawn; the cheapest method that is correct.
 nonisolated enum ProjectionKind: Equatable, Sendable {
   /// A translation.
   case translation(x: Double, y: Double)
@@ -120,7 +120,7 @@ nonisolated extension PlaneProjection {
 
   /// How many times to halve the picture along its axes before it is drawn.
   ///
-  /// At the corner of `rect` that comes nearest to the eye, a pixel of the result then represents
+  /// At the corner of `rect` that is nearest to the eye, a pixel of the result then represents
   /// one to two pixels of the picture; further away it represents more.
   func halvings(of rect: PixelRect) -> (x: Int, y: Int) {
     let (left, top) = (Double(rect.x), Double(rect.y))

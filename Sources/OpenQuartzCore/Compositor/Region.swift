@@ -1,7 +1,7 @@
 import CPixman
 import DisplayServer
 
-/// A set of pixels, kept as rectangles that do not overlap.
+/// A set of pixels, stored as rectangles that do not overlap.
 nonisolated final class Region {
   private let raw: UnsafeMutablePointer<pixman_region32_t>
 

@@ -7,7 +7,7 @@ import OpenCoreGraphics
 final class TreeUpdater {
   /// Which values of the layers are used.
   enum Source {
-    /// What is shown now, kept for the next frame: the layers' marks are cleared.
+    /// What is shown now, stored for the next frame: the layers' marks are cleared.
     case presented
     /// What is shown now, in a tree that is thrown away.
     case presentedOnce

@@ -24,7 +24,7 @@ extension CALayer {
     }
   }
 
-  /// Displays what is due in the subtree; costs only the way to it.
+  /// Displays what is due in the subtree; costs only the path to it.
   final func displayTree() {
     marks.pending.remove(.firstCommit)
     displayIfNeeded()

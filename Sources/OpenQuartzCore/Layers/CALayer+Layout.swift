@@ -36,7 +36,7 @@ extension CALayer {
     top.layoutTree()
   }
 
-  /// Lays out what is due in the subtree, top down; costs only the way to it.
+  /// Lays out what is due in the subtree, top down; costs only the path to it.
   final func layoutTree() {
     if let owner {
       marks.pending.remove(.layoutBelow)

@@ -8,7 +8,7 @@ extension CALayer {
     }
   }
 
-  /// The layer's time at an absolute time; goes through all layers above. O(depth).
+  /// The layer's time at an absolute time; converts through all layers above. O(depth).
   final package func localTime(ofMediaTime time: CFTimeInterval) -> CFTimeInterval {
     var timings: [MediaTiming] = []
     forEachTiming { timings.append($0) }

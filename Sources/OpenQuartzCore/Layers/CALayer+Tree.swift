@@ -68,8 +68,8 @@ extension CALayer {
 
   final func replaceChildren(with list: [CALayer]) {
     list.forEach(requireAcyclic)
-    let kept = Set(list.map(ObjectIdentifier.init))
-    for child in children where !kept.contains(ObjectIdentifier(child)) { child.detach() }
+    let remaining = Set(list.map(ObjectIdentifier.init))
+    for child in children where !remaining.contains(ObjectIdentifier(child)) { child.detach() }
     for layer in list { insertChild(layer, at: .end) }
   }
 

@@ -90,7 +90,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
 
   // MARK: Delegate, name
 
-  /// The delegate of the layer, usually its view. Not kept alive.
+  /// The delegate of the layer, usually its view. Not retained.
   open var delegate: (any CALayerDelegate)? {
     get { owner ?? extras?.delegate }
     set {
@@ -260,7 +260,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
 
   // MARK: Tree
 
-  /// The layer that this one is in. Not kept alive.
+  /// The layer that this one is in. Not retained.
   open var superlayer: CALayer? { original == nil ? parent : original?.parent?.presentation() }
 
   /// The layers in this one, back to front while their z positions are equal; nil when none.
@@ -403,7 +403,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
 
   /// A point of `l`'s coordinates in the receiver's. nil: the coordinates of the root's superlayer.
   ///
-  /// Applies every transform on the way, flattening at each layer; O(depth). A layer that is
+  /// Applies every transform in between, flattening at each layer; O(depth). A layer that is
   /// seen from its edge has no inverse: there the point stays as it is.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     LayerPath(from: l, to: self).convert(p)
@@ -447,7 +447,7 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
   ///
   /// The model is drawn, not what animations show. Layers that need display draw first; layout
   /// does not happen. The layer's own position and transform do not count; those of its sublayers
-  /// do, in three dimensions too. Costs the size of the picture, nothing is kept.
+  /// do, in three dimensions too. Costs the size of the picture, nothing is stored.
   open func render(in ctx: CGContext) { renderModel(in: ctx) }
 
   // MARK: Values by key

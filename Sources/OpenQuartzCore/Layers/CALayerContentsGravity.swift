@@ -24,10 +24,10 @@ nonisolated public struct CALayerContentsGravity: RawRepresentable, Hashable, Se
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
   /// Unscaled, in the bottom right corner.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Scaled to fill the bounds, the aspect ratio is not kept. The default.
+  /// Scaled to fill the bounds, the aspect ratio changes. The default.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// Scaled to fit inside the bounds, the aspect ratio is kept.
+  /// Scaled to fit inside the bounds, the aspect ratio stays.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Scaled to cover the bounds, the aspect ratio is kept.
+  /// Scaled to cover the bounds, the aspect ratio stays.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }

@@ -24,7 +24,7 @@ struct LayerPath {
     }
   }
 
-  /// Steps are kept as projections only from the first one that does more than move.
+  /// Steps are stored as projections only from the first one that does more than move.
   private mutating func add(_ layer: CALayer, _ isPresented: Bool, sign: CGFloat) {
     let values = isPresented ? layer.presented : layer.modelValues
     let parent = layer.parent.map { isPresented ? $0.presented : $0.modelValues }

@@ -64,7 +64,7 @@ nonisolated extension LayerValues {
     return PlaneProjection(CATransform3DConcat(matrixToSuperlayer, parent.sublayerMatrix))
   }
 
-  /// Whether a point changes only by `untransformedOffset` on the way to `parent`.
+  /// Whether a point changes only by `untransformedOffset` between the layer and `parent`.
   package func isOnlyOffset(in parent: LayerValues?) -> Bool {
     !isTransformed && parent?.transformsSublayers != true
   }

@@ -18,7 +18,7 @@ package enum DynamicInstance {
   ///
   /// The initialisers that a class has from the superclass are at the same offsets of its method table. One
   /// that is not `required` is called by those of a class that declares it so. `DynamicInstanceTests` fail
-  /// for a compiler that lays out method tables in another way.
+  /// for a compiler that lays out method tables differently.
   ///
   /// - Parameters:
   ///   - type: The class, a subclass of the common one.

@@ -1,6 +1,6 @@
 /// Calls a function in every frame while it is switched on, and requests frames meanwhile.
 ///
-/// The call comes before the ends of animations are determined and before the frame's layout, so
+/// The call precedes the ends of animations are determined and before the frame's layout, so
 /// that what it sets is shown in the same frame. Tickers are called in the order in which they were
 /// switched on.
 package final class FrameTicker {
@@ -10,7 +10,7 @@ package final class FrameTicker {
 
   /// A ticker of the present clock that is switched off.
   ///
-  /// - Parameter onTick: Gets the time of the frame. Kept until the ticker goes.
+  /// - Parameter onTick: Gets the time of the frame. Retained until the ticker is released.
   package init(onTick: @escaping (CFTimeInterval) -> Void) {
     self.onTick = onTick
     isNeeded = { true }
@@ -31,7 +31,7 @@ package final class FrameTicker {
 
   deinit {}
 
-  /// Whether frames are requested. One that is switched on is kept alive until it is switched off.
+  /// Whether frames are requested. One that is switched on is retained until it is switched off.
   package var isRunning: Bool { context.tickers.contains { $0 === self } }
 
   /// Switches it on; the first call is in the next frame. Nothing if it is on.

@@ -24,7 +24,7 @@ package final class RenderContext {
   private nonisolated static let sharedFrames = Mutex<(any FrameSource)?>(nil)
 
   package let frames: any FrameSource
-  /// Lays out before layers do. Not kept alive.
+  /// Lays out before layers do. Not retained.
   package var client: (any CommitClient)? {
     get { clientLifetime?.object == nil ? nil : lastClient }
     set {
@@ -49,7 +49,7 @@ package final class RenderContext {
   var openRuns: [AnimationRun] = [] {
     didSet { recorders = openRuns.filter(\.isRecorded) }
   }
-  /// Those of them that note changes. Kept as a value, because every change of a property asks.
+  /// Those of them that note changes. Stored as a value, because every change of a property asks.
   @exclusivity(unchecked) private(set) var recorders: [AnimationRun] = []
   @inline(__always) var isRecording: Bool { !recorders.isEmpty }
   var targets: [any CompositionTarget] = []
@@ -61,7 +61,7 @@ package final class RenderContext {
   /// Whether the clock stands still: no frames are requested, for animations, timers or tickers.
   ///
   /// Commits still happen at the ends of turns. What is due meanwhile happens in the first frame
-  /// afterwards. The time itself goes on.
+  /// afterwards. The time itself continues.
   package var isSuspended = false {
     didSet {
       guard isSuspended != oldValue else { return }

@@ -10,7 +10,7 @@ struct TransactionLevel {
 struct TransactionStack {
   /// The implicit transaction is the first and is always there.
   private var levels = [TransactionLevel()]
-  /// Kept as a value, because every change of a property reads it.
+  /// Stored as a value, because every change of a property reads it.
   private(set) var actionsAreDisabled = false
 
   /// The number of open explicit transactions.

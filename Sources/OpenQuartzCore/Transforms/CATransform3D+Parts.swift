@@ -61,7 +61,7 @@ nonisolated extension CATransform3D {
     let m = parts.rotation.matrix
     let y = asin(min(max(-Double(m.m13), -1), 1))
     if abs(m.m13) > 1 - 1e-12 {
-      // Looking along the axis, x and z rotate the same way; all of it counts as z.
+      // Looking along the axis, x and z rotate in the same direction; all of it counts as z.
       return SIMD3(0, y, Double(atan2(-m.m21, m.m22)))
     }
     return SIMD3(Double(atan2(m.m23, m.m33)), y, Double(atan2(m.m12, m.m11)))

@@ -41,7 +41,7 @@ nonisolated package struct Quaternion: Sendable, Equatable {
     return m
   }
 
-  /// The rotation on the shorter way to `end`, at a constant angular speed.
+  /// The rotation on the shorter direction to `end`, at a constant angular speed.
   package func slerp(to end: Quaternion, at fraction: CGFloat) -> Quaternion {
     var end = end
     var dot = x * end.x + y * end.y + z * end.z + w * end.w

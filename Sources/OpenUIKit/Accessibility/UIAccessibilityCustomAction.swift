@@ -6,7 +6,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// What the action does, in the language of the user.
   open var name: String
-  /// A picture of the action. A value that is kept.
+  /// A picture of the action. A stored value.
   open var image: UIImage?
   /// What performs the action; nil for one that cannot be performed.
   open var actionHandler: UIAccessibilityCustomAction.Handler?

@@ -3,7 +3,7 @@
 open class UIAccessibilityElement: UIResponder {
   private var container = ObjectLink(nil)
 
-  /// An element of a container, which is usually a view. The container is not kept alive.
+  /// An element of a container, which is usually a view. The container is not retained.
   public init(accessibilityContainer container: Any) {
     super.init()
     accessibilityContainer = container

@@ -32,7 +32,7 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   /// It begins to play or record when it is activated.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Its value goes up and down.
+  /// Its value increases and decreases.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// It takes touches itself.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)

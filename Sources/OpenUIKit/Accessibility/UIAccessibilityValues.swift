@@ -10,11 +10,11 @@ nonisolated public enum UIAccessibilityScrollDirection: Int, Sendable {
   case down
   /// To what follows.
   case next
-  /// To what comes before.
+  /// To what precedes.
   case previous
 }
 
-/// How the elements of a container are gone through. A value that is kept.
+/// How the elements of a container are gone through. A stored value.
 nonisolated public enum UIAccessibilityNavigationStyle: Int, Sendable {
   /// As the assistive technology decides.
   case automatic = 0
@@ -24,7 +24,7 @@ nonisolated public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case combined = 2
 }
 
-/// What a container of elements is. A value that is kept.
+/// What a container of elements is. A stored value.
 nonisolated public enum UIAccessibilityContainerType: Int, Sendable {
   /// Nothing in particular.
   case none = 0

@@ -1,6 +1,6 @@
 import MisuseReports
 
-/// A target, which is not kept alive, and the selector of one of its methods.
+/// A target, which is not retained, and the selector of one of its methods.
 nonisolated struct ActionTarget {
   /// The selector, which has a method.
   let selector: Selector

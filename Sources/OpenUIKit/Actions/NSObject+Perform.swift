@@ -37,7 +37,7 @@ nonisolated extension NSObject {
 
 extension NSObject {
   /// Calls a method of this object with an argument after a time of the frame clock, in seconds: in a
-  /// later turn of the main loop, also after 0. The object and the argument are kept alive until then.
+  /// later turn of the main loop, also after 0. The object and the argument are retained until then.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {

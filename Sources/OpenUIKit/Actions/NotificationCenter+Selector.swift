@@ -15,7 +15,7 @@ nonisolated private struct SelectorObserver: @unchecked Sendable {
 }
 
 nonisolated extension NotificationCenter {
-  /// Calls a method of `observer`, which is not kept alive, for each notification that fits, on the
+  /// Calls a method of `observer`, which is not retained, for each notification that fits, on the
   /// thread that posts it. The method of a responder stops the program outside of the main thread.
   ///
   /// - Parameters:

@@ -32,7 +32,7 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   }
 
   /// The same for a method that is not isolated, of a class that is not `Sendable`. The last parameter
-  /// only tells the initialisers apart.
+  /// only distinguishes the initialisers.
   @_disfavoredOverload
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> () -> Result,
@@ -56,7 +56,7 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   }
 
   /// The same for a method that is not isolated, of a class that is not `Sendable`. The last parameter
-  /// only tells the initialisers apart.
+  /// only distinguishes the initialisers.
   @_disfavoredOverload
   public init<Target: AnyObject, Argument, Result>(
     _ name: String, _ method: @escaping (Target) -> (Argument) -> Result,
@@ -80,7 +80,7 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   }
 
   /// The same for a method that is not isolated, of a class that is not `Sendable`. The last parameter
-  /// only tells the initialisers apart.
+  /// only distinguishes the initialisers.
   @_disfavoredOverload
   public init<Target: AnyObject, First, Second, Result>(
     _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result,

@@ -50,7 +50,7 @@ final class AnimationBlock {
 }
 
 extension CAAnimation {
-  /// Takes over how an animation of a run goes, from the present time of the run on.
+  /// Takes over how an animation of a run continues, from the present time of the run on.
   func take(
     _ specification: AnimationSpecification, _ timingFunction: CAMediaTimingFunction,
     in run: AnimationRun, on layer: CALayer

@@ -134,7 +134,7 @@ final class AnimationStack {
 }
 
 extension AnimationRun {
-  /// All animations are there: the outcome comes with the last end, or in the next turn of the main
+  /// All animations are there: the outcome is reported with the last end, or in the next turn of the main
   /// loop where nothing is animated.
   func close() {
     if seal() || onEnd == nil { return }

@@ -56,7 +56,7 @@ extension Misuse {
           "It is an error to release a paused or stopped property animator. Property animators "
           + "must either finish animating or be explicitly stopped and finished before they can be "
           + "released",
-        reason: "Its views would stand still on their way for ever; they keep what they show",
+        reason: "Its views would stand still in between for ever; they keep what they show",
         remedy: "Keep the animator, or call stopAnimation(true)",
         raisesInUIKit: true)
     }

@@ -9,7 +9,7 @@ extension UIView {
       specification, changes: animations, completion: completion)
   }
 
-  /// Animates as a spring that comes to rest after a duration.
+  /// Animates as a spring that stops after a duration.
   static func runAnimation(
     _ duration: TimeInterval, _ delay: TimeInterval, _ dampingRatio: CGFloat,
     _ velocity: CGFloat, _ options: UIView.AnimationOptions,

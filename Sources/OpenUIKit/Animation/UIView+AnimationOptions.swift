@@ -66,10 +66,10 @@ extension UIView {
 
     /// As many frames a second as the display shows.
     public static let preferredFramesPerSecondDefault: AnimationOptions = []
-    /// 60 frames a second, as far as the display shows as many. A value that is kept: animations show
+    /// 60 frames a second, as far as the display shows as many. A stored value: animations show
     /// as many frames as the display.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// 30 frames a second. A value that is kept: animations show as many frames as the display.
+    /// 30 frames a second. A stored value: animations show as many frames as the display.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 }

@@ -19,7 +19,7 @@ extension UIView {
   }
 }
 
-/// Shows the way from the value before a change to the value after it.
+/// Shows the movement from the value before a change to the value after it.
 ///
 /// Values that can be added up lie on top of running animations, which therefore go on; others, as
 /// colours, replace the animation of the same property.

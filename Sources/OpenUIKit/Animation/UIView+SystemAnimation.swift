@@ -14,7 +14,7 @@ extension UIView {
   /// - Parameters:
   ///   - animation: what is done.
   ///   - views: to what views.
-  ///   - options: how the animation goes; the curve does not count.
+  ///   - options: how the animation runs; the curve does not count.
   ///   - parallelAnimations: changes of other views, with the same timing; runs at once.
   ///   - completion: called at the end, with whether all ran to it.
   public class func perform(

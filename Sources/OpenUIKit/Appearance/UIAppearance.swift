@@ -53,7 +53,7 @@ public protocol UIAppearance: NSObjectProtocol {
   static func appearance(for trait: UITraitCollection) -> Self
 
   /// The proxy for instances that have all traits of a collection and are inside instances of the
-  /// containers, of which the innermost comes first.
+  /// containers, of which the innermost is first.
   static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -41,7 +41,7 @@ struct BackgroundTasks {
 }
 
 extension UIApplication {
-  /// Begins a task that should be completed although the program goes into the background.
+  /// Begins a task that should be completed although the program enters the background.
   ///
   /// Programs of this system are not suspended: a task can take as long as it needs. What is not
   /// ended when the program ends expires.

@@ -23,7 +23,7 @@ nonisolated extension UIApplication.LaunchOptionsKey {
   /// Devices of Bluetooth that the program stands for; never given here.
   public static let bluetoothPeripherals = UIApplication.LaunchOptionsKey(
     rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
-  /// An activity of the user that goes on here; never given here.
+  /// An activity of the user that continues here; never given here.
   public static let userActivityDictionary = UIApplication.LaunchOptionsKey(
     rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
   /// The type of that activity; never given here.

@@ -13,7 +13,7 @@ extension UIApplication {
     for scene in UIRuntime.current.scenes { scene.updateActivation() }
   }
 
-  /// Every scene goes into the background.
+  /// Every scene enters the background.
   package func enterBackground() {
     for scene in UIRuntime.current.scenes { scene.setOnScreen(false) }
   }
@@ -23,7 +23,7 @@ extension UIApplication {
     for scene in UIRuntime.current.scenes { scene.setOnScreen(true) }
   }
 
-  /// A scene has another level. With several scenes the keyboard may be on its way from one to
+  /// A scene has another level. With several scenes the keyboard may be moving from one to
   /// another: the application is called at the end of the turn then, if there is a change.
   func sceneActivationDidChange() {
     guard goal < level, UIRuntime.current.scenes.count > 1 else { return updateActivation() }

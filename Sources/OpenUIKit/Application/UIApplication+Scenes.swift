@@ -32,7 +32,7 @@ extension UIApplication {
     scene.updateActivation()
   }
 
-  // Fidelity: a scene comes from the background when it is connected, so that the delegate is called
+  // Fidelity: a scene leaves the background when it is connected, so that the delegate is called
   // before it enters the foreground. [documented]
   private func connect(
     _ scene: UIWindowScene, _ session: UISceneSession, _ options: UIScene.ConnectionOptions
@@ -100,7 +100,7 @@ extension UIApplication {
   /// - Parameters:
   ///   - sceneSession: the session whose scene is shown; nil for a new one.
   ///   - userActivity: what the scene should show; its delegate receives it when it is connected.
-  ///   - options: how it is requested; only kept as a value.
+  ///   - options: how it is requested; only stored.
   ///   - errorHandler: called with a `UISceneError` in the next turn of the main loop if that is not
   ///     possible; nothing has changed then.
   public func requestSceneSessionActivation(

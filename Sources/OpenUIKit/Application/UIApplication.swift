@@ -27,7 +27,7 @@ open class UIApplication: UIResponder {
   /// The application of this program.
   public class var shared: UIApplication { UIRuntime.current.application }
 
-  /// The delegate. `UIApplicationMain` keeps its own delegate alive; others are not kept.
+  /// The delegate. `UIApplicationMain` keeps its own delegate alive; others are not retained.
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// Whether the program is active; `.inactive` until it has started.
@@ -107,7 +107,7 @@ open class UIApplication: UIResponder {
   ///     can; see `UIResponder.target(forAction:withSender:)`.
   ///   - sender: The argument of the method.
   ///   - event: The event that the action follows; nil if it follows none.
-  // Fidelity: that the chain of the sender comes after that of the first responder. [observed]
+  // Fidelity: that the chain of the sender follows that of the first responder. [observed]
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

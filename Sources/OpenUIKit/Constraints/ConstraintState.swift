@@ -1,7 +1,7 @@
 /// What only views with constraints need.
 final class ConstraintState {
   /// The constraints that the view holds: of itself, and between what is inside it.
-  var held: [NSLayoutConstraint] = []
+  var owned: [NSLayoutConstraint] = []
   /// The constraints of the view itself that superviews hold.
   var mentions: [NSLayoutConstraint] = []
   /// How many items of constraints that superviews hold are inside the view.

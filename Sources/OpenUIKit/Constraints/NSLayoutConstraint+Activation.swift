@@ -2,11 +2,11 @@ import MisuseReports
 
 extension NSLayoutConstraint {
   /// Whether a view holds the constraint that is not being freed.
-  final var isHeld: Bool { holderLink.target != nil }
+  final var isOwned: Bool { holderLink.target != nil }
 
   /// Adds the constraint to the nearest view that has all items inside it or is one of them.
   final func activate() {
-    guard !isHeld else { return }
+    guard !isOwned else { return }
     guard let items else { return Misuse.report(.itemIsGone(self)) }
     guard let holder = Self.commonAncestor(of: items) else {
       return Misuse.report(.noCommonAncestor(self))
@@ -29,8 +29,8 @@ extension NSLayoutConstraint {
     UIRuntime.program.constraintActivations += 1
     activation = UIRuntime.program.constraintActivations
     holderLink.target = holder
-    holder.ensuredConstraintState.held.append(self)
-    for item in items { item.mention(self, heldBy: holder) }
+    holder.ensuredConstraintState.owned.append(self)
+    for item in items { item.mention(self, ownedBy: holder) }
     let root = holder.rootOfPart
     root.constraintState?.engine?.enqueue(self)
     root.markNeedsEngineUpdate()
@@ -45,8 +45,8 @@ extension NSLayoutConstraint {
       engine.remove(self)
       root.markNeedsEngineUpdate()
     }
-    for item in livingItems { item.forget(self, heldBy: holder) }
-    holder.constraintState?.held.removeOne(identicalTo: self)
+    for item in livingItems { item.forget(self, ownedBy: holder) }
+    holder.constraintState?.owned.removeOne(identicalTo: self)
     holderLink.target = nil
   }
 
@@ -95,7 +95,7 @@ extension NSLayoutConstraint {
 
 extension LayoutItem {
   /// Notes at the item, and at the views between it and the holder, that a constraint needs them.
-  fileprivate func mention(_ constraint: NSLayoutConstraint, heldBy holder: UIView) {
+  fileprivate func mention(_ constraint: NSLayoutConstraint, ownedBy holder: UIView) {
     switch self {
     case .guide(let guide): guide.mentions.append(constraint)
     case .view(let view):
@@ -107,7 +107,7 @@ extension LayoutItem {
     }
   }
 
-  fileprivate func forget(_ constraint: NSLayoutConstraint, heldBy holder: UIView) {
+  fileprivate func forget(_ constraint: NSLayoutConstraint, ownedBy holder: UIView) {
     switch self {
     case .guide(let guide): guide.mentions.removeOne(identicalTo: constraint)
     case .view(let view):
@@ -132,7 +132,7 @@ extension LayoutItem {
 extension UIView {
   /// Deactivates the constraints that superviews hold of this view and of what is inside it, and takes
   /// it out of the part that it is in with them. Called before the view leaves its superview.
-  // Fidelity: a constraint goes when an item leaves the view that holds it. [documented]
+  // Fidelity: a constraint is removed when an item leaves the view that holds it. [documented]
   final func leavePartOfSuperview() {
     // A superview that is being freed on another thread has not cleared what leads to it.
     if parentView == nil { forgetEndedConstraints() }
@@ -140,7 +140,7 @@ extension UIView {
     let engine = state.engineOfBox
     if !state.mentions.isEmpty || state.crossings > 0 {
       var found: [NSLayoutConstraint] = []
-      collectConstraints(heldOutsideOf: self, into: &found)
+      collectConstraints(ownedOutsideOf: self, into: &found)
       for constraint in found { constraint.deactivate() }
     }
     if let engine { forgetBox(in: engine) }
@@ -154,7 +154,7 @@ extension UIView {
   }
 
   private func collectConstraints(
-    heldOutsideOf view: UIView, into found: inout [NSLayoutConstraint]
+    ownedOutsideOf view: UIView, into found: inout [NSLayoutConstraint]
   ) {
     func note(_ constraints: [NSLayoutConstraint]) {
       found += constraints.filter { !($0.holderLink.target?.isInside(view) ?? true) }
@@ -164,17 +164,17 @@ extension UIView {
     guard state.crossings > 0 else { return }
     for guide in insetState?.allGuides ?? [] { note(guide.mentions) }
     for subview in orderedSubviews {
-      subview.collectConstraints(heldOutsideOf: view, into: &found)
+      subview.collectConstraints(ownedOutsideOf: view, into: &found)
     }
   }
 
   /// Forgets constraints whose holder, above this view, is freed.
   final func forgetEndedConstraints() {
     guard let state = constraintState else { return }
-    state.mentions.removeAll { !$0.isHeld }
+    state.mentions.removeAll { !$0.isOwned }
     guard state.crossings > 0 else { return }
     state.crossings = 0
-    for guide in insetState?.allGuides ?? [] { guide.mentions.removeAll { !$0.isHeld } }
+    for guide in insetState?.allGuides ?? [] { guide.mentions.removeAll { !$0.isOwned } }
     for subview in orderedSubviews { subview.forgetEndedConstraints() }
   }
 }

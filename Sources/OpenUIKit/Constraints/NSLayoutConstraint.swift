@@ -3,11 +3,11 @@ import MisuseReports
 /// A relation between two views or guides that layout has to establish:
 /// `first = multiplier · second + constant`, or at least, or at most.
 ///
-/// A constraint does something while it is active. It is held by a view then: the nearest one that has
+/// A constraint does something while it is active. It is owned by a view then: the nearest one that has
 /// both items inside it or is one of them. It ends to be active when an item leaves that view.
-/// Items are not kept alive.
+/// Items are not retained.
 ///
-/// Activating a constraint costs the way from its items to that view. What it means is calculated in
+/// Activating a constraint costs the path from its items to that view. What it means is calculated in
 /// the next layout pass, and costs what it concerns.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
@@ -27,7 +27,7 @@ open class NSLayoutConstraint: NSObject {
   /// A name for the programmer, which reports contain; nil by default.
   open var identifier: String?
 
-  /// Whether archives should contain the constraint; false by default. A value that is kept: archives
+  /// Whether archives should contain the constraint; false by default. A stored value: archives
   /// have no constraints.
   open var shouldBeArchived = false
 
@@ -132,7 +132,7 @@ open class NSLayoutConstraint: NSObject {
   /// By what the second attribute is multiplied.
   open var multiplier: CGFloat { multiplierStorage }
 
-  /// What is added to the second side, in points. Setting it is the cheap way to move something: the
+  /// What is added to the second side, in points. Setting it is the cheap means to move something: the
   /// next layout pass recalculates what depends on it. A value that is not finite is refused.
   open var constant: CGFloat {
     get { constantStorage }
@@ -170,7 +170,7 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint is in force. Setting it adds it to the view that has both items inside it,
   /// or removes it. Items in different hierarchies are reported, and it stays inactive.
   open var isActive: Bool {
-    get { isHeld }
+    get { isOwned }
     set { newValue ? activate() : deactivate() }
   }
 

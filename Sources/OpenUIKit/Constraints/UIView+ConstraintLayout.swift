@@ -22,7 +22,7 @@ extension UIView {
   /// Whether the view has constraints, or needs a window that lays out by them.
   final var engagesConstraints: Bool {
     guard let state = constraintState else { return false }
-    return !state.held.isEmpty || type(of: self).requiresConstraintBasedLayout
+    return !state.owned.isEmpty || type(of: self).requiresConstraintBasedLayout
   }
 
   /// Requests the first `updateConstraints()` of this view and of everything inside it.
@@ -37,7 +37,7 @@ extension UIView {
   }
 
   /// Updates the constraints of this view and of everything inside it, what is inside first. The engine of a
-  /// view without superview calculates then; the layout pass, which goes on, lets the others calculate.
+  /// view without superview calculates then; the layout pass, which continues, lets the others calculate.
   final func updateConstraintsInside() {
     if treeState.layoutNeeds.contains(.constraintsInside) {
       treeState.layoutNeeds.remove(.constraintsInside)
@@ -56,7 +56,7 @@ extension UIView {
     if !isTied { updateEngineInTurn() }
   }
 
-  /// Updates the engine of a view without superview now, of another one when the layout pass comes to
+  /// Updates the engine of a view without superview now, of another one when the layout pass reaches
   /// it: its superview may give it another size first.
   private func updateEngineInTurn() {
     guard constraintState != nil else { return }
@@ -83,7 +83,7 @@ extension UIView {
 
   /// Whether something inside the part has constraints.
   private var needsEngine: Bool {
-    if !(constraintState?.held.isEmpty ?? true) { return true }
+    if !(constraintState?.owned.isEmpty ?? true) { return true }
     return orderedSubviews.contains { $0.constraintState != nil && $0.isTied }
   }
 
@@ -151,7 +151,7 @@ extension UIView {
   /// Leading and trailing have changed sides: the constraints mean something else.
   final func directionInEngineDidChange() {
     guard let state = constraintState else { return }
-    for constraint in state.held + state.mentions { constraint.renew() }
+    for constraint in state.owned + state.mentions { constraint.renew() }
     for guide in insetState?.allGuides ?? [] {
       for constraint in guide.mentions { constraint.renew() }
     }

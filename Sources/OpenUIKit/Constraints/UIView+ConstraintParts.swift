@@ -28,7 +28,7 @@ extension UIView {
   }
 
   private func collectConstraints(into found: inout [NSLayoutConstraint]) {
-    if let state = constraintState { found += state.held }
+    if let state = constraintState { found += state.owned }
     for subview in orderedSubviews where subview.constraintState != nil && subview.isTied {
       subview.collectConstraints(into: &found)
     }

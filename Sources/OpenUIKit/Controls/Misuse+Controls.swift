@@ -11,7 +11,7 @@ extension Misuse {
     Misuse(
       id: "control.progress-not-a-number",
       message: "The \(what) is set to a value that is not a number",
-      reason: "There is no length for it; the value before is kept",
+      reason: "There is no length for it; the value before stays",
       remedy: "Check the division that gives the progress: the whole may be 0")
   }
 
@@ -19,7 +19,7 @@ extension Misuse {
     Misuse(
       id: "control.negative-page-count",
       message: "numberOfPages is set to \(count)",
-      reason: "There cannot be fewer than no pages; the number before is kept",
+      reason: "There cannot be fewer than no pages; the number before stays",
       remedy: "Set 0 or more")
   }
 

@@ -23,13 +23,13 @@ open class UIAction: UIMenuElement {
   /// Whether it can be performed, and how it looks.
   open var attributes: UIMenuElement.Attributes = []
 
-  /// Whether it has a mark; no by default. A value that is kept.
+  /// Whether it has a mark; no by default. A stored value.
   open var state = UIMenuElement.State.off
 
-  /// The image while the state is `.on`; nil, `image`, by default. A value that is kept.
+  /// The image while the state is `.on`; nil, `image`, by default. A stored value.
   open var selectedImage: UIImage?
 
-  /// What the action does, for people who look for it; nil by default. A value that is kept.
+  /// What the action does, for people who look for it; nil by default. A stored value.
   open var discoverabilityTitle: String?
 
   /// What is performing it; nil otherwise.

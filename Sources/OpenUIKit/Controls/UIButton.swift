@@ -1,6 +1,6 @@
 /// A control that performs actions when it is tapped.
 ///
-/// Its look comes from its `configuration`, or without one from its type and what was set for each
+/// Its look is defined by its `configuration`, or without one from its type and what was set for each
 /// state. A tap performs the actions for `.touchUpInside` and then `.primaryActionTriggered`.
 open class UIButton: UIControl {
   /// The look of a button without configuration.

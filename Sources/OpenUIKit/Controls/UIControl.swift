@@ -116,7 +116,7 @@ open class UIControl: UIView {
   /// Performs an action of a target for events, too.
   ///
   /// - Parameters:
-  ///   - target: What performs the action; not kept alive. Nil stands for the first responder in the
+  ///   - target: What performs the action; not retained. Nil stands for the first responder in the
   ///     chain that can perform it; see `UIApplication.sendAction(_:to:from:for:)`.
   ///   - action: A method without arguments, with the control, or with the control and the event, a
   ///     `UIEvent?`, as its arguments. It has to be a selector with a method: another one is reported

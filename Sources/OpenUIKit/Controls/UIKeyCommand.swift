@@ -2,7 +2,7 @@ import MisuseReports
 
 /// Keys that are pressed together and perform an action, with a title for those who list them.
 ///
-/// A responder offers its commands in `keyCommands`. A key that goes down is compared with those of
+/// A responder offers its commands in `keyCommands`. A key that is pressed is compared with those of
 /// the responder that receives keys first, then of the next responders up the chain; the first one
 /// that fits is performed, and again each time that the key repeats. The press is sent to nobody
 /// then.
@@ -14,13 +14,13 @@ open class UIKeyCommand: UIMenuElement {
   public let input: String?
   /// The modifier keys that have to be down. Caps lock does not count.
   public let modifierFlags: UIKeyModifierFlags
-  /// What the command does, for people who look for it. A value that is kept.
+  /// What the command does, for people who look for it. A stored value.
   open var discoverabilityTitle: String?
   /// Whether it can be performed: neither a disabled nor a hidden command is.
   open var attributes: UIMenuElement.Attributes
-  /// Whether it has a mark; no by default. A value that is kept.
+  /// Whether it has a mark; no by default. A stored value.
   open var state = UIMenuElement.State.off
-  /// Whether the command comes before text input and before the keys that move the focus; false by
+  /// Whether the command precedes text input and before the keys that move the focus; false by
   /// default.
   open var wantsPriorityOverSystemBehavior = false
 
@@ -39,7 +39,7 @@ open class UIKeyCommand: UIMenuElement {
   /// The action that the first responder in the chain performs that can; nil for a command that calls
   /// a closure.
   public let action: Selector?
-  /// What tells commands apart that perform the same action; nil by default. A value that is kept.
+  /// What distinguishes commands that perform the same action; nil by default. A stored value.
   public let propertyList: Any?
 
   private let handler: ((UIKeyCommand) -> Void)?
@@ -86,7 +86,7 @@ open class UIKeyCommand: UIMenuElement {
   ///   - input: What the key types without modifiers other than Shift, or one of the constants of
   ///     this class. A command whose input is empty is never performed.
   ///   - modifierFlags: The modifier keys that have to be down. Default: none.
-  ///   - propertyList: What tells commands apart that perform the same action. Default: nil.
+  ///   - propertyList: What distinguishes commands that perform the same action. Default: nil.
   ///   - discoverabilityTitle: What the command does, for people who look for it. Default: nil.
   ///   - attributes: Whether it can be performed. Default: it can.
   public convenience init(

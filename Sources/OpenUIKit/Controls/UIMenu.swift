@@ -49,7 +49,7 @@ open class UIMenu: UIMenuElement {
   open private(set) var options: Options
   /// The elements, in their order.
   open private(set) var children: [UIMenuElement]
-  /// How large the elements are, `.automatic` by default. A value that is kept.
+  /// How large the elements are, `.automatic` by default. A stored value.
   open var preferredElementSize = ElementSize.automatic
 
   /// A menu.

@@ -31,7 +31,7 @@ open class UIMenuElement: NSObject {
 
   /// The text.
   open internal(set) var title: String
-  /// A second line of text; nil by default. A value that is kept.
+  /// A second line of text; nil by default. A stored value.
   open var subtitle: String?
   /// The image beside the text.
   open internal(set) var image: UIImage?

@@ -1,4 +1,4 @@
-/// Where a colour comes from.
+/// What defines a colour.
 nonisolated enum ColorSource: Hashable {
   /// It is a fixed one.
   case fixed(CGColor)

@@ -1,4 +1,4 @@
-/// What the Exif header of a JPEG file says: how the camera was held.
+/// What the Exif header of a JPEG file says: how the camera was oriented.
 nonisolated struct ExifHeader {
   let orientation: UIImage.Orientation
 

@@ -92,7 +92,7 @@ nonisolated open class UIBezierPath: NSObject, NSSecureCoding {
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
-  /// A path of the same pieces that is drawn in the same way. Changing one does not change the other.
+  /// A path of the same pieces that is drawn alike. Changing one does not change the other.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath()
     copy.cgPath = path
@@ -186,7 +186,7 @@ nonisolated open class UIBezierPath: NSObject, NSSecureCoding {
   open var lineJoinStyle = CGLineJoin.miter
   /// How long the point of a corner may be, in line widths; 10 by default.
   open var miterLimit: CGFloat = 10
-  /// How far a drawn curve may be from the true one, in pixels; 0.6 by default. A value that is kept:
+  /// How far a drawn curve may be from the true one, in pixels; 0.6 by default. A stored value:
   /// curves are drawn as exactly as pixels show.
   open var flatness: CGFloat = 0.6
   /// Whether the inside is found by counting crossings instead of by direction; false by default.

@@ -1,10 +1,10 @@
-/// Begins a picture of one pixel per point, with transparency, that drawing goes to until
+/// Begins a picture of one pixel per point, with transparency, that receives drawing until
 /// `UIGraphicsEndImageContext()`.
 nonisolated public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a picture that drawing goes to until `UIGraphicsEndImageContext()`.
+/// Begins a picture that receives drawing until `UIGraphicsEndImageContext()`.
 ///
 /// A size of which there can be no picture is reported; nothing is drawn then until the end.
 ///
@@ -21,12 +21,12 @@ nonisolated public func UIGraphicsBeginImageContextWithOptions(
   GraphicsContextStack.current.push(.image(opened))
 }
 
-/// A picture of what is drawn so far since `UIGraphicsBeginImageContext(_:)`; nil where drawing goes
+/// A picture of what is drawn so far since `UIGraphicsBeginImageContext(_:)`; nil where drawing is sent
 /// elsewhere. Costs the pixels of the picture.
 nonisolated public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsContextStack.current.currentImage
 }
 
 /// Ends what the last `UIGraphicsBeginImageContext(_:)` has begun. Does nothing where that is not
-/// what drawing goes to.
+/// what receives drawing.
 nonisolated public func UIGraphicsEndImageContext() { GraphicsContextStack.current.popImage() }

@@ -1,4 +1,4 @@
-/// The context that drawing on this thread goes to now; nil outside of drawing.
+/// The context that drawing on this thread is sent to now; nil outside of drawing.
 nonisolated public func UIGraphicsGetCurrentContext() -> CGContext? {
   GraphicsContextStack.current.current
 }

@@ -78,7 +78,7 @@ nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale: CGFloat = 1
   /// Whether the picture has no transparent pixels, false by default; it begins black then.
   open var opaque = false
-  /// The colours that the picture should have, `.standard` by default. A value that is kept: all
+  /// The colours that the picture should have, `.standard` by default. A stored value: all
   /// pictures are of sRGB.
   open var preferredRange = Range.standard
 

@@ -1,6 +1,6 @@
 import DisplayServer
 
-/// Decides who gets a key that goes down: commands, the focus, or responders as a press.
+/// Decides who gets a key that is pressed: commands, the focus, or responders as a press.
 ///
 /// The order is: commands with priority; text, for a first responder that takes it; the focus; other
 /// commands; for Escape `accessibilityPerformEscape()`; presses.

@@ -1,6 +1,6 @@
 import DisplayServer
 
-/// A key that goes down, as commands, focus and text input compare it. A pure value.
+/// A key that is pressed, as commands, focus and text input compare it. A pure value.
 nonisolated struct KeyStroke: Sendable, Equatable {
   var key: UIKeyboardHIDUsage
   /// What the key types with its modifiers.
@@ -9,16 +9,16 @@ nonisolated struct KeyStroke: Sendable, Equatable {
   var plainCharacters: String
   var modifiers: UIKeyModifierFlags
 
-  /// The modifiers that tell commands apart.
+  /// The modifiers that distinguishes commands.
   private static let commandModifiers: UIKeyModifierFlags = [
     .shift, .control, .alternate, .command,
   ]
 
   /// The modifiers that are down, without locks.
-  var heldModifiers: UIKeyModifierFlags { modifiers.intersection(Self.commandModifiers) }
+  var pressedModifiers: UIKeyModifierFlags { modifiers.intersection(Self.commandModifiers) }
 
   /// Whether it is Escape alone.
-  var isEscape: Bool { key == .keyboardEscape && heldModifiers.isEmpty }
+  var isEscape: Bool { key == .keyboardEscape && pressedModifiers.isEmpty }
 
   /// Whether a command with this input and these modifiers is meant.
   ///
@@ -28,9 +28,9 @@ nonisolated struct KeyStroke: Sendable, Equatable {
     guard !input.isEmpty, !wanted.contains(.numericPad) || isOnNumericPad else { return false }
     let wanted = wanted.intersection(Self.commandModifiers)
     let isNamed = inputs.contains(input) || plainCharacters.lowercased() == input.lowercased()
-    if isNamed, heldModifiers == wanted { return true }
+    if isNamed, pressedModifiers == wanted { return true }
     let isOtherCharacter = characters.lowercased() != plainCharacters.lowercased()
-    return isOtherCharacter && characters == input && heldModifiers.subtracting(.shift) == wanted
+    return isOtherCharacter && characters == input && pressedModifiers.subtracting(.shift) == wanted
   }
 
   private var isOnNumericPad: Bool {
@@ -77,10 +77,10 @@ nonisolated extension KeyStroke {
 
   /// What the key does to text.
   var edit: TextEdit? {
-    guard heldModifiers.isDisjoint(with: [.control, .command]) else { return nil }
+    guard pressedModifiers.isDisjoint(with: [.control, .command]) else { return nil }
     return switch key {
     case .keyboardReturnOrEnter, .keypadEnter: .insert("\n")
-    case .keyboardTab: heldModifiers.isEmpty ? .insert("\t") : nil
+    case .keyboardTab: pressedModifiers.isEmpty ? .insert("\t") : nil
     case .keyboardDeleteOrBackspace: .deleteBackward
     default: isPrintable ? .type : nil
     }

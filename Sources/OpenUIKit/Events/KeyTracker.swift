@@ -6,12 +6,12 @@ final class KeyTracker {
   /// The keys that are down; a touch stands for each press, for the recognizers.
   private var touches: [Key: UITouch] = [:]
 
-  /// Takes a key that goes down, repeats or comes up.
+  /// Takes a key that is pressed, repeats or is released.
   func handle(_ input: KeyEvent, in runtime: UIRuntime) {
     let stroke = KeyStroke(input)
     switch input.phase {
-    case .down: runtime.text.keyGoesDown(stroke, in: runtime)
-    case .up: runtime.text.keyComesUp()
+    case .down: runtime.text.keyIsPressed(stroke, in: runtime)
+    case .up: runtime.text.keyIsReleased()
     }
     guard !router.take(input, in: runtime) else {
       if input.phase == .down { runtime.text.keyWasTaken() }

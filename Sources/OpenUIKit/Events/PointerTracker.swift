@@ -1,6 +1,6 @@
 import DisplayServer
 
-/// Follows the pointer: the button that goes down first makes a touch, another one only changes the
+/// Follows the pointer: the button that is pressed first makes a touch, another one only changes the
 /// mask. Without a button the pointer hovers.
 final class PointerTracker {
   /// The buttons that are down.

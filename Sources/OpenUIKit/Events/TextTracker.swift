@@ -34,17 +34,17 @@ final class TextTracker {
     if responder != nil { surface?.isTextInputActive = true }
   }
 
-  /// A key goes down; commands may take it yet.
-  func keyGoesDown(_ stroke: KeyStroke, in runtime: UIRuntime) {
+  /// A key is pressed; commands may take it yet.
+  func keyIsPressed(_ stroke: KeyStroke, in runtime: UIRuntime) {
     update(in: runtime)
     expected = ExpectedText(characters: stroke.characters, responder: runtime.textResponder)
   }
 
-  /// Commands or the focus took the key: its text goes to nobody.
+  /// Commands or the focus took the key: its text is discarded.
   func keyWasTaken() { expected?.responder = nil }
 
-  /// A key comes up: text that follows is not its.
-  func keyComesUp() { expected = nil }
+  /// A key is released: text that follows is not its.
+  func keyIsReleased() { expected = nil }
 
   /// Responders have received the press of a key: it edits text, if it does that without the
   /// display server.

@@ -1,6 +1,6 @@
 /// An object that can handle events: a view, a view controller, a window, the application.
 ///
-/// An event that a responder does not handle goes to its `next` responder, up to the application
+/// An event that a responder does not handle is passed to its `next` responder, up to the application
 /// and its delegate. Overrides that do not handle an event call `super`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
@@ -103,7 +103,7 @@ open class UIResponder: NSObject {
   // MARK: Presses
 
   /// The commands that keys perform while this responder is in the chain of the one that receives
-  /// keys first; none by default. Asked for each key that goes down.
+  /// keys first; none by default. Asked for each key that is pressed.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Keys went down. Forwards them to `next` by default.
@@ -169,7 +169,7 @@ open class UIResponder: NSObject {
   }
 
   /// The names by which the user may call the element, the best first; the label by default. A
-  /// value that is kept.
+  /// value that is only stored.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibilityState?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { madeAccessibilityState.userInputLabels = newValue }
@@ -185,14 +185,14 @@ open class UIResponder: NSObject {
   var defaultAccessibilityFrame: CGRect { .zero }
 
   /// The shape of the element on the screen, in points; nil, its frame, by default. A value that is
-  /// kept.
+  /// only stored.
   open var accessibilityPath: UIBezierPath? {
     get { accessibilityState?.path }
     set { madeAccessibilityState.path = newValue }
   }
 
   /// Where on the screen the element is activated, in points; the middle of its frame by default. A
-  /// value that is kept.
+  /// value that is only stored.
   open var accessibilityActivationPoint: CGPoint {
     get {
       if let point = accessibilityState?.activationPoint { return point }
@@ -203,41 +203,41 @@ open class UIResponder: NSObject {
   }
 
   /// The language of label, hint and value, as `en-GB`; nil, that of the program, by default. A
-  /// value that is kept.
+  /// value that is only stored.
   open var accessibilityLanguage: String? {
     get { accessibilityState?.language }
     set { madeAccessibilityState.language = newValue }
   }
 
   /// Whether the elements inside this object are none for assistive technologies; false by default.
-  /// A value that is kept.
+  /// A stored value.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityState?.hidesElements ?? false }
     set { madeAccessibilityState.hidesElements = newValue }
   }
 
   /// Whether the siblings of this view are none for assistive technologies; false by default. A
-  /// value that is kept.
+  /// value that is only stored.
   open var accessibilityViewIsModal: Bool {
     get { accessibilityState?.isModal ?? false }
     set { madeAccessibilityState.isModal = newValue }
   }
 
   /// Whether the elements inside this object are read one after the other; false by default. A
-  /// value that is kept.
+  /// value that is only stored.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityState?.groupsChildren ?? false }
     set { madeAccessibilityState.groupsChildren = newValue }
   }
 
   /// How the elements inside this object are gone through; `.automatic` by default. A value that is
-  /// kept.
+  /// only stored.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibilityState?.navigationStyle ?? .automatic }
     set { madeAccessibilityState.navigationStyle = newValue }
   }
 
-  /// What this object is as a container; nothing in particular by default. A value that is kept.
+  /// What this object is as a container; nothing in particular by default. A stored value.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibilityState?.containerType ?? .none }
     set { madeAccessibilityState.containerType = newValue }

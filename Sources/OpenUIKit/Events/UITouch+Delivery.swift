@@ -9,7 +9,7 @@ extension UITouch {
   /// Whether an undecided recognizer keeps deferred messages from the view.
   var isDeferred: Bool {
     guard let first = delivery.deferred.first else { return false }
-    return isKeptBack(first)
+    return isDelayed(first)
   }
 
   /// The message for the present phase: what the view receives now.
@@ -24,10 +24,10 @@ extension UITouch {
     case .cancelled: message = .cancelled
     case .stationary, .regionEntered, .regionMoved, .regionExited: return []
     }
-    return delivery.deliver(isLost ? .cancelled : message, deferring: isKeptBack(message))
+    return delivery.deliver(isLost ? .cancelled : message, deferring: isDelayed(message))
   }
 
-  private func isKeptBack(_ message: TouchDelivery.Message) -> Bool {
+  private func isDelayed(_ message: TouchDelivery.Message) -> Bool {
     guard let gestureRecognizers, message != .cancelled else { return false }
     return gestureRecognizers.contains { recognizer in
       recognizer.machine.isUndecided

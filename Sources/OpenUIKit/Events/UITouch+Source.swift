@@ -1,6 +1,6 @@
 extension UITouch {
   /// What a touch stands for. Everything that recognizers follow is a touch, so that they arbitrate
-  /// in one way; views receive contacts only.
+  /// in one form; views receive contacts only.
   enum Source: Sendable {
     /// A finger, or a pointer with a button down.
     case contact

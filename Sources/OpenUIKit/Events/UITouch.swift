@@ -126,7 +126,7 @@ open class UITouch: NSObject {
     return view.convert(position, from: window)
   }
 
-  /// Where the touch is, as exactly as it is known; no device tells more than `location(in:)`.
+  /// Where the touch is, as exactly as it is known; no device reports more than `location(in:)`.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   /// Where the touch was at the event before, as exactly as it is known.
@@ -138,16 +138,16 @@ open class UITouch: NSObject {
     return view.convert(previousPosition, from: window)
   }
 
-  // MARK: What only some devices tell
+  // MARK: What only some devices report
 
-  // Fidelity: devices without a sensor of force tell 0; a finger is taken to be upright.
+  // Fidelity: devices without a sensor of force report 0; a finger is taken to be upright.
   // [documented]
 
   /// How hard the touch presses; 0, as on every device without a sensor.
   open var force: CGFloat { 0 }
   /// The largest value of `force`; 0, as on every device without a sensor.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// The radius of the touch in points; 0, because the display server does not tell it.
+  /// The radius of the touch in points; 0, because the display server does not report it.
   open var majorRadius: CGFloat { 0 }
   /// How exact `majorRadius` is, in points; 0.
   open var majorRadiusTolerance: CGFloat { 0 }

@@ -4,7 +4,7 @@ import DisplayServer
 /// magnifies, and rotates if it moves sideways; else it scrolls. A wheel and a pad do not make one
 /// touch together, except that a pad may move by a whole notch in between.
 final class WheelTracker {
-  // Fidelity: a wheel does not tell when it rests. [decided]
+  // Fidelity: a wheel does not report when it rests. [decided]
   /// How long it rests before what it does is over, in seconds.
   static let rest: TimeInterval = 0.15
   /// How far the wheel moves until everything is twice as large, in points.

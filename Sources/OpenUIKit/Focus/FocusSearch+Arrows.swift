@@ -66,7 +66,7 @@ nonisolated extension FocusSearch {
         0, other.across.lowerBound - across.upperBound,
         across.lowerBound - other.across.upperBound)
       guard aside <= max(ahead, Self.tolerance) else { return nil }
-      // Among those at the same distance the one that is straight ahead comes first.
+      // Among those at the same distance the one that is straight ahead is first.
       return ahead + 2 * aside + abs(other.middle.y - middle.y) / 1000
     }
 

@@ -1,6 +1,6 @@
 /// Finds the item that a key moves the focus to, by the frames of all items. A pure value.
 nonisolated struct FocusSearch: Sendable, Equatable {
-  /// A part of the interface that scrolls: Tab goes through all of its items before it leaves it, and
+  /// A part of the interface that scrolls: Tab passes all of its items before it leaves it, and
   /// arrows find its items first, whether they are in sight or not.
   struct Area: Sendable, Equatable {
     /// Where its content is in sight, in points.

@@ -3,7 +3,7 @@ import OpenQuartzCore
 /// Which view has the focus, and its moves.
 ///
 /// The focus is shown by a ring only while keys move it: a touch takes the ring away, and the focus
-/// too unless its view is the first responder. The next key goes on from there.
+/// too unless its view is the first responder. The next key continues from there.
 // Fidelity: a touch ends the focus as on iPad. [decided]
 final class FocusState {
   /// The view that has the focus.

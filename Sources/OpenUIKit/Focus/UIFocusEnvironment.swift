@@ -1,8 +1,8 @@
 /// A part of the interface that takes part in decisions about the focus: a view or a controller.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus should go when it comes to this environment, the best first. If none of them
-  /// leads to a view that can be focused, it goes to the first such view inside.
+  /// Where the focus should move when it enters this environment, the best first. If none of them
+  /// leads to a view that can be focused, it moves to the first such view inside.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
 
   /// The environment that contains this one; nil for a window and for what is in none.

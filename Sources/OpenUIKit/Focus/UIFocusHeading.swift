@@ -24,7 +24,7 @@ nonisolated public struct UIFocusHeading: OptionSet, Sendable {
 
   /// Where a key moves the focus; nil for keys that do not.
   init?(_ stroke: KeyStroke) {
-    switch (stroke.key, stroke.heldModifiers) {
+    switch (stroke.key, stroke.pressedModifiers) {
     case (.keyboardTab, []): self = .next
     case (.keyboardTab, .shift): self = .previous
     case (.keyboardUpArrow, []): self = .up

@@ -46,10 +46,10 @@ struct FingerPair {
   /// - Parameters:
   ///   - touches: Touches of one phase.
   ///   - recognizer: The recognizer that was given them.
-  ///   - way: How far the gesture has come, in points.
+  ///   - distance: How far the gesture has come, in points.
   mutating func follow(
     _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent,
-    for recognizer: UIGestureRecognizer, way: (FingerPairTracker) -> CGFloat
+    for recognizer: UIGestureRecognizer, amount: (FingerPairTracker) -> CGFloat
   ) -> UIGestureRecognizer.State? {
     let touches = recognizer.ordered(touches)
     switch phase {
@@ -59,8 +59,8 @@ struct FingerPair {
     case .moved:
       guard move(touches, event) else { return nil }
       if recognizer.machine.isRecognized { return .changed }
-      let way = abs(way(tracker))
-      return way >= (isWheel ? Self.wheelSlop : Self.slop) ? .began : nil
+      let amount = abs(amount(tracker))
+      return amount >= (isWheel ? Self.wheelSlop : Self.slop) ? .began : nil
     default:
       _ = move(touches, event)
       for finger in touches.flatMap(places) { tracker.remove(finger.key) }

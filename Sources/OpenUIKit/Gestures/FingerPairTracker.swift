@@ -1,6 +1,6 @@
 /// How far apart two fingers are, and at which angle, in coordinates of the window. A pure value.
 ///
-/// The first two fingers that are down count. When one comes or goes the pair is another one, but
+/// The first two fingers that are down count. When one appears or disappears the pair is another one, but
 /// nothing has moved: only what happens between two such moments is added up.
 nonisolated struct FingerPairTracker: Sendable, Equatable {
   /// A finger of a touch; some touches stand for two.
@@ -39,14 +39,14 @@ nonisolated struct FingerPairTracker: Sendable, Equatable {
   /// Where the fingers are, in the order of their coming.
   var positions: [CGPoint] { entries.map(\.position) }
 
-  /// A finger comes.
+  /// A finger touches down.
   mutating func add(_ finger: Finger, at position: CGPoint, time: TimeInterval) {
     remove(finger)
     entries.append(Entry(finger: finger, position: position))
     samples.note(value, at: time)
   }
 
-  /// A finger goes.
+  /// A finger is lifted.
   mutating func remove(_ finger: Finger) { entries.removeAll { $0.finger == finger } }
 
   /// Fingers are elsewhere. Those that have not come are left out.

@@ -1,4 +1,4 @@
-/// Hands the touches of one window to recognizers and views, in this order, and keeps the peace. A
+/// Hands the touches of one window to recognizers and views, in this order, and resolves conflicts between them. A
 /// press is a touch too here, which the responder of the press receives.
 ///
 /// One event: recognizers from the touched view upwards get their touches, and those that may, begin;
@@ -9,7 +9,7 @@
 final class GestureArbiter {
   /// Recognizers that were given touches and are not ready for the next gesture yet.
   private var watching: [UIGestureRecognizer] = []
-  /// Touches that are down, and those whose views have not heard everything.
+  /// Touches that are down, and those whose views have not received everything.
   private var touches: [UITouch] = []
   private var isDelivering = false
   /// Whether recognizers are being given touches.
@@ -19,7 +19,7 @@ final class GestureArbiter {
   private var beginning: [UIGestureRecognizer] = []
   private var lastEvent: UIEvent?
 
-  /// The phases that recognizers hear of, in this order.
+  /// The phases that recognizers receive, in this order.
   private static let phases: [UITouch.Phase] = [
     .began, .regionEntered, .moved, .regionMoved, .ended, .regionExited, .cancelled,
   ]
@@ -71,7 +71,7 @@ final class GestureArbiter {
     }
   }
 
-  /// Sends actions outside of an event, and goes on with what they have changed.
+  /// Sends actions outside of an event, and continues with what they have changed.
   func send(_ actions: () -> Void) {
     let isNested = isDelivering
     isDelivering = true
@@ -209,7 +209,7 @@ final class GestureArbiter {
     }
   }
 
-  /// Tells views what nobody holds any more, and makes ready who is done.
+  /// Sends views what no recognizer delays any more, and makes ready who is done.
   private func finish() {
     sendToViews(touches.filter { !$0.isDeferred }.map { ($0, $0.delivery.release()) })
     for recognizer in watching { recognizer.dropEndedTouches() }
@@ -233,7 +233,7 @@ final class GestureArbiter {
 
   // MARK: Views
 
-  /// Tells views of their touches: the first message of each touch, then the second, and so on.
+  /// Sends views their touches: the first message of each touch, then the second, and so on.
   /// Touches of one view with the same message are sent together.
   private func sendToViews(_ messages: [(touch: UITouch, list: [TouchDelivery.Message])]) {
     let rounds = messages.map(\.list.count).max() ?? 0
@@ -252,14 +252,14 @@ final class GestureArbiter {
           groups.append((responder, list[round], [touch]))
         }
       }
-      for group in groups where mayTell(group.responder, group.message, group.touches) {
+      for group in groups where maySend(group.responder, group.message, group.touches) {
         group.responder.receive(group.message, group.touches, lastEvent)
       }
     }
   }
 
   /// Asks the views around a touched one; touches that one of them refuses are over for the view.
-  private func mayTell(
+  private func maySend(
     _ responder: UIResponder, _ message: TouchDelivery.Message, _ touches: Set<UITouch>
   ) -> Bool {
     guard message == .began, let view = responder as? UIView,

@@ -1,13 +1,13 @@
 /// How far and how fast a set of fingers has moved, in coordinates of the window. A pure value.
 ///
-/// What counts is the middle of the fingers. When one comes or goes the middle jumps, but nothing
-/// has moved: only the way between two such moments is added up.
+/// What counts is the middle of the fingers. When one appears or disappears the middle jumps, but nothing
+/// has moved: only the distance between two such moments is added up.
 nonisolated struct PanTracker: Sendable, Equatable {
   private var fingers: [ObjectIdentifier: CGPoint] = [:]
   private var samples = VelocityTracker()
-  /// The way since the first finger came.
+  /// The distance since the first finger touched down.
   private(set) var movement = CGVector.zero
-  /// The way since it was last set.
+  /// The distance since it was last set.
   var translation = CGVector.zero
 
   /// How many fingers are down.
@@ -16,13 +16,13 @@ nonisolated struct PanTracker: Sendable, Equatable {
   /// How far the middle is from where it began, in points.
   var distance: CGFloat { hypot(movement.dx, movement.dy) }
 
-  /// A finger comes.
+  /// A finger touches down.
   mutating func add(_ finger: ObjectIdentifier, at position: CGPoint, time: TimeInterval) {
     fingers[finger] = position
     samples.note(movement, at: time)
   }
 
-  /// A finger goes.
+  /// A finger is lifted.
   mutating func remove(_ finger: ObjectIdentifier) { fingers[finger] = nil }
 
   /// Fingers are elsewhere.
@@ -48,7 +48,7 @@ nonisolated struct PanTracker: Sendable, Equatable {
     samples.note(movement, at: time)
   }
 
-  /// Points per second, from the way of the last moments.
+  /// Points per second, from the distances of the last moments.
   func velocity(at time: TimeInterval) -> CGVector { samples.velocity(at: time) }
 }
 

@@ -4,7 +4,7 @@ nonisolated struct SwipeStateMachine: Sendable, Equatable {
 
   /// How long a swipe may take, in seconds.
   static let maximumDuration: TimeInterval = 0.5
-  /// How far it goes in its direction, in points.
+  /// How far it moves in its direction, in points.
   static let minimumDistance: CGFloat = 50
   /// How far it may go across its direction, in points.
   static let maximumDeviation: CGFloat = 50

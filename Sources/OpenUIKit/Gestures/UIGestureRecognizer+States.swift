@@ -70,7 +70,7 @@ extension UIGestureRecognizer {
     if rivals.contains(where: { $0.machine.isRecognized && $0.prevents(self) }) { return .refused }
     let required = requiredToFail
     if required.contains(where: { $0.machine.isRecognized }) { return .refused }
-    if required.contains(where: { $0.isUnderWay }) { return .mustWait }
+    if required.contains(where: { $0.isActive }) { return .mustWait }
     if delegate?.gestureRecognizerShouldBegin(self) == false { return .refused }
     return viewsAllowBeginning(from: view) ? .allowed : .refused
   }
@@ -108,7 +108,7 @@ extension UIGestureRecognizer {
     var seen: [UIGestureRecognizer] = []
     var next = [self]
     while let waiting = next.popLast() {
-      for other in waiting.requiredToFail where other.machine.isWaiting && other.isUnderWay {
+      for other in waiting.requiredToFail where other.machine.isWaiting && other.isActive {
         if other === self { return true }
         if !seen.contains(where: { $0 === other }) {
           seen.append(other)
@@ -126,7 +126,7 @@ extension UIGestureRecognizer {
   }
 
   /// Whether its gesture may still come of touches that it has been given.
-  final var isUnderWay: Bool { machine.isUndecided && arbiter?.isWatching(self) == true }
+  final var isActive: Bool { machine.isUndecided && arbiter?.isWatching(self) == true }
 
   /// Whether `other` has to fail because this recognizer has recognized.
   private func prevents(_ other: UIGestureRecognizer) -> Bool {

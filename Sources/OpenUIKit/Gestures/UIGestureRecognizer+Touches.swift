@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
     return touch.source != .contact || delegate.gestureRecognizer(self, shouldReceive: touch)
   }
 
-  /// Whether the touch goes with those that are down.
+  /// Whether the touch is handled with those that are down.
   private func allows(_ touch: UITouch) -> Bool {
     guard activeTouches.allSatisfy({ $0.source == touch.source }) else { return false }
     if let press = touch.press {
@@ -82,7 +82,7 @@ extension UIGestureRecognizer {
     modifierFlags = []
   }
 
-  /// Lets go of touches whose end the recognizer has received.
+  /// Releases touches whose end the recognizer has received.
   final func dropEndedTouches() {
     guard !endedTouches.isEmpty else { return }
     let ended = activeTouches

@@ -9,14 +9,14 @@ import MisuseReports
 open class UIGestureRecognizer: NSObject {
   /// Where a gesture stands.
   ///
-  /// A discrete gesture goes from `possible` to `ended` or `failed`; a continuous one from
+  /// A discrete gesture changes from `possible` to `ended` or `failed`; a continuous one from
   /// `possible` over `began` and any number of `changed` to `ended` or `cancelled`.
   public enum State: Int, Sendable {
     /// Nothing is recognized yet.
     case possible
     /// A continuous gesture has begun.
     case began
-    /// A continuous gesture goes on.
+    /// A continuous gesture continues.
     case changed
     /// The gesture is complete.
     case ended
@@ -108,7 +108,7 @@ open class UIGestureRecognizer: NSObject {
   /// A recognizer that is on no view; the initialiser that subclasses call.
   ///
   /// - Parameters:
-  ///   - target: What performs the action; not kept alive. Without one the action is not performed.
+  ///   - target: What performs the action; not retained. Without one the action is not performed.
   ///   - action: A method without arguments, or with the recognizer as its argument; nil for none.
   ///     It has to be a selector with a method: another one is reported as misuse, and not performed.
   public init(target: Any?, action: Selector?) {
@@ -116,7 +116,7 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Performs an action of `target`, which is not kept alive, too, whenever the state changes to
+  /// Performs an action of `target`, which is not retained, too, whenever the state changes to
   /// something recognized. The same action of the same target is performed once, however often it is
   /// added.
   open func addTarget(_ target: Any, action: Selector) {
@@ -173,7 +173,7 @@ open class UIGestureRecognizer: NSObject {
   /// Lets this recognizer recognize only after `otherGestureRecognizer` has failed.
   ///
   /// Of recognizers that wait for each other in a circle, the one nearest to the touched view fails.
-  // Fidelity: what comes of a circle is not documented. [decided]
+  // Fidelity: the result of a circle is not documented. [decided]
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self else { return }
     failureRequirements.append(RequiredRecognizer(recognizer: otherGestureRecognizer))
@@ -278,12 +278,12 @@ extension UIGestureRecognizer {
   ].map { NSNumber(value: $0.rawValue) }
 }
 
-/// A recognizer that is not kept alive.
+/// A recognizer that is not retained.
 struct RequiredRecognizer {
   @ZeroingLink var recognizer: UIGestureRecognizer? = nil
 }
 
 extension UIGestureRecognizer: LinkTarget {
-  /// Tells whether the recognizer still exists.
+  /// Returns whether the recognizer still exists.
   nonisolated package final var lifetime: Lifetime { lifetimeStorage.lifetime(of: self) }
 }

@@ -28,7 +28,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// set, in coordinates of `view`; nil stands for the window. A turned or scaled view counts in its
   /// own points. Zero while there is no gesture.
   ///
-  /// The way before the gesture began is part of it.
+  /// The distance before the gesture began is part of it.
   open func translation(in view: UIView?) -> CGPoint {
     Self.convert(tracker.translation, to: view)
   }
@@ -103,7 +103,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Forgets the fingers and their way.
+  /// Forgets the fingers and their distance.
   open override func reset() {
     super.reset()
     tracker = PanTracker()
@@ -144,7 +144,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: Coordinates
 
-  /// A way in the window as it is in `view`.
+  /// A displacement in the window as it is in `view`.
   private static func convert(_ vector: CGVector, to view: UIView?) -> CGPoint {
     guard let view else { return CGPoint(x: vector.dx, y: vector.dy) }
     let start = view.convert(CGPoint.zero, from: nil)

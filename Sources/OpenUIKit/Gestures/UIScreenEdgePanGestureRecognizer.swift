@@ -1,6 +1,6 @@
 /// Recognizes a finger that is dragged from an edge of the window towards its middle.
 ///
-/// It fails when the finger goes down elsewhere, or moves along the edge rather than away from it.
+/// It fails when the finger touches down elsewhere, or moves along the edge rather than away from it.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   // Fidelity: how wide the edge is is not documented. [decided]
   /// How far from the edge the finger may go down, in points.
@@ -17,7 +17,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     event.type != .scroll && super.shouldReceive(event)
   }
 
-  /// Fails if a finger goes down away from the edges.
+  /// Fails if a finger touches down away from the edges.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard machine.isUndecided else { return }
@@ -42,18 +42,19 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   private func leavesSlop(_ touches: Set<UITouch>) -> Bool {
     guard tracker.count >= minimumNumberOfTouches else { return false }
-    let way = movement(with: touches)
-    return hypot(way.dx, way.dy) >= Self.slop
+    let displacement = movement(with: touches)
+    return hypot(displacement.dx, displacement.dy) >= Self.slop
   }
 
   private func movesInwards(_ touches: Set<UITouch>) -> Bool {
-    let way = movement(with: touches)
+    let displacement = movement(with: touches)
     let direction: UIRectEdge =
-      abs(way.dx) >= abs(way.dy) ? (way.dx > 0 ? .left : .right) : (way.dy > 0 ? .top : .bottom)
+      abs(displacement.dx) >= abs(displacement.dy)
+      ? (displacement.dx > 0 ? .left : .right) : (displacement.dy > 0 ? .top : .bottom)
     return !direction.isDisjoint(with: touchedEdges.intersection(edges))
   }
 
-  /// The way of the gesture once `touches` have been followed.
+  /// The distance of the gesture once `touches` have been followed.
   private func movement(with touches: Set<UITouch>) -> CGVector {
     var future = tracker
     let places = touches.map { (ObjectIdentifier($0), $0.position) }

@@ -65,7 +65,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     if machine.state == .possible { state = .failed }
   }
 
-  /// Forgets the fingers and their way.
+  /// Forgets the fingers and their distance.
   open override func reset() {
     super.reset()
     tracker = PanTracker()

@@ -104,7 +104,7 @@ package final class UIRuntime {
 
   /// Makes this the current context.
   ///
-  /// Text in windows comes from all fonts of the machine; in memory from the pinned ones, so that
+  /// Text in windows uses all fonts of the machine; in memory from the pinned ones, so that
   /// pictures are the same everywhere.
   package func install() {
     leaveInstalled()

@@ -14,12 +14,12 @@ nonisolated struct ScrollDrag: Sendable, Equatable {
   }
 
   // Fidelity: which directions count as diagonal is not documented. [decided]
-  /// How many times as far along one axis as along the other a drag that is locked goes.
+  /// How many times as far along one axis as along the other a drag that is locked moves.
   static let lockRatio: CGFloat = 1.7
 
   /// The axes along which it moves the content.
   let axes: Axes
-  /// The axes along which the content goes beyond its edge.
+  /// The axes along which the content moves beyond its edge.
   let bounces: Axes
   /// Where the content would be without an edge.
   private(set) var offset: CGPoint

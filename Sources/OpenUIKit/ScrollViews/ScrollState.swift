@@ -18,7 +18,7 @@ struct ScrollState {
   /// The distances of the indicators from the edges.
   var indicatorInsets = (vertical: UIEdgeInsets.zero, horizontal: UIEdgeInsets.zero)
   /// Whether the animation follows the user's request to scroll to the top.
-  var goesToTop = false
+  var scrollsToTopNow = false
   /// The key that is down and scrolls.
   var key: ScrollingKey?
   /// How the content moves by itself.

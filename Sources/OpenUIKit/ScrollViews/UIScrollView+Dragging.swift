@@ -141,20 +141,21 @@ extension UIScrollView {
   private func drag() {
     guard scrolling.machine.state == .dragging else { return }
     let (translation, geometry) = (pan.translation(in: self), geometry)
-    var way = translation - scrolling.followedTranslation
+    var displacement = translation - scrolling.followedTranslation
     scrolling.followedTranslation = translation
-    if way.isFinite { way.y = wayLeftByOwner(of: way.y) }
-    guard way.isFinite, let shown = scrolling.drag?.move(by: way, in: geometry) else { return }
+    if displacement.isFinite { displacement.y = distanceLeftByOwner(of: displacement.y) }
+    guard displacement.isFinite, let shown = scrolling.drag?.move(by: displacement, in: geometry)
+    else { return }
     moveOffset(to: CGPoint { geometry.aligned(shown[$0]) })
   }
 
   /// The part of a vertical movement that what is around the scroll view leaves to the content.
-  private func wayLeftByOwner(of way: CGFloat) -> CGFloat {
+  private func distanceLeftByOwner(of displacement: CGFloat) -> CGFloat {
     guard !pan.followsWheel, scrolling.drag?.axes.contains(.vertical) == true,
       let owner = dragOwner
-    else { return way }
+    else { return displacement }
     let distance = contentOffset.y - geometry.range(.vertical).lowerBound
-    return owner.takeDrag(by: way, contentDistance: distance)
+    return owner.takeDrag(by: displacement, contentDistance: distance)
   }
 
   /// What is around this view and takes part in its drags.
@@ -200,6 +201,6 @@ extension UIScrollView {
 }
 
 extension UIGestureRecognizer {
-  /// Whether a gesture has begun and goes on.
+  /// Whether a gesture has begun and continues.
   final var isInProgress: Bool { state == .began || state == .changed }
 }

@@ -9,12 +9,12 @@ extension UIScrollView: ScrollingContainer {
 
   final func reveal(_ rect: CGRect) {
     let offset = focusOffset(revealing: rect)
-    // What is in sight where the content comes to rest does not change how it moves.
+    // What is in sight where the content stops does not change how it moves.
     guard offset != restingOffset else { return }
     scroll(to: offset, animated: true)
   }
 
-  /// Where the content comes to rest if nothing interferes.
+  /// Where the content stops if nothing interferes.
   private var restingOffset: CGPoint { scrolling.motion?.target ?? contentOffset }
 
   // Fidelity: how the focus scrolls pages is not documented. [decided]

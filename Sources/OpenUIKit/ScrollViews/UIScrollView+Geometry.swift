@@ -10,7 +10,7 @@ extension UIScrollView {
       alignment: scrolling.alignment, pixel: 1 / max(window?.screen.scale ?? 1, 0.1))
   }
 
-  /// Whether the content goes beyond its edge along an axis.
+  /// Whether the content moves beyond its edge along an axis.
   final func bounces(_ axis: ScrollAxis) -> Bool {
     axis == .horizontal ? bouncesHorizontally : bouncesVertically
   }
@@ -29,7 +29,7 @@ extension UIScrollView {
     return axes
   }
 
-  /// Those of them along which it goes beyond its edge.
+  /// Those of them along which it moves beyond its edge.
   final var bouncingAxes: ScrollDrag.Axes {
     let movable = movableAxes
     var axes: ScrollDrag.Axes = []
@@ -184,7 +184,7 @@ extension UIScrollView {
     if changes { offsetDidChange() }
   }
 
-  /// The program has set the offset: what moves the content goes on from there.
+  /// The program has set the offset: what moves the content continues from there.
   final func offsetWasSet(from old: CGPoint) {
     let (offset, geometry) = (contentOffset, geometry)
     scrolling.motion?.move(by: offset - old)

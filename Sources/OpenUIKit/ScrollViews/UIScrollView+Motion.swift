@@ -16,7 +16,7 @@ extension UIScrollView {
       curve: .release(horizontal: axis(.horizontal), vertical: axis(.vertical)), start: now)
   }
 
-  /// How content that has a velocity comes to rest at an offset.
+  /// How content that has a velocity stops at an offset.
   final func motion(to target: CGPoint, velocity: CGPoint) -> ScrollMotion {
     let threshold = geometry.pixel / 2
     func axis(_ axis: ScrollAxis) -> AxisMotion {
@@ -32,7 +32,7 @@ extension UIScrollView {
 
   private var now: TimeInterval { UIRuntime.current.renderContext.now }
 
-  /// The page at which released content comes to rest.
+  /// The page at which released content stops.
   private func page(for velocity: CGPoint) -> CGPoint {
     let paging = ScrollPaging(geometry: geometry)
     let wheel = pan.followsWheel ? scrolling.drag?.movement : nil
@@ -91,7 +91,7 @@ extension UIScrollView {
       return
     }
     guard offset != contentOffset else { return send(.stopped) }
-    scrolling.goesToTop = false
+    scrolling.scrollsToTopNow = false
     scrolling.motion = animation(to: offset)
     send(.animationRequested)
   }
@@ -101,7 +101,7 @@ extension UIScrollView {
       curve: .animation(from: contentOffset, to: offset, timing: .easeInEaseOut), start: now)
   }
 
-  /// The geometry has changed: an animation goes on to another offset.
+  /// The geometry has changed: an animation continues to another offset.
   final func redirectAnimation(to offset: CGPoint) {
     offsetIsDecided()
     if offset != scrolling.motion?.target { scrolling.motion = animation(to: offset) }
@@ -171,10 +171,10 @@ extension UIScrollView {
 
   private func reportEndOfAnimation() {
     let isAtTop = contentOffset.y == geometry.range(.vertical).lowerBound
-    let goesToTop = scrolling.goesToTop
-    scrolling.goesToTop = false
+    let scrollsToTopNow = scrolling.scrollsToTopNow
+    scrolling.scrollsToTopNow = false
     // Fidelity: the request of the user ends with its own call. [documented]
-    if goesToTop, isAtTop {
+    if scrollsToTopNow, isAtTop {
       delegate?.scrollViewDidScrollToTop(self)
     } else {
       delegate?.scrollViewDidEndScrollingAnimation(self)

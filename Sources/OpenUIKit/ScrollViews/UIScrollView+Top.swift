@@ -15,7 +15,7 @@ extension UIScrollView {
       return true
     }
     scroll(to: CGPoint(x: contentOffset.x, y: top), animated: true)
-    scrolling.goesToTop = scrolling.machine.isAnimating
+    scrolling.scrollsToTopNow = scrolling.machine.isAnimating
     return true
   }
 

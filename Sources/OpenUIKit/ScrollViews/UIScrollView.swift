@@ -3,7 +3,7 @@ import OpenQuartzCore
 /// Shows a part of content that is larger than itself, which is dragged, flung and zoomed.
 ///
 /// The content is the subviews. The offset is the origin of `bounds`: scrolling moves no subview and
-/// draws none anew, it costs what comes into sight. The offset is a model value; while the content
+/// draws none anew, it costs what becomes visible. The offset is a model value; while the content
 /// moves by itself it changes in every frame, and `scrollViewDidScroll(_:)` is called for each change.
 ///
 /// What a subclass may override is in this file; the behaviour is in `UIScrollView+…`, by concern.
@@ -62,7 +62,7 @@ open class UIScrollView: UIView {
 
   /// The point of the content at the view's upper left corner; the origin of `bounds`.
   ///
-  /// Set during a drag or a deceleration, the content goes on moving from there. Offsets beyond the
+  /// Set during a drag or a deceleration, the content continues moving from there. Offsets beyond the
   /// edges are accepted.
   open var contentOffset: CGPoint {
     get { layer.bounds.origin }
@@ -102,7 +102,7 @@ open class UIScrollView: UIView {
     didSet { updateAdjustment() }
   }
 
-  // Fidelity: where content rests that is smaller than the view. The value is kept whatever the offset
+  // Fidelity: where content rests that is smaller than the view. The value stays whatever the offset
   // is; that it moves the content is decided. [observed; decided]
   /// Where content that is smaller than the view rests, from (0, 0), its beginning, the default, over
   /// (0.5, 0.5), the middle, to (1, 1). A point that is not finite is reported and refused.
@@ -143,11 +143,11 @@ open class UIScrollView: UIView {
     didSet { pan.isEnabled = isScrollEnabled }
   }
 
-  /// Whether a drag that begins clearly along one axis goes along that axis only; false by default.
+  /// Whether a drag that begins clearly along one axis moves along that axis only; false by default.
   open var isDirectionalLockEnabled = false
 
   // Fidelity: sets both axes; true if both bounce. [decided]
-  /// Whether the content goes beyond its edges and returns, true by default. Sets both axes.
+  /// Whether the content moves beyond its edges and returns, true by default. Sets both axes.
   open var bounces: Bool {
     get { bouncesHorizontally && bouncesVertically }
     set {
@@ -156,10 +156,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether the content goes beyond its left and right edge; true by default.
+  /// Whether the content moves beyond its left and right edge; true by default.
   open var bouncesHorizontally = true
 
-  /// Whether the content goes beyond its top and bottom edge; true by default.
+  /// Whether the content moves beyond its top and bottom edge; true by default.
   open var bouncesVertically = true
 
   /// Whether content that is not higher than the view can be dragged vertically, if that bounces;
@@ -227,7 +227,7 @@ open class UIScrollView: UIView {
   /// else handles them: arrows, Page Up and Down, Home, End, space. True by default.
   open var allowsKeyboardScrolling = true
 
-  /// When dragging dismisses the keyboard on the screen, `.none` by default. A value that is kept: there
+  /// When dragging dismisses the keyboard on the screen, `.none` by default. A stored value: there
   /// is no keyboard on the screen.
   open var keyboardDismissMode = KeyboardDismissMode.none
 

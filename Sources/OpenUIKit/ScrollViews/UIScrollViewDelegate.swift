@@ -2,7 +2,7 @@
 /// left out.
 ///
 /// The order of a drag: `scrollViewWillBeginDragging`, `scrollViewDidScroll` for each movement,
-/// `scrollViewWillEndDragging`, `scrollViewDidEndDragging`, and, if the content goes on moving,
+/// `scrollViewWillEndDragging`, `scrollViewDidEndDragging`, and, if the content continues moving,
 /// `scrollViewWillBeginDecelerating`, `scrollViewDidScroll` for each frame,
 /// `scrollViewDidEndDecelerating`. A finger that stops the content causes
 /// `scrollViewDidEndDecelerating` before the next drag begins.
@@ -32,7 +32,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - decelerate: Whether the content goes on moving.
+  ///   - decelerate: Whether the content continues moving.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
   /// The content begins to move by itself, after a drag.

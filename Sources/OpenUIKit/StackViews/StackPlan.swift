@@ -42,7 +42,7 @@ struct StackPlan: Equatable {
     sumOfLengths = lengths.reduce(0, +) + settings.spacing * CGFloat(max(0, visible.count - 1))
   }
 
-  /// Whether the constraints of a view depend on its index: what gives way does so from the end.
+  /// Whether the constraints of a view depend on its index: what yields does so from the end.
   var countsIndexes: Bool {
     settings.distribution == .equalCentering || settings.distribution == .fillProportionally
   }
@@ -58,7 +58,7 @@ struct StackPlan: Equatable {
   ) -> [StackRelation] {
     let view = LayoutItem.view(item.view)
     if item.isHidden { return hiding(item, view, after: previous) }
-    // What the first view does not have comes last: a view that becomes the first, or is not any more,
+    // What the first view does not have is last: a view that becomes the first, or is not any more,
     // keeps the others.
     let own = alignment(item, view) + length(of: item, view, at: index)
     guard let previous else { return own }
@@ -122,7 +122,7 @@ struct StackPlan: Equatable {
   }
 
   /// The part of the length that a view has in proportion.
-  // Fidelity: spacings count as parts, and views further behind give way: with spacings the last view
+  // Fidelity: spacings count as parts, and views further behind yields: with spacings the last view
   // is shorter or longer than its part. [observed]
   private func share(of view: LayoutItem, at index: Int) -> StackRelation {
     let length = LayoutOperand(view, along.length)
@@ -136,7 +136,7 @@ struct StackPlan: Equatable {
   }
 
   /// The guide between two views, whose length is that of the first one.
-  // Fidelity: the lengths between centres give way, the later ones first. [observed]
+  // Fidelity: the lengths between centres yields, the later ones first. [observed]
   private func gap(
     from previous: StackItem, to item: StackItem, at index: Int, in stack: UIStackView
   ) -> [StackRelation] {

@@ -1,7 +1,7 @@
 import OpenQuartzCore
 
 extension UIView {
-  /// Hides or shows the view, and tells the superview.
+  /// Hides or shows the view, and informs the superview.
   final func setHidden(_ hides: Bool) {
     guard hides != ownLayer.isHidden else { return }
     ownLayer.isHidden = hides

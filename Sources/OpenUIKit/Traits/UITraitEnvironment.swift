@@ -33,7 +33,7 @@ extension UITraitChangeObservable {
   ///
   /// - Parameters:
   ///   - traits: the traits, such as `[UITraitUserInterfaceStyle.self]`.
-  ///   - handler: gets the receiver and the traits that held before.
+  ///   - handler: gets the receiver and the former traits.
   /// - Returns: what `unregisterForTraitChanges(_:)` takes; it may be ignored.
   @discardableResult
   public func registerForTraitChanges(
@@ -47,7 +47,7 @@ extension UITraitChangeObservable {
   ///
   /// - Parameters:
   ///   - traits: the traits, such as `[UITraitUserInterfaceStyle.self]`.
-  ///   - handler: gets the receiver and the traits that held before; stops the program if the
+  ///   - handler: gets the receiver and the former traits; stops the program if the
   ///     receiver is not of the type that it takes.
   /// - Returns: what `unregisterForTraitChanges(_:)` takes; it may be ignored.
   @_disfavoredOverload
@@ -68,9 +68,9 @@ extension UITraitChangeObservable {
   ///
   /// - Parameters:
   ///   - traits: the traits, such as `[UITraitUserInterfaceStyle.self]`.
-  ///   - target: what performs the action; not kept alive.
+  ///   - target: what performs the action; not retained.
   ///   - action: a method without arguments, with the receiver, or with the receiver and the traits
-  ///     that held before, a `UITraitCollection`. It has to be a selector with a method: another one
+  ///     that were there before, a `UITraitCollection`. It has to be a selector with a method: another one
   ///     is reported as misuse, and not performed.
   /// - Returns: what `unregisterForTraitChanges(_:)` takes; it may be ignored.
   @discardableResult

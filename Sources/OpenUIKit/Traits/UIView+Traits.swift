@@ -43,13 +43,13 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitStateHolder 
 
   // MARK: Updates
 
-  /// Makes the next layout pass update the traits of this view. Costs the way up to the first
+  /// Makes the next layout pass update the traits of this view. Costs the path up to the first
   /// ancestor that is marked already.
   package final func setNeedsTraitUpdate() { mark(.traits) }
 
   /// Updates the traits of this view, calls it and its controller back for changes, and marks the
   /// subviews if the view's own traits have changed.
-  // Fidelity: the callback of a controller comes before that of its root view. [decided]
+  // Fidelity: the callback of a controller precedes that of its root view. [decided]
   final func updateTraits() {
     treeState.layoutNeeds.remove(.traits)
     let inherited = parentView?.traitStorage ?? takeRootTraits()

@@ -16,7 +16,7 @@ extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable, TraitState
     return traitState?.resolve(ofScreen) ?? ofScreen
   }
 
-  /// Called when a window updates its traits: the callback of the scene comes first.
+  /// Called when a window updates its traits: the callback of the scene is first.
   final func updateTraits() {
     let traits = traitCollection
     let change = UIRuntime.current.traits.change(from: traitStorage ?? .predicted, to: traits)

@@ -30,7 +30,7 @@ class ControllerTransition {
   var isCoordinated = true
 
   /// Whether it ends inside the call that begins it, where it takes no time, and not after the commit of
-  /// the turn. *Did* follows after the commit all the same: layout comes before. Default: false.
+  /// the turn. *Did* follows after the commit all the same: layout is before. Default: false.
   var endsInCall = false
 
   var machine = TransitionStateMachine()
@@ -66,7 +66,7 @@ class ControllerTransition {
   final var isInteractive: Bool { interactor?.wantsInteractiveStart ?? false }
 
   /// Whether it has begun and not ended. Every callback may abort it.
-  final var isUnderWay: Bool { machine.state != .waiting && machine.state != .ended }
+  final var isActive: Bool { machine.state != .waiting && machine.state != .ended }
 
   // MARK: Inputs
 
@@ -123,7 +123,7 @@ extension ControllerTransition: TransitionOwner {
   final func transitionInteractionDidResume() { perform(machine.handle(.interrupt)) }
 
   final func transitionDidComplete(_ didComplete: Bool) {
-    guard isUnderWay else { return }
+    guard isActive else { return }
     if isStarting {
       endAfterCommit(didComplete)
     } else {
@@ -140,7 +140,7 @@ extension ControllerTransition: TransitionOwner {
   private func reverse(back: Bool) {
     send(back ? order.reversal : order.begin)
     for controller in vanishing
-    where isUnderWay && controller.appearance.hasClaim(of: owner) {
+    where isActive && controller.appearance.hasClaim(of: owner) {
       controller.begin(self, appearing: back, animated: false)
     }
   }
@@ -158,7 +158,7 @@ extension ControllerTransition {
     if isCoordinated { announce(context) }
     updatePreferences()
     // Each step calls the program, which may abort the transition.
-    for step in beginning where isUnderWay { step(context) }
+    for step in beginning where isActive { step(context) }
   }
 
   /// The steps of the beginning, in their order.
@@ -191,7 +191,7 @@ extension ControllerTransition {
   }
 
   private func sendWillVanish() {
-    for controller in vanishing where isUnderWay {
+    for controller in vanishing where isActive {
       controller.begin(self, appearing: false, animated: false)
     }
   }
@@ -210,7 +210,7 @@ extension ControllerTransition {
       startAnimation(context)
     }
     isStarting = false
-    guard isUnderWay else { return }
+    guard isActive else { return }
     context.run.record { runAlongside(timing) }
   }
 
@@ -257,13 +257,13 @@ extension ControllerTransition {
   private func end(_ completed: Bool) {
     animator?.animationEnded(completed)
     // Each of these calls the program, which may abort the transition.
-    if isUnderWay { delegate?.transition(self, willEnd: completed) }
-    if isUnderWay { delegate?.transition(self, settleViews: completed) }
+    if isActive { delegate?.transition(self, willEnd: completed) }
+    if isActive { delegate?.transition(self, settleViews: completed) }
     perform(machine.handle(.settle))
   }
 
   private func finish(_ completed: Bool) {
-    // The links that are removed may be all that kept the delegate.
+    // The links that are removed may be all that retained the delegate.
     let delegate = delegate
     delegate?.transition(self, unlink: completed)
     leaveParticipants()

@@ -130,7 +130,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     // Fidelity: what is requested right after `present` or `dismiss`, in the same turn, runs with
     // the transition. [observed]
     case .starting: join(animation)
-    // Fidelity: an animation that is requested when the transition is under way is not run, its
+    // Fidelity: an animation that is requested when the transition runs is not run, its
     // completion is. [documented]
     case .running, .ended: return false
     }

@@ -8,7 +8,7 @@
 /// A context of the program's own may stand for that of a running transition. In a container that
 /// runs its transitions itself, with contexts of its own, nothing leads to the animations: the
 /// container begins and moves them, as the context's `updateInteractiveTransition(_:)` and the
-/// other methods require. The context is not kept alive.
+/// other methods require. The context is not retained.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {

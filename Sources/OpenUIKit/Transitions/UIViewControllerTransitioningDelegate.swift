@@ -1,4 +1,4 @@
-/// Returns the objects that present a controller in a way of its own: set it as the controller's
+/// Returns the objects that present a controller in its own manner: set it as the controller's
 /// `transitioningDelegate`. Every method may be left out; nil means UIKit's own.
 ///
 /// For a presentation the methods are called in this order: presentation controller, animator,

@@ -16,7 +16,7 @@ protocol ModalRelations: AnyObject {
   /// Whether a presentation has removed the view of the controller, or is about to.
   func isCovered(_ controller: UIViewController) -> Bool
   /// Whether a running transition dismisses the controller, so that it does not appear by itself.
-  func isKeptBack(_ controller: UIViewController) -> Bool
+  func isDismissing(_ controller: UIViewController) -> Bool
   /// What is visible in the window over the controller, which is its root.
   func shownInWindow(over root: UIViewController) -> [UIViewController]
 

@@ -50,10 +50,10 @@ extension UIViewController {
     // Before the decision: a load may change the state of the parent.
     if appearing { loadViewIfNeeded() }
     let claim = appearance.claim(of: .container)
-    let isHeldBack = appearance.state == .disappeared && isDeferredByParent
-    if isHeldBack || claim?.isSilent == true {
+    let isDeferred = appearance.state == .disappeared && isDeferredByParent
+    if isDeferred || claim?.isSilent == true {
       claimByContainer(appearing: appearing, isSilent: true)
-      if !isHeldBack { substitute?.follow(appearing: appearing, animated: animated) }
+      if !isDeferred { substitute?.follow(appearing: appearing, animated: animated) }
     } else if let direction = appearance.isAppearing {
       claimByContainer(appearing: appearing, isSilent: false)
       // A child does not appear again while its parent disappears: it follows if the parent
@@ -130,7 +130,7 @@ extension UIViewController {
     endForwarded()
   }
 
-  // Fidelity: the parent's callback comes before its children's, for *did* as for *will*.
+  // Fidelity: the parent's callback precedes its children's, for *did* as for *will*.
   // [observed for viewDidAppear, decided for viewDidDisappear]
   private func sendDidAppear(_ animated: Bool) {
     during(.didAppear) { viewDidAppear(animated) }
@@ -188,14 +188,14 @@ extension UIViewController {
 
   // Fidelity: true from willMove to didMove; a callback of the same transition that is called after
   // didMove still sees it. [decided]
-  var isOnTheWayToParent: Bool {
+  var isEnteringParent: Bool {
     callbacks.parentMove == .toParent
       || (isInAppearanceCallback && callbacks.parentMoveOfTransition == .toParent)
   }
 
   // Fidelity: true only inside the controller's own callbacks: its children, which are called
   // later, read false. [observed]
-  var isOnTheWayFromParent: Bool {
+  var isLeavingParent: Bool {
     switch callbacks.running {
     case .willDisappear, .didDisappear:
       callbacks.parentMove == .fromParent || callbacks.parentMoveOfTransition == .fromParent

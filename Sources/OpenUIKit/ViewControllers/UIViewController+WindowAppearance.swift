@@ -6,7 +6,7 @@ extension UIViewController {
   /// Called when the root view is about to enter a visible window.
   func viewWillEnterWindow() {
     finishFollowingLostParent()
-    guard let owner = ownerOnEntry, modalRelations?.isKeptBack(self) != true else { return }
+    guard let owner = ownerOnEntry, modalRelations?.isDismissing(self) != true else { return }
     switch appearance.state {
     case .disappeared:
       if owner == .commit { endAppearanceAfterCommit() }
@@ -52,7 +52,7 @@ extension UIViewController {
   }
 
   /// The same for a view that leaves inside the view of its parent, with which the controller
-  /// disappears: a visible one that came there after the parent had told its children follows now.
+  /// disappears: a visible one that came there after the parent had informed its children follows now.
   func viewWillLeaveWindow(inside parent: UIViewController) {
     guard appearance.leadsToAppeared, !parent.appearance.leadsToAppeared,
       !parent.callbacks.isForwardingDue, parent.shouldAutomaticallyForwardAppearanceMethods
@@ -96,7 +96,7 @@ extension UIViewController {
   }
 
   /// Closes the commit's claim, which is open or opened next, after the commit of this turn: *did*
-  /// callbacks come in the order in which this is called. The controller is kept alive until then,
+  /// callbacks come in the order in which this is called. The controller is retained until then,
   /// so that no *did* is missing whose *will* was sent.
   ///
   /// - Parameter other: An owner whose claim becomes the commit's.

@@ -36,16 +36,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Sets `isEditing`. Overrides show the other state, and call super.
   open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
 
-  /// The edges at which the view reaches under bars; all by default. A value that is kept, for
+  /// The edges at which the view reaches under bars; all by default. A stored value, for
   /// containers that have bars.
   open var edgesForExtendedLayout = UIRectEdge.all
 
   /// Whether the view reaches under bars that are opaque, too; false by default. A value that is
-  /// kept, for containers that have bars.
+  /// only stored, for containers that have bars.
   open var extendedLayoutIncludesOpaqueBars = false
 
   /// Whether the bar at the bottom of a container is hidden while this controller is on its stack;
-  /// false by default. A value that is kept, for containers that have one.
+  /// false by default. A stored value, for containers that have one.
   open var hidesBottomBarWhenPushed = false
 
   private let nib: (name: String?, bundle: Bundle?)?
@@ -85,7 +85,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// Makes a controller whose view comes from `loadView()`.
+  /// Makes a controller whose view is made by `loadView()`.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
@@ -103,7 +103,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Writes the title, the restoration identifier, the preferred size, how the controller is presented,
-  /// and what it tells containers with bars.
+  /// and what it gives containers with bars.
   ///
   /// Not written are the view, which is loaded anew, children and what is presented: the containers of
   /// NestKit save and restore these.
@@ -221,11 +221,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Whether this controller is being added to a parent: true from `willMove(toParent:)` to
   /// `didMove(toParent:)`, and in the appearance callbacks of the same transition.
-  open var isMovingToParent: Bool { isOnTheWayToParent }
+  open var isMovingToParent: Bool { isEnteringParent }
 
   /// Whether this controller disappears because it leaves its parent: true in its own
   /// `viewWillDisappear(_:)` and `viewDidDisappear(_:)` after `willMove(toParent:)` with nil.
-  open var isMovingFromParent: Bool { isOnTheWayFromParent }
+  open var isMovingFromParent: Bool { isLeavingParent }
 
   /// Adds a child at the end of `children`. The child receives `willMove(toParent:)` with this
   /// controller; the caller sends `didMove(toParent:)`, at once or after a transition. A child of
@@ -456,7 +456,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     set { modal.isModal = newValue }
   }
 
-  /// Returns animators and presentation controllers for this controller; not kept alive.
+  /// Returns animators and presentation controllers for this controller; not retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { modalStorage?.transitioningDelegate }
     set { modal.transitioningDelegate = newValue }
@@ -761,7 +761,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Focus
 
-  /// Where the focus should go when it comes to this controller; its view by default.
+  /// Where the focus should move when it enters this controller; its view by default.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
     viewStorage.map { [$0] } ?? []
   }

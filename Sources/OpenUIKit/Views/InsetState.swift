@@ -30,7 +30,7 @@ final class InsetState {
   /// The margins that `layoutMarginsDidChange()` was last sent for; nil before the first time.
   var sentMargins: UIEdgeInsets?
   /// The part of the insets by which the view moves its content itself.
-  var keptByContent = UIEdgeInsets.zero
+  var insetByContent = UIEdgeInsets.zero
   /// The bounds in which the subviews last received this view's insets.
   var sentBounds = CGRect.null
 

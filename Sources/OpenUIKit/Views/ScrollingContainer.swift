@@ -1,4 +1,4 @@
-/// A view whose content scrolls so that a part of it comes into sight.
+/// A view whose content scrolls so that a part of it becomes visible.
 protocol ScrollingContainer: UIView {
   /// Where content is in sight and not covered by what the insets make room for, in coordinates of
   /// the content.

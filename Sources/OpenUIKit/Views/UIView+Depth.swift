@@ -29,7 +29,7 @@ extension UIView {
     return levels
   }
 
-  /// Updates the depths after a view was added to this one. Costs the way up to the first view that
+  /// Updates the depths after a view was added to this one. Costs the path up to the first view that
   /// was as deep before.
   final func noteLevels(of view: UIView) {
     var levels = view.treeState.levelsInside + 1
@@ -44,7 +44,7 @@ extension UIView {
     }
   }
 
-  /// Updates the depths after a view has left this one. Costs the way up to the first view that is
+  /// Updates the depths after a view has left this one. Costs the path up to the first view that is
   /// as deep as before.
   final func forgetLevels(of view: UIView) {
     var lost = view.treeState.levelsInside + 1

@@ -31,7 +31,7 @@ extension UIView {
 
   final func markNeedsLayout() { mark(.layout) }
 
-  /// Makes the next layout pass visit this view. O(1), and the way up to the first ancestor
+  /// Makes the next layout pass visit this view. O(1), and the path up to the first ancestor
   /// that is to be visited anyway.
   final func mark(_ need: LayoutNeeds) {
     guard !treeState.layoutNeeds.contains(need) else { return }

@@ -84,8 +84,8 @@ nonisolated struct OwnedByView: Sendable {
 
   /// Ends the constraints that the view holds.
   @MainActor private func clearConstraints(of view: ObjectIdentifier) {
-    guard let held = constraintState?.held, !held.isEmpty else { return }
-    for constraint in held { constraint.holderLink.clear(view) }
+    guard let owned = constraintState?.owned, !owned.isEmpty else { return }
+    for constraint in owned { constraint.holderLink.clear(view) }
     for subview in subviews where subview.links.parent.leads(to: view) {
       subview.forgetEndedConstraints()
     }

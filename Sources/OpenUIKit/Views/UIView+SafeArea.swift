@@ -23,7 +23,7 @@ extension UIView {
   }
 
   /// The insets by which the view is covered, for its subviews: in a layout pass those that were
-  /// sent in it, which saves the way to the window.
+  /// sent in it, which saves the path to the window.
   private var insetsForSubviews: UIEdgeInsets {
     if UIRuntime.program.hasSentInsetsAbove, !treeState.layoutNeeds.contains(.insets) {
       return insetsLeft(of: insetState?.sentSafeArea ?? .zero)
@@ -33,16 +33,16 @@ extension UIView {
 
   /// The part of the view's insets that it does not keep its content away from by itself.
   private func insetsLeft(of safeArea: UIEdgeInsets) -> UIEdgeInsets {
-    guard let kept = insetState?.keptByContent, kept != .zero else { return safeArea }
-    return (safeArea - kept).clampedToZero
+    guard let remaining = insetState?.insetByContent, remaining != .zero else { return safeArea }
+    return (safeArea - remaining).clampedToZero
   }
 
   /// Subviews are covered by the insets of this view without those by which it moves its content.
   // Fidelity: what a scroll view adds to its content inset is not in the safe area of its subviews.
   // [decided]
   final func passOnSafeArea(without insets: UIEdgeInsets) {
-    guard insets != insetState?.keptByContent ?? .zero else { return }
-    ensuredInsetState.keptByContent = insets
+    guard insets != insetState?.insetByContent ?? .zero else { return }
+    ensuredInsetState.insetByContent = insets
     ensuredInsetState.sentBounds = .null
     markNeedsInsets()
   }
@@ -60,7 +60,7 @@ extension UIView {
   // MARK: Marking
 
   /// Makes the next layout pass compare the insets with those that were sent last. O(1), and the
-  /// way up to the first ancestor that is to be visited anyway.
+  /// path up to the first ancestor that is to be visited anyway.
   final func markNeedsInsets() {
     mark(.insets)
   }

@@ -24,11 +24,11 @@ extension UIView {
       }
       let subview = subviews[index]
       index += 1
-      let isKept =
+      let isUnchanged =
         !subview.treeState.insetFlags.contains(.preservesMargins)
         && SafeAreaGeometry.remainder(of: insets, at: subview.ownLayer.frame, in: old)
           == SafeAreaGeometry.remainder(of: insets, at: subview.ownLayer.frame, in: bounds)
-      guard !isKept else { continue }
+      guard !isUnchanged else { continue }
       subview.treeState.layoutNeeds.insert(.insets)
       treeState.layoutNeeds.insert(.subtree)
     }

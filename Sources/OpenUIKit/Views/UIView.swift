@@ -126,7 +126,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     set { customFocusEffect = CustomFocusEffect(effect: newValue) }
   }
 
-  /// Where the focus should go when it comes to this view; nowhere in particular by default.
+  /// Where the focus should move when it enters this view; nowhere in particular by default.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
   /// The controller whose root view this is, or else the superview.
@@ -324,7 +324,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     set { treeState.resizingMask = newValue }
   }
 
-  /// Requests `layoutSubviews()` before the next frame. Many calls make one. Costs the way up to
+  /// Requests `layoutSubviews()` before the next frame. Many calls make one. Costs the path up to
   /// the first ancestor that is to be visited anyway.
   open func setNeedsLayout() { markNeedsLayout() }
 
@@ -385,7 +385,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   }
 
   /// The constraints that this view holds: of itself, and between what is inside it.
-  open var constraints: [NSLayoutConstraint] { constraintState?.held ?? [] }
+  open var constraints: [NSLayoutConstraint] { constraintState?.owned ?? [] }
 
   /// Activates a constraint, which this view holds. One with items outside the view is reported.
   open func addConstraint(_ constraint: NSLayoutConstraint) { add(constraint) }
@@ -559,7 +559,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// window.
   ///
   /// They follow from the superview's insets and the view's frame in the model: running animations
-  /// do not count. For a controller's root view `additionalSafeAreaInsets` are added. Costs the way
+  /// do not count. For a controller's root view `additionalSafeAreaInsets` are added. Costs the path
   /// up to the window.
   open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
 
@@ -579,7 +579,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// root view 16 or 20 at the sides, by its width, and 0 at top and bottom.
   ///
   /// The value that is read is the effective one, with the safe area and, if they are preserved,
-  /// the superview's margins. A value that is set does not include these. Costs the way up to the
+  /// the superview's margins. A value that is set does not include these. Costs the path up to the
   /// window.
   open var layoutMargins: UIEdgeInsets {
     get { currentLayoutMargins }
@@ -630,7 +630,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// The proxy for all instances of the class; see ``UIAppearance``.
   open class func appearance() -> Self { makeAppearance() }
 
-  /// The proxy for instances that are inside instances of the containers, of which the innermost comes first.
+  /// The proxy for instances that are inside instances of the containers, of which the innermost is first.
   open class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { makeAppearance(in: containerTypes) }
@@ -639,7 +639,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   open class func appearance(for trait: UITraitCollection) -> Self { makeAppearance(for: trait) }
 
   /// The proxy for instances that have all traits of a collection and are inside instances of the
-  /// containers, of which the innermost comes first.
+  /// containers, of which the innermost is first.
   open class func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -682,7 +682,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     set { ownLayer.masksToBounds = newValue }
   }
 
-  /// Whether the context is empty when the view draws; true by default. A value that is kept: it is
+  /// Whether the context is empty when the view draws; true by default. A stored value: it is
   /// always empty.
   open var clearsContextBeforeDrawing = true
 
@@ -876,9 +876,9 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// - Parameters:
   ///   - duration: seconds until the spring is at rest.
   ///   - delay: seconds until it begins.
-  ///   - dampingRatio: 1 comes to rest without swinging; the closer to 0, the more it swings.
+  ///   - dampingRatio: 1 stops without swinging; the closer to 0, the more it swings.
   ///   - velocity: the speed at the beginning, in whole distances per second.
-  ///   - options: how the animation goes; the curve does not count, the spring is one.
+  ///   - options: how the animation runs; the curve does not count, the spring is one.
   ///   - animations: changes the views; runs at once.
   ///   - completion: called at the end, with whether the animation ran to it.
   open class func animate(
@@ -895,12 +895,12 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   /// perceptual duration and bounce.
   ///
   /// - Parameters:
-  ///   - duration: how long the movement seems to take, in seconds; it comes to rest a little
+  ///   - duration: how long the movement seems to take, in seconds; it stops a little
   ///     later.
   ///   - bounce: 0 does not swing; towards 1 it swings more, below 0 it is slower.
   ///   - initialSpringVelocity: the speed at the beginning, in whole distances per second.
   ///   - delay: seconds until it begins.
-  ///   - options: how the animation goes; the curve does not count, the spring is one.
+  ///   - options: how the animation runs; the curve does not count, the spring is one.
   ///   - animations: changes the views; runs at once.
   ///   - completion: called at the end, with whether the animation ran to it.
   open class func animate(
@@ -998,7 +998,7 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     noteKeyframe(frameStartTime, frameDuration, animations)
   }
 
-  /// Shows how `view` goes from what it shows now to what it shows after `animations`.
+  /// Shows how `view` changes from what it shows now to what it shows after `animations`.
   ///
   /// Pictures of both are shown meanwhile. With `.allowAnimatedContent` the view itself takes the
   /// place of the second picture, and changes in it are animated. Without a transition option, a

@@ -60,7 +60,7 @@ extension UIScreen {
     let isMarked = !chrome.due.isEmpty
     chrome.due.formUnion(items)
     let isAnimated = items.contains(.statusBar) && UIView.usesImplicitActions
-    // Whoever was marked for other items asks for these too.
+    // Controllers that were marked for other items asks for these too.
     guard isAnimated || !isMarked, let window = decidingWindow else { return }
     guard isAnimated else {
       return window.markNeedsInsets()

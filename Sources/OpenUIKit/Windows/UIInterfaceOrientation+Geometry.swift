@@ -65,7 +65,7 @@ nonisolated extension UIInterfaceOrientation {
 
 nonisolated extension UIInterfaceOrientationMask {
   /// The orientations of the set, the most usual first.
-  // Fidelity: of several, portrait comes before landscape, landscape right first.
+  // Fidelity: of several, portrait precedes landscape, landscape right first.
   // [decided]
   var orientations: [UIInterfaceOrientation] {
     [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].filter {

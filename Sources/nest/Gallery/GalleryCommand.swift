@@ -11,7 +11,7 @@ struct GalleryCommand: ParsableCommand {
       Keys: Escape pops, space reverses, control and an arrow rotate the device, control and M \
       send a memory warning. \
       The environment variable NEST_SCREEN=WIDTHxHEIGHT sets the size of the window. The gallery \
-      comes back where it ended: its state is nest/gallery.json in XDG_STATE_HOME or ~/.local/state.
+      returns where it ended: its state is nest/gallery.json in XDG_STATE_HOME or ~/.local/state.
       """)
 
   @Flag(help: "Fail where there is no display, instead of making the tour.")

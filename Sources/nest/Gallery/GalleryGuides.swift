@@ -43,7 +43,7 @@ final class GalleryGuides {
     view.updateConstraintsIfNeeded()
   }
 
-  /// Header and content. Those of the far edges give way while the window is changing its size, until
+  /// Header and content. Those of the far edges yields while the window is changing its size, until
   /// the next form is chosen.
   private func outline(_ form: GalleryForm) -> [NSLayoutConstraint] {
     let margin = form.margin

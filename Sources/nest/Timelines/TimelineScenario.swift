@@ -37,7 +37,7 @@ struct TimelineScenario {
     let second = isList ? RecordingViewController("B", recorder: recorder) : nil
     let container = kind.makeContainer(of: first, before: second)
     kind.setDelegate(delegate, of: container)
-    // What is in the list comes each time, what is not is another one each time.
+    // What is in the list appears each time, what is not is another one each time.
     func next(_ name: String) -> UIViewController {
       if let second { return second }
       let made = RecordingViewController(name, recorder: recorder)

@@ -3,7 +3,7 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// One transition, filmed: a push, the pop of the same screen, and a push that is reversed on its way.
+/// One transition, filmed: a push, the pop of the same screen, and a push that is reversed before its end.
 @MainActor
 struct Take {
   /// The transition.
@@ -56,7 +56,7 @@ struct Take {
   /// How long each direction takes, in seconds.
   var duration: TimeInterval { Self.duration(of: transition) }
 
-  /// The text that goes with the strip.
+  /// The text beside the strip.
   var text: String {
     """
     \(transition.name)

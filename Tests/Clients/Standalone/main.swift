@@ -40,7 +40,7 @@ func moveInRunLoop() {
   while !isMoved { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }
 }
 
-// The interface goes on while the main run loop runs,
+// The interface continues while the main run loop runs,
 moveInRunLoop()
 
 // and while the program awaits.

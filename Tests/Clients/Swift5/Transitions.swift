@@ -112,7 +112,7 @@ public class ScrollProxy: NSObject, UIScrollViewDelegate {
   }
 }
 
-/// The classic way to the root view controller.
+/// The classic path to the root view controller.
 public func applicationRoot() -> UIViewController? {
   UIApplication.shared.delegate?.window??.rootViewController
 }

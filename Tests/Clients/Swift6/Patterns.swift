@@ -6,7 +6,7 @@
   import OpenUIKit
 #endif
 
-// Code in Swift 6 mode without default isolation: isolation comes from the classes and protocols.
+// Code in Swift 6 mode without default isolation: isolation is defined by the classes and protocols.
 
 public final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let shade = UIView()

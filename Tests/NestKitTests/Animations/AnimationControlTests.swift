@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// An animation that is paused, reversed, driven and ended on its way.
+/// An animation that is paused, reversed, driven and ended before its end.
 @Suite(.serialized) struct AnimationControlTests {
   private func steps(_ fixture: AnimationFixture) -> [AnimationStep] {
     [
@@ -12,7 +12,7 @@ import Testing
     ]
   }
 
-  @Test("R10.4 R10.5 Containers 3.5 Paused it stays where it is, and goes on from there")
+  @Test("R10.4 R10.5 Containers 3.5 Paused it stays where it is, and continues from there")
   func pause() throws {
     for delay in [0, 1.0] {
       let fixture = try AnimationFixture()
@@ -65,7 +65,7 @@ import Testing
     #expect(fixture.x == 0)
   }
 
-  @Test("R10.5 Containers 3.5 Reversed it goes back through its repetitions")
+  @Test("R10.5 Containers 3.5 Reversed it returns through its repetitions")
   func reverseRepetition() throws {
     let fixture = try AnimationFixture()
     let player = fixture.player([steps(fixture)[0]])
@@ -223,7 +223,7 @@ import Testing
       places.append(fixture.x)
     }
 
-    // In the middle of its time a step that starts slowly has made less than a third of its way.
+    // In the middle of its time a step that starts slowly has made less than a third of its distance.
     #expect(places == [50, 87, 0, 60, 100, 0, 60, 60])
     #expect(player.isPaused && player.fractionComplete == 1)
     #expect(fixture.takeLog() == "( [0 0] [1 1] [0 0] [1 1] [0 0] [1")
@@ -251,7 +251,7 @@ import Testing
     #expect(fixture.host.now < 2)
   }
 
-  @Test("R10.5 Containers 3.5 In the background it is paused; in the foreground it goes on")
+  @Test("R10.5 Containers 3.5 In the background it is paused; in the foreground it continues")
   func background() throws {
     let fixture = try AnimationFixture()
     let player = fixture.player(steps(fixture))
@@ -275,7 +275,7 @@ import Testing
     #expect(fixture.takeLog() == "( [0 0] [1 1] ) finished")
   }
 
-  @Test("R10.5 Containers 3.5 Paused by the program it stays so when the foreground comes back")
+  @Test("R10.5 Containers 3.5 Paused by the program it stays so when the foreground returns")
   func pausedInBackground() throws {
     for isPausedBefore in [true, false] {
       let fixture = try AnimationFixture()

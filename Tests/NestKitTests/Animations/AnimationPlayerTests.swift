@@ -214,7 +214,7 @@ import Testing
     #expect(fixture.takeLog() == "1] ) finished")
     #expect(abs(fixture.host.now - 0.25) < 3.0 / 60)
 
-    // Of an inverse the time counts in its direction; a delay comes before.
+    // Of an inverse the time counts in its direction; a delay precedes.
     let other = try AnimationFixture()
     let player = other.player(steps(other))
     other.play(player, animated: false)

@@ -326,7 +326,7 @@ import Testing
       #expect(fixture.log.count == 1 && fixture.takeLog().hasPrefix("refused"))
     }
     let player = fixture.player([good])
-    let ways: [(String, () -> Void)] = [
+    let paths: [(String, () -> Void)] = [
       ("animation.repetition", { fixture.play(player, repetition: .times(0)) }),
       ("animation.repetition", { fixture.play(player, repetition: .times(-1)) }),
       ("animation.invalid-time", { fixture.play(player, delay: -1) }),
@@ -338,13 +338,13 @@ import Testing
         { fixture.play(fixture.player([]), repetition: .endless) }
       ),
     ]
-    for (id, way) in ways {
-      let misuses = withMisuseIntercepted(way)
+    for (id, path) in paths {
+      let misuses = withMisuseIntercepted(path)
       #expect(misuses.map(\.id) == [id])
       #expect(fixture.log.count == 1 && fixture.takeLog().hasPrefix("refused"))
       #expect(misuses.allSatisfy { !$0.reason.isEmpty && !$0.remedy.isEmpty })
     }
-    // What plays already goes on.
+    // What plays already continues.
     fixture.play(player)
     _ = withMisuseIntercepted { fixture.play(player, delay: -1) }
     #expect(player.isPlaying)

@@ -13,9 +13,9 @@ import Testing
     for start in ContainerAppearance.allCases {
       for direction in [true, false] {
         var state = start
-        let told = state.begin(appearing: direction)
+        let received = state.begin(appearing: direction)
         let goal = expected[start]?[direction] ?? nil
-        #expect(told == (goal != nil), "\(start) \(direction)")
+        #expect(received == (goal != nil), "\(start) \(direction)")
         #expect(state == goal ?? start, "\(start) \(direction)")
       }
     }
@@ -28,8 +28,8 @@ import Testing
     ]
     for start in ContainerAppearance.allCases {
       var state = start
-      let told = state.end()
-      #expect(told == (expected[start] != nil), "\(start)")
+      let received = state.end()
+      #expect(received == (expected[start] != nil), "\(start)")
       #expect(state == expected[start] ?? start, "\(start)")
     }
   }

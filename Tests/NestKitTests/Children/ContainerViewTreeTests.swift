@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("Containers 4.20 A deep view that comes back stands where its own transition has left it")
+  @Test("Containers 4.20 A deep view that returns stands where its own transition has left it")
   func deepRestore() throws {
     let fixture = try StackFixture()
     fixture.turn { fixture.stack.push(fixture.make("B"), transition: .pushFromRight) }

@@ -8,7 +8,7 @@ nonisolated enum Participant: CaseIterable, Sendable {
   /// The container, which was the root of the window.
   case container
   case delegate
-  /// What was shown and what comes: the test keeps them no longer.
+  /// What was shown and what appears: the test keeps them no longer.
   case children
   /// The window is hidden.
   case window

@@ -17,7 +17,7 @@ import Testing
     #expect(report.caseCount > 150 && report.eventCount > 1_500, "\(report)")
   }
 
-  @Test("R16.3 R20.1 A stack keeps its contract")
+  @Test("R16.6 R20.1 A stack keeps its contract")
   func stack() throws {
     var suite = ContainerConformance<StackController>("stack") {
       let stack = StackController(rootViewController: UIViewController())
@@ -33,7 +33,7 @@ import Testing
     try expectConforming(suite, missing: [])
   }
 
-  @Test("R16.3 R20.1 A placeholder keeps its contract")
+  @Test("R16.6 R20.1 A placeholder keeps its contract")
   func placeholder() throws {
     var suite = ContainerConformance<PlaceholderViewController>("placeholder") {
       PlaceholderViewController()
@@ -44,7 +44,7 @@ import Testing
     try expectConforming(suite, missing: ["cover"])
   }
 
-  @Test("R16.3 R20.1 A modal container keeps its contract")
+  @Test("R16.6 R20.1 A modal container keeps its contract")
   func modal() throws {
     var suite = ContainerConformance<ModalContainerViewController>("modal") {
       ModalContainerViewController(contentViewController: UIViewController())
@@ -63,7 +63,7 @@ import Testing
     try expectConforming(suite, missing: [])
   }
 
-  @Test("R16.3 R20.1 Tabs keep their contract")
+  @Test("R16.6 R20.1 Tabs keep their contract")
   func tabs() throws {
     var suite = ContainerConformance<TabsViewController>("tabs") {
       TabsViewController()
@@ -82,7 +82,7 @@ import Testing
     try expectConforming(suite, missing: [])
   }
 
-  @Test("R16.3 R20.1 Pages keep their contract")
+  @Test("R16.6 R20.1 Pages keep their contract")
   func pages() throws {
     var suite = ContainerConformance<PagesViewController>("pages") {
       PagesViewController(viewControllers: [])
@@ -100,7 +100,7 @@ import Testing
     try expectConforming(suite, missing: ["the control of a transition"])
   }
 
-  @Test("R16.3 R20.1 A column of a split keeps its contract")
+  @Test("R16.6 R20.1 A column of a split keeps its contract")
   func split() throws {
     var suite = ContainerConformance<SplitContainerViewController>("split") {
       SplitContainerViewController(columns: [
@@ -131,7 +131,7 @@ import Testing
     }.run()
   }
 
-  @Test("R16.3 The suite names the rule that is broken, what was done, and the last events")
+  @Test("R16.6 The suite names the rule that is broken, what was done, and the last events")
   func mistakes() throws {
     let viewOnly = try report { $0.view.addSubview($1.view) }
     #expect(viewOnly.brokenRules == [.hierarchiesDiffer])
@@ -151,7 +151,7 @@ import Testing
     #expect(forgotten.problems.contains { $0.finding.contains("has not appeared") })
   }
 
-  @Test("R16.3 A factory that returns the same container again is found")
+  @Test("R16.6 A factory that returns the same container again is found")
   func sameContainer() throws {
     let container = UIViewController()
     let report = try ContainerConformance<UIViewController>("same") {

@@ -5,7 +5,7 @@ import Testing
 
 /// What containers draw themselves follows the settings of the user.
 @Suite(.serialized) struct ContainerDrawingTests {
-  /// A tabs container with a bar in a window, and what its first child is told.
+  /// A tabs container with a bar in a window, and what its first child receives.
   private struct Bar {
     let host: TestHost
     let recorder = LifecycleRecorder()
@@ -34,12 +34,12 @@ import Testing
 
     var bar: UIView? { tabs.first?.superview }
 
-    /// The sizes that the child that is shown has been told, since the last call.
+    /// The sizes that the child that is shown has received, since the last call.
     func takeSizes() -> [String] {
       recorder.takeTimeline().lines.filter { $0.contains("viewWillTransition") }
     }
 
-    /// What a child is told that gets what the bar leaves.
+    /// What a child receives that gets what the bar leaves.
     func announcement() throws -> String {
       let bounds = container.view.bounds
       let height = try bounds.height - #require(bar).frame.height
@@ -54,7 +54,7 @@ import Testing
   // MARK: Size of text
 
   @Test(
-    "R20.2 R4.1 Containers 2.9 The bar is as high as its titles, and children are told what it leaves"
+    "R20.2 R4.1 Containers 2.9 The bar is as high as its titles, and children receive what it leaves"
   )
   func heightOfBar() throws {
     let fixture = try Bar(["One", "Two"])
@@ -77,7 +77,7 @@ import Testing
     #expect(fixture.watch.violationAtEnd == nil)
   }
 
-  @Test("R20.2 R4.1 Containers 2.9 Children are told what titles, and the bar itself, leave them")
+  @Test("R20.2 R4.1 Containers 2.9 Children receive what titles, and the bar itself, leave them")
   func otherTitles() throws {
     let fixture = try Bar(["One", "Two"])
     fixture.setTextSize(.accessibilityMedium)
@@ -93,7 +93,9 @@ import Testing
     #expect(fixture.takeSizes() == [try fixture.announcement()])
   }
 
-  @Test("R20.2 R4.1 Containers 2.9 A rotation tells children what the bar leaves in the new width")
+  @Test(
+    "R20.2 R4.1 Containers 2.9 A rotation announces to children what the bar leaves in the new width"
+  )
   func rotation() throws {
     let fixture = try Bar(["One", "Two words and more"], size: CGSize(width: 320, height: 600))
     fixture.setTextSize(.accessibilityMedium)
@@ -141,7 +143,8 @@ import Testing
   }
 
   @Test(
-    "R20.2 Containers 2.9 A container without any size has a bar, and tells its children nothing")
+    "R20.2 Containers 2.9 A container without any size has a bar, and announces nothing to its children"
+  )
   func noSize() throws {
     let fixture = try Bar(["One", "Two"])
     fixture.host.turn { fixture.container.view.bounds.size = .zero }

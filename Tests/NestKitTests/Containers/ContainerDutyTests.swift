@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// The sizes that a child has been told.
+  /// The sizes that a child has received.
   private func sizes(_ name: String, in recorder: LifecycleRecorder) -> [String] {
     recorder.timeline.lines.filter { $0.hasPrefix("\(name).viewWillTransition") }
   }
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "R5.1 R2.1 Containers 2.2 A child in no stack that comes and leaves while the container is shown"
+    "R5.1 R2.1 Containers 2.2 A child in no stack that appears and disappears while the container is shown"
   )
   func latePlainChildren() throws {
     let host = try TestHost(size: CGSize(width: 120, height: 200))
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  // MARK: What is kept
+  // MARK: What is stored
 
   @Test("R13.2 Containers 1.3 A transition that is stored keeps nothing alive")
   func storedTransition() throws {

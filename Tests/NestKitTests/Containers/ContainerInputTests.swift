@@ -77,7 +77,7 @@ import Testing
 
     stage.goBack()
     try stage.host.settle()
-    // A child that was removed is a new one when it comes back.
+    // A child that was removed is a new one when it returns.
     let isRemoved = [.placeholder, .split, .wizard].contains(kind)
     #expect(stage.text.isFirstResponder == !isRemoved)
   }
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(
-    "R20.1 Containers 2.2 The first responder of a child at any depth comes back, in any window")
+    "R20.1 Containers 2.2 The first responder of a child at any depth returns, in any window")
   func nested() throws {
     let stage = try Stage(.wizard)
     let outer = StackController(rootViewController: stage.container)

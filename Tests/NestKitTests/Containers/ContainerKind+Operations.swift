@@ -159,7 +159,7 @@ extension ContainerKind {
       operation("reverse") { $0.reverse() },
       operation("cancel") { $0.cancel() },
       operation("finish the transition") { $0.finish() },
-      operation("half way, and on") {
+      operation("to one half, and on") {
         $0.fractionComplete = 0.5
         $0.resume()
       },

@@ -268,7 +268,7 @@ private final class ProgressDelegate: StackControllerDelegate, PlaceholderViewCo
     try host.settle()
   }
 
-  @Test("R12.4 Whoever tracks the observable value learns of each change, and of the end")
+  @Test("R12.4 What tracks the observable value learns of each change, and of the end")
   func observation() throws {
     let host = try TestHost()
     let stack = StackController(rootViewController: UIViewController())

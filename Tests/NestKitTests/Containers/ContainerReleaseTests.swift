@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Containers whose last reference goes away on another thread than the main one.
+/// Containers whose last reference is released on another thread than the main one.
 @Suite struct ContainerReleaseTests {
   /// Keeps what a detached task releases.
   private nonisolated final class Holder: @unchecked Sendable {

@@ -203,7 +203,9 @@ private final class OpinionatedViewController: RecordingViewController {
 
   // MARK: What surrounds the container
 
-  @Test("R11.3 Containers 4.6 Status bar and home indicator follow the appearing child, both ways")
+  @Test(
+    "R11.3 Containers 4.6 Status bar and home indicator follow the appearing child, in both directions"
+  )
   func activeChild() throws {
     let fixture = try Fixture()
     fixture.host.setSafeAreaInsets(.zero, statusBarHeight: 20)

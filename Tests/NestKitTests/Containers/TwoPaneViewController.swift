@@ -5,7 +5,7 @@ import OpenUIKit
 final class TwoPaneViewController: ContainerViewController {
   private(set) lazy var left = addStack()
   private(set) lazy var right = addStack()
-  /// Hears the events of both stacks.
+  /// Receives the events of both stacks.
   weak var delegate: (any ContainerStackDelegate)?
 
   init(left: UIViewController, right: UIViewController) {

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Does something that shall be refused and tells everything that came of it.
+  /// Does something that shall be refused and reports everything that it caused.
   private func refusal(
     _ fixture: StackFixture, _ body: () -> ContainerOperation
   ) throws -> Refusal {
@@ -35,7 +35,7 @@ import Testing
     refusal.outcome =
       if case .refused(let misuse) = operation?.result { misuse.id } else { "not refused" }
     refusal.reports = reports.map(\.id)
-    // A controller that was refused and that nobody keeps goes again.
+    // A controller that was refused and that nobody retains is released again.
     refusal.events = fixture.recorder.takeTimeline().lines.filter { !$0.hasSuffix(".deinit") }
     return refusal
   }

@@ -91,7 +91,7 @@ private final class Veto: StackControllerDelegate {
     #expect(fixture["B"].view.convert(fixture["B"].view.bounds, to: nil).minX == 0)
   }
 
-  @Test("R10.4 The view follows the finger, both ways, also beyond where it came down")
+  @Test("R10.4 The view follows the finger, in both directions, also beyond where it came down")
   func following() throws {
     let fixture = try StackFixture("B")
     let view = try #require(fixture["B"].viewIfLoaded)
@@ -300,7 +300,7 @@ private final class Veto: StackControllerDelegate {
   @Test(
     "R10.4 A push that runs is taken up where it is seen, from everywhere, in both directions",
     arguments: [Transition.pushFromRight, .coverFromLeft], [-12.0, 12])
-  func takenUpWhereItIsSeen(_ transition: Transition, by way: CGFloat) throws {
+  func takenUpWhereItIsSeen(_ transition: Transition, by movement: CGFloat) throws {
     let fixture = try StackFixture()
     let operation = fixture.turn { fixture.stack.push(fixture.make("B"), transition: transition) }
     fixture.host.advance(by: 0.1)
@@ -308,20 +308,20 @@ private final class Veto: StackControllerDelegate {
     let before = presentedMinX(view)
 
     fixture.host.press(at: CGPoint(x: 60, y: 100))
-    fixture.host.movePointer(to: CGPoint(x: 60 + way, y: 100))
+    fixture.host.movePointer(to: CGPoint(x: 60 + movement, y: 100))
     fixture.host.advance(by: 0)
-    #expect(abs(presentedMinX(view) - before - way) < 0.5)
-    for x in [way, way * 4] {
+    #expect(abs(presentedMinX(view) - before - movement) < 0.5)
+    for x in [movement, movement * 4] {
       fixture.host.advance(by: 1)
       fixture.host.movePointer(to: CGPoint(x: 60 + x, y: 100))
     }
     fixture.host.advance(by: 1)
-    fixture.host.movePointer(to: CGPoint(x: 60 + way * 4.5, y: 100))
-    fixture.host.release(at: CGPoint(x: 60 + way * 4.5, y: 100))
+    fixture.host.movePointer(to: CGPoint(x: 60 + movement * 4.5, y: 100))
+    fixture.host.release(at: CGPoint(x: 60 + movement * 4.5, y: 100))
     try fixture.settle()
 
-    let goesOn = (way > 0) == (transition.id == Transition.coverFromLeft.id)
-    #expect(operation.result == (goesOn ? .done : .cancelled))
+    let continues = (movement > 0) == (transition.id == Transition.coverFromLeft.id)
+    #expect(operation.result == (continues ? .done : .cancelled))
   }
 
   @Test("R20.1 A pop that runs is taken up from everywhere, and led back")
@@ -365,7 +365,8 @@ private final class Veto: StackControllerDelegate {
   }
 
   @Test(
-    "Containers 1.6 The fraction is the way of the finger by that of the views in the present size")
+    "Containers 1.6 The fraction is the distance of the finger by that of the views in the present size"
+  )
   func resizedMeanwhile() throws {
     let fixture = try StackFixture("B")
     let view = try #require(fixture["B"].viewIfLoaded)
@@ -459,7 +460,7 @@ private final class Veto: StackControllerDelegate {
     #expect(fixture.stack.transition == nil)
   }
 
-  @Test("R14.4 Escape goes to the innermost container that can use it")
+  @Test("R14.4 The innermost container receives Escape: container that can use it")
   func nestedEscape() throws {
     let fixture = try StackFixture()
     let inner = StackController(rootViewController: fixture.make("X"))
@@ -474,7 +475,7 @@ private final class Veto: StackControllerDelegate {
     #expect(fixture.stack.count == 1)
   }
 
-  @Test("R20.1 Each container is asked once about a key, from wherever the key comes")
+  @Test("R20.1 Each container is asked once about a key, from whichever object receives the key")
   func askedOnce() throws {
     final class Focus: UIView {
       override var canBecomeFirstResponder: Bool { true }

@@ -3,7 +3,7 @@ import Testing
 @testable import NestKit
 
 @Suite struct FifoTests {
-  @Test("R14.1 What comes first leaves first, whatever comes between")
+  @Test("R14.1 What is first leaves first, whatever is called between")
   func order() {
     var line = Fifo<Int>()
     #expect(line.isEmpty)

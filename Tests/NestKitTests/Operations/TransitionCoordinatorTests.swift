@@ -244,12 +244,12 @@ import Testing
 
   // MARK: Memory
 
-  @Test("R10.4 Containers 2.2 Nothing is kept alive after the end")
+  @Test("R10.4 Containers 2.2 Nothing is retained after the end")
   func released() throws {
     let fixture = try Fixture()
     weak var pushed: CuriousViewController?
     weak var coordinator: (any UIViewControllerTransitionCoordinator)?
-    var kept: (any UIViewControllerTransitionCoordinator)?
+    var saved: (any UIViewControllerTransitionCoordinator)?
     do {
       let child = CuriousViewController()
       pushed = child
@@ -261,11 +261,11 @@ import Testing
     #expect(coordinator == nil)
 
     fixture.host.turn { fixture.stack.pop() }
-    kept = fixture.stack.transitionCoordinator
+    saved = fixture.stack.transitionCoordinator
     try fixture.host.settle()
     fixture.host.commit()
 
-    #expect(kept != nil && kept?.viewController(forKey: .from) == nil)
+    #expect(saved != nil && saved?.viewController(forKey: .from) == nil)
     #expect(pushed == nil)
   }
 

@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("R10.6 Containers 3.3 Reversed at any moment it goes on with its velocity, and comes back")
+  @Test("R10.6 Containers 3.3 Reversed at any moment it continues with its velocity, and returns")
   func reversed() throws {
     let timed = try film(crossing())
     timed.run(20)
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test("R10.6 R10.4 Taken by a finger and released, it goes on with the velocity of the finger")
+  @Test("R10.6 R10.4 Taken by a finger and released, it continues with the velocity of the finger")
   func released() throws {
     for velocity in [CGFloat(0), 1, 3] {
       let film = try film(crossing().spring(dampingRatio: 0.5))
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test(
-    "R10.6 Containers 3.3 A pop that ends a push, or reverses it, goes on with the velocity of that"
+    "R10.6 Containers 3.3 A pop that ends a push, or reverses it, continues with the velocity of that"
   )
   func inStack() throws {
     for isReversal in [false, true] {

@@ -42,7 +42,7 @@ private let stepped = Transition("stepped") { bounds in
     }
   }
 
-  @Test("R10.4 A transition that is scrubbed shows each fraction of its way")
+  @Test("R10.4 A transition that is scrubbed shows each fraction of its duration")
   func fraction() throws {
     let fixture = try TransitionFixture(.pushFromRight)
     fixture.play(.forward)
@@ -267,7 +267,7 @@ private let stepped = Transition("stepped") { bounds in
     }
   }
 
-  @Test("Containers 3.3 Caught again while the spring runs, it goes on from where it is")
+  @Test("Containers 3.3 Caught again while the spring runs, it continues from where it is")
   func caughtAgain() throws {
     let fixture = try TransitionFixture(.coverFromLeft, duration: 1)
     fixture.play(.forward)

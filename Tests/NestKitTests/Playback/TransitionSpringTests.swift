@@ -12,9 +12,9 @@ import Testing
       let total = steps.reduce(0) { $0 + $1.duration }
       return [.immediately(appearing: .move(x: bounds.width))]
         + steps.map { step in
-          let way = bounds.width * CGFloat(step.duration / total)
+          let distance = bounds.width * CGFloat(step.duration / total)
           return TransitionStep(
-            duration: step.duration, curve: step.curve, appearing: .move(x: -way))
+            duration: step.duration, curve: step.curve, appearing: .move(x: -distance))
         }
     }
   }
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("R10.4 Caught again in any step it stands still, and goes to either end from there")
+  @Test("R10.4 Caught again in any step it stands still, and continues to either end from there")
   func caughtAgain() throws {
     for frames in [2, 5, 9, 16] {
       for isReversed in [false, true] {

@@ -13,7 +13,9 @@ import Testing
     return modal
   }
 
-  @Test("R14.4 UIKit 5.5 A child of a stack presents full screen: the stack does, and its top goes")
+  @Test(
+    "R14.4 UIKit 5.5 A child of a stack presents full screen: the stack does, and its top disappears"
+  )
   func fullScreen() throws {
     let fixture = try StackFixture("B")
     let modal = modal(fixture, .fullScreen)

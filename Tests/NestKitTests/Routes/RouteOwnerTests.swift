@@ -135,7 +135,7 @@ import Testing
     #expect(shown() == "0")
   }
 
-  @Test("Containers 6 What the program shows in another way is written to the property")
+  @Test("Containers 6 What the program shows by other means is written to the property")
   func writes() async throws {
     let host = try TestHost(size: CGSize(width: 300, height: 300))
     let owner = Owner(1, ModelReader(host))

@@ -159,8 +159,8 @@ final class RoutedPages: WalkedContainer {
     case 2: container.selectViewController(at: argument, animated: animated)
     case 3: container.conflictPolicy = [.queue, .refuse, .finishRunning][argument % 3]
     default:
-      let kept = container.viewControllers.enumerated().filter { $0.offset != argument }
-      container.setViewControllers([make()] + kept.map(\.element))
+      let retained = container.viewControllers.enumerated().filter { $0.offset != argument }
+      container.setViewControllers([make()] + retained.map(\.element))
     }
   }
 

@@ -44,9 +44,9 @@ extension UIView {
   fileprivate var depth: Int { superview.map { $0.depth + 1 } ?? 0 }
 }
 
-/// Children that come on top, are refused, or are placed in another way than by filling the region.
+/// Children that come on top, are refused, or are placed by other means than by filling the region.
 @Suite(.serialized) struct ContainerStackBringToTopTests {
-  @Test("Containers 1 A child of the list that comes on top is shown, without a move or a push")
+  @Test("Containers 1 A child of the list that moves to the top is shown, without a move or a push")
   func bringToTop() throws {
     let fixture = try Fixture(.init(capacity: 2))
 

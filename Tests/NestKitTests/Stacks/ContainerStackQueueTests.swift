@@ -188,7 +188,7 @@ import Testing
     #expect(fixture.stack.push(c, animated: false).result == .done)
   }
 
-  @Test("R14.1 The policy finish ends what runs, with all its events, and goes on")
+  @Test("R14.1 The policy finish ends what runs, with all its events, and continues")
   func finishing() throws {
     let fixture = try StackFixture()
     let (b, c, e) = (fixture.make("B"), fixture.make("C"), fixture.make("E"))

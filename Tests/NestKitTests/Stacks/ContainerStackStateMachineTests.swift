@@ -11,7 +11,7 @@ private typealias VisibilityChange = ContainerAppearance.Callback
   private let top = Member(2)
   private let new = Member(9)
 
-  /// A model with members 0, 1, … and a visibility, which has kept all rules so far.
+  /// A model with members 0, 1, … and a visibility, which has met all rules so far.
   private func model(
     _ count: Int, capacity: Int, removes: Bool = false, _ visibility: Visibility = .appeared,
     isConcealed: Bool = false
@@ -25,7 +25,7 @@ private typealias VisibilityChange = ContainerAppearance.Callback
 
   // MARK: Orders
 
-  @Test("Containers 1.1 A push goes through its steps in the published order")
+  @Test("Containers 1.1 A push takes its steps in the published order")
   func pushOrder() {
     var model = model(3, capacity: 2)
 
@@ -48,7 +48,7 @@ private typealias VisibilityChange = ContainerAppearance.Callback
     #expect(model.problems == [])
   }
 
-  @Test("Containers 1.1 A pop goes through its steps in the published order")
+  @Test("Containers 1.1 A pop takes its steps in the published order")
   func popOrder() {
     var model = model(3, capacity: 2)
 
@@ -465,7 +465,7 @@ private typealias VisibilityChange = ContainerAppearance.Callback
       var model = model(3, capacity: 2)
       model.change(.replace(with: list))
 
-      let heard = Set(
+      let received = Set(
         model.steps.compactMap { step -> Member? in
           switch step {
           case .willAppear(let member), .willDisappear(let member): member
@@ -473,7 +473,7 @@ private typealias VisibilityChange = ContainerAppearance.Callback
           }
         })
       let ends = Set([top, list.last].compactMap { $0 })
-      #expect(heard == (list.last == top ? [] : ends), "\(list)")
+      #expect(received == (list.last == top ? [] : ends), "\(list)")
       #expect(model.events.filter(\.isPushOrPop).count <= 2, "\(list)")
     }
   }

@@ -68,9 +68,9 @@ struct StackModel {
     return accepted
   }
 
-  /// Brings the container to a visibility on the shortest way.
+  /// Brings the container to a visibility by the shortest sequence.
   mutating func bring(to visibility: ContainerStackStateMachine.Visibility) {
-    let way: [ContainerAppearance.Callback] =
+    let path: [ContainerAppearance.Callback] =
       switch visibility {
       case .undisplayed: []
       case .appearing: [.willAppear]
@@ -78,7 +78,7 @@ struct StackModel {
       case .disappearing: [.willAppear, .didAppear, .willDisappear]
       case .hidden: [.willAppear, .didAppear, .willDisappear, .didDisappear]
       }
-    for change in way { container(change) }
+    for change in path { container(change) }
   }
 
   /// Gives the list members 0, 1, … in one go.
@@ -113,7 +113,7 @@ struct StackModel {
 
   private mutating func follow(_ step: ContainerStackStep) {
     if let expectedNext, expectedNext != step {
-      problems.append("\(expectedNext) did not follow what was told")
+      problems.append("\(expectedNext) did not follow what was announced")
     }
     expectedNext = nil
     switch step {
@@ -152,26 +152,26 @@ struct StackModel {
     case (.did, .hide(let member)): expectLast(.didDisappear(member))
     case (.will, .push(let member, _)):
       if ![.outside, .leaving].contains(relation(member)) {
-        problems.append("\(event) comes late")
+        problems.append("\(event) is late")
       }
     case (.did, .push(let member, _)):
-      if relation(member) != .joined { problems.append("\(event) comes early") }
+      if relation(member) != .joined { problems.append("\(event) is early") }
     case (.will, .pop(let member, _)):
       if ![.joined, .joining].contains(relation(member)) {
-        problems.append("\(event) comes late")
+        problems.append("\(event) is late")
       }
     case (.did, .pop(let member, _)):
-      if relation(member) != .outside { problems.append("\(event) comes early") }
+      if relation(member) != .outside { problems.append("\(event) is early") }
     }
   }
 
   private mutating func expectLast(_ step: ContainerStackStep) {
-    if steps.dropLast().last != step { problems.append("\(step) was not heard first") }
+    if steps.dropLast().last != step { problems.append("\(step) was not received first") }
   }
 
   private mutating func move(_ member: Member, from old: Relation..., to new: Relation) {
     if !old.contains(relation(member)) {
-      problems.append("\(member) is \(relation(member)), not \(old), on its way to \(new)")
+      problems.append("\(member) is \(relation(member)), not \(old), while moving to \(new)")
     }
     relations[member] = new
   }
@@ -211,7 +211,7 @@ struct StackModel {
     if relation(member) == .outside { problems.append("\(member) appears but is not a child") }
     if supports[member] == nil { problems.append("\(member) has no place in the tree") }
     var state = appearance(member)
-    if !state.begin(appearing: appearing) { problems.append("\(member) heard this already") }
+    if !state.begin(appearing: appearing) { problems.append("\(member) received this already") }
     appearances[member] = state
   }
 

@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(
-    "Containers 5 Of children of a tabs container with the same identifier the selected one comes back"
+    "Containers 5 Of children of a tabs container with the same identifier the selected one returns"
   )
   func switchingBetweenEqual() throws {
     let container = TabsViewController(viewControllers: ["A", "A", "A"].map(named))

@@ -75,7 +75,7 @@ import Testing
         """)
   }
 
-  @Test("Containers 5 Facts of every kind of JSON value are kept")
+  @Test("Containers 5 Facts of every kind of JSON value are stored")
   func facts() throws {
     struct Facts: Codable, Equatable {
       var widths: [Double] = [1, 2.5]

@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test("R10.4 Containers 3 Interrupted at 30 %, a curl goes back the way that it came")
+  @Test("R10.4 Containers 3 Interrupted at 30 %, a curl is reversed along its own path")
   func interrupted() throws {
     for transition in Self.both {
       let fixture = try Fixture()
@@ -170,7 +170,7 @@ import Testing
 
       fixture.host.turn { fixture.stack.transition?.reverse() }
       fixture.host.advance(by: 0.15)
-      // A frame more or less on the way.
+      // A frame more or less in between.
       #expect(difference(try fixture.host.snapshot(), early).count < 2500, "\(transition)")
       #expect(fixture.strips.count > 40)
       try fixture.host.settle()

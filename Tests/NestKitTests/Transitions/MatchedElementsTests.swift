@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("Containers 3.4 After a change of size the picture goes on to where the view is then")
+  @Test("Containers 3.4 After a change of size the picture continues to where the view is then")
   func resized() throws {
     let fixture = try Fixture()
     fixture.push()
@@ -238,13 +238,13 @@ import Testing
     try fixture.host.settle()
   }
 
-  @Test("Containers 3.4 Half-way between two views")
+  @Test("Containers 3.4 At one half between two views")
   func picture() throws {
     let fixture = try Fixture()
 
     fixture.push(.matched(over: .coverFromBottom))
     fixture.host.advance(by: 0.5)
 
-    try fixture.host.expectPicture("half-way-matched")
+    try fixture.host.expectPicture("half-matched")
   }
 }

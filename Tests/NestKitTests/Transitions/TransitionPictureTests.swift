@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// What transitions look like half-way: compared with pictures that a person has looked at.
+/// What transitions look like at one half: compared with pictures that a person has looked at.
 @Suite(.serialized) struct TransitionPictureTests {
   private final class CardController: UIViewController {
     private let color: UIColor
@@ -25,13 +25,13 @@ import Testing
   }
 
   @Test(
-    "R10.1 Half-way in",
+    "R10.1 One half in",
     arguments: [
       "push from right", "cover from bottom", "cross-dissolve", "emerge from center",
       "flip vertically", "flip vertically from right", "flip horizontally",
       "flip horizontally from top", "curl up", "curl down",
     ])
-  func halfWay(name: String) throws {
+  func oneHalf(name: String) throws {
     let transition = try #require(Transition.allTransitions.first { $0.name == name })
     let host = try TestHost(size: CGSize(width: 90, height: 140))
     let stack = StackController(rootViewController: CardController(.systemBlue))
@@ -42,6 +42,6 @@ import Testing
     }
     host.advance(by: name.hasPrefix("flip") ? 0.75 : 0.5)
 
-    try host.expectPicture("half-way-" + name.replacingOccurrences(of: " ", with: "-"))
+    try host.expectPicture("half-" + name.replacingOccurrences(of: " ", with: "-"))
   }
 }

@@ -45,7 +45,7 @@ import Testing
     #expect(keyFrames.duration == 0)
   }
 
-  @Test("R10.1 Cover: the view comes from its side over what stays", arguments: offsets.keys)
+  @Test("R10.1 Cover: the view appears from its side over what stays", arguments: offsets.keys)
   func cover(edge: TransitionEdge) throws {
     let (x, y) = try #require(Self.offsets[edge])
 
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "R10.1 Push: what was there goes out on the other side and is invisible then",
+    "R10.1 Push: what was there leaves on the other side and is invisible then",
     arguments: [TransitionEdge.bottom, .top, .left, .right])
   func push(edge: TransitionEdge) throws {
     let (x, y) = try #require(Self.offsets[edge])

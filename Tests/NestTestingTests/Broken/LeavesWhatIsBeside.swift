@@ -1,7 +1,7 @@
 import NestTesting
 import OpenUIKit
 
-/// Leaves keyboard and touches to the child beneath a modal one until that goes.
+/// Leaves keyboard and touches to the child beneath a modal one until that disappears.
 final class LeavesWhatIsBeside: SheetContainer {
   override func dismissInput(of child: UIViewController) {}
 

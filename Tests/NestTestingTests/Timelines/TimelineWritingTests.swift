@@ -73,7 +73,7 @@ import Testing
     let (short, long) = (write(3_000, as: format), write(12_000, as: format))
 
     #expect(long.output.longest <= max(short.output.longest + 8, 1_000))
-    // Nothing is held back: after a few events, something is written.
+    // Nothing is withheld: after a few events, something is written.
     #expect(long.output.mostVisits <= 7)
   }
 }

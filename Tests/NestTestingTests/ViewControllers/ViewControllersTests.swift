@@ -119,7 +119,7 @@ import Testing
     #expect(memory == nil && !heavy.isViewLoaded)
   }
 
-  @Test("R16.1 A controller changes its title whenever it has appeared, and when it is told to")
+  @Test("R16.1 A controller changes its title whenever it has appeared, and when that is requested")
   func title() throws {
     let host = try TestHost(size: size)
     let changing = TitleChangingViewController("T", recorder: LifecycleRecorder())

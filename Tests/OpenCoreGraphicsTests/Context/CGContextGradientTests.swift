@@ -7,7 +7,7 @@ import Testing
       CGGradient(colorsSpace: nil, colors: [CGColor.black, CGColor.white], locations: nil))
   }
 
-  @Test("A linear gradient goes from one colour to the other in equal steps")
+  @Test("A linear gradient leads from one colour to the other in equal steps")
   func linear() throws {
     let gradient = try makeGradient()
     let bitmap = try drawn(4, 1) {
@@ -94,7 +94,7 @@ import Testing
       $0.drawRadialGradient(
         gradient, startCenter: places[0], startRadius: 0, endCenter: places[0],
         endRadius: 6 / scale, options: all)
-      // Drawing goes on.
+      // Drawing continues.
       $0.concatenate(transform.inverted())
       $0.setFillColor(.black)
       $0.fill(CGRect(x: 7, y: 2, width: 1, height: 1))

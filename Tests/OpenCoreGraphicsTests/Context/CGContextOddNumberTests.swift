@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "Whatever numbers paths are made of, the context goes on drawing",
+    "Whatever numbers paths are made of, the context continues drawing",
     arguments: try DriverSeeds(1...4))
   func paths(_ seed: UInt64) throws {
     var numbers = OddNumbers(seed: seed, from: OddNumbers.wild)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "Whatever numbers images are placed by, the context goes on drawing",
+    "Whatever numbers images are placed by, the context continues drawing",
     arguments: try DriverSeeds(1...4))
   func images(_ seed: UInt64) throws {
     var wild = OddNumbers(seed: seed, from: OddNumbers.wild)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "Whatever numbers gradients are made of, the context goes on drawing",
+    "Whatever numbers gradients are made of, the context continues drawing",
     arguments: try DriverSeeds(1...1))
   func gradients(seed: UInt64) throws {
     var numbers = OddNumbers(seed: seed, from: OddNumbers.wild)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "Whatever numbers text is made of, the context goes on drawing",
+    "Whatever numbers text is made of, the context continues drawing",
     arguments: try DriverSeeds(1...1))
   @MainActor func text(seed: UInt64) throws {
     var numbers = OddNumbers(seed: seed, from: OddNumbers.wild)

@@ -32,7 +32,7 @@ import Testing
     #expect(picture(bitmap) == ["##....", "##....", "......", "......"])
   }
 
-  @Test("Each transform comes before those that are there")
+  @Test("Each transform is applied before those that are there")
   func order() throws {
     let bitmap = try drawn(6, 2) {
       $0.scaleBy(x: 2, y: 2)

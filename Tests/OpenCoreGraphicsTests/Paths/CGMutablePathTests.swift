@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "An arc ends where its angle says, whichever way it goes",
+    "An arc ends where its angle says, in whichever direction it leads",
     arguments: [(true, CGRect(x: -10, y: -10, width: 20, height: 20)), (false, nil)])
   func arcDirection(_ clockwise: Bool, _ box: CGRect?) {
     let path = CGMutablePath()

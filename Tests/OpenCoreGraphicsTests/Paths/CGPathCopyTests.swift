@@ -28,7 +28,9 @@ import Testing
     #expect(none.isEmpty)
   }
 
-  @Test("Rendering 2 corners are pointed, cut or round on the outer side, whichever way they bend")
+  @Test(
+    "Rendering 2 corners are pointed, cut or round on the outer side, in whichever direction they bend"
+  )
   func joins() {
     for side in [CGFloat(1), -1] {
       let path = line([

@@ -73,7 +73,7 @@ import Testing
     #expect(abs(anywhere.size.width - room) < 0.1)
   }
 
-  @Test("Paragraphs are lines of their own, whichever way they are written")
+  @Test("Paragraphs are lines of their own, however they are written")
   func paragraphs() {
     #expect(layout("a\nb\nc").lineCount == 3)
     #expect(layout("a\r\nb").lineCount == 2)

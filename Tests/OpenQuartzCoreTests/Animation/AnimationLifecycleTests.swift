@@ -103,7 +103,7 @@ import Testing
     slow.duration = 5
     stage.root.add(slow, forKey: nil)
 
-    // One step over everything: the frame source would stop at each end on the way.
+    // One step over everything: the frame source would stop at each end in between.
     stage.context.tick(at: 4)
 
     #expect(

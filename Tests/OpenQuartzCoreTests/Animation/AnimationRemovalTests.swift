@@ -95,7 +95,7 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("An animation added before its layer comes into the tree in the same turn runs")
+  @Test("An animation added before its layer is added to the tree in the same turn runs")
   func addedBeforeTheLayer() {
     let stage = LayerStage()
     let layer = CALayer()
@@ -107,8 +107,8 @@ import Testing
     #expect(log.entries == ["a start"])
   }
 
-  @Test("Kept at its end, it shows its last value and costs no frames")
-  func kept() {
+  @Test("Left at its end, it shows its last value and costs no frames")
+  func retained() {
     let stage = LayerStage()
     let layer = stage.makeLayer()
     layer.add(

@@ -38,7 +38,7 @@ private struct RunStage {
     return layer.presented.position.x.rough
   }
 
-  /// What was told of ends, not of the begins of animations.
+  /// What was reported of ends, not of the begins of animations.
   var ends: [String] {
     let begins = ["box start", "spinner start", "other start"]
     return log.entries.filter { !begins.contains($0) }
@@ -124,7 +124,7 @@ private struct RunStage {
     #expect(run.fraction == 0.5 && stage.x() == 50)
   }
 
-  @Test("What is not of the run goes on: another animation of the same layer, another run")
+  @Test("What is not of the run continues: another animation of the same layer, another run")
   func others() {
     let stage = RunStage()
     let spinner = stage.log.animation("spinner", duration: 4) {
@@ -185,7 +185,7 @@ private struct RunStage {
 
   // MARK: Moving
 
-  @Test("To the end: animations end, then the outcome comes, once, in the frame of the end")
+  @Test("To the end: animations end, then the outcome is reported, once, in the frame of the end")
   func movesToEnd() {
     let stage = RunStage()
     let run = stage.run()
@@ -229,7 +229,7 @@ private struct RunStage {
     #expect(stage.ends == ["box stop true", "run end true"])
   }
 
-  @Test("What lasts longer than the run goes on by the clock from what it shows")
+  @Test("What lasts longer than the run continues by the clock from what it shows")
   func longer() {
     let stage = RunStage()
     let run = stage.run(0.5, animation: 1)
@@ -243,7 +243,7 @@ private struct RunStage {
     #expect(stage.ends == ["run end true", "box stop true"])
   }
 
-  @Test("Reversed in the turn of the begin, and a hundred times on the way")
+  @Test("Reversed in the turn of the begin, and a hundred times before its end")
   func reversed() {
     let stage = RunStage()
     let run = stage.run()
@@ -426,7 +426,7 @@ private struct RunStage {
   }
 
   @Test("It ends at its beginning with the run around it, in the same frame")
-  func movesInRunThatGoesBack() {
+  func movesInRunThatIsReversed() {
     let stage = RunStage()
     let outer = AnimationRun(duration: 1)
     _ = makeMoving(in: outer, lasting: 0.5, stage)
@@ -438,7 +438,7 @@ private struct RunStage {
     #expect(stage.ends == ["box stop false", "inner start", "outer start"])
   }
 
-  @Test("One that lasts longer than the run around it goes on after that")
+  @Test("One that lasts longer than the run around it continues after that")
   func movesLonger() {
     let stage = RunStage()
     let outer = AnimationRun(duration: 0.5)
@@ -520,7 +520,7 @@ private struct RunStage {
     #expect(stage.ends == ["run end"] && run.duration == 0)
   }
 
-  @Test("Layers that leave the tree end their animations; the run goes on and ends once")
+  @Test("Layers that leave the tree end their animations; the run continues and ends once")
   func layerLeaves() {
     let stage = RunStage()
     let run = stage.run()

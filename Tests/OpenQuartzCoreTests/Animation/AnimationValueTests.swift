@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("Pictures switch half way; a hidden layer is visible while it appears or disappears")
+  @Test("Pictures switch at one half; a hidden layer is visible while it appears or disappears")
   func switching() throws {
     let first = AnimationValue.image(CGImage(try Bitmap(width: 1, height: 1, isOpaque: true)))
     let times = [0, 0.25, 0.5, 1]

@@ -105,7 +105,7 @@ import Testing
     #expect(CABasicAnimation.additive(.bounds, from: old, to: new) != nil)
   }
 
-  @Test("A cumulative animation goes on where the run before ended")
+  @Test("A cumulative animation continues where the run before ended")
   func cumulative() {
     let stage = LayerStage()
     let layer = stage.makeLayer()

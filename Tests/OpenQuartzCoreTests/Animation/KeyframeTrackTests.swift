@@ -54,7 +54,7 @@ import Testing
     #expect(numbers(eased) == [0, 9.346465, 31.535681, 100, 50, 0])
   }
 
-  @Test("A cubic path goes through its values, and smoothly")
+  @Test("A cubic path passes through its values, and smoothly")
   func cubic() {
     let values = [0.0, 10, 40, 40, 0]
     let curve = track(values, mode: .cubic)
@@ -106,13 +106,13 @@ import Testing
       curves: [.easeIn, .easeIn], mode: .paced)
 
     for step in 0...24 {
-      let way = 120 * Double(step) / 24
-      let expected = way <= 30 ? way : way <= 60 ? 60 - way : way - 60
+      let line = 120 * Double(step) / 24
+      let expected = line <= 30 ? line : line <= 60 ? 60 - line : line - 60
       #expect(abs((track.value(at: Double(step) / 24)?.vector?.x ?? .nan) - expected) < 1e-9)
     }
   }
 
-  @Test("A smooth paced track goes through its values, always as fast")
+  @Test("A smooth paced track passes through its values, always as fast")
   func cubicPaced() {
     let values: [AnimationValue] = [
       .point(CGPoint(x: 0, y: 0)), .point(CGPoint(x: 100, y: 0)), .point(CGPoint(x: 100, y: 10)),

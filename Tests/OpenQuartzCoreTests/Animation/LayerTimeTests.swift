@@ -16,7 +16,7 @@ import Testing
     return (outer, inner)
   }
 
-  @Test("Speed 0 and a time offset pause a subtree; the usual recipe goes on where it was")
+  @Test("Speed 0 and a time offset pause a subtree; the usual recipe continues where it was")
   func pauseAndResume() {
     let stage = LayerStage()
     let (outer, inner) = makeScene(stage)
@@ -88,7 +88,7 @@ import Testing
     #expect(inner.animationKeys() == nil)
   }
 
-  @Test("Times are converted through the layers on the way")
+  @Test("Times are converted through the layers in between")
   func conversion() {
     let stage = LayerStage()
     let (outer, inner) = makeScene(stage)

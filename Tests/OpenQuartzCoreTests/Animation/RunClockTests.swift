@@ -20,7 +20,7 @@ import Testing
     #expect(clock.position(at: 2.1) == 0.5)
   }
 
-  @Test("Pausing changes nothing at all, and flowing goes on from there")
+  @Test("Pausing changes nothing at all, and flowing continues from there")
   func pausing() {
     var clock = RunClock(duration: 2, flowingFrom: 1)
     let before = clock.elapsed(at: 1.7)
@@ -33,7 +33,8 @@ import Testing
     #expect(!clock.isIdentity)
   }
 
-  @Test("A way by the clock is its timing curve applied to the way as a whole, at every time")
+  @Test(
+    "A movement by the clock is its timing curve applied to the movement as a whole, at every time")
   func moving() {
     let curves: [AnimationProgram.ProgressCurve] = [
       .linear, .curve(.easeInEaseOut), .curve(TimingCurve(0.3, -1, 0.7, 2)),
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "A way from end to end goes back along its own curve, whatever reversals there are",
+    "A movement from end to end returns along its own curve, whatever reversals there are",
     arguments: try DriverSeeds(7...7))
   func reversals(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
@@ -72,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("What does not come from an end goes back to the end behind it, evenly")
+  @Test("What does not come from an end returns to the end behind it, evenly")
   func reversedInTheMiddle() {
     var clock = paused(at: 0.5, of: 2)
     clock.move(to: 1, progressCurve: .curve(.easeIn), duration: 1, at: 0)
@@ -88,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "Durations that are none: the clock stands, and every way is over at once",
+    "Durations that are none: the clock stands, and every movement is over at once",
     arguments: [Double.nan, 0, -1, .infinity])
   func noDuration(duration: Double) {
     var clock = RunClock(duration: duration, flowingFrom: 1)

@@ -23,7 +23,7 @@ import Testing
     .damped(ratio: 3, velocity: -4),
   ]
 
-  @Test("It goes as its timing says, from any time on", arguments: timings)
+  @Test("It runs as its timing says, from any time on", arguments: timings)
   func analytic(_ timing: AnimationTiming) {
     for duration in [0.5, 2.0, 1e9] {
       let progressCurve = timing.progressCurve(over: duration)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("What is paused goes on along its curve as if nothing had been", arguments: timings)
+  @Test("What is paused continues along its curve as if nothing had been", arguments: timings)
   func resumed(_ timing: AnimationTiming) {
     var clock = standing(duration: 1, timing: timing)
     let whole = { timing.progressCurve(over: 1).progress(at: $0, of: 1) }
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("Reversed on the way it goes back along its curve, and may do so a hundred times")
+  @Test("Reversed before its end it returns along its curve, and may do so a hundred times")
   func reversed() {
     for timing in Self.timings {
       var clock = standing(duration: 1, timing: timing)
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("One that begins reversed goes from the end to the beginning")
+  @Test("One that begins reversed runs from the end to the beginning")
   func beginsReversed() {
     var clock = standing(duration: 1, timing: .curve(.easeIn), isReversed: true)
     #expect(clock.position(at: 0) == 1 && clock.fraction(at: 0, linearly: true) == 0)
@@ -189,7 +189,7 @@ import Testing
     #expect(clock.position(at: 0) == 1)
   }
 
-  @Test("During a delay it stands, and goes on from the end of the delay as it would have before")
+  @Test("During a delay it stands, and continues from the end of the delay as it would have before")
   func waiting() {
     for timing in Self.timings {
       let whole = { timing.progressCurve(over: 1).progress(at: $0, of: 1) }
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test("Reversed during a delay it still waits, and goes back then")
+  @Test("Reversed during a delay it still waits, and returns then")
   func reversedWhileWaiting() {
     var clock = standing(duration: 1, timing: .curve(.linear))
     clock.seek(0.4, linearly: true)

@@ -168,7 +168,7 @@ private struct PlainRun {
   enum Motion {
     case flowing
     case paused
-    /// Along a curve; the share of the way counts up, or down once it is reversed.
+    /// Along a curve; the share of the distance counts up, or down once it is reversed.
     case moving(from: Double, to: Double, lasting: Double, TimingCurve, share: Double, Double)
   }
 

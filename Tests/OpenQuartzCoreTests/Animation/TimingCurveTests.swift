@@ -55,7 +55,7 @@ import Testing
     #expect(points == [[0, 0], [0.25, -1], [1, 2], [1, 1]])
   }
 
-  @Test("Curves may leave 0…1 on the way")
+  @Test("Curves may leave 0…1 in between")
   func overshoot() {
     #expect(TimingCurve(0.5, -1, 0.5, 2).value(at: 0.2) < 0)
     #expect(TimingCurve(0.5, -1, 0.5, 2).value(at: 0.8) > 1)

@@ -3,7 +3,7 @@ import OpenQuartzCore
 import Testing
 
 @Suite struct AnimationArchiveTests {
-  @Test("R19.1 an animation from one value to another comes back from an archive")
+  @Test("R19.1 an animation from one value to another returns from an archive")
   func basic() throws {
     let animation = CASpringAnimation(keyPath: "position")
     animation.fromValue = CGPoint(x: 1, y: 2)

@@ -20,7 +20,7 @@ class MarkedLayer: CALayer {
 }
 
 @Suite struct LayerArchiveTests {
-  @Test("R19.1 a layer comes back from an archive with its properties, timing and sublayers")
+  @Test("R19.1 a layer returns from an archive with its properties, timing and sublayers")
   func roundTrip() throws {
     let layer = CALayer()
     layer.name = "card"
@@ -48,7 +48,7 @@ class MarkedLayer: CALayer {
     #expect(inside.mark == 7 && inside.zPosition == 3 && inside.superlayer === read)
   }
 
-  @Test("R19.1 the picture of a layer comes back from an archive")
+  @Test("R19.1 the picture of a layer returns from an archive")
   func contents() throws {
     let layer = CALayer()
     layer.contents = CGImage(try Bitmap(width: 2, height: 2, isOpaque: false))

@@ -223,7 +223,7 @@ struct CompositorTests {
     let layer = stage.add(.red, 10, 10, 20, 20)
     layer.zPosition = 50
     stage.render()
-    // Half way to the eye everything is twice as large.
+    // At half the distance to the eye everything is twice as large.
     #expect(try stage.pixel(0, 0) == 0xff0000 && stage.pixel(39, 39) == 0xff0000)
 
     layer.zPosition = -100
@@ -257,7 +257,7 @@ struct CompositorTests {
 
     stage.render()
 
-    // To the left the layer comes nearer and passes the eye; to the right it is further away and
+    // To the left the layer is nearer and passes the eye; to the right it is further away and
     // ends.
     let row = try (0..<60).map { try stage.pixel($0, 30) > 0x7f_ffff }
     #expect(row == (0..<60).map { $0 < 32 })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OpenQuartzCore
 
-@Suite("Damage, occlusion and kept pictures")
+@Suite("Damage, occlusion and stored pictures")
 struct DamageTests {
   @Test("A change inside paints and presents that layer only")
   func changeOfPixels() throws {
@@ -144,7 +144,7 @@ struct DamageTests {
   }
 
   @Test("A flattened group that moves or fades is not rendered again")
-  func keptPictures() throws {
+  func storedPictures() throws {
     let stage = try HostStage()
     let group = stage.add(nil, CGRect(x: 0, y: 0, width: 100, height: 50))
     let inside = stage.add(.red, CGRect(x: 0, y: 0, width: 60, height: 50), to: group)

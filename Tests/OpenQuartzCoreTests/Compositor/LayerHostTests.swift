@@ -174,10 +174,10 @@ struct LayerHostTests {
       stage.host.renderIfNeeded()
     }
 
-    let kept = groups.filter { $0.composition?.picture?.image != nil }
+    let retained = groups.filter { $0.composition?.picture?.image != nil }
 
     // 8 MiB hold 104 pictures of 80,000 bytes; those of the last frame may be added.
-    #expect(kept.count == 104)
-    #expect(kept.last === groups.last)
+    #expect(retained.count == 104)
+    #expect(retained.last === groups.last)
   }
 }

@@ -31,7 +31,7 @@ struct PlaneProjectionPixelsTests {
     }
   }
 
-  @Test("The kind is the cheapest way of drawing that is correct")
+  @Test("The kind is the cheapest means of drawing that is correct")
   func kinds() {
     let kinds = Self.transforms.map { PlaneProjection($0).kind }
 

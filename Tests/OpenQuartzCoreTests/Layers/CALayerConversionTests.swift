@@ -77,7 +77,7 @@ import Testing
     root.sublayerTransform.m34 = -1 / 500
     child.transform = CATransform3DMakeTranslation(0, 0, 250)
 
-    // Half way to the eye everything is twice as far from the middle of the root.
+    // At half the distance to the eye everything is twice as far from the middle of the root.
     #expect(child.convert(CGPoint(x: 0, y: 0), to: root).isClose(to: CGPoint(x: 0, y: -100)))
     #expect(child.convert(CGPoint(x: 200, y: 200), to: root).isClose(to: CGPoint(x: 400, y: 300)))
   }

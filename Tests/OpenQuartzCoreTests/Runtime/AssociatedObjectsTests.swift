@@ -58,19 +58,19 @@ import Testing
       objc_setAssociatedObject(owner, Self.first, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
 
-    var kept: [Owner] = []
+    var owned: [Owner] = []
     for _ in 0..<2000 {
       let owner = Owner()
       #expect(objc_getAssociatedObject(owner, Self.first) == nil)
       objc_setAssociatedObject(owner, Self.second, 1, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      kept.append(owner)
+      owned.append(owner)
     }
 
     #expect(value == nil)
-    #expect(kept.allSatisfy { objc_getAssociatedObject($0, Self.second) as? Int == 1 })
+    #expect(owned.allSatisfy { objc_getAssociatedObject($0, Self.second) as? Int == 1 })
   }
 
-  @Test("R13.2 a value that is assigned is not kept alive, and nil once it is gone")
+  @Test("R13.2 a value that is assigned is not retained, and nil once it is gone")
   func assigned() {
     let owner = Owner()
     for make in [{ Value() as NSObject }, { CALayer() }] {

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test("The shorter rotation is used, also beyond 180°")
-  func shorterWay() {
+  func shorterDirection() {
     let from = CATransform3DMakeRotation(0.9 * .pi, 0, 0, 1)
     let to = CATransform3DMakeRotation(-0.9 * .pi, 0, 0, 1)
 

@@ -75,7 +75,7 @@ import Testing
     #expect(page.log == ["escape"])
   }
 
-  @Test("UIKit 10 a command for Escape comes first")
+  @Test("UIKit 10 a command for Escape is first")
   func command() throws {
     let (host, page) = try makeHost()
     let field = Field()

@@ -63,7 +63,7 @@ import Testing
     #expect(reported.map(\.id) == ["action.timer-user-info"])
   }
 
-  @Test("R19.1 observers are told apart by center, name and sender, and end one by one")
+  @Test("R19.1 observers are distinguished by center, name and sender, and end one by one")
   func observers() {
     let (center, target) = (NotificationCenter(), Target())
     let selector = Selector("receive(_:)", Target.receive(_:))
@@ -102,7 +102,7 @@ import Testing
     #expect(worker.isOnMainThread == false)
   }
 
-  @Test("R14.3 a selector without a method is refused before anything is kept")
+  @Test("R14.3 a selector without a method is refused before anything is stored")
   func misuse() throws {
     let host = try TestHost()
     let target = Target()

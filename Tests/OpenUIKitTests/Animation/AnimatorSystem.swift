@@ -10,7 +10,7 @@ private struct PlainAnimator {
   var position = 0.0
   var isReversed = false
   var model = 0.0
-  var told: [String] = []
+  var received: [String] = []
 
   mutating func begin(_ next: State) {
     if state == .inactive { position = isReversed ? 1 : 0 }
@@ -52,7 +52,7 @@ private struct PlainAnimator {
   }
 
   private mutating func end(_ position: UIViewAnimatingPosition?) {
-    if let position { told.append("\(position)") }
+    if let position { received.append("\(position)") }
     (state, isReversed) = (.inactive, false)
   }
 
@@ -184,8 +184,8 @@ final class AnimatorSystem: DrivenSystem {
     guard abs(stage.shownX - 100 * plain.shown) < 0.01 else {
       return "\(stage.shownX) is shown, not \(100 * plain.shown)"
     }
-    guard stage.log.entries == plain.told else {
-      return "completions were called with \(stage.log.entries), not \(plain.told)"
+    guard stage.log.entries == plain.received else {
+      return "completions were called with \(stage.log.entries), not \(plain.received)"
     }
     if plain.state == .stopped { return nil }
     guard animator.isReversed == plain.isReversed else {

@@ -4,14 +4,14 @@ import Testing
 @testable import OpenUIKit
 
 @Suite struct KeyframeTimelineTests {
-  @Test("A frame goes from what was there to its value; between frames the value stays")
+  @Test("A frame leads from what was there to its value; between frames the value stays")
   func frames() {
     let timeline = timeline((0.25, 0.25, 100), (0.75, 0.25, 50))
 
     #expect(values(timeline, .linear) == [0, 0, 0, 50, 100, 100, 100, 75, 50])
   }
 
-  @Test("Between frames the value stays with a smooth curve too, which goes through the values")
+  @Test("Between frames the value stays with a smooth curve too, which passes through the values")
   func smooth() {
     let timeline = timeline((0.25, 0.25, 100), (0.75, 0.25, 50))
 
@@ -43,7 +43,7 @@ import Testing
     for mode in modes { #expect(values(ordered, mode) == values(reversed, mode)) }
   }
 
-  @Test("A frame that starts while another one runs goes on from what that one has reached")
+  @Test("A frame that starts while another one runs continues from what that one has reached")
   func overlap() {
     let timeline = timeline((0, 1, 100), (0.5, 0.25, 0))
 

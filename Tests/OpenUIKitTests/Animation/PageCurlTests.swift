@@ -161,7 +161,7 @@ private struct Stage {
   }
 
   @Test(
-    "UIKit 9 Live content goes on moving on the page below and on the bent page",
+    "UIKit 9 Live content continues moving on the page below and on the bent page",
     arguments: [UIView.AnimationOptions.transitionCurlUp, .transitionCurlDown])
   func live(style: UIView.AnimationOptions) throws {
     let stage = try Stage()
@@ -178,7 +178,7 @@ private struct Stage {
     stage.host.advance(by: 0)
     stage.host.advance(by: 0.6)
 
-    // At 60 % of its way the mark is at 44 to 54.
+    // At 60 % of its movement the mark is at 44 to 54.
     let y = style == .transitionCurlUp ? 190 : 24
     let (at, beside) = try (stage.pixel(20 + 49, y), stage.pixel(20 + 112, y))
     #expect(at.reduce(0, +) < beside.reduce(0, +) / 2)

@@ -5,7 +5,7 @@ import Testing
 
 /// Animators that are reversed.
 @Suite struct PropertyAnimatorDirectionTests {
-  @Test("Reversed it goes back, ends at the start, and the views have what they had")
+  @Test("Reversed it returns, ends at the start, and the views have what they had")
   func reversed() throws {
     let stage = try AnimatorStage()
     let animator = stage.animator()
@@ -26,7 +26,9 @@ import Testing
     #expect(!animator.isReversed)
   }
 
-  @Test("Reversed while it is scrubbed the fraction counts the other way, and nothing moves")
+  @Test(
+    "Reversed while it is scrubbed the fraction counts in the opposite direction, and nothing moves"
+  )
   func reversedPaused() throws {
     let stage = try AnimatorStage()
     let animator = stage.animator()
@@ -41,7 +43,7 @@ import Testing
     #expect(stage.log.entries == ["start"])
   }
 
-  @Test("Reversed before it begins it goes from the end to the beginning")
+  @Test("Reversed before it begins it runs from the end to the beginning")
   func reversedBefore() throws {
     let stage = try AnimatorStage()
     let animator = stage.animator()
@@ -73,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("Reversed during its delay it waits, goes back to the start then, and calls its completion")
+  @Test("Reversed during its delay it waits, returns to the start then, and calls its completion")
   func reversedInDelay() throws {
     let stage = try AnimatorStage()
     let animator = stage.animator()
@@ -100,7 +102,7 @@ import Testing
     #expect(stage.log.entries == ["start"] && stage.x == 0)
   }
 
-  @Test("A hundred reversals on the way leave one end, sent once")
+  @Test("A hundred reversals before the end leave one end, sent once")
   func hundredReversals() throws {
     let stage = try AnimatorStage()
     let animator = stage.animator()

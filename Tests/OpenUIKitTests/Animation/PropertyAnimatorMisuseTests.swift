@@ -26,7 +26,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("An animator of no duration goes both ways and pauses")
+  @Test("An animator of no duration runs in both directions and pauses")
   func noDuration() throws {
     let stage = try AnimatorStage()
     let animator = stage.animator(0)

@@ -88,7 +88,7 @@ import Testing
     #expect(animators.allSatisfy { $0.state == .inactive } && stage.x == 100)
   }
 
-  @Test("One that begins in a block of another goes in the time of that, and back with it")
+  @Test("One that begins in a block of another runs in the time of that, and back with it")
   func inner() throws {
     let stage = try AnimatorStage()
     let outer = stage.animator()

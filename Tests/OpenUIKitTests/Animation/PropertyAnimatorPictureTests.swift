@@ -5,7 +5,7 @@ import Testing
 
 /// What a property animator shows, in pictures.
 @Suite struct PropertyAnimatorPictureTests {
-  @Test("A strip of fractions: on the way, at the end, reversed, stopped and finished at the start")
+  @Test("A strip of fractions: in between, at the end, reversed, stopped and finished at the start")
   func strip() throws {
     let stage = try Stage()
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { stage.change() }

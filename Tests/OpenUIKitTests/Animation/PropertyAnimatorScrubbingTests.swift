@@ -41,7 +41,7 @@ import Testing
     #expect(abs(stage.shownX - 100 * TimingCurve.easeIn.value(at: 0.75)) < 0.001)
   }
 
-  @Test("Paused and continued it goes along its curve as if nothing had been")
+  @Test("Paused and continued it runs along its curve as if nothing had been")
   func paused() throws {
     let stage = try AnimatorStage()
     let animator = stage.animator(1, UICubicTimingParameters(animationCurve: .easeInOut))
@@ -74,7 +74,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("Continued with another timing and duration it goes on from where it is")
+  @Test("Continued with another timing and duration it continues from where it is")
   func continued() throws {
     let stage = try AnimatorStage()
     let animator = stage.animator()

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "Whatever comes in whatever order, a completion is called only for what has begun",
+    "Whatever happens in whatever order, a completion is called only for what has begun",
     arguments: try DriverSeeds(3...3))
   func conclusions(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -25,7 +25,7 @@ import Testing
     #expect(UICubicTimingParameters().timing == .curve(.standard))
   }
 
-  @Test("Control points make a curve; x is kept within 0…1, what is no number is 0")
+  @Test("Control points make a curve; x is limited to 0…1, what is no number is 0")
   func points() {
     let curve = UICubicTimingParameters(
       controlPoint1: CGPoint(x: 0.2, y: -0.5), controlPoint2: CGPoint(x: 1.5, y: 1.5))

@@ -29,7 +29,7 @@ private struct Stage {
 }
 
 struct UIViewAnimationTests {
-  @Test("the model changes at once, what is shown follows, and completion comes at the end")
+  @Test("the model changes at once, what is shown follows, and completion is called at the end")
   func linear() throws {
     let stage = try Stage()
     var finished: [Bool] = []
@@ -290,7 +290,7 @@ struct UIViewAnimationTests {
     #expect(outcomes == [[false], [false], [false]])
   }
 
-  @Test("a view that leaves its superview and returns in the same turn goes on")
+  @Test("a view that leaves its superview and returns in the same turn continues")
   func reparented() throws {
     let stage = try Stage()
     var finished: [Bool] = []
@@ -347,7 +347,7 @@ struct UIViewAnimationTests {
     #expect(ends == [4])
   }
 
-  @Test("a spring overshoots when it is soft, does not when it is stiff, and comes to rest")
+  @Test("a spring overshoots when it is soft, does not when it is stiff, and stops")
   func spring() throws {
     let farthest = try [0.3, 1].map { damping in
       let stage = try Stage()

@@ -143,7 +143,7 @@ private let linear = UIView.KeyframeAnimationOptions(
     #expect(stage.view.layer.animationKeys()?.sorted() == ["backgroundColor", "transform"])
   }
 
-  @Test("A running animation goes on below; a second one of key frames adds up")
+  @Test("A running animation continues below; a second one of key frames adds up")
   func additive() throws {
     let stage = try Stage()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { stage.place(100) }
@@ -190,7 +190,8 @@ private let linear = UIView.KeyframeAnimationOptions(
     #expect(stage.shown(at: [0.25, 0.5, 0.75]) == [0, 0, 50])
   }
 
-  @Test("Without a duration the changes are shown at once, and completion comes in the next turn")
+  @Test(
+    "Without a duration the changes are shown at once, and completion is called in the next turn")
   func noDuration() throws {
     for duration in [0, -1, Double.nan] {
       let test = try Stage()
@@ -240,10 +241,10 @@ private let linear = UIView.KeyframeAnimationOptions(
     }
     stage.host.commit()
     stage.host.advance(by: 0.5)
-    let halfWay = stage.shownX
+    let oneHalf = stage.shownX
     stage.host.advance(by: 0.5)
 
-    #expect(halfWay == 50)
+    #expect(oneHalf == 50)
     #expect(await task.value)
   }
 

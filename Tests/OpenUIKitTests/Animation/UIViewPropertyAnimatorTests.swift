@@ -68,7 +68,7 @@ import Testing
     #expect(stage.log.entries == ["end"])
   }
 
-  @Test("After a delay that ends between two frames the way has begun at its end")
+  @Test("After a delay that ends between two frames the movement has begun at its end")
   func delayBetweenFrames() throws {
     let stage = try AnimatorStage()
     stage.animator().startAnimation(afterDelay: 0.51)
@@ -141,7 +141,7 @@ import Testing
     #expect(stage.log.entries == ["end"])
   }
 
-  @Test("A block that is added on the way takes the time that is left")
+  @Test("A block that is added in between takes the time that is left")
   func addedLater() throws {
     let stage = try AnimatorStage()
     let animator = stage.animator()

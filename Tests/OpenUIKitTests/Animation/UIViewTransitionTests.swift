@@ -140,7 +140,7 @@ struct UIViewTransitionTests {
     #expect([stage.front, stage.back].map(\.isHidden) == [true, false])
   }
 
-  @Test("R1.4 without duration, window or superview the completion comes in the next turn")
+  @Test("R1.4 without duration, window or superview the completion is called in the next turn")
   func nothingToShow() throws {
     let stage = try Stage()
     var log: [String] = []

@@ -122,8 +122,8 @@ struct UIAppearanceTests {
     #expect(stage.show(UILabel(), in: Card()).textColor == .blue)
     let inBoth = stage.show(UILabel(), in: Drawer(), UIView(), Card())
     #expect(inBoth.textColor == .green && inBoth.font == .systemFont(ofSize: 9))
-    let otherWay = stage.show(UILabel(), in: Card(), Drawer())
-    #expect(otherWay.textColor == .blue && otherWay.font == .systemFont(ofSize: 10))
+    let reverse = stage.show(UILabel(), in: Card(), Drawer())
+    #expect(reverse.textColor == .blue && reverse.font == .systemFont(ofSize: 10))
   }
 
   @Test("R19.1 controllers and how they are presented are containers, too")

@@ -157,11 +157,11 @@ struct UIApplicationTests {
   @Test("UIApplicationMain keeps its delegate alive; other delegates are weak")
   func delegateLifetime() throws {
     let host = try TestHost()
-    weak var kept: RecordingDelegate?
+    weak var retained: RecordingDelegate?
     weak var lost: RecordingDelegate?
     do {
       let delegate = RecordingDelegate(Log())
-      kept = delegate
+      retained = delegate
       ApplicationLauncher.launch(delegate: delegate)
     }
     let other = UIApplication()
@@ -172,7 +172,7 @@ struct UIApplicationTests {
     }
 
     withExtendedLifetime(host) {
-      #expect(kept != nil)
+      #expect(retained != nil)
       #expect(lost == nil)
     }
   }

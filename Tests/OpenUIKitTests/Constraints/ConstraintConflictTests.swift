@@ -86,7 +86,7 @@ struct ConstraintConflictTests {
     #expect(view.frame.width == 20)
   }
 
-  @Test("R18.2 a size from outside that contradicts breaks a constraint, and comes back")
+  @Test("R18.2 a size from outside that contradicts breaks a constraint, and returns")
   func rootSize() {
     let root = makeRoot()
     let view = constrained(UIView(), in: root)
@@ -107,7 +107,7 @@ struct ConstraintConflictTests {
     #expect(view.frame.width == 310)
   }
 
-  @Test("R18.2 a thousand contradictions are reported one by one, and layout goes on")
+  @Test("R18.2 a thousand contradictions are reported one by one, and layout continues")
   func many() {
     let root = makeRoot()
     let view = constrained(UIView(), in: root)

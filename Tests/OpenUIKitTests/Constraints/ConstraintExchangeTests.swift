@@ -33,7 +33,7 @@ struct ConstraintExchangeTests {
     #expect(leaf.frame == CGRect(x: 5, y: 7, width: 30, height: 40))
   }
 
-  @Test("R18.1 in another direction what lies the same way on both sides keeps its place")
+  @Test("R18.1 in another direction what lies alike on both sides keeps its place")
   func direction() {
     let root = makeRoot()
     let box = constrained(UIView(), in: root)

@@ -88,7 +88,8 @@ struct ConstraintLayoutTests {
     #expect(second.frame == CGRect(x: 145, y: 50, width: 65, height: 90))
   }
 
-  @Test("R18.1 of two optional constraints the more important one wins, and the other comes near")
+  @Test(
+    "R18.1 of two optional constraints the more important one wins, and the other is nearly met")
   func priorities() {
     let root = makeRoot()
     let view = constrained(UIView(), in: root)
@@ -266,7 +267,7 @@ struct ConstraintLayoutTests {
     #expect(views[2].frame.maxX == 100)
   }
 
-  @Test("R18.1 a transform is kept: constraints set bounds and centre")
+  @Test("R18.1 a transform is stored: constraints set bounds and centre")
   func transforms() {
     let root = makeRoot()
     let view = constrained(UIView(), in: root)

@@ -49,7 +49,8 @@ struct ConstraintOwnershipTests {
     #expect(!constraint.isActive)
   }
 
-  @Test("R18.1 a constraint goes when an item leaves the view that holds it, and inner ones stay")
+  @Test(
+    "R18.1 a constraint is removed when an item leaves the view that holds it, and inner ones stay")
   func leaving() {
     let root = makeRoot()
     let page = constrained(UIView(), in: root)
@@ -102,20 +103,20 @@ struct ConstraintOwnershipTests {
     #expect(constraint?.isActive == false)
   }
 
-  @Test("R18.1 a hierarchy that is freed frees its constraints, and those kept are inactive")
+  @Test("R18.1 a hierarchy that is freed frees its constraints, and those that remain are inactive")
   func freeing() {
     var root: UIView? = makeRoot()
     let view = UIView()
-    var kept: [NSLayoutConstraint] = []
+    var retained: [NSLayoutConstraint] = []
     weak var lost: NSLayoutConstraint?
     do {
       let page = constrained(UIView(), in: root ?? view)
       _ = constrained(view, in: page)
-      kept = [
+      retained = [
         view.topAnchor.constraint(equalTo: page.topAnchor),
         view.leftAnchor.constraint(equalTo: (root ?? view).leftAnchor),
       ]
-      NSLayoutConstraint.activate(kept)
+      NSLayoutConstraint.activate(retained)
       let constraint = page.widthAnchor.constraint(equalToConstant: 9)
       constraint.isActive = true
       lost = constraint
@@ -125,7 +126,7 @@ struct ConstraintOwnershipTests {
     root = nil
 
     #expect(lost == nil)
-    #expect(kept.allSatisfy { !$0.isActive && $0.firstItem === view })
+    #expect(retained.allSatisfy { !$0.isActive && $0.firstItem === view })
     // The view can be used again.
     let other = makeRoot()
     other.addSubview(view)
@@ -183,7 +184,7 @@ struct ConstraintOwnershipTests {
     #expect(inner.frame == first.1)
   }
 
-  @Test("R18.1 a view that comes back to a part which it had left is placed there again")
+  @Test("R18.1 a view that returns to a part which it had left is placed there again")
   func comingBack() {
     let root = makeRoot()
     let page = constrained(ContentView(), in: root)

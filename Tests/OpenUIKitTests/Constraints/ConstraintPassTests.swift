@@ -120,7 +120,7 @@ struct ConstraintPassTests {
     #expect(again == [])
   }
 
-  @Test("R18.1 UIKit 7.5 a tree with a constraint engages the window that it comes into")
+  @Test("R18.1 UIKit 7.5 a tree with a constraint engages the window that it enters")
   func engagementByEntry() throws {
     let host = try TestHost()
     let log = Log()

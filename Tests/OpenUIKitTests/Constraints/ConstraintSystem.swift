@@ -210,7 +210,7 @@ final class ConstraintSystem: DrivenSystem {
       }
       for item in [view(form.first), form.kind == 4 || form.kind == 5 ? holder : view(form.second)]
       where !item.isDescendant(of: holder) {
-        report("\(made) is held by a view that its item is not inside of")
+        report("\(made) is owned by a view that its item is not inside of")
       }
     }
   }

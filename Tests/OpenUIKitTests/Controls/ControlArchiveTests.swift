@@ -50,7 +50,7 @@ struct ControlArchiveTests {
     #expect(read.sizeThatFits(.zero) == button.sizeThatFits(.zero))
   }
 
-  @Test("R19.1 the configuration of a button comes back from an archive, its image too")
+  @Test("R19.1 the configuration of a button returns from an archive, its image too")
   func configuration() throws {
     var configuration = UIButton.Configuration.tinted()
     configuration.title = "Send"
@@ -125,7 +125,7 @@ struct ControlArchiveTests {
     #expect(read.isHighlighted && read.layer.contents != nil)
   }
 
-  @Test("R19.1 an activity indicator comes back from an archive, in motion or at rest")
+  @Test("R19.1 an activity indicator returns from an archive, in motion or at rest")
   func activity() throws {
     let host = try TestHost()
     let moving = UIActivityIndicatorView(style: .large)

@@ -91,7 +91,7 @@ struct UIActivityIndicatorViewTests {
     #expect(angle(of: indicator) == 0)
   }
 
-  @Test("it rotates whenever it is in a shown window, and goes on when the window is shown again")
+  @Test("it rotates whenever it is in a shown window, and continues when the window is shown again")
   func windows() throws {
     let host = try makeHost()
     let indicator = UIActivityIndicatorView(style: .large)

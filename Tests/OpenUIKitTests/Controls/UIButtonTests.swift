@@ -59,7 +59,7 @@ struct UIButtonTests {
     #expect(button.titleLabel?.text == "Normal")
   }
 
-  @Test("the highlighted look comes at once and fades out")
+  @Test("the highlighted look appears at once and fades out")
   func feedback() throws {
     let host = try makeHost()
     let button = UIButton(type: .system)

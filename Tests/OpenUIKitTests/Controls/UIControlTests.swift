@@ -30,7 +30,7 @@ struct UIControlTests {
   private let inside = CGPoint(x: 20, y: 20)
   private let outside = CGPoint(x: 100, y: 20)
 
-  @Test("a tap inside goes down and up")
+  @Test("a tap inside presses and releases")
   func tap() throws {
     let stage = try Stage()
     let (host, control, log) = (stage.host, stage.control, stage.log)

@@ -16,7 +16,7 @@ struct UIProgressViewTests {
     try #require(view.subviews.first?.subviews.first)
   }
 
-  @Test("the styles have heights of 4 and 2.5 points, and the width is kept")
+  @Test("the styles have heights of 4 and 2.5 points, and the width is stored")
   func sizes() {
     let standard = UIProgressView(progressViewStyle: .default)
     let bar = UIProgressView(progressViewStyle: .bar)
@@ -28,7 +28,7 @@ struct UIProgressViewTests {
   }
 
   @Test(
-    "progress is kept between 0 and 1",
+    "progress is limited to 0 and 1",
     arguments: zip([0.5, -1, 2, .infinity, -.infinity] as [Float], [0.5, 0, 1, 1, 0] as [Float]))
   func clamping(value: Float, expected: Float) {
     let view = UIProgressView(progressViewStyle: .default)

@@ -210,7 +210,7 @@ import Testing
     #expect(try rows(read.cgImage) == rows(image.cgImage))
   }
 
-  /// A flag at a mast, which looks another way in each orientation.
+  /// A flag at a mast, which looks different in each orientation.
   private func flag() throws -> CGImage {
     let image = UIGraphicsImageRenderer(
       size: CGSize(width: 24, height: 32), format: Self.format

@@ -99,7 +99,7 @@ struct TouchTests {
       ])
   }
 
-  @Test("a touch that a view does not handle goes up to the next responders")
+  @Test("a touch that a view does not handle is passed up to the next responders")
   func chain() throws {
     let host = try makeHost()
     let outer = TouchView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -116,7 +116,7 @@ struct TouchTests {
     #expect(outer.log == ["began 5,5 from 5,5", "ended 5,5 from 5,5"])
   }
 
-  @Test("a second finger reaches a view only if that takes several, and comes in one call")
+  @Test("a second finger reaches a view only if that takes several, and is reported in one call")
   func severalFingers() throws {
     let host = try makeHost()
     let single = TouchView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))

@@ -141,7 +141,7 @@ import Testing
     #expect(view.log == ["j", "j", "began", "ended"])
   }
 
-  @Test("UIKit 10 text comes before commands without priority, and after those with it")
+  @Test("UIKit 10 text precedes commands without priority, and after those with it")
   func text() throws {
     let (host, _, view) = try makeHost(showing: TextView())
     view.add("a")

@@ -50,7 +50,7 @@ struct UIResponderTests {
     return host
   }
 
-  @Test("the chain goes from view to superview, controller, window, scene, application, delegate")
+  @Test("the chain leads from view to superview, controller, window, scene, application, delegate")
   func chain() throws {
     let host = try makeHost()
     let delegate = KeyDelegate()

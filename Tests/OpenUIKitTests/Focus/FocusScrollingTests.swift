@@ -22,7 +22,7 @@ import Testing
     view.convert(view.bounds.insetBy(dx: -5, dy: -5), to: nil)
   }
 
-  @Test("R17.1 UIKit 10 Tab goes through a scroll view and beyond; what has the focus is in sight")
+  @Test("R17.1 UIKit 10 Tab passes a scroll view and beyond; what has the focus is in sight")
   func tab() throws {
     let (stage, list, buttons) = try makeList()
     var (tags, offsets): ([Int?], [CGFloat]) = ([], [])
@@ -125,7 +125,7 @@ import Testing
     #expect(tags == [2, 3, 4, 5, 6, 7, 8, 9, 10, 99, 10, 9])
   }
 
-  @Test("insets are kept free; pages rest at pages")
+  @Test("insets are stored free; pages rest at pages")
   func insetsAndPages() throws {
     let (stage, list, _) = try makeList()
     list.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
@@ -187,7 +187,7 @@ import Testing
         visited.append(view.tag)
         let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
         #expect(stage.host.window.hitTest(middle, with: nil) === view, "seed \(seed)")
-        // The next key goes on from wherever the user has scrolled to.
+        // The next key continues from wherever the user has scrolled to.
         if generator.number(below: 4) == 0 {
           stage.host.scroll(
             by: CGVector(dx: 0, dy: CGFloat(generator.number(below: 400)) - 200),
@@ -216,7 +216,7 @@ import Testing
     #expect(still == [1, 2, 99])
   }
 
-  @Test("a view larger than the scroll view, an empty scroll view, NaN: the focus goes on")
+  @Test("a view larger than the scroll view, an empty scroll view, NaN: the focus continues")
   func oddSizes() throws {
     let (stage, list, buttons) = try makeList()
     stage.host.turn {
@@ -230,7 +230,7 @@ import Testing
     #expect(stage.focused != nil && list.contentOffset.y >= 0 && list.contentOffset.y <= 400)
   }
 
-  @Test("a wheel scrolls away what has the focus; the next Tab goes on from there")
+  @Test("a wheel scrolls away what has the focus; the next Tab continues from there")
   func wheel() throws {
     let (stage, list, buttons) = try makeList()
     _ = stage.press(.keyboardTab)

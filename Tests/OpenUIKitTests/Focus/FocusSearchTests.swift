@@ -25,7 +25,7 @@ import Testing
     #expect(FocusSearch(frames: []).readingOrder == [])
   }
 
-  @Test("Tab goes round in reading order; without a focus it begins at either end")
+  @Test("Tab bends round in reading order; without a focus it begins at either end")
   func tab() {
     let search = FocusSearch(frames: grid)
 

@@ -28,7 +28,7 @@ import Testing
     #expect(buttons[2].state == .focused && buttons[0].state == .normal)
   }
 
-  @Test("from the right to the left the focus moves the other way in a row")
+  @Test("from the right to the left the focus moves in the opposite direction in a row")
   func rightToLeft() throws {
     let (stage, host, _, _) = try makeStage()
     host.window.semanticContentAttribute = .forceRightToLeft
@@ -168,7 +168,7 @@ import Testing
     #expect(stage.focused?.tag == 2)
   }
 
-  @Test("an environment may refuse a move, and name where the focus goes first")
+  @Test("an environment may refuse a move, and name where the focus moves first")
   func environments() throws {
     let (stage, _, page, buttons) = try makeStage()
     page.preferred = [UIView(), page, buttons[2]]

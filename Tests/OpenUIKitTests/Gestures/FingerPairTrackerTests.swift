@@ -50,7 +50,7 @@ import Testing
     #expect(isNear(tracker.rotation, -.pi / 2))
   }
 
-  @Test("Another pair of fingers goes on where the last one was")
+  @Test("Another pair of fingers continues where the last one was")
   func comeAndGo() {
     var tracker = tracker()
     tracker.move([finger(1): CGPoint(x: 200, y: 0)], time: 0.1)

@@ -29,8 +29,8 @@ private final class HorizontalPan: UIPanGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard state == .began else { return }
-    let way = translation(in: view)
-    if abs(way.y) > abs(way.x) { state = refusal }
+    let distance = translation(in: view)
+    if abs(distance.y) > abs(distance.x) { state = refusal }
   }
 }
 

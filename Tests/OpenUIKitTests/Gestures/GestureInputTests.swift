@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Which touches recognizers get, and what they tell of buttons and keys.
+/// Which touches recognizers get, and what they report of buttons and keys.
 @Suite struct GestureInputTests {
   private let start = point(100, 100)
 

@@ -45,7 +45,7 @@ nonisolated indirect enum GestureOperation: DriverOperation {
   case toggleFirstResponder(Int)
   /// Lets time go by, in hundredths of a second.
   case advance(Int)
-  /// Does something the next time that a recognizer tells of a gesture.
+  /// Does something the next time that a recognizer reports a gesture.
   case during(Int, GestureOperation)
 
   var simpler: [GestureOperation] {

@@ -87,7 +87,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     case "require": pan.require(toFail: press)
     case "subclass": pan.requires = { [unowned press] in $0 === press }
     case "required by subclass":
-      // The other way round: the press waits for the pan.
+      // The reverse: the press waits for the pan.
       pan.isRequired = { [unowned press] in $0 === press }
     case "delegate":
       judge.requires = true
@@ -141,11 +141,11 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     let agreed = dragAndHold(stage)
     pan.prevents = isPreventable
     other.isPreventable = isPreventable
-    let kept = dragAndHold(stage)
+    let retained = dragAndHold(stage)
 
     #expect(agreed == ["pan began", "pan ended"])
     #expect(
-      kept
+      retained
         == (isPreventable
           ? agreed : ["pan began", "other began", "pan ended", "other ended"]))
   }
@@ -156,15 +156,15 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
     press.isEnabled = false
     let judge = Judge()
     pan.delegate = judge
-    var heard: [Bool] = []
+    var received: [Bool] = []
 
     for (event, touch) in [(true, true), (true, false), (false, true)] {
       judge.receivesEvent = event
       judge.receivesTouch = touch
-      heard.append(!dragAndHold(stage).isEmpty)
+      received.append(!dragAndHold(stage).isEmpty)
     }
 
-    #expect(heard == [true, false, false])
+    #expect(received == [true, false, false])
     #expect(judge.log == ["event", "touch", "event", "touch", "event"])
   }
 }

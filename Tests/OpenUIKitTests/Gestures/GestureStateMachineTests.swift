@@ -14,7 +14,7 @@ struct GestureStateMachineTests {
   /// A machine that was led to `state`, and has sent the actions for it.
   private func machine(in state: Machine.State) -> Machine {
     var machine = Machine()
-    let way: [Machine.Input] =
+    let distance: [Machine.Input] =
       switch state {
       case .possible: []
       case .asking(.began): [.began]
@@ -27,7 +27,7 @@ struct GestureStateMachineTests {
       case .cancelled: [.began, .allowed, .cancelled]
       case .failed: [.failed]
       }
-    for input in way {
+    for input in distance {
       _ = machine.handle(input)
       _ = machine.handle(.send)
     }

@@ -13,7 +13,7 @@ extension GestureSystem {
     }
   }
 
-  /// What is done inside what a recognizer tells: anything but time, which cannot go by there.
+  /// What is done inside what a recognizer sends: anything but time, which cannot go by there.
   private func inside(using generator: inout SeededGenerator) -> GestureOperation {
     switch generator.number(below: 4) {
     case 0: relation(using: &generator)
@@ -61,7 +61,7 @@ extension GestureSystem {
     }
   }
 
-  /// A short way, or a long one.
+  /// A short distance, or a long one.
   private func move(
     _ finger: Int, from place: CGPoint, _ generator: inout SeededGenerator
   ) -> GestureOperation {

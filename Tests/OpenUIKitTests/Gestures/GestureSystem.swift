@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 
 /// Recognizers of every kind with random relations on nested views, for a random driver: driven by
-/// fingers, the pointer, a wheel and keys, also inside what recognizers tell. The views take part in
+/// fingers, the pointer, a wheel and keys, also inside what recognizers send. The views take part in
 /// the focus, and have a key command.
 final class GestureSystem: DrivenSystem {
   private(set) var problem: String?
@@ -24,8 +24,8 @@ final class GestureSystem: DrivenSystem {
   private(set) var pointer: CGPoint?
   private let judge = RelationJudge()
   private var pending: PendingOperations<GestureOperation>?
-  /// What each recognizer has told last of its present gesture.
-  private var told: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
+  /// What each recognizer has reported last of its present gesture.
+  private var reports: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
   private var requirements: [(waiting: UIGestureRecognizer, required: UIGestureRecognizer)] = []
 
   init() throws {
@@ -80,7 +80,7 @@ final class GestureSystem: DrivenSystem {
     for (number, recognizer) in recognizers.enumerated() {
       recognizer.name = "\(number)"
       recognizer.delegate = judge
-      recognizer.addHandler { [weak self] in self?.hear(of: $0) }
+      recognizer.addHandler { [weak self] in self?.receive(of: $0) }
       views[number % views.count].addGestureRecognizer(recognizer)
     }
   }
@@ -203,24 +203,26 @@ extension GestureSystem {
 // MARK: - Checking
 
 extension GestureSystem {
-  private func hear(of recognizer: UIGestureRecognizer) {
+  private func receive(of recognizer: UIGestureRecognizer) {
     let state = recognizer.state
     let name = recognizer.name ?? ""
     let id = ObjectIdentifier(recognizer)
-    if !follows(state, told[id], in: recognizer) {
-      report("\(name) tells of \(state) after \(told[id].map { "\($0)" } ?? "nothing")")
+    if !follows(state, reports[id], in: recognizer) {
+      report("\(name) reports \(state) after \(reports[id].map { "\($0)" } ?? "nothing")")
     }
-    if told[id] == nil, !judge.allowed.contains(id) { report("\(name) begins without being asked") }
-    told[id] = state
+    if reports[id] == nil, !judge.allowed.contains(id) {
+      report("\(name) begins without being asked")
+    }
+    reports[id] = state
     if state == .ended || state == .cancelled {
-      told[id] = nil
+      reports[id] = nil
       judge.allowed.remove(id)
     }
     recorder.note("\(state)", from: name)
     pending?.noted("\(name) \(state)")
   }
 
-  /// Whether a recognizer may tell of `state` if it has told of `last` before.
+  /// Whether a recognizer may report `state` if it has reported `last` before.
   private func follows(
     _ state: UIGestureRecognizer.State, _ last: UIGestureRecognizer.State?,
     in recognizer: UIGestureRecognizer
@@ -229,7 +231,7 @@ extension GestureSystem {
       recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
     switch (last, state) {
     case (nil, .ended): return true
-    // It began in the same event, and tells once.
+    // It began in the same event, and reports once.
     case (nil, .began), (nil, .cancelled): return !isDiscrete
     case (.began, .changed), (.changed, .changed): return true
     case (.began, .ended), (.changed, .ended): return true
@@ -273,7 +275,7 @@ extension GestureSystem {
     }
   }
 
-  /// Whether one is under way that does not let the other begin.
+  /// Whether one is active that does not let the other begin.
   private func excludes(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard one.state == .began || one.state == .changed, one.canPrevent(other),
       other.canBePrevented(by: one), !judge.areSimultaneous(one, other)
@@ -286,10 +288,10 @@ extension GestureSystem {
     }
   }
 
-  /// A gesture whose recognizer is possible again without having told of an end is lost.
+  /// A gesture whose recognizer is possible again without having reported an end is lost.
   private func forgetGesturesThatAreOver() {
     for recognizer in recognizers where recognizer.state == .possible {
-      if let last = told[ObjectIdentifier(recognizer)] {
+      if let last = reports[ObjectIdentifier(recognizer)] {
         report("\(recognizer.name ?? "") is possible again after \(last)")
       }
     }
@@ -333,8 +335,8 @@ extension GestureSystem {
     recognizers = []
     views = []
     host.commit()
-    let kept = links.filter { $0.recognizer != nil }.count
-    if kept > 0 { report("\(kept) of \(count) recognizers are never freed") }
+    let retained = links.filter { $0.recognizer != nil }.count
+    if retained > 0 { report("\(retained) of \(count) recognizers are never freed") }
   }
 }
 
@@ -410,7 +412,7 @@ final class RelationJudge: NSObject, UIGestureRecognizerDelegate {
   var simultaneous: Set<Pair> = []
   var refusingToBegin: Set<ObjectIdentifier> = []
   var refusingTouches: Set<ObjectIdentifier> = []
-  /// Those that were asked, and not refused, since they have last told of an end.
+  /// Those that were asked, and not refused, since they have last reported an end.
   var allowed: Set<ObjectIdentifier> = []
   /// Called with a recognizer that may begin.
   var onBeginning: (UIGestureRecognizer) -> Void = { _ in }

@@ -19,7 +19,7 @@ import Testing
     tracker.move([ObjectIdentifier(a): CGPoint(x: x, y: 0)], counts: counts, time: time)
   }
 
-  @Test("The way of one finger adds up; movement that does not count is left out")
+  @Test("The distance of one finger adds up; movement that does not count is left out")
   func oneFinger() {
     var tracker = tracker(10)
 
@@ -102,7 +102,7 @@ import Testing
     #expect(abs(tracker.velocity(at: 0.05).dx - 600) < 0.01)
   }
 
-  @Test("A set translation is where it goes on from; the velocity stays")
+  @Test("A set translation is where it continues from; the velocity stays")
   func setTranslation() {
     var tracker = tracker()
     move(&tracker, 10, 0.05)

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Follows every press of an allowed type, and tells of it.
+  /// Follows every press of an allowed type, and reports it.
   private final class PressRecognizer: UIGestureRecognizer {
     var log: [String] = []
     var leavesToOthers = false
@@ -245,7 +245,7 @@ import Testing
     #expect(key.log.dropFirst(2) == ["began", "cancelled"])
   }
 
-  @Test("a responder that is freed while its key is down is not kept by the press")
+  @Test("a responder that is freed while its key is down is not retained by the press")
   func freed() throws {
     let (stage, _) = try makeStage()
     var view: KeyView? = KeyView()

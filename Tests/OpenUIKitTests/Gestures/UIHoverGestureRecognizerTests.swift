@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "it is cancelled when it is switched off, or its view or its window goes",
+    "it is cancelled when it is switched off, or its view or its window is removed",
     arguments: ["disabled", "detached", "view", "window"])
   func brokenOff(how: String) throws {
     let stage = try GestureStage()

@@ -27,7 +27,7 @@ private final class Judge: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool { together }
 }
 
-/// A shown window with one view that logs its touches, and pans that log what they hear.
+/// A shown window with one view that logs its touches, and pans that log what they receive.
 private final class Stage {
   let host: TestHost
   let view = TouchLogView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -51,8 +51,8 @@ private final class Stage {
 
   func note(_ recognizer: UIGestureRecognizer, _ name: String, in reference: UIView?) {
     guard let pan = recognizer as? UIPanGestureRecognizer else { return }
-    let way = pan.translation(in: reference)
-    log.append("\(name) \(pan.state) \(Self.text(way.x)),\(Self.text(way.y))")
+    let displacement = pan.translation(in: reference)
+    log.append("\(name) \(pan.state) \(Self.text(displacement.x)),\(Self.text(displacement.y))")
   }
 
   private static func text(_ value: CGFloat) -> String { "\(Int(value.rounded()))" }
@@ -127,7 +127,7 @@ private final class Stage {
         == (cancels ? ["began", "cancelled"] : ["began", "moved", "moved", "ended"]))
   }
 
-  @Test("The place where the finger is lifted is part of the way")
+  @Test("The place where the finger is lifted is part of the distance")
   func lift() throws {
     let stage = try Stage()
     _ = stage.pan()
@@ -157,7 +157,7 @@ private final class Stage {
     stage.host.release(at: CGPoint(x: 160, y: 88))
   }
 
-  @Test("A set translation goes on from there, and the velocity with it")
+  @Test("A set translation continues from there, and the velocity with it")
   func setTranslation() throws {
     let stage = try Stage()
     let pan = stage.pan()
@@ -178,7 +178,7 @@ private final class Stage {
     #expect(stage.log.last == "pan ended 7,-2")
   }
 
-  @Test("Ways and velocities count in the points of the view that is given")
+  @Test("Distances and velocities count in the points of the view that is given")
   func transforms() throws {
     let stage = try Stage()
     let pan = stage.pan()
@@ -207,7 +207,7 @@ private final class Stage {
     stage.host.release(at: start)
   }
 
-  @Test("A view that follows the finger does not change the way")
+  @Test("A view that follows the finger does not change the distance")
   func following() throws {
     let stage = try Stage()
     let box = UIView(frame: CGRect(x: 90, y: 90, width: 40, height: 40))
@@ -392,7 +392,7 @@ private final class Stage {
   }
 
   @Test(
-    "Of two pans the inner one goes on alone, unless a delegate lets both",
+    "Of two pans the inner one continues alone, unless a delegate lets both",
     arguments: [true, false])
   func together(together: Bool) throws {
     let stage = try Stage()

@@ -97,7 +97,8 @@ import Testing
   }
 
   @Test(
-    "with a pinch only one of both goes on, unless a delegate lets both", arguments: [false, true])
+    "with a pinch only one of both continues, unless a delegate lets both",
+    arguments: [false, true])
   func withPinch(together: Bool) throws {
     final class Judge: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizer(

@@ -31,39 +31,39 @@ import Testing
 
   nonisolated struct Row: Sendable {
     var edge: UIRectEdge
-    /// A place at the edge, one just inside of it, and the way to the middle.
-    var place, inside, way: CGPoint
+    /// A place at the edge, one just inside of it, and the displacement to the middle.
+    var place, inside, offset: CGPoint
   }
 
   nonisolated static let rows = [
     Row(
       edge: .left, place: CGPoint(x: 20, y: 150), inside: CGPoint(x: 21, y: 150),
-      way: CGPoint(x: 60, y: 0)),
+      offset: CGPoint(x: 60, y: 0)),
     Row(
       edge: .right, place: CGPoint(x: 380, y: 150), inside: CGPoint(x: 379, y: 150),
-      way: CGPoint(x: -60, y: 0)),
+      offset: CGPoint(x: -60, y: 0)),
     Row(
       edge: .top, place: CGPoint(x: 200, y: 20), inside: CGPoint(x: 200, y: 21),
-      way: CGPoint(x: 0, y: 60)),
+      offset: CGPoint(x: 0, y: 60)),
     Row(
       edge: .bottom, place: CGPoint(x: 200, y: 280), inside: CGPoint(x: 200, y: 279),
-      way: CGPoint(x: 0, y: -60)),
+      offset: CGPoint(x: 0, y: -60)),
   ]
 
   @Test("It begins at its edge, towards the middle, and nowhere else", arguments: rows)
   func edges(row: Row) throws {
     let stage = try Stage(row.edge)
-    let (place, way) = (row.place, row.way)
+    let (place, offset) = (row.place, row.offset)
 
-    #expect(stage.drag(place.x, place.y, way.x, way.y))
-    #expect(!stage.drag(row.inside.x, row.inside.y, way.x, way.y))
+    #expect(stage.drag(place.x, place.y, offset.x, offset.y))
+    #expect(!stage.drag(row.inside.x, row.inside.y, offset.x, offset.y))
     // Outwards, and along the edge.
-    #expect(!stage.drag(place.x, place.y, -way.x / 4, -way.y / 4))
-    #expect(!stage.drag(place.x, place.y, way.y, way.x))
+    #expect(!stage.drag(place.x, place.y, -offset.x / 4, -offset.y / 4))
+    #expect(!stage.drag(place.x, place.y, offset.y, offset.x))
     // More towards the middle than along the edge.
-    #expect(stage.drag(place.x, place.y, way.x + way.y / 2, way.y + way.x / 2))
+    #expect(stage.drag(place.x, place.y, offset.x + offset.y / 2, offset.y + offset.x / 2))
     for other in Self.rows where other.edge != row.edge {
-      #expect(!stage.drag(other.place.x, other.place.y, other.way.x, other.way.y))
+      #expect(!stage.drag(other.place.x, other.place.y, other.offset.x, other.offset.y))
     }
   }
 
@@ -86,10 +86,10 @@ import Testing
     host.press(at: CGPoint(x: 5, y: 100))
     host.movePointer(to: CGPoint(x: 25, y: 100))
     host.movePointer(to: CGPoint(x: 5, y: 200))
-    let way = stage.pan.translation(in: stage.view)
+    let offset = stage.pan.translation(in: stage.view)
     host.release(at: CGPoint(x: 5, y: 200))
 
-    #expect(way == CGPoint(x: 0, y: 100))
+    #expect(offset == CGPoint(x: 0, y: 100))
     #expect(stage.states == [.began, .changed, .ended])
   }
 

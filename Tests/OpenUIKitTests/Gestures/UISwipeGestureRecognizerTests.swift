@@ -16,14 +16,14 @@ import Testing
   @Test("UIKit 10 it is recognized in its direction only, once, while the finger is down")
   func directions() throws {
     let stage = try GestureStage()
-    let ways: [(UISwipeGestureRecognizer.Direction, String, CGFloat, CGFloat)] = [
+    let distances: [(UISwipeGestureRecognizer.Direction, String, CGFloat, CGFloat)] = [
       (.right, "right", 1, 0), (.left, "left", -1, 0), (.up, "up", 0, -1), (.down, "down", 0, 1),
     ]
-    for (direction, name, _, _) in ways {
+    for (direction, name, _, _) in distances {
       stage.add(UISwipeGestureRecognizer(), name).direction = direction
     }
 
-    for (_, name, x, y) in ways {
+    for (_, name, x, y) in distances {
       #expect(swipe(stage, x * 150, y * 150) == ["\(name) ended"])
       #expect(swipe(stage, x * 40, y * 40) == [])
       #expect(swipe(stage, x * 150, y * 150, duration: 3) == [])

@@ -313,10 +313,10 @@ struct UITapGestureRecognizerTests {
     view.addGestureRecognizer(tap)
 
     host.press(at: CGPoint(x: 10, y: 10))
-    let held = view.log
+    let pressed = view.log
     host.movePointer(to: CGPoint(x: 80, y: 10))
 
-    #expect(held == [])
+    #expect(pressed == [])
     #expect(view.log == ["began", "moved"])
   }
 

@@ -14,7 +14,7 @@ import Testing
   @Test(
     "R14.2 R13.2 UIKit 5.5 A root that is replaced while a sheet moves: balanced, and nothing is left",
     arguments: Moment.allCases)
-  func rootGoes(moment: Moment) throws {
+  func rootIsRemoved(moment: Moment) throws {
     let stage = try ControllerStage()
     weak var sheet: UIViewController?
     weak var presentation: UIPresentationController?
@@ -49,9 +49,9 @@ import Testing
     case .dragged: host.dragDown(from: CGPoint(x: 200, y: 500), by: -100)
     case .sinking: host.dragDown(from: CGPoint(x: 200, y: 500), by: 250)
     case .falling, .returning:
-      let way: CGFloat = moment == .falling ? 300 : 40
-      host.dragDown(from: CGPoint(x: 200, y: 500), by: way)
-      host.rest(at: CGPoint(x: 200, y: 500 + way))
+      let path: CGFloat = moment == .falling ? 300 : 40
+      host.dragDown(from: CGPoint(x: 200, y: 500), by: path)
+      host.rest(at: CGPoint(x: 200, y: 500 + path))
       host.advance(by: 0.05)
     case .leaving:
       root.dismiss(animated: true)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test("R13.2 UIKit 5.5 A delegate may be freed in the middle of a drag")
-  func delegateGoes() throws {
+  func delegateIsReleased() throws {
     let stage = try ControllerStage()
     let root = stage.controller("A")
     stage.host.show(root)
@@ -90,7 +90,7 @@ import Testing
   @Test(
     "R14.1 UIKit 5.5 A dismissal by the program has priority over a finger that drags the sheet"
   )
-  func dismissedWhileHeld() throws {
+  func dismissedWhileInteractive() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
     stage.host.dragDown(from: CGPoint(x: 200, y: 500), by: -100)
 
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test("R14.1 UIKit 5.5 A sheet that is dragged may present; the drag ends")
-  func presentsWhileHeld() throws {
+  func presentsWhileInteractive() throws {
     let stage = try SheetStage { $0.detents = [.medium(), .large()] }
     stage.host.dragDown(from: CGPoint(x: 200, y: 500), by: -100)
 
@@ -148,7 +148,7 @@ import Testing
   // MARK: Popovers
 
   @Test("R14.2 UIKit 5.5 A popover whose source leaves the window stays until it is dismissed")
-  func sourceGoes() throws {
+  func sourceIsRemoved() throws {
     let stage = try PopoverStage()
     try stage.present()
     let frame = stage.bubble?.frame
@@ -166,7 +166,7 @@ import Testing
   @Test(
     "R14.2 R13.2 UIKit 5.5 A root that is replaced under a popover takes it along",
     arguments: [0, 0.1])
-  func rootOfPopoverGoes(time: TimeInterval) throws {
+  func rootOfPopoverIsRemoved(time: TimeInterval) throws {
     let stage = try ControllerStage(size: tablet)
     weak var content: UIViewController?
     weak var presentation: UIPresentationController?
@@ -220,7 +220,7 @@ import Testing
 
   @Test(
     "R14.2 UIKit 5.5 An alert that is aborted while it disappears still calls the handler, once")
-  func rootOfAlertGoes() throws {
+  func rootOfAlertIsRemoved() throws {
     let stage = try AlertStage()
     stage.add("OK")
     try stage.present()
@@ -235,7 +235,7 @@ import Testing
   }
 
   @Test("R14.2 R13.2 An alert whose root is replaced is removed with it, and calls no handler")
-  func alertGoes() throws {
+  func alertIsRemoved() throws {
     weak var alert: UIViewController?
     let host: TestHost
     do {

@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test("R13.2 The interface may rotate after a transition that was aborted")
-  func rotationGoesOn() throws {
+  func rotationContinues() throws {
     let stage = try ControllerStage()
     stage.shownRoot().present(stage.modal("M"), animated: true)
     stage.host.advance(by: 0.1)

@@ -234,7 +234,7 @@ import Testing
   @Test(
     "R4.4 UIKit 6.3 A sheet that is dragged, an interactive presentation: the interface rotates afterwards"
   )
-  func whileHeld() throws {
+  func whileOnHold() throws {
     let custom = try CustomStage(.fullScreen)
     let interactor = UIPercentDrivenInteractiveTransition()
     custom.delegate.interactor = interactor

@@ -39,7 +39,7 @@ import Testing
   @Test(
     "R15.1 UIKit 5.5 Every style with every transition style: presentation and dismissal",
     arguments: Cell.all)
-  func wayInAndOut(cell: Cell) throws {
+  func presentationAndDismissal(cell: Cell) throws {
     let stage = try ControllerStage(
       size: cell.isTablet ? CGSize(width: 1024, height: 768) : CGSize(width: 393, height: 852))
     let root = stage.shownRoot()
@@ -50,7 +50,7 @@ import Testing
 
     root.present(modal, animated: cell.isAnimated, completion: stage.note())
     try stage.host.settle()
-    try stage.recorder.expect(Timeline(lines: wayIn(cell)))
+    try stage.recorder.expect(Timeline(lines: presentation(cell)))
     #expect(root.presentedViewController === modal)
     #expect(modal.presentingViewController === root)
     #expect(modal.view.window === stage.host.window)
@@ -59,14 +59,14 @@ import Testing
 
     modal.dismiss(animated: cell.isAnimated, completion: stage.note())
     try stage.host.settle()
-    try stage.recorder.expect(Timeline(lines: wayOut(cell)))
+    try stage.recorder.expect(Timeline(lines: dismissal(cell)))
     #expect(root.presentedViewController == nil)
     #expect(stage.host.window.subviews == [root.view])
     #expect(root.view.frame == frame && root.view.transform.isIdentity && root.view.alpha == 1)
     #expect(modal.view.superview == nil && modal.view.alpha == 1)
   }
 
-  private func wayIn(_ cell: Cell) -> [String] {
+  private func presentation(_ cell: Cell) -> [String] {
     let flag = cell.isAnimated ? "(animated)" : ""
     var lines = ["M.loadView", "M.viewDidLoad"]
     if cell.removes { lines.append("P.viewWillDisappear\(flag)") }
@@ -77,7 +77,7 @@ import Testing
     return lines + ["test.completion"]
   }
 
-  private func wayOut(_ cell: Cell) -> [String] {
+  private func dismissal(_ cell: Cell) -> [String] {
     let flag = cell.isAnimated ? "(animated)" : ""
     var lines = ["M.viewWillDisappear\(flag) [dismissed]"]
     if cell.removes {

@@ -78,7 +78,7 @@ import Testing
       try stage.host.settle()
     }
 
-    #expect(misuse.map(\.id) == (isContextual ? ["presentation.no-way-back"] : []))
+    #expect(misuse.map(\.id) == (isContextual ? ["presentation.no-return"] : []))
     #expect(stage.recorder.timeline.lines.last == "test.completion")
     #expect(source.presentedViewController == nil)
   }

@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test("UIKit 5.5 A presenter that is freed removes what it presents")
-  func presenterGoes() throws {
+  func presenterIsRemoved() throws {
     let stage = try ControllerStage()
     let root = stage.shownRoot()
     weak var modal: RecordingViewController?

@@ -3,7 +3,7 @@ import OpenUIKit
 import Testing
 
 @Suite struct CopyingTests {
-  @Test("the copy of a path is another path that is drawn in the same way")
+  @Test("the copy of a path is another path that is drawn alike")
   func path() throws {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     path.lineWidth = 3

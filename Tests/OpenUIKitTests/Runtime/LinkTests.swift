@@ -9,7 +9,7 @@ struct LinkTests {
   @Test(
     "a link leads nowhere once its target is deallocated, wherever the last reference was released",
     arguments: Link.allCases, ReleasingThread.allCases)
-  func targetGoes(_ link: Link, _ thread: ReleasingThread) throws {
+  func targetIsReleased(_ link: Link, _ thread: ReleasingThread) throws {
     let host = try TestHost()
     let (last, target) = try link.make(in: host)
     weak let watched = last.object
@@ -26,38 +26,38 @@ struct LinkTests {
   @Test(
     "what was inside a deallocated view can be added elsewhere", arguments: ReleasingThread.allCases
   )
-  func keptSubview(_ thread: ReleasingThread) async throws {
+  func retainedSubview(_ thread: ReleasingThread) async throws {
     let host = try TestHost()
-    let kept = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    let inner = UIView(frame: kept.bounds)
-    kept.addSubview(inner)
+    let retained = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let inner = UIView(frame: retained.bounds)
+    retained.addSubview(inner)
     func make() -> LastReference {
       let window = UIWindow()
       let view = UIView(frame: window.bounds)
-      view.addSubview(kept)
+      view.addSubview(retained)
       window.addSubview(view)
       host.turn { window.isHidden = false }
       return LastReference(window)
     }
 
     thread.release(make())
-    #expect(kept.window == nil && inner.window == nil)
+    #expect(retained.window == nil && inner.window == nil)
     // A view that is released elsewhere releases its subviews in the main queue.
     await MainQueue.passed()
-    #expect(kept.superview == nil)
-    host.window.addSubview(kept)
+    #expect(retained.superview == nil)
+    host.window.addSubview(retained)
     host.turn { host.window.isHidden = false }
 
-    #expect(kept.superview === host.window && inner.window === host.window)
+    #expect(retained.superview === host.window && inner.window === host.window)
     #expect(host.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === inner)
   }
 
   @Test("a view may take a subview out in its deinitialiser")
   func subviewTakenOut() throws {
     let host = try TestHost()
-    let kept = UIView()
+    let retained = UIView()
     func make() {
-      let view = UnpackingView(kept)
+      let view = UnpackingView(retained)
       host.window.addSubview(view)
       host.turn { host.window.isHidden = false }
       view.removeFromSuperview()
@@ -65,59 +65,59 @@ struct LinkTests {
 
     make()
 
-    #expect(kept.superview == nil && kept.layer.superlayer == nil)
-    host.window.addSubview(kept)
+    #expect(retained.superview == nil && retained.layer.superlayer == nil)
+    host.window.addSubview(retained)
     host.commit()
-    #expect(kept.window === host.window)
+    #expect(retained.window === host.window)
   }
 
   @Test("a window may take a subview out in its deinitialiser, even the first responder")
   func subviewOfWindowTakenOut() throws {
     let host = try TestHost()
-    let kept = FocusableView()
+    let retained = FocusableView()
     func make() {
-      let window = UnpackingWindow(kept)
+      let window = UnpackingWindow(retained)
       host.turn { window.makeKeyAndVisible() }
-      #expect(kept.becomeFirstResponder())
+      #expect(retained.becomeFirstResponder())
     }
 
     make()
 
-    #expect(kept.superview == nil && kept.window == nil && !kept.isFirstResponder)
-    host.window.addSubview(kept)
+    #expect(retained.superview == nil && retained.window == nil && !retained.isFirstResponder)
+    host.window.addSubview(retained)
     host.turn { host.window.isHidden = false }
-    #expect(kept.window === host.window && kept.becomeFirstResponder())
+    #expect(retained.window === host.window && retained.becomeFirstResponder())
   }
 
   @Test(
     "what was inside a view that was deallocated elsewhere can be added at once to another one")
-  func keptSubviewAtOnce() async throws {
+  func retainedSubviewAtOnce() async throws {
     let host = try TestHost()
-    let kept = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let retained = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     func make() -> LastReference {
       let view = UIView()
-      view.addSubview(kept)
+      view.addSubview(retained)
       return LastReference(view)
     }
 
     ReleasingThread.other.release(make())
-    host.window.addSubview(kept)
+    host.window.addSubview(retained)
     await MainQueue.passed()
     host.turn { host.window.isHidden = false }
 
-    #expect(kept.superview === host.window && kept.layer.superlayer === host.window.layer)
-    #expect(host.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === kept)
+    #expect(retained.superview === host.window && retained.layer.superlayer === host.window.layer)
+    #expect(host.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === retained)
   }
 
   @Test("R13.3 no link leads to an object any more when its deinitialiser runs")
   func superviewInDeinitialiser() {
-    let (log, kept) = (Log(), UIView())
-    func make() { _ = AskingView(kept, log) }
+    let (log, retained) = (Log(), UIView())
+    func make() { _ = AskingView(retained, log) }
 
     make()
 
     #expect(log.lines == ["0 of 1"])
-    #expect(kept.superview == nil)
+    #expect(retained.superview == nil)
   }
 
   @Test("what a view requests in its deinitialiser keeps nothing of it")
@@ -178,8 +178,8 @@ struct LinkTests {
     #expect(child.view.window === host.window)
   }
 
-  @Test("a root controller that goes together with its window finds its view in no superview")
-  func rootGoesWithWindow() throws {
+  @Test("a root controller that is removed together with its window finds its view in no superview")
+  func rootIsReleasedWithWindow() throws {
     let host = try TestHost()
     let log = Log()
     func make() {
@@ -204,7 +204,7 @@ private nonisolated final class LastReference: @unchecked Sendable {
   init(_ object: AnyObject) { self.object = object }
 }
 
-/// Where the last reference goes.
+/// Where the last reference is released.
 nonisolated enum ReleasingThread: CaseIterable {
   case main
   case other
@@ -230,7 +230,7 @@ nonisolated enum Link: CaseIterable {
   case touchedView, touchedWindow, firstResponder
 
   /// Makes two objects with the link between them: the only reference to the one, and what the link
-  /// of the other, which is kept, leads to.
+  /// of the other, which is stored, leads to.
   @MainActor
   fileprivate func make(in host: TestHost) throws -> (LastReference, () -> AnyObject?) {
     switch self {
@@ -385,7 +385,7 @@ private final class AskingView: UIView {
   }
 }
 
-/// Asks for all sorts of things when it goes.
+/// Asks for all sorts of things when it is released.
 private final class BusyView: UIView {
   private let content = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   private let recognizer = UITapGestureRecognizer()
@@ -460,7 +460,7 @@ private final class ListeningWindow: UIWindow {
   override func willRemoveSubview(_ subview: UIView) { log.note("window loses a subview") }
 }
 
-/// Takes its view out when it goes.
+/// Takes its view out when it is released.
 private final class LeavingController: UIViewController {
   private let content = UIView()
   private let log: Log
@@ -481,7 +481,7 @@ private final class LeavingController: UIViewController {
   }
 }
 
-/// Takes its view out of the window when it goes.
+/// Takes its view out of the window when it is released.
 private final class SelfRemovingController: UIViewController {
   private var ownView: UIView?
 

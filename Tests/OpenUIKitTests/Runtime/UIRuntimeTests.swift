@@ -4,7 +4,7 @@ import Testing
 @testable import OpenUIKit
 
 struct UIRuntimeTests {
-  @Test("deferred work comes after layout and display, in order; what it defers comes next time")
+  @Test("deferred work follows layout and display, in order; what it defers is done next time")
   func afterCommit() throws {
     final class Noting: UIView {
       var log = Log()
@@ -28,7 +28,7 @@ struct UIRuntimeTests {
     #expect(log.lines == ["layout", "draw", "first", "second", "third"])
   }
 
-  @Test("work for the next turn comes after this turn's commit, before the next layout")
+  @Test("work for the next turn follows this turn's commit, before the next layout")
   func nextTurn() throws {
     final class Noting: UIView {
       var log = Log()

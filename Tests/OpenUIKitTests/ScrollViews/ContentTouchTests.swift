@@ -66,7 +66,7 @@ import Testing
     #expect(stage.view.contentOffset.y == 10)
   }
 
-  @Test("A tap that is shorter comes as a whole; a drag that is faster does not come at all")
+  @Test("A tap that is shorter is sent as a whole; a drag that is faster does not come at all")
   func short() throws {
     let stage = try Stage()
     stage.down()

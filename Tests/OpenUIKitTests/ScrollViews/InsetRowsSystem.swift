@@ -64,7 +64,9 @@ final class InsetRowsSystem: DrivenSystem {
       return "\(row) was called for \(row.sent), and has \(row.safeAreaInsets)"
     }
     for view in plain {
-      if view.treeState.layoutNeeds.contains(.insets) { return "the insets of \(view) are not up to date" }
+      if view.treeState.layoutNeeds.contains(.insets) {
+        return "the insets of \(view) are not up to date"
+      }
       let sent = view.insetState?.sentSafeArea ?? .zero
       if sent != view.safeAreaInsets { return "\(view) has noted \(sent)" }
     }

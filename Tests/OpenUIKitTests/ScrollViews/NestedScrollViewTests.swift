@@ -107,7 +107,7 @@ import Testing
     #expect(stage.view.contentOffset.y == 100 && stage.inner.contentOffset == .zero)
   }
 
-  @Test("A drag that is locked goes along one axis, a diagonal one along both")
+  @Test("A drag that is locked moves along one axis, a diagonal one along both")
   func lock() throws {
     let stage = try ScrollStage(contentSize: CGSize(width: 2000, height: 2000))
     stage.view.isDirectionalLockEnabled = true

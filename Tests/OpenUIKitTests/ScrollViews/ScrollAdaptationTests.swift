@@ -5,7 +5,7 @@ import Testing
 
 /// What happens to the offset when a size or an inset changes while something moves the content.
 @Suite struct ScrollAdaptationTests {
-  @Test("UIKit 13.1 An animation goes on to an offset within the new edges, and ends once")
+  @Test("UIKit 13.1 An animation continues to an offset within the new edges, and ends once")
   func animation() throws {
     let stage = try ScrollStage()
     stage.view.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
@@ -22,7 +22,7 @@ import Testing
     #expect(stage.recorder.take() == ["scroll", "endAnimation"])
   }
 
-  @Test("UIKit 13.1 An animation to the beginning goes on to where that is")
+  @Test("UIKit 13.1 An animation to the beginning continues to where that is")
   func animationToBeginning() throws {
     let stage = try ScrollStage()
     stage.view.contentOffset.y = 900
@@ -126,7 +126,7 @@ import Testing
     stage.view.addSubview(content)
     stage.recorder.zoomedView = content
     stage.host.commit()
-    // Two fingers zoom far beyond the largest scale; one goes on to fling.
+    // Two fingers zoom far beyond the largest scale; one continues to fling.
     stage.host.putDown(0, at: CGPoint(x: 150, y: 200))
     stage.host.putDown(1, at: CGPoint(x: 250, y: 200))
     for step in 1...20 {

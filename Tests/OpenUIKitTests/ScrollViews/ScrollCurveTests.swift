@@ -57,7 +57,7 @@ import Testing
       RubberBand.shown(20, in: 0...10, dimension: 400) == 10 + RubberBand.shown(10, dimension: 400))
   }
 
-  @Test("A return takes over position and velocity, and comes to rest at its target")
+  @Test("A return takes over position and velocity, and stops at its target")
   func returning() {
     let spring = ReturnSpring(position: 20, velocity: 800, target: 0)
     #expect(spring.position(at: 0) == 20)
@@ -72,7 +72,8 @@ import Testing
   }
 
   @Test(
-    "A velocity towards the target never goes beyond it", arguments: [10, 900, 20_000] as [CGFloat])
+    "A velocity towards the target never moves beyond it",
+    arguments: [10, 900, 20_000] as [CGFloat])
   func gently(velocity: CGFloat) {
     let spring = ReturnSpring(position: 0, velocity: velocity, gentlyTo: 300)
     for time in stride(from: 0, to: 3, by: 0.01) {
@@ -92,7 +93,7 @@ import Testing
       bounces: bounces)
   }
 
-  @Test("A fling to the edge goes beyond it without a jump of position or velocity, and returns")
+  @Test("A fling to the edge moves beyond it without a jump of position or velocity, and returns")
   func edge() {
     let motion = motion(800, 1000)
     #expect(motion.target == 900)
@@ -115,7 +116,7 @@ import Testing
     #expect(self.motion(950, 0, bounces: false).target == 900)
   }
 
-  @Test("Content comes to rest at whole pixels between the edges")
+  @Test("Content stops at whole pixels between the edges")
   func pixels() {
     #expect(motion(100.3, 777).target == motion(100.3, 777).target.rounded())
     #expect(motion(100, 0).duration == 0)
@@ -134,7 +135,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 13.5 A release goes to the nearest page, or with a velocity to the next one",
+    "UIKit 13.5 A release moves to the nearest page, or with a velocity to the next one",
     arguments: [
       (0, 0, 0), (49, 0, 0), (51, 0, 100), (51, -500, 0), (10, 500, 100), (120, 500, 200),
       (120, -500, 100), (880, 500, 900), (-20, -500, 0), (950, 0, 900), (100, 500, 100),
@@ -144,7 +145,7 @@ import Testing
     #expect(paging.target(from: offset, velocity: velocity, .vertical) == target)
   }
 
-  @Test("A wheel goes on to the next page however far it has moved")
+  @Test("A wheel continues to the next page however far it has moved")
   func wheelPaging() {
     let paging = ScrollPaging(geometry: geometry)
     #expect(paging.target(from: 110, velocity: 0, .vertical, wheelMovement: 10) == 200)

@@ -15,7 +15,7 @@ import Testing
       .vertical, offset: CGPoint(x: 0, y: y), hasOther: hasOther)
   }
 
-  @Test("UIKit 13.10 An indicator is as long as the part in sight, and goes from edge to edge")
+  @Test("UIKit 13.10 An indicator is as long as the part in sight, and leads from edge to edge")
   func length() throws {
     #expect(frame(0) == CGRect(x: 394, y: 3, width: 3, height: 98.5))
     #expect(frame(1200) == CGRect(x: 394, y: 298.5, width: 3, height: 98.5))
@@ -104,9 +104,9 @@ import Testing
     host.window.makeKeyAndVisible()
     host.window.addSubview(view)
     host.commit()
-    let way: CGFloat = name == "bounce" ? 80 : -60
+    let distance: CGFloat = name == "bounce" ? 80 : -60
     host.putDown(0, at: CGPoint(x: 80, y: 80))
-    host.move(0, to: CGPoint(x: 80 + (name == "both" ? way : 0), y: 80 + way))
+    host.move(0, to: CGPoint(x: 80 + (name == "both" ? distance : 0), y: 80 + distance))
     host.commit()
     try host.expectPicture("scroll-indicators-\(name)")
   }

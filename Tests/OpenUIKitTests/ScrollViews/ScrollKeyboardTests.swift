@@ -69,7 +69,7 @@ import Testing
     #expect(inner.contentOffset.y == 50 && stage.view.contentOffset.y == 50)
   }
 
-  @Test("A second key before the content rests goes on from its target")
+  @Test("A second key before the content rests continues from its target")
   func twice() throws {
     let stage = try ScrollStage()
     stage.host.press(.keyboardDownArrow)

@@ -101,14 +101,15 @@ final class ScrollStage {
   /// Drags with a finger along the vertical axis, in steps of a frame; with a rest at the end it is no
   /// fling.
   func drag(
-    from start: CGFloat, by way: CGFloat, steps: Int = 10, rests: Bool = false, x: CGFloat = 200
+    from start: CGFloat, by distance: CGFloat, steps: Int = 10, rests: Bool = false,
+    x: CGFloat = 200
   ) {
     host.putDown(0, at: CGPoint(x: x, y: start))
     for step in 1...steps {
       host.advance(by: 1.0 / 60)
-      host.move(0, to: CGPoint(x: x, y: start + way * CGFloat(step) / CGFloat(steps)))
+      host.move(0, to: CGPoint(x: x, y: start + distance * CGFloat(step) / CGFloat(steps)))
     }
     if rests { host.advance(by: 0.2) }
-    host.lift(0, at: CGPoint(x: x, y: start + way))
+    host.lift(0, at: CGPoint(x: x, y: start + distance))
   }
 }

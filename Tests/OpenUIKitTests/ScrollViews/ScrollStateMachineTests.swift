@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("A drag that is released in flight decelerates and comes to rest")
+  @Test("A drag that is released in flight decelerates and stops")
   func fling() {
     var machine = Machine()
     #expect(machine.handle(.touched) == [])
@@ -88,7 +88,7 @@ import Testing
     #expect(machine.handle(.untouched(needsReturn: false)) == [.reportDidEndDecelerating])
   }
 
-  @Test("An animation that begins while the target is decided goes on after the drag")
+  @Test("An animation that begins while the target is decided continues after the drag")
   func animationAtRelease() {
     var machine = Machine()
     _ = machine.handle(.dragBegan)

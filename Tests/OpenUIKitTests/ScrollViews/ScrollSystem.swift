@@ -275,7 +275,7 @@ final class ScrollJudge: NSObject, UIScrollViewDelegate {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     let target = targetContentOffset.pointee
-    if !target.x.isFinite || !target.y.isFinite { report("\(number) goes to \(target)") }
+    if !target.x.isFinite || !target.y.isFinite { report("\(number) moves to \(target)") }
     note("willEndDrag")
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

@@ -76,7 +76,7 @@ import Testing
     #expect(stage.view.contentSize == CGSize(width: 600, height: 600))
   }
 
-  @Test("UIKit 13.8 Zooming that is stopped on its way back to a scale rests at that scale")
+  @Test("UIKit 13.8 Zooming that is stopped before it is back at a scale rests at that scale")
   func stopped() throws {
     let stage = try Stage()
     stage.host.pinch(around: CGPoint(x: 200, y: 200), from: 200, to: 60)

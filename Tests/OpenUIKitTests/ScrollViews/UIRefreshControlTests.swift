@@ -245,7 +245,7 @@ struct UIRefreshControlTests {
     #expect(stage.control.tintColor == .label)
   }
 
-  @Test("a scroll view and its control are released while a refresh goes on")
+  @Test("a scroll view and its control are released while a refresh continues")
   func release() throws {
     weak var scrollView: UIScrollView?
     weak var control: UIRefreshControl?

@@ -144,11 +144,11 @@ import Testing
     stage.recorder.recordsStates = true
 
     stage.host.putDown(1, at: CGPoint(x: 200, y: 200))
-    let held = stage.view.contentOffset.y
+    let pressed = stage.view.contentOffset.y
     stage.host.advance(by: 0.3)
-    #expect(stage.view.contentOffset.y == held && stage.view.isTracking)
+    #expect(stage.view.contentOffset.y == pressed && stage.view.isTracking)
     stage.host.move(1, to: CGPoint(x: 200, y: 205))
-    #expect(stage.view.contentOffset.y == held - 5)
+    #expect(stage.view.contentOffset.y == pressed - 5)
     stage.host.advance(by: 0.2)
     stage.host.lift(1, at: CGPoint(x: 200, y: 205))
 
@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test(
-    "Setting the offset without animation stops what moves; setting the property goes on from there"
+    "Setting the offset without animation stops what moves; setting the property continues from there"
   )
   func interruption() throws {
     let stage = try ScrollStage()
@@ -300,7 +300,7 @@ import Testing
     #expect(!stage.view.isScrollAnimating && stage.view.contentOffset.y == 800)
   }
 
-  @Test("UIKit 13.4 Control and Home request to scroll to the top; a command for them comes first")
+  @Test("UIKit 13.4 Control and Home request to scroll to the top; a command for them is first")
   func topByKeys() throws {
     let stage = try ScrollStage()
     stage.view.contentOffset.y = 800

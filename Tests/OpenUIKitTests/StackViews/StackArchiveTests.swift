@@ -11,7 +11,7 @@ struct StackArchiveTests {
     return unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? UIStackView
   }
 
-  @Test("R19.1 a stack view that was archived arranges the same views in the same way")
+  @Test("R19.1 a stack view that was archived arranges the same views alike")
   func roundTrip() throws {
     let stack = UIStackView()
     let views = (1...3).map { tag in

@@ -7,7 +7,7 @@ struct StackStage {
   let stack: UIStackView
   let views: [ContentView]
 
-  /// Contents of 160 × 40, 80 × 20 and 40 × 30 points in a row, in a column the other way round.
+  /// Contents of 160 × 40, 80 × 20 and 40 × 30 points in a row, in a column in reverse.
   init(
     axis: NSLayoutConstraint.Axis = .horizontal, length: CGFloat? = nil, breadth: CGFloat? = nil
   ) {

@@ -172,7 +172,7 @@ struct UIStackViewLayoutTests {
   }
 
   @Test(
-    "R18.1 of centres that cannot be equally far apart the last gives way, also if inserted")
+    "R18.1 of centres that cannot be equally far apart the last yields, also if inserted")
   func centresAfterInsertion() {
     let stage = StackStage(
       sizes: [28, 24, 48, 68].map { CGSize(width: $0, height: 10) }, length: 320)

@@ -116,11 +116,11 @@ struct UIStackViewTests {
   @Test("R18.3 a change makes only the constraints that it concerns")
   func changes() {
     let stage = StackStage(sizes: (0..<30).map { _ in CGSize(width: 10, height: 10) })
-    // Kept, so that no address is used twice.
-    var kept: [NSLayoutConstraint] = []
+    // Retained, so that no address is used twice.
+    var retained: [NSLayoutConstraint] = []
     func constraints() -> Set<ObjectIdentifier> {
       stage.root.layoutIfNeeded()
-      kept += stage.stack.constraints
+      retained += stage.stack.constraints
       return Set(stage.stack.constraints.map(ObjectIdentifier.init))
     }
     let before = constraints()
@@ -134,7 +134,7 @@ struct UIStackViewTests {
     stage.views[20].isHidden = true
     let hidden = constraints()
 
-    withExtendedLifetime(kept) {
+    withExtendedLifetime(retained) {
       #expect(spaced == before)
       #expect(inserted.subtracting(spaced).count == 4)
       #expect(spaced.subtracting(inserted).count == 1)

@@ -135,7 +135,7 @@ struct DynamicColorTests {
     #expect(color.resolvedColor(with: UITraitCollection()) == color.resolvedColor(with: light))
   }
 
-  @Test("R20.2 UIKit 6.5 a background follows the traits of its view, wherever the view goes")
+  @Test("R20.2 UIKit 6.5 a background follows the traits of its view, wherever the view moves")
   func background() throws {
     let host = try TestHost()
     let root = UIViewController()

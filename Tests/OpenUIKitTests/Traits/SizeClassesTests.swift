@@ -73,7 +73,7 @@ struct SizeClassesTests {
   }
 
   @Test(
-    "UIKit 6.5 a screen of 600 points and more both ways is a tablet's",
+    "UIKit 6.5 a screen of 600 points and more in both directions is a tablet's",
     arguments: [
       (393, 852, .phone), (1280, 599, .phone), (600, 600, .pad), (768, 1024, .pad),
     ] as [(CGFloat, CGFloat, UIUserInterfaceIdiom)])

@@ -4,7 +4,7 @@ import Testing
 
 struct TraitCallbackTests {
   @Test(
-    "UIKit 1.3 6.5 no callback comes when a window shows views that have the screen's traits already"
+    "UIKit 1.3 6.5 no callback is sent when a window shows views that have the screen's traits already"
   )
   func nothingAtFirst() throws {
     let stage = try ControllerStage()
@@ -48,7 +48,7 @@ struct TraitCallbackTests {
   }
 
   @Test(
-    "UIKit 6.3 6.5 the callback of a parent comes before those of its children, each before layout")
+    "UIKit 6.3 6.5 the callback of a parent precedes those of its children, each before layout")
   func parentsFirst() throws {
     let stage = try ControllerStage()
     let (root, first, second) = (
@@ -134,18 +134,18 @@ struct TraitCallbackTests {
 
     root.overrideUserInterfaceStyle = .dark
     inner.updateTraitsIfNeeded()
-    let onTheWay = log.take()
+    let inBetween = log.take()
     root.updateTraitsIfNeeded()
     let rest = log.take()
     root.updateTraitsIfNeeded()
     host.commit()
 
-    #expect(onTheWay == ["outer: light → dark", "inner: light → dark"])
+    #expect(inBetween == ["outer: light → dark", "inner: light → dark"])
     #expect(rest == ["beside: light → dark"])
     #expect(log.lines.isEmpty)
   }
 
-  @Test("UIKit 6.5 what is updated on the way down leaves the rest to the layout pass")
+  @Test("UIKit 6.5 what is updated from the top down leaves the rest to the layout pass")
   func restInLayout() throws {
     let host = try TestHost()
     let root = UIViewController()

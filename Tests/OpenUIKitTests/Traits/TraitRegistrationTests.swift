@@ -171,7 +171,7 @@ struct TraitRegistrationTests {
     #expect(controller.styles == [.dark])
   }
 
-  @Test("UIKit 6.5 a receiver is not kept alive by its handlers")
+  @Test("UIKit 6.5 a receiver is not retained by its handlers")
   func leaks() throws {
     let host = try TestHost()
     host.commit()

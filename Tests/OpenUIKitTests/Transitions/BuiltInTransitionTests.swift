@@ -4,7 +4,7 @@ import Testing
 
 /// How UIKit's own presentations look, and that they leave nothing behind.
 @Suite struct BuiltInTransitionTests {
-  /// A small screen with two pages that can be told apart, and top from bottom.
+  /// A small screen with two pages that can be distinguished, and top from bottom.
   private struct Pages {
     let host: TestHost
     let root = PageController(.systemYellow, mark: .black)

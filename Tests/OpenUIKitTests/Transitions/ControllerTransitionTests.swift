@@ -32,7 +32,7 @@ import Testing
     var names: [String] { container.stack.map { LifecycleRecorder.name(of: $0) } }
   }
 
-  @Test("R1.4 UIKit 5.1 A push sends what goes first, at the beginning and at the end")
+  @Test("R1.4 UIKit 5.1 A push sends what disappears first, at the beginning and at the end")
   func push() throws {
     let s = try Stage()
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Presentation controllers and animators of the program: who is asked when, and what they may do.
 @Suite struct CustomTransitionTests {
-  @Test("UIKit 5.6 5.7 The whole way in, in its order")
+  @Test("UIKit 5.6 5.7 The whole movement in, in its order")
   func present() throws {
     let custom = try CustomStage()
     let stage = custom.stage
@@ -35,7 +35,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 5.6 5.7 The whole way out, in its order")
+  @Test("UIKit 5.6 5.7 The whole movement out, in its order")
   func dismiss() throws {
     let custom = try CustomStage()
     try custom.present()
@@ -247,7 +247,7 @@ import Testing
 
   // MARK: Animators that misbehave
 
-  @Test("UIKit 5.7 completeTransition inside animateTransition: did comes after the commit")
+  @Test("UIKit 5.7 completeTransition inside animateTransition: did follows the commit")
   func completesAtOnce() throws {
     let custom = try CustomStage()
     custom.animator.ending = .atOnce

@@ -116,7 +116,7 @@ import Testing
 
   @Test(
     "UIKit 5.7 Interrupted again by the context: changes are reported each time, the end only once")
-  func heldAgain() throws {
+  func pausedAgain() throws {
     let custom = try CustomStage(.fullScreen)
     let dragging = Dragging(custom.stage.recorder)
     custom.delegate.interactor = dragging

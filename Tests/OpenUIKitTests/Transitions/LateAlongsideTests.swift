@@ -64,7 +64,7 @@ import Testing
     try stage.host.settle()
   }
 
-  @Test("UIKit 5.7 In an interactive transition it follows the finger, and goes back with it")
+  @Test("UIKit 5.7 In an interactive transition it follows the finger, and returns with it")
   func interactive() throws {
     let custom = try CustomStage()
     try custom.present()

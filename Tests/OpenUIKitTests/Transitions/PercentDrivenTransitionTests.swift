@@ -20,7 +20,7 @@ import Testing
       modal?.on(.viewWillAppear) {}
       modal?.transitionCoordinator?.notifyWhenInteractionChanges { context in
         recorder.note(
-          context.isInteractive ? "held" : context.isCancelled ? "cancelled" : "let go")
+          context.isInteractive ? "paused" : context.isCancelled ? "cancelled" : "released")
       }
     }
   }
@@ -51,7 +51,7 @@ import Testing
       """)
 
     interactor.finish()
-    try custom.stage.recorder.expect("test.let go")
+    try custom.stage.recorder.expect("test.released")
     host.advance(by: 0.15)
     try custom.stage.recorder.expect("")
     try host.settle()
@@ -183,8 +183,8 @@ import Testing
       M.viewWillDisappear(animated) [presented]
       P.viewWillAppear(animated)
       P.viewIsAppearing(animated)
-      test.held
-      test.let go
+      test.paused
+      test.released
       P.viewWillDisappear(animated)
       M.viewWillAppear(animated) [presented]
       M.viewIsAppearing(animated) [presented]
@@ -292,7 +292,7 @@ import Testing
 
   @Test(
     "UIKit 5.7 A transition that ends while it is paused leaves nothing paused: the next one runs")
-  func endedWhileHeld() throws {
+  func endedWhilePaused() throws {
     let (custom, interactor) = try stage(.overFullScreen)
     let host = custom.stage.host
     custom.animator.ending = .never

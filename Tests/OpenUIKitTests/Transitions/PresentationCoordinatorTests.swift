@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.7 What comes too late is not animated, its completion is called; after the end nothing is"
+    "UIKit 5.7 What is added too late is not animated, its completion is called; after the end nothing is"
   )
   func tooLate() throws {
     let stage = try ControllerStage()

@@ -3,7 +3,7 @@ import OpenUIKit
 
 /// An animator that notes what it is asked, and moves the presented view up, or down again.
 final class RecordingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// How the animator comes to its end.
+  /// How the animator reaches its end.
   enum Ending { case animation, atOnce, never }
 
   let recorder: LifecycleRecorder
@@ -124,7 +124,7 @@ final class RecordingTransitioningDelegate: NSObject, UIViewControllerTransition
   }
 }
 
-/// A presentation controller that notes what it is told.
+/// A presentation controller that notes what it receives.
 final class RecordingPresentation: UIPresentationController {
   var recorder: LifecycleRecorder?
   var removesPresenter = false

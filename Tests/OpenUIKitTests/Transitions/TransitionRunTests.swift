@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.7 A spinner in a view of the transition goes on rotating while the transition is paused"
+    "UIKit 5.7 A spinner in a view of the transition continues rotating while the transition is paused"
   )
   func spinner() throws {
     let (custom, interactor) = try stage()
@@ -50,7 +50,8 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.7 An explicit animation that begins with the transition follows the person, and goes")
+    "UIKit 5.7 An explicit animation that begins with the transition follows the person, and disappears"
+  )
   func explicitAnimation() throws {
     let (custom, interactor) = try stage()
     let mark = CALayer()
@@ -173,7 +174,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 5.7 A short animation that has ended is shown again when the transition goes back past it"
+    "UIKit 5.7 A short animation that has ended is shown again when the transition is reversed past it"
   )
   func shortAnimation() throws {
     let (custom, interactor) = try stage()
@@ -255,7 +256,8 @@ import Testing
     #expect((custom.root.presentedViewController == nil) == isFinished)
   }
 
-  @Test("UIKit 5.7 Pausing and reversing in the turn of the begin, and a hundred times on the way")
+  @Test(
+    "UIKit 5.7 Pausing and reversing in the turn of the begin, and a hundred times before its end")
   func manyTurns() throws {
     let (custom, interactor) = try stage()
     interactor.wantsInteractiveStart = false

@@ -9,7 +9,7 @@ import Testing
   private static let dragged: [Machine.Input] = [.begin(interactive: true)]
 
   /// A short name and the inputs that lead to the state.
-  private static let states: [(name: String, way: [Machine.Input])] = [
+  private static let states: [(name: String, path: [Machine.Input])] = [
     ("waiting", []),
     ("forwards", [.begin(interactive: false)]),
     ("dragged", dragged),
@@ -25,24 +25,24 @@ import Testing
     .release(cancelled: true), .interrupt, .complete(true), .complete(false), .settle, .abort,
   ]
 
-  private static func machine(_ way: [Machine.Input]) -> Machine {
+  private static func machine(_ path: [Machine.Input]) -> Machine {
     var machine = Machine()
-    for input in way { _ = machine.handle(input) }
+    for input in path { _ = machine.handle(input) }
     return machine
   }
 
   private func name(_ machine: Machine) -> String {
-    Self.states.first { Self.machine($0.way).state == machine.state }?.name ?? "?"
+    Self.states.first { Self.machine($0.path).state == machine.state }?.name ?? "?"
   }
 
   /// What all inputs do in a state, in the order of `inputs`.
   private func expect(_ state: String, _ expected: [String]) {
-    guard let way = Self.states.first(where: { $0.name == state })?.way else {
+    guard let path = Self.states.first(where: { $0.name == state })?.path else {
       Issue.record("There is no state \(state)")
       return
     }
     let found = Self.inputs.map { input in
-      var machine = Self.machine(way)
+      var machine = Self.machine(path)
       let actions = machine.handle(input).map(word).joined(separator: ", ")
       return "\(name(machine)): \(actions)"
     }
@@ -63,7 +63,7 @@ import Testing
 
   @Test("UIKit 5.5 Every state that the rows name is a different one")
   func statesDiffer() {
-    #expect(Set(Self.states.map { Self.machine($0.way).state }).count == Self.states.count)
+    #expect(Set(Self.states.map { Self.machine($0.path).state }).count == Self.states.count)
   }
 
   @Test("UIKit 5.5 It begins once, and nothing else happens before")
@@ -105,7 +105,7 @@ import Testing
       ])
   }
 
-  @Test("UIKit 5.7 Held while it runs back: going on after all sends will again")
+  @Test("UIKit 5.7 Paused while it runs back: going on after all sends will again")
   func draggedAgain() {
     expect(
       "dragged, reversed",

@@ -44,7 +44,7 @@ import Testing
     #expect(application.statusBarOrientation == .portrait)
   }
 
-  @Test("R17.1 the screen is kept on while the program asks for it")
+  @Test("R17.1 the screen is stored on while the program asks for it")
   func idleTimer() throws {
     let host = try TestHost(size: CGSize(width: 100, height: 100))
     defer { withExtendedLifetime(host) {} }

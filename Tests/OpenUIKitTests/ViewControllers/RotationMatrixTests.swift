@@ -96,13 +96,13 @@ struct RotationMatrixTests {
 
   private func expected(_ cell: Cell) -> [String] {
     let all = 0...cell.depth
-    let told = cell.isForwarded ? all : 0...0
-    let left = cell.isRemoved ? 0...0 : told
+    let received = cell.isForwarded ? all : 0...0
+    let left = cell.isRemoved ? 0...0 : received
     let below = 1...cell.depth
     var lines = ["C0.viewWillTransition(852×393)"]
-    lines += told.map { "C\($0).willRotate(landscapeRight)" }
+    lines += received.map { "C\($0).willRotate(landscapeRight)" }
     lines += below.map { "C\($0).viewWillTransition(852×393)" }
-    lines += told.map { "C\($0).willAnimateRotation(landscapeRight)" }
+    lines += received.map { "C\($0).willAnimateRotation(landscapeRight)" }
     let end = left.map { "C\($0).didRotate(portrait)" }
     guard cell.isRemoved else { return lines + end }
     lines.append("C1.willMove(nil)")

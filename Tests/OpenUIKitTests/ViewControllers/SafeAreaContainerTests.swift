@@ -52,11 +52,11 @@ struct SafeAreaContainerTests {
     root.additionalSafeAreaInsets.bottom = 80
 
     host.show(root)
-    let told = log.take().filter { $0.contains("SafeArea") }
+    let received = log.take().filter { $0.contains("SafeArea") }
     host.turn { root.raise = 90 }
 
     #expect(root.view.safeAreaInsets == insets(0, 0, 80, 0))
-    #expect(told == ["child.viewSafeAreaInsetsDidChange 0 0 50 0"])
+    #expect(received == ["child.viewSafeAreaInsetsDidChange 0 0 50 0"])
     #expect(child.view.safeAreaInsets == .zero)
   }
 
@@ -89,7 +89,7 @@ struct SafeAreaContainerTests {
   }
 
   @Test(
-    "UIKit 7.4 five nested containers: every bar adds up, and one change goes all the way down"
+    "UIKit 7.4 five nested containers: every bar adds up, and one change reaches all below"
   )
   func nested() throws {
     let host = try TestHost.phone()
@@ -162,7 +162,7 @@ struct SafeAreaContainerTests {
     #expect(child.view.safeAreaInsets == insets(20, 0, 80, 0))
   }
 
-  @Test("UIKit 7.4 in an animation the model counts: one change at once, none on the way")
+  @Test("UIKit 7.4 in an animation the model counts: one change at once, none in between")
   func animated() throws {
     let host = try TestHost.phone()
     let log = Log()
@@ -177,13 +177,13 @@ struct SafeAreaContainerTests {
         root.view.layoutIfNeeded()
       }
     }
-    let told = log.take().filter { $0.contains("SafeArea") }
+    let received = log.take().filter { $0.contains("SafeArea") }
     let during = child.view.safeAreaInsets
     host.advance(by: 0.5)
     let half = child.view.layer.presentation()?.bounds.height
     host.advance(by: 1)
 
-    #expect(told == ["child.viewSafeAreaInsetsDidChange 59 0 80 0"])
+    #expect(received == ["child.viewSafeAreaInsetsDidChange 59 0 80 0"])
     #expect(during == insets(59, 0, 80, 0))
     #expect(half == 802)
     #expect(log.take() == [])

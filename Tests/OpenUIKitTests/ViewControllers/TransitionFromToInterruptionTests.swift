@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "R1.4 UIKit 4 Every option, animated or not, interrupted or not, in every way, ends correctly"
+    "R1.4 UIKit 4 Every option, animated or not, interrupted or not, with every outcome, ends correctly"
   )
   func matrix() throws {
     for test in Self.cases {
@@ -190,7 +190,7 @@ import Testing
   @Test(
     "R1.4 UIKit 3.1 While the container disappears, nothing appears in it",
     arguments: [true, false])
-  func containerDisappears(comesBack: Bool) throws {
+  func containerDisappears(returns: Bool) throws {
     let s = try ExchangeStage(showsWindow: false)
     let root = RecordingViewController("R", recorder: s.recorder)
     s.host.show(root)
@@ -204,7 +204,7 @@ import Testing
     s.host.advance(by: 1)
     let before = s.takeShortForm()
     s.host.turn {
-      if comesBack {
+      if returns {
         s.p.beginAppearanceTransition(true, animated: true)
       } else {
         s.p.view.removeFromSuperview()
@@ -214,7 +214,7 @@ import Testing
 
     #expect(
       before == "A.WD B.WA animations returned P.WD B.WD A.DD completion(true)")
-    #expect(s.takeShortForm() == (comesBack ? "P.WA B.WA P.DA B.DA" : "P.DD B.DD"))
+    #expect(s.takeShortForm() == (returns ? "P.WA B.WA P.DA B.DA" : "P.DD B.DD"))
     #expect(s.disorder([s.p, s.a, s.b]) == [])
   }
 

@@ -171,7 +171,9 @@ import Testing
     }
   }
 
-  @Test("R14.3 UIKit 4 One that runs the other way is refused: the view is in the hierarchy")
+  @Test(
+    "R14.3 UIKit 4 One that runs in the opposite direction is refused: the view is in the hierarchy"
+  )
   func backwards() throws {
     let s = try ExchangeStage()
     s.host.turn {
@@ -191,9 +193,9 @@ import Testing
   // MARK: Memory
 
   @Test(
-    "R13.2 UIKit 4 When it has ended nothing is kept alive",
+    "R13.2 UIKit 4 When it has ended nothing is retained",
     arguments: TransitionFromToTests.styles)
-  func everybodyGoes(options: UIView.AnimationOptions) throws {
+  func allDisappear(options: UIView.AnimationOptions) throws {
     weak var weakP: UIViewController?
     weak var weakA: UIViewController?
     weak var weakB: UIViewController?
@@ -210,7 +212,7 @@ import Testing
   @Test(
     "R13.2 UIKit 4 The removed child is freed right after the completion; all stay alive until then"
   )
-  func oldOneGoes() throws {
+  func oldOneIsRemoved() throws {
     let stage = try ControllerStage()
     let p = stage.shownRoot()
     weak var weakA: UIViewController?

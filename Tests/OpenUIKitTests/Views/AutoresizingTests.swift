@@ -134,7 +134,7 @@ struct AutoresizingTests {
     #expect(children[1].frame == children[0].frame)
   }
 
-  @Test("UIKit 7.2 subviews are resized inside the setter, before layoutSubviews, all the way down")
+  @Test("UIKit 7.2 subviews are resized inside the setter, before layoutSubviews, at every level")
   func synchronous() {
     let log = Log()
     let parent = RecordingView("parent", log, frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -168,7 +168,7 @@ private struct OddNumbersStage {
   init(scale: CGFloat) throws {
     host = try TestHost(size: CGSize(width: 60, height: 40), scale: scale)
     host.show(root)
-    label.text = "Some text that goes on"
+    label.text = "Some text that continues"
     label.numberOfLines = 0
     let picture = UIImageView(frame: CGRect(x: 5, y: 5, width: 20, height: 20))
     picture.image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).image { context in

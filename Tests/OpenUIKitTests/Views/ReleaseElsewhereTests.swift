@@ -1,7 +1,7 @@
 import OpenUIKit
 import Testing
 
-/// Objects whose last reference goes away on another thread than the main one.
+/// Objects whose last reference is released on another thread than the main one.
 @Suite struct ReleaseElsewhereTests {
   /// Keeps what a detached task releases.
   private nonisolated final class Holder: @unchecked Sendable {

@@ -19,12 +19,12 @@ import Testing
       let (pile, remains) = makeTrees(50, counts)
 
       pile.release(on: 10) {
-        for kept in remains { kept.use(in: host) }
+        for retained in remains { retained.use(in: host) }
         host.advance(by: 1.0 / 60)
       }
       await MainQueue.passed()
 
-      for kept in remains { kept.expectNoOwner() }
+      for retained in remains { retained.expectNoOwner() }
       #expect(counts.freed < counts.made)
     }
     await MainQueue.passed()
@@ -50,9 +50,9 @@ import Testing
     await MainQueue.passed()
     host.commit()
 
-    for kept in remains.prefix(index) {
-      #expect(kept.leaf.superview === host.window && kept.leaf.window === host.window)
-      #expect(kept.leaf.layer.superlayer === host.window.layer)
+    for retained in remains.prefix(index) {
+      #expect(retained.leaf.superview === host.window && retained.leaf.window === host.window)
+      #expect(retained.leaf.layer.superlayer === host.window.layer)
     }
     #expect(host.window.subviews.count == min(index, remains.count))
   }
@@ -98,10 +98,10 @@ import Testing
     parent.layer.add(animation, forKey: nil)
     UIView.animate(withDuration: 0.1) { leaf.alpha = 0.5 }
     root.view.layoutIfNeeded()
-    let kept = Remains(
+    let retained = Remains(
       leaf: leaf, layer: layer, child: child, recognizer: recognizer, guide: guide,
       constraints: constraints, viewLayer: parent.layer)
-    return (root, kept)
+    return (root, retained)
   }
 }
 

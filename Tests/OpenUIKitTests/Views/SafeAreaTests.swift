@@ -188,7 +188,7 @@ struct SafeAreaTests {
     middle.addSubview(leaf)
     middle.addSubview(clear)
     host.turn { outer.addSubview(middle) }
-    let told = log.take().filter { $0.contains("safeArea") }
+    let received = log.take().filter { $0.contains("safeArea") }
     let before = [outer, middle, leaf, clear].map(\.safeAreaInsets.text)
 
     host.setSafeAreaInsets(insets(20, 0, 0, 0))
@@ -196,7 +196,9 @@ struct SafeAreaTests {
 
     #expect(before == ["59 0 34 0", "49 0 0 0", "39 0 0 0", "0 0 0 0"])
     #expect(
-      told == ["middle.safeAreaInsetsDidChange 49 0 0 0", "leaf.safeAreaInsetsDidChange 39 0 0 0"])
+      received == [
+        "middle.safeAreaInsetsDidChange 49 0 0 0", "leaf.safeAreaInsetsDidChange 39 0 0 0",
+      ])
     #expect(
       after == [
         "view.safeAreaInsetsDidChange 20 0 0 0", "middle.safeAreaInsetsDidChange 10 0 0 0",
@@ -217,24 +219,24 @@ struct SafeAreaTests {
       outer.addSubview(low)
       outer.addSubview(view)
     }
-    func heard() -> [String] { log.take().filter { $0.contains("safeArea") } }
-    let first = heard()
+    func received() -> [String] { log.take().filter { $0.contains("safeArea") } }
+    let first = received()
 
     host.turn { low.addSubview(view) }
-    let clear = heard()
+    let clear = received()
     host.turn { outer.addSubview(view) }
-    let covered = heard()
+    let covered = received()
     host.turn { view.removeFromSuperview() }
     view.frame.origin.y = 10
     view.layoutIfNeeded()
-    let outside = heard()
+    let outside = received()
     host.turn { outer.addSubview(view) }
 
     #expect(first == ["child.safeAreaInsetsDidChange 59 0 0 0"])
     #expect(clear == ["child.safeAreaInsetsDidChange 0 0 0 0"])
     #expect(covered == ["child.safeAreaInsetsDidChange 59 0 0 0"])
     #expect(outside == [])
-    #expect(heard() == ["child.safeAreaInsetsDidChange 49 0 0 0"])
+    #expect(received() == ["child.safeAreaInsetsDidChange 49 0 0 0"])
   }
 
   @Test(
@@ -322,14 +324,14 @@ struct SafeAreaTests {
       root.additionalSafeAreaInsets = insets(.nan, 0, 0, 0)
       root.additionalSafeAreaInsets = insets(0, .infinity, 0, 0)
     }
-    let kept = root.additionalSafeAreaInsets
+    let retained = root.additionalSafeAreaInsets
     root.additionalSafeAreaInsets = insets(-100, 0, -4, 0)
 
     #expect(sum == insets(60, 2, 37, 4))
     #expect(intercepted.map(\.id) == ["insets.not-finite", "insets.not-finite"])
     #expect(
       intercepted.first?.message == "additionalSafeAreaInsets cannot be (nan, 0.0, 0.0, 0.0)")
-    #expect(kept == insets(1, 2, 3, 4))
+    #expect(retained == insets(1, 2, 3, 4))
     #expect(root.view.safeAreaInsets == insets(0, 0, 30, 0))
   }
 

@@ -40,7 +40,7 @@ class ArchivedCard: UIView {
     return unarchiver
   }
 
-  @Test("R19.1 a view comes back from an archive as it was")
+  @Test("R19.1 a view returns from an archive as it was")
   func view() throws {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     view.bounds.origin = CGPoint(x: 5, y: 6)
@@ -78,7 +78,7 @@ class ArchivedCard: UIView {
     #expect(read.accessibilityIdentifier == "card" && read.layer.cornerRadius == 9)
   }
 
-  @Test("R19.1 a tree of views comes back from an archive, of the same classes and in order")
+  @Test("R19.1 a tree of views returns from an archive, of the same classes and in order")
   func tree() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let card = ArchivedCard(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -211,7 +211,7 @@ class ArchivedCard: UIView {
     #expect(read.frame == view.frame)
   }
 
-  @Test("R19.1 what a controller says about itself comes back from an archive")
+  @Test("R19.1 what a controller says about itself returns from an archive")
   func controller() throws {
     let controller = UIViewController()
     controller.title = "Page"

@@ -36,7 +36,7 @@ struct OrientationDecisionTests {
     for decision in decisions { #expect(decision.outcome == expected(decision), "\(decision)") }
   }
 
-  /// The same rule, written in another way.
+  /// The same rule, written differently.
   private func expected(_ decision: OrientationDecision) -> OrientationDecision.Outcome {
     guard let mask = decision.mask else { return .stay }
     if mask.isEmpty { return .nothingAllowed }
@@ -101,7 +101,7 @@ struct OrientationDecisionTests {
   }
 
   @Test(
-    "UIKit 6.3 every pair of orientations rotates the short way, and the opposite rotation undoes it"
+    "UIKit 6.3 every pair of orientations rotates in the short direction, and the opposite rotation undoes it"
   )
   func turns() {
     for from in orientations.dropFirst() {

@@ -42,19 +42,19 @@ struct RotationStateMachineTests {
     _ input: RotationStateMachine.Input, _ before: RotationStateMachine,
     _ after: RotationStateMachine, _ actions: [RotationStateMachine.Action]
   ) {
-    let isReady = after.isDue && !after.isHeld && !after.isRotating
+    let isReady = after.isDue && !after.isOnHold && !after.isRotating
     var (isDue, isAnimated) = (before.isDue, before.isAnimated)
-    var (isHeld, isRotating) = (before.isHeld, before.isRotating)
+    var (isOnHold, isRotating) = (before.isOnHold, before.isRotating)
     var expected: [RotationStateMachine.Action] = []
     switch input {
     case .request(let animated): (isDue, isAnimated) = (true, animated)
     case .holds(let count):
-      if before.isHeld, count == 0, !isDue { (isDue, isAnimated) = (true, true) }
-      isHeld = count > 0
+      if before.isOnHold, count == 0, !isDue { (isDue, isAnimated) = (true, true) }
+      isOnHold = count > 0
     case .began: isRotating = true
     case .ended: isRotating = false
     case .turnDidEnd:
-      if isDue, !isHeld, !isRotating {
+      if isDue, !isOnHold, !isRotating {
         isDue = false
         expected = [.decide(animated: isAnimated)]
       }
@@ -63,8 +63,8 @@ struct RotationStateMachineTests {
     let isRepeated = before.isDue && input == .request(animated: before.isAnimated)
     if input != .turnDidEnd, input != .began, !isRepeated, isReady { expected = [.awaitTurnEnd] }
     #expect(
-      [after.isDue, after.isAnimated, after.isHeld, after.isRotating]
-        == [isDue, isAnimated, isHeld, isRotating], "\(input) in \(before)")
+      [after.isDue, after.isAnimated, after.isOnHold, after.isRotating]
+        == [isDue, isAnimated, isOnHold, isRotating], "\(input) in \(before)")
     #expect(actions == expected, "\(input) in \(before)")
   }
 
@@ -72,7 +72,7 @@ struct RotationStateMachineTests {
   func neverInBetween() {
     for state in reachable() {
       var state = state
-      let isBlocked = state.isHeld || state.isRotating
+      let isBlocked = state.isOnHold || state.isRotating
       let decision = state.handle(.turnDidEnd)
       if isBlocked { #expect(decision == []) }
 

@@ -61,8 +61,8 @@ struct WindowRotationTests {
     #expect(host.window.layer.animationKeys() == nil)
   }
 
-  @Test("UIKit 6.3 the other way, and by a half")
-  func otherWays() throws {
+  @Test("UIKit 6.3 the reverse, and by a half")
+  func otherOrientations() throws {
     let (host, _) = try shownPage()
 
     host.rotateDevice(to: .landscapeRight)

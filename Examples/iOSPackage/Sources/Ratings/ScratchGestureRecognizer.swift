@@ -1,7 +1,7 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// Recognizes a finger that goes to and fro on the view.
+/// Recognizes a finger that moves to and fro on the view.
 class ScratchGestureRecognizer: UIGestureRecognizer {
   private var positions: [CGFloat] = []
 

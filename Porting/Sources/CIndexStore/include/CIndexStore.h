@@ -24,10 +24,10 @@ typedef struct {
   bool isOverride;
 } IndexPlace;
 
-/// What is told of a store.
+/// What is reported of a store.
 typedef struct {
   void *context;
-  /// A file that was compiled, and when, in nanoseconds; returns whether its places are told.
+  /// A file that was compiled, and when, in nanoseconds; returns whether its places are reported.
   bool (*begin)(void *context, IndexText path, int64_t time);
   void (*place)(void *context, const IndexPlace *place);
 } IndexReceiver;

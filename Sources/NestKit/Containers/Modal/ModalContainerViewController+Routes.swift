@@ -7,13 +7,13 @@ extension ModalContainerViewController {
   /// sheet.onChange = { sheet in save(sheet) }   // nil after a dismissal by hand
   /// ```
   ///
-  /// While a value is shown, another one is shown after a dismissal: first the one controller goes, then the
-  /// other one comes. The content below is not part of it. A binding that was made before has no effect any
+  /// While a value is shown, another one is shown after a dismissal: first the one controller disappears, then the
+  /// other one appears. The content below is not part of it. A binding that was made before has no effect any
   /// more.
   ///
   /// - Parameters:
   ///   - route: The value that is presented first, without animation.
-  ///   - transition: How a controller comes, chosen from the value before and the one after; it goes by the
+  ///   - transition: How a controller appears, chosen from the value before and the one after; it disappears by the
   ///     inverse. Default: from below.
   ///   - makeController: Makes the controller for a value.
   /// - Returns: The binding, by which other values are shown; the container owns it.
@@ -36,7 +36,7 @@ extension ModalContainerViewController {
   /// - Parameters:
   ///   - read: Reads the value. Observable properties that it reads are observed.
   ///   - write: Stores `nil` when the user or another part of the program has dismissed the controller.
-  ///   - transition: How a controller comes; see
+  ///   - transition: How a controller appears; see
   ///     ``ModalContainerViewController/bind(to:transition:makeController:)``.
   ///   - makeController: Makes the controller for a value.
   /// - Returns: The binding; the container owns it.
@@ -59,7 +59,7 @@ extension ModalContainerViewController {
   /// - Parameters:
   ///   - property: The value.
   ///   - owner: Who has it.
-  ///   - transition: How a controller comes; see
+  ///   - transition: How a controller appears; see
   ///     ``ModalContainerViewController/bind(to:transition:makeController:)``.
   ///   - makeController: Makes the controller for a value, together with the owner.
   /// - Returns: The binding; the container owns it.

@@ -102,7 +102,7 @@ open class ModalContainerViewController: ContainerViewController {
   ///
   /// - Parameters:
   ///   - viewController: The child, or `nil` for none.
-  ///   - transition: How it comes. Default: at once.
+  ///   - transition: How it appears. Default: at once.
   ///   - animated: Whether the transition takes time.
   @discardableResult
   public func setContentViewController(
@@ -120,7 +120,7 @@ open class ModalContainerViewController: ContainerViewController {
   ///
   /// - Parameters:
   ///   - viewController: The controller, which has no parent yet.
-  ///   - transition: How it comes above the background, and, inverse, how it goes. Default: from below.
+  ///   - transition: How it appears above the background, and, inverse, how it disappears. Default: from below.
   ///     One that has no duration of its own takes 0.3 s.
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult

@@ -67,9 +67,9 @@
       remedy: "Give a positive number of points, or nil for the length of the region")
   }
 
-  static func keptCount(_ count: Int, in container: PagesViewController) -> Misuse {
+  static func preloadedCount(_ count: Int, in container: PagesViewController) -> Misuse {
     Misuse(
-      id: "pages.kept-count",
+      id: "pages.preloaded-count",
       message: "\(describe(container)) was to keep \(count) pages, or states of pages",
       reason: "Their number is not negative", remedy: "Give 0 or more")
   }

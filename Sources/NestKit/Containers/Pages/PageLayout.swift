@@ -1,6 +1,6 @@
 /// Where pages stand in a scroll view. A pure value.
 ///
-/// Pages stand in slots of equal length. The *way* is how far the content has been scrolled from the
+/// Pages stand in slots of equal length. The *leading offset* is how far the content has been scrolled from the
 /// slot 0 towards the following ones, in points, whatever the direction in which they follow each other.
 package nonisolated struct PageLayout: Equatable, Sendable {
   /// The size of the region in which the pages are shown.
@@ -16,7 +16,7 @@ package nonisolated struct PageLayout: Equatable, Sendable {
 
   /// The largest distance between two pages, in points.
   static let maximumSpacing: CGFloat = 1_000_000
-  /// The distance below which two ways are the same, in points.
+  /// The distance below which two offsets are the same, in points.
   static let tolerance: CGFloat = 0.5
 
   private var regionLength: CGFloat { isVertical ? size.height : size.width }
@@ -57,8 +57,10 @@ package nonisolated struct PageLayout: Equatable, Sendable {
 
   /// The frame of the page in a slot, in the content of the scroll view.
   func frame(ofSlot slot: Int) -> CGRect {
-    let way = CGFloat(slot) * stride + inset
-    return rect(from: isMirrored ? scrollLength - way - pageLength : way, length: pageLength)
+    let leadingOffset = CGFloat(slot) * stride + inset
+    return rect(
+      from: isMirrored ? scrollLength - leadingOffset - pageLength : leadingOffset,
+      length: pageLength)
   }
 
   private func rect(from start: CGFloat, length: CGFloat) -> CGRect {
@@ -67,33 +69,33 @@ package nonisolated struct PageLayout: Equatable, Sendable {
       : CGRect(x: start, y: 0, width: length, height: size.height)
   }
 
-  // MARK: Ways
+  // MARK: Leading offsets
 
-  /// The offset of the scroll view for a way.
-  func offset(atWay way: CGFloat) -> CGPoint {
-    let value = isMirrored ? -way : way
+  /// The offset of the scroll view for a leading offset.
+  func offset(atLeadingOffset leadingOffset: CGFloat) -> CGPoint {
+    let value = isMirrored ? -leadingOffset : leadingOffset
     return isVertical ? CGPoint(x: 0, y: value) : CGPoint(x: value, y: 0)
   }
 
-  /// The way for an offset of the scroll view.
-  func way(atOffset offset: CGPoint) -> CGFloat {
+  /// The leading offset for an offset of the scroll view.
+  func leadingOffset(atOffset offset: CGPoint) -> CGFloat {
     let value = isVertical ? offset.y : offset.x
     return isMirrored ? -value : value
   }
 
-  /// The ways at which the content rests, when there are pages in some slots.
+  /// The leading offsets at which the content rests, when there are pages in some slots.
   func range(of slots: ClosedRange<Int>) -> ClosedRange<CGFloat> {
     let first = CGFloat(slots.lowerBound) * stride
     let last = CGFloat(slots.upperBound) * stride
     return first...max(first, isPaging ? last : last + pageLength - regionLength)
   }
 
-  /// The way at which the page in a slot is shown, when the content rests.
-  func way(ofSlot slot: Int, in range: ClosedRange<CGFloat>) -> CGFloat {
+  /// The leading offset at which the page in a slot is shown, when the content rests.
+  func leadingOffset(ofSlot slot: Int, in range: ClosedRange<CGFloat>) -> CGFloat {
     min(max(CGFloat(slot) * stride, range.lowerBound), range.upperBound)
   }
 
-  /// The size of the content and its insets that let the scroll view rest at these ways.
+  /// The size of the content and its insets that let the scroll view rest at these offsets.
   func content(for range: ClosedRange<CGFloat>) -> (size: CGSize, insets: UIEdgeInsets) {
     let first = isMirrored ? -range.upperBound : range.lowerBound
     let last = (isMirrored ? -range.lowerBound : range.upperBound) + scrollLength
@@ -107,13 +109,13 @@ package nonisolated struct PageLayout: Equatable, Sendable {
 
   // MARK: What is visible
 
-  /// The slots that are in sight at a way, at least one.
-  func visibleSlots(atWay way: CGFloat) -> ClosedRange<Int> {
-    let start = way - leadingMargin - inset
+  /// The slots that are in sight at a leading offset, at least one.
+  func visibleSlots(atLeadingOffset leadingOffset: CGFloat) -> ClosedRange<Int> {
+    let start = leadingOffset - leadingMargin - inset
     let first = Int(((start + Self.sliver - pageLength) / stride).rounded(.down)) + 1
     let last = Int(((start + regionLength - Self.sliver) / stride).rounded(.up)) - 1
     guard first <= last else {
-      let nearest = Int((way / stride).rounded())
+      let nearest = Int((leadingOffset / stride).rounded())
       return nearest...nearest
     }
     return first...last
@@ -122,10 +124,10 @@ package nonisolated struct PageLayout: Equatable, Sendable {
   /// A page of which less is in sight does not count, in points.
   private static let sliver: CGFloat = 0.01
 
-  /// How much of the page in a slot is in sight at a way, in points.
-  func visibleLength(ofSlot slot: Int, atWay way: CGFloat) -> CGFloat {
+  /// How much of the page in a slot is in sight at a leading offset, in points.
+  func visibleLength(ofSlot slot: Int, atLeadingOffset leadingOffset: CGFloat) -> CGFloat {
     let start = CGFloat(slot) * stride + inset
-    let region = way - leadingMargin
+    let region = leadingOffset - leadingMargin
     return max(min(start + pageLength, region + regionLength) - max(start, region), 0)
   }
 

@@ -1,6 +1,6 @@
 /// What pages that are containers have shown, of those that were released last.
 nonisolated struct PageStates {
-  /// How many are kept.
+  /// How many are stored.
   var capacity = 100 {
     didSet { trim() }
   }

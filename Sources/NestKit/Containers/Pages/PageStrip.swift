@@ -4,7 +4,7 @@
 /// away; else, and in a circle, in which each page has a slot in every round, the slots are counted from
 /// the page that was shown when they were numbered.
 /// While the program scrolls to a page that is far away, the slots are divided: those on one side are
-/// around the page that is left, those on the other side around the page that comes, so that what is in
+/// around the page that is left, those on the other side around the page that appears, so that what is in
 /// between need not be passed.
 package nonisolated struct PageStrip: Hashable, Sendable {
   /// The number of pages.
@@ -95,7 +95,7 @@ package nonisolated struct PageStrip: Hashable, Sendable {
   }
 }
 
-/// The way on which a page is reached in a circle.
+/// The direction in which a page is reached in a circle.
 package nonisolated enum PageDirection: Sendable, Hashable {
   case forward, backward, nearest
 }

@@ -5,7 +5,7 @@ package nonisolated struct PageTracking: Hashable, Sendable {
   /// The slot of the page that is shown next; the same while there is none in that direction.
   private(set) var destination: Int
 
-  /// Content that has not been moved from a page, or that is on its way to another one.
+  /// Content that has not been moved from a page, or that moves to another one.
   init(from origin: Int, to destination: Int? = nil) {
     self.origin = origin
     self.destination = destination ?? origin

@@ -1,4 +1,4 @@
-// The transition between two pages is the movement of the content, whoever moves it: what others change together
+// The transition between two pages is the movement of the content, whatever moves it: what others change together
 // with it has an animator that is brought to where the content is.
 
 extension PagesEngine {
@@ -42,10 +42,11 @@ extension PagesEngine {
       })
   }
 
-  /// How far the content is on its way to the next page.
+  /// How far the content has moved to the next page.
   var fractionComplete: CGFloat {
     guard isMoving else { return isResting ? 1 : 0 }
-    return machine.fraction(atWay: machine.layout.way(atOffset: scrollView.contentOffset))
+    return machine.fraction(
+      atLeadingOffset: machine.layout.leadingOffset(atOffset: scrollView.contentOffset))
   }
 
   private func animateAlongside(_ changes: @escaping () -> Void) {
@@ -92,24 +93,26 @@ nonisolated extension PagesStateMachine {
   private var ends: (start: CGFloat, end: CGFloat)? {
     guard let movement else { return nil }
     if let selection = movement.selection, !movement.isByHand {
-      return (selection.start, selection.way)
+      return (selection.start, selection.leadingOffset)
     }
     guard layout.isPaging, movement.tracking.destination != currentSlot else { return nil }
-    return (way(ofSlot: currentSlot), way(ofSlot: movement.tracking.destination))
+    return (
+      leadingOffset(ofSlot: currentSlot), leadingOffset(ofSlot: movement.tracking.destination)
+    )
   }
 
   /// Whether the movement leads from the page that was selected to another one, as far as is known.
   var leadsToAnotherPage: Bool { ends.map { !isSame($0.start, $0.end) } ?? false }
 
-  /// How much of the movement is done with the content at a way.
-  func fraction(atWay way: CGFloat) -> CGFloat {
+  /// How much of the movement is done with the content at a leading offset.
+  func fraction(atLeadingOffset leadingOffset: CGFloat) -> CGFloat {
     guard let ends, !isSame(ends.start, ends.end) else { return 0 }
-    return min(max((way - ends.start) / (ends.end - ends.start), 0), 1)
+    return min(max((leadingOffset - ends.start) / (ends.end - ends.start), 0), 1)
   }
 
-  /// Whether a hand has released the content, and it goes back to the page that was selected.
+  /// Whether a hand has released the content, and it returns to the page that was selected.
   var isReturning: Bool {
-    guard let target = movement?.releaseWay else { return false }
-    return isSame(target, way(ofSlot: currentSlot))
+    guard let target = movement?.releaseOffset else { return false }
+    return isSame(target, leadingOffset(ofSlot: currentSlot))
   }
 }

@@ -47,50 +47,50 @@ extension PagesEngine {
     else { return nil }
     let slot =
       machine.currentSlot + machine.strip.distance(from: current, to: index, .nearest)
-    let start = machine.layout.way(atOffset: scrollView.contentOffset)
+    let start = machine.layout.leadingOffset(atOffset: scrollView.contentOffset)
     guard machine.strip.slots(within: machine.layout.reach).contains(slot),
-      start != machine.way(ofSlot: slot)
+      start != machine.leadingOffset(ofSlot: slot)
     else { return nil }
-    heldCount += 1
-    let number = heldCount
-    held = PagesInteraction(number: number, start: start / machine.layout.stride, slot: slot)
+    interactionCount += 1
+    let number = interactionCount
+    owned = PagesInteraction(number: number, start: start / machine.layout.stride, slot: slot)
     machine.takeByHand()
     setNeeds(.moved)
     let engine = { [link] in (link.container as? PagesViewController)?.engine }
     return ContainerInteraction(
       of: .init(
-        isActive: { engine()?.held?.number == number },
-        fraction: { engine()?.heldFraction ?? 0 },
-        move: { engine()?.moveHeld(to: $0) },
-        end: { completes, _ in engine()?.releaseHeld(completes: completes) }))
+        isActive: { engine()?.owned?.number == number },
+        fraction: { engine()?.interactiveFraction ?? 0 },
+        move: { engine()?.moveInteractively(to: $0) },
+        end: { completes, _ in engine()?.releaseInteraction(completes: completes) }))
   }
 
   /// Where what the program moves has begun and leads to, in the present size.
-  private func ends(of held: PagesInteraction) -> (start: CGFloat, end: CGFloat) {
-    (held.start * machine.layout.stride, machine.way(ofSlot: held.slot))
+  private func ends(of owned: PagesInteraction) -> (start: CGFloat, end: CGFloat) {
+    (owned.start * machine.layout.stride, machine.leadingOffset(ofSlot: owned.slot))
   }
 
-  private var heldFraction: CGFloat {
-    guard let ends = held.map(ends), ends.start != ends.end else { return 0 }
-    let way = machine.layout.way(atOffset: scrollView.contentOffset)
-    return min(max((way - ends.start) / (ends.end - ends.start), 0), 1)
+  private var interactiveFraction: CGFloat {
+    guard let ends = owned.map(ends), ends.start != ends.end else { return 0 }
+    let leadingOffset = machine.layout.leadingOffset(atOffset: scrollView.contentOffset)
+    return min(max((leadingOffset - ends.start) / (ends.end - ends.start), 0), 1)
   }
 
-  private func moveHeld(to fraction: CGFloat) {
-    guard let ends = held.map(ends) else { return }
-    let way = ends.start + (ends.end - ends.start) * fraction
-    scrollView.contentOffset = machine.layout.offset(atWay: way)
+  private func moveInteractively(to fraction: CGFloat) {
+    guard let ends = owned.map(ends) else { return }
+    let leadingOffset = ends.start + (ends.end - ends.start) * fraction
+    scrollView.contentOffset = machine.layout.offset(atLeadingOffset: leadingOffset)
   }
 
-  private func releaseHeld(completes: Bool) {
-    guard let ends = held.map(ends) else { return }
-    held = nil
+  private func releaseInteraction(completes: Bool) {
+    guard let ends = owned.map(ends) else { return }
+    owned = nil
     isReleased = true
     let target = completes ? ends.end : ends.start
     _ = machine.release(towards: target)
     coordinator?.interactionDidEnd(cancelled: machine.isReturning, velocity: nil)
     if takesTime {
-      scroll(to: machine.layout.offset(atWay: target))
+      scroll(to: machine.layout.offset(atLeadingOffset: target))
     } else {
       setNeeds(.finish)
     }

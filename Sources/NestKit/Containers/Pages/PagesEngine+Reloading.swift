@@ -54,7 +54,7 @@ extension PagesEngine {
       known[index] = child
     }
     let current = machine.currentIndex
-    let selected = index ?? keptIndex(in: source) ?? min(current ?? 0, max(count - 1, 0))
+    let selected = index ?? remainingIndex(in: source) ?? min(current ?? 0, max(count - 1, 0))
     let numbering = machine.reload(
       count: count, selecting: selected, wantsCircle: owner.wraps)
     let change = Change(source: source, numbering: numbering, arriving: offered)
@@ -73,14 +73,14 @@ extension PagesEngine {
   }
 
   /// The index of the selected controller in a new list.
-  private func keptIndex(in source: PageSource) -> Int? {
+  private func remainingIndex(in source: PageSource) -> Int? {
     guard case .list(let list) = source, let current = machine.currentIndex,
       let controller = owner.viewController(at: current)
     else { return nil }
     return list.firstIndex { $0 === controller }
   }
 
-  /// Asks for the controllers of the pages that are kept after a change. Those in sight have to be there;
+  /// Asks for the controllers of the pages that are loaded after a change. Those in sight have to be there;
   /// what is wrong with those beside them is reported when they are loaded.
   private func fill(_ change: Change) -> ChangeResult {
     var change = change
@@ -118,11 +118,11 @@ extension PagesEngine {
   // MARK: Applying
 
   private func apply(_ change: Change) {
-    let kept = keptMembers(after: change)
+    let retained = remainingMembers(after: change)
     source = change.source
     dataSource = owner.dataSource
     states.removeAll()
-    handle(.reload(change.numbering, kept: kept))
+    handle(.reload(change.numbering, retained: retained))
     prepared = change.arriving.filter { page(at: $0.key) == nil }
     for (index, member) in machine.members {
       if let page = pages[member] { list(page.viewController, at: index) }
@@ -130,17 +130,17 @@ extension PagesEngine {
   }
 
   /// The pages whose controllers stay, with their new indices.
-  private func keptMembers(after change: Change) -> [Member: Int] {
+  private func remainingMembers(after change: Change) -> [Member: Int] {
     var indices: [ObjectIdentifier: Int] = [:]
     if case .list(let list) = change.source {
       for (index, child) in list.enumerated() { indices[ObjectIdentifier(child)] = index }
     }
     for (index, child) in change.arriving { indices[ObjectIdentifier(child)] = index }
-    var kept: [Member: Int] = [:]
+    var retained: [Member: Int] = [:]
     for member in machine.members.values {
       guard let page = pages[member], !isLost(page) else { continue }
-      kept[member] = indices[ObjectIdentifier(page.viewController)]
+      retained[member] = indices[ObjectIdentifier(page.viewController)]
     }
-    return kept
+    return retained
   }
 }

@@ -19,8 +19,8 @@ extension PagesEngine {
     }
   }
 
-  /// The controllers that are kept, by their index.
-  var keptControllers: [(index: Int, controller: UIViewController)] {
+  /// The controllers that are stored, by their index.
+  var loadedControllers: [(index: Int, controller: UIViewController)] {
     let loaded = machine.members.compactMapValues { pages[$0]?.viewController }
     return loaded.merging(prepared) { page, _ in page }.sorted { $0.key < $1.key }.map {
       ($0.key, $0.value)

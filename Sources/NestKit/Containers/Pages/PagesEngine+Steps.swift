@@ -15,9 +15,10 @@ extension PagesEngine {
       begin(member, appearing: appearing, animated: animated)
     case .end(let member): end(member)
     case .layOut: owner.viewIfLoaded?.layoutIfNeeded()
-    case .arrange(let layout, let range, let way, true): arrange(layout, range, atWay: way)
-    case .arrange(let layout, let range, let way, false):
-      UIView.performWithoutAnimation { arrange(layout, range, atWay: way) }
+    case .arrange(let layout, let range, let leadingOffset, true):
+      arrange(layout, range, atLeadingOffset: leadingOffset)
+    case .arrange(let layout, let range, let leadingOffset, false):
+      UIView.performWithoutAnimation { arrange(layout, range, atLeadingOffset: leadingOffset) }
     case .scroll(let offset): scroll(to: offset)
     case .stop(let offset): stop(at: offset)
     case .willSelect(let index, let animated):
@@ -141,9 +142,11 @@ extension PagesEngine {
 
   // MARK: The scroll view
 
-  private func arrange(_ layout: PageLayout, _ range: ClosedRange<CGFloat>, atWay way: CGFloat) {
+  private func arrange(
+    _ layout: PageLayout, _ range: ClosedRange<CGFloat>, atLeadingOffset leadingOffset: CGFloat
+  ) {
     let content = layout.content(for: range)
-    let offset = layout.offset(atWay: way)
+    let offset = layout.offset(atLeadingOffset: leadingOffset)
     adjust {
       if scrollView.frame != layout.scrollFrame { scrollView.frame = layout.scrollFrame }
       if scrollView.contentSize != content.size { scrollView.contentSize = content.size }

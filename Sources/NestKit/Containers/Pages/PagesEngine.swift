@@ -30,8 +30,8 @@ final class PagesEngine {
   /// What is reported of the movement that runs, and the page that was selected before it.
   var reported: (movement: ContainerMovement, origin: Int?)?
   /// What the program moves, as a finger does.
-  var held: PagesInteraction?
-  var heldCount = 0
+  var owned: PagesInteraction?
+  var interactionCount = 0
   /// Whether the content scrolls by itself after the program has released it.
   var isReleased = false
   /// Whether pages are being exchanged for other controllers.
@@ -116,7 +116,7 @@ extension PagesEngine {
     static let finish = Due(rawValue: 8)
     /// The dissolve of pages that are exchanged has ended.
     static let exchanged = Due(rawValue: 16)
-    /// Another number of pages is kept on each side.
+    /// Another number of pages is stored on each side.
     static let preload = Due(rawValue: 32)
   }
 
@@ -129,7 +129,9 @@ extension PagesEngine {
 
   /// Plans what follows from an input, with the content where it is and the pages that are still children.
   func handle(_ input: PagesStateMachine.Input) {
-    if machine.isArranged { machine.way = machine.layout.way(atOffset: scrollView.contentOffset) }
+    if machine.isArranged {
+      machine.leadingOffset = machine.layout.leadingOffset(atOffset: scrollView.contentOffset)
+    }
     let lost = pages.filter { isLost($0.value) }.keys.sorted { $0.rawValue < $1.rawValue }
     if !lost.isEmpty { machine.handle(.lost(lost)) }
     let wasMoving = isMoving
@@ -137,7 +139,7 @@ extension PagesEngine {
     machine.handle(input)
     guard wasMoving, !isMoving else { return }
     isResting = true
-    (held, isReleased) = (nil, false)
+    (owned, isReleased) = (nil, false)
     endReportedMovement()
   }
 }
@@ -151,7 +153,7 @@ extension PagesEngine: ContainerEngine {
 
   var isMoving: Bool { machine.movement != nil }
 
-  var isDragged: Bool { scrollView.isDragging || scrollView.isTracking || held != nil }
+  var isDragged: Bool { scrollView.isDragging || scrollView.isTracking || owned != nil }
 
   func replaces(_ request: PagesRequest, _ waiting: PagesRequest) -> Bool {
     request.isReload && waiting.isReload
@@ -192,7 +194,7 @@ extension PagesEngine: ContainerEngine {
   private var layoutInput: PagesStateMachine.Input {
     .layout(
       owner.makeLayout(in: host), wantsCircle: owner.wraps,
-      isDragged: scrollView.isDragging || held != nil)
+      isDragged: scrollView.isDragging || owned != nil)
   }
 
   func begin(_ change: ContainerVisibilityChange) {
@@ -266,7 +268,7 @@ extension PagesEngine {
     machine.beginMovement()
     setNeeds(.moved)
     // Something outside has set the offset.
-    if machine.movement?.isByProgram == false, held == nil, !isReleased, !scrollView.isMoving {
+    if machine.movement?.isByProgram == false, owned == nil, !isReleased, !scrollView.isMoving {
       setNeeds(.rested)
     }
   }
@@ -274,16 +276,16 @@ extension PagesEngine {
   /// A finger or a wheel begins to move the content, or takes up a movement that runs.
   func dragDidBegin() {
     guard !isAdjusting else { return }
-    (held, isReleased) = (nil, false)
+    (owned, isReleased) = (nil, false)
     machine.takeByHand()
     coordinator?.interactionDidBegin()
   }
 
-  /// The content is released: where it comes to rest.
+  /// The content is released: where it stops.
   func target(ofReleaseTowards offset: CGPoint) -> CGPoint {
     guard !isAdjusting else { return offset }
     let layout = machine.layout
-    let target = machine.release(towards: layout.way(atOffset: offset)).map(layout.offset)
+    let target = machine.release(towards: layout.leadingOffset(atOffset: offset)).map(layout.offset)
     coordinator?.interactionDidEnd(cancelled: machine.isReturning, velocity: nil)
     return target ?? offset
   }
@@ -292,7 +294,7 @@ extension PagesEngine {
   func contentDidStop() {
     // A finger has stopped it, whose drag follows.
     guard !isAdjusting, !scrollView.isPanActive else { return }
-    machine.way = machine.layout.way(atOffset: scrollView.contentOffset)
-    setNeeds(machine.stopsOnTheWay(isInWindow: host.window != nil) ? .finish : .rested)
+    machine.leadingOffset = machine.layout.leadingOffset(atOffset: scrollView.contentOffset)
+    setNeeds(machine.stopsBetweenPages(isInWindow: host.window != nil) ? .finish : .rested)
   }
 }

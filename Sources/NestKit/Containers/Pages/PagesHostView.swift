@@ -27,7 +27,7 @@ final class PagesHostView: ContainerHostView {
 final class PagesScrollView: UIScrollView {
   /// Whether the user may scroll now.
   var onShouldScroll: (() -> Bool)?
-  /// Takes a key that goes to an end; returns whether it has.
+  /// Takes a key that scrolls to an end; returns whether it has.
   var onKey: ((UIKey) -> Bool)?
   #if os(tvOS)
     /// Whether keys go to an end; the scroll view itself has no keys.

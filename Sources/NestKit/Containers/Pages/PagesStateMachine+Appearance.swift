@@ -41,7 +41,7 @@ nonisolated extension PagesStateMachine {
 
   /// The slots that are in sight when the content rests.
   var restingSlots: ClosedRange<Int> {
-    let visible = layout.visibleSlots(atWay: way)
+    let visible = layout.visibleSlots(atLeadingOffset: leadingOffset)
     return visible.contains(currentSlot) ? visible : currentSlot...currentSlot
   }
 
@@ -57,7 +57,7 @@ nonisolated extension PagesStateMachine {
   /// is unloaded and what is beside is loaded.
   mutating func showRestingPages(animated: Bool) {
     guard visibility == .appearing || visibility == .appeared else { return }
-    // What comes into sight while the container appears, appears with it.
+    // What becomes visible while the container appears, appears with it.
     let animated = visibility == .appearing ? appearsAnimated : animated
     let slots = restingSlots
     let shown = load(slots)
@@ -124,7 +124,7 @@ nonisolated extension PagesStateMachine {
     append(.forgetPrepared)
   }
 
-  /// How many pages are kept on each side of those in sight, when there are as many as `count`.
+  /// How many pages are stored on each side of those in sight, when there are as many as `count`.
   func preloadedCount(of count: Int) -> Int { min(preloadedCount, count) }
 
   // MARK: Unloading
@@ -132,11 +132,11 @@ nonisolated extension PagesStateMachine {
   /// Removes the pages that are far from the slots that are given, and that are not visible.
   mutating func unloadPages(farFrom slots: ClosedRange<Int>) {
     let reach = preloadedCount(of: strip.count)
-    let kept = slots.lowerBound - reach...slots.upperBound + reach
-    for page in sortedPages where !kept.contains(page.slot) && page.appearance == .disappeared {
+    let retained = slots.lowerBound - reach...slots.upperBound + reach
+    for page in sortedPages where !retained.contains(page.slot) && page.appearance == .disappeared {
       unload(page)
     }
-    if !missing.isEmpty { missing.formIntersection(kept.compactMap(strip.index)) }
+    if !missing.isEmpty { missing.formIntersection(retained.compactMap(strip.index)) }
   }
 
   mutating func unload(_ page: Page) {

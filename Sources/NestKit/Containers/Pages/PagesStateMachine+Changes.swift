@@ -11,14 +11,15 @@ nonisolated extension PagesStateMachine {
   /// Checks a selection against the pages as they are now.
   package func resolve(_ index: Int, _ direction: PageDirection) -> Resolution {
     guard let selection = selection(of: index, direction) else { return .noSuchPage }
-    let isThere = selection.slot == currentSlot && isSame(selection.way, way)
+    let isThere = selection.slot == currentSlot && isSame(selection.leadingOffset, leadingOffset)
     return isThere ? .nothingToDo : .change
   }
 
   private func selection(of index: Int, _ direction: PageDirection) -> PagesMovement.Selection? {
     guard (0..<strip.count).contains(index), let current = currentIndex else { return nil }
     let slot = currentSlot + strip.distance(from: current, to: index, direction)
-    return .init(index: index, slot: slot, way: way(ofSlot: slot), start: way)
+    return .init(
+      index: index, slot: slot, leadingOffset: leadingOffset(ofSlot: slot), start: leadingOffset)
   }
 
   /// Selects the page at an index.
@@ -26,7 +27,8 @@ nonisolated extension PagesStateMachine {
     guard let selection = selection(of: index, direction) else { return }
     guard visibility == .appeared else {
       return rest(
-        at: selection.slot, way: selection.way, after: movement(to: selection), animated: false)
+        at: selection.slot, leadingOffset: selection.leadingOffset, after: movement(to: selection),
+        animated: false)
     }
     missing.remove(index)
     if animated { scroll(to: selection) } else { jump(to: selection) }
@@ -42,35 +44,36 @@ nonisolated extension PagesStateMachine {
     var ended = movement(to: selection)
     ended.isAnnounced = true
     announce(selection.index, animated: false)
-    beginShowing(load(layout.visibleSlots(atWay: selection.way)), animated: false)
-    rest(at: selection.slot, way: selection.way, after: ended, animated: false)
+    beginShowing(
+      load(layout.visibleSlots(atLeadingOffset: selection.leadingOffset)), animated: false)
+    rest(at: selection.slot, leadingOffset: selection.leadingOffset, after: ended, animated: false)
   }
 
   /// Scrolls to a page. What is between the pages that are in sight and those around the target is left
-  /// out, so that the way is never longer than the region.
+  /// out, so that the distance is never longer than the region.
   private mutating func scroll(to selection: PagesMovement.Selection) {
     var selection = selection
     let shift = bringCloser(selection)
     selection.slot += shift
-    selection.way += CGFloat(shift) * layout.stride
+    selection.leadingOffset += CGFloat(shift) * layout.stride
     movement = movement(to: selection)
     announce(selection.index, animated: true)
-    let shown = load(layout.visibleSlots(atWay: selection.way))
+    let shown = load(layout.visibleSlots(atLeadingOffset: selection.leadingOffset))
     if shift != 0 {
       removeDisplacedPages()
-      arrange(atWay: way)
+      arrange(atLeadingOffset: leadingOffset)
     }
     beginShowing(shown, animated: true)
     append(.updatePreferences)
-    append(.scroll(to: layout.offset(atWay: selection.way)))
+    append(.scroll(to: layout.offset(atLeadingOffset: selection.leadingOffset)))
   }
 
   /// Divides the slots, if pages that are neither in sight nor around the target are between them.
   ///
   /// - Returns: By how many slots the target has moved.
   private mutating func bringCloser(_ selection: PagesMovement.Selection) -> Int {
-    let present = layout.visibleSlots(atWay: way)
-    let target = layout.visibleSlots(atWay: selection.way)
+    let present = layout.visibleSlots(atLeadingOffset: leadingOffset)
+    let target = layout.visibleSlots(atLeadingOffset: selection.leadingOffset)
     if target.lowerBound > present.upperBound + 1 {
       let boundary = present.upperBound + 1
       strip.bringCloser(behind: boundary, by: target.lowerBound - boundary)
@@ -104,25 +107,26 @@ nonisolated extension PagesStateMachine {
       count: count, wraps: wantsCircle && layout.permitsCircle(of: count), around: selected,
       within: layout.reach)
     let range = layout.range(of: numbered.strip.slots(within: layout.reach))
-    let visible = layout.visibleSlots(atWay: layout.way(ofSlot: numbered.slot, in: range))
+    let visible = layout.visibleSlots(
+      atLeadingOffset: layout.leadingOffset(ofSlot: numbered.slot, in: range))
     let reach = preloadedCount(of: count)
-    let kept = visible.lowerBound - reach...visible.upperBound + reach
+    let retained = visible.lowerBound - reach...visible.upperBound + reach
     return PageReload(
       strip: numbered.strip, slot: numbered.slot, visible: visible.compactMap(numbered.strip.index),
-      beside: kept.filter { !visible.contains($0) }.compactMap(numbered.strip.index))
+      beside: retained.filter { !visible.contains($0) }.compactMap(numbered.strip.index))
   }
 
-  mutating func reload(_ change: PageReload, keeping kept: [Member: Int]) {
+  mutating func reload(_ change: PageReload, keeping retained: [Member: Int]) {
     let former = currentIndex
-    let departing = sortedPages.filter { kept[$0.member] == nil }
+    let departing = sortedPages.filter { retained[$0.member] == nil }
     members = [:]
-    for (member, index) in kept where pages[member] != nil {
+    for (member, index) in retained where pages[member] != nil {
       pages[member]?.index = index
       members[index] = member
     }
     (strip, currentSlot, missing) = (change.strip, change.slot, [])
     if let index = currentIndex { movePages(around: index) }
-    if isArranged { arrange(atWay: way(ofSlot: currentSlot)) }
+    if isArranged { arrange(atLeadingOffset: leadingOffset(ofSlot: currentSlot)) }
     append(.selectionDidChange(isUndone: false))
     if visibility == .appearing || visibility == .appeared {
       for member in load(restingSlots) { begin(member, appearing: true, animated: false) }
@@ -189,31 +193,31 @@ nonisolated extension PagesStateMachine {
   // MARK: Layout
 
   /// Takes the present size of the region and the present properties over. The page that is shown stays;
-  /// a movement goes on to the page to which it leads.
+  /// a movement continues to the page to which it leads.
   mutating func updateLayout(_ new: PageLayout, wantsCircle: Bool, isDragged: Bool) {
     let wraps = wantsCircle && new.permitsCircle(of: strip.count)
     guard new != layout || wraps != strip.wraps || !isArranged else { return }
     if wraps != strip.wraps || !new.differsInSizeOnly(from: layout) { finishMovement() }
-    var position = isArranged ? way / layout.stride : CGFloat(currentSlot)
+    var position = isArranged ? leadingOffset / layout.stride : CGFloat(currentSlot)
     let formerStride = layout.stride
     layout = new
     isArranged = true
     guard movement == nil else {
-      arrange(atWay: position * layout.stride, inherits: true)
+      arrange(atLeadingOffset: position * layout.stride, inherits: true)
       placePages()
       return continueMovement(formerStride: formerStride, isDragged: isDragged)
     }
     position += CGFloat(renumber(wraps: wraps))
-    arrange(atWay: wayOfSelectedPage(near: position * layout.stride), inherits: true)
+    arrange(atLeadingOffset: offsetOfSelectedPage(near: position * layout.stride), inherits: true)
     placePages()
     showRestingPages(animated: false)
   }
 
-  /// Without paging the way nearest to another one, as long as the selected page is in sight there.
-  private func wayOfSelectedPage(near way: CGFloat) -> CGFloat {
-    let resting = restingWay(near: way)
-    let isInSight = layout.visibleSlots(atWay: resting).contains(currentSlot)
-    return !layout.isPaging && isInSight ? resting : self.way(ofSlot: currentSlot)
+  /// Without paging the leading offset nearest to another one, as long as the selected page is in sight there.
+  private func offsetOfSelectedPage(near leadingOffset: CGFloat) -> CGFloat {
+    let resting = restingOffset(near: leadingOffset)
+    let isInSight = layout.visibleSlots(atLeadingOffset: resting).contains(currentSlot)
+    return !layout.isPaging && isInSight ? resting : self.leadingOffset(ofSlot: currentSlot)
   }
 
   private mutating func placePages() {
@@ -223,26 +227,26 @@ nonisolated extension PagesStateMachine {
     }
   }
 
-  /// The region has got another size while something moved the content: a finger goes on from there, and
-  /// everything else goes on to its page.
+  /// The region has got another size while something moved the content: a finger continues from there, and
+  /// everything else continues to its page.
   private mutating func continueMovement(formerStride: CGFloat, isDragged: Bool) {
     guard !isDragged, let movement else { return follow() }
     let target: CGFloat
     if var selection = movement.selection, !movement.isByHand {
       selection.start *= layout.stride / formerStride
-      selection.way = way(ofSlot: selection.slot)
+      selection.leadingOffset = leadingOffset(ofSlot: selection.slot)
       self.movement?.selection = selection
-      target = selection.way
+      target = selection.leadingOffset
     } else if layout.isPaging {
       let slot =
-        movement.releaseWay.map { Int(($0 / formerStride).rounded()) }
+        movement.releaseOffset.map { Int(($0 / formerStride).rounded()) }
         ?? movement.tracking.destination
-      target = way(ofSlot: slot)
-      self.movement?.releaseWay = target
+      target = leadingOffset(ofSlot: slot)
+      self.movement?.releaseOffset = target
     } else {
       return finishMovement()
     }
-    append(.scroll(to: layout.offset(atWay: target)))
+    append(.scroll(to: layout.offset(atLeadingOffset: target)))
   }
 
   // MARK: Slots

@@ -1,73 +1,78 @@
 // Something moves the content: a finger, the program, or the scroll view by itself.
 
 nonisolated extension PagesStateMachine {
-  // MARK: Ways
+  // MARK: Leading offsets
 
-  func isSame(_ way: CGFloat, _ other: CGFloat) -> Bool { abs(way - other) < PageLayout.tolerance }
+  func isSame(_ leadingOffset: CGFloat, _ other: CGFloat) -> Bool {
+    abs(leadingOffset - other) < PageLayout.tolerance
+  }
 
   /// Whether the content is where it can rest.
   private var restsAtPage: Bool {
-    !layout.isPaging || isSame(way, (way / layout.stride).rounded() * layout.stride)
+    !layout.isPaging
+      || isSame(leadingOffset, (leadingOffset / layout.stride).rounded() * layout.stride)
   }
 
-  /// The way nearest to another one at which the content rests.
-  func restingWay(near way: CGFloat) -> CGFloat {
+  /// The leading offset nearest to another one at which the content rests.
+  func restingOffset(near leadingOffset: CGFloat) -> CGFloat {
     let range = range
-    let page = layout.isPaging ? (way / layout.stride).rounded() * layout.stride : way
+    let page =
+      layout.isPaging ? (leadingOffset / layout.stride).rounded() * layout.stride : leadingOffset
     return min(max(page, range.lowerBound), range.upperBound)
   }
 
-  /// The way nearest to another one at which only pages are in sight that are neighbours.
-  private func undividedWay(near way: CGFloat) -> CGFloat {
-    guard strip.isDivided, let selection = movement?.selection else { return way }
-    let visible = layout.visibleSlots(atWay: way)
+  /// The leading offset nearest to another one at which only pages are in sight that are neighbours.
+  private func undividedOffset(near leadingOffset: CGFloat) -> CGFloat {
+    guard strip.isDivided, let selection = movement?.selection else { return leadingOffset }
+    let visible = layout.visibleSlots(atLeadingOffset: leadingOffset)
     guard visible.lowerBound < strip.boundary, visible.upperBound >= strip.boundary else {
-      return way
+      return leadingOffset
     }
-    return isNearer(selection.way, than: selection.start, to: way) ? selection.way : selection.start
+    return isNearer(selection.leadingOffset, than: selection.start, to: leadingOffset)
+      ? selection.leadingOffset : selection.start
   }
 
-  private func isNearer(_ first: CGFloat, than second: CGFloat, to way: CGFloat) -> Bool {
-    abs(way - first) < abs(way - second)
+  private func isNearer(_ first: CGFloat, than second: CGFloat, to leadingOffset: CGFloat) -> Bool {
+    abs(leadingOffset - first) < abs(leadingOffset - second)
   }
 
-  /// The way at which the page in a slot is shown when the content rests.
-  func way(ofSlot slot: Int) -> CGFloat {
+  /// The leading offset at which the page in a slot is shown when the content rests.
+  func leadingOffset(ofSlot slot: Int) -> CGFloat {
     strip.wraps
       ? CGFloat(slot) * layout.stride
-      : layout.way(ofSlot: slot, in: layout.range(of: strip.slots(within: .max)))
+      : layout.leadingOffset(ofSlot: slot, in: layout.range(of: strip.slots(within: .max)))
   }
 
-  /// The ways between which the content is scrolled.
+  /// The leading offsets between which the content is scrolled.
   var range: ClosedRange<CGFloat> { layout.range(of: strip.slots(within: layout.reach)) }
 
-  /// Lets the scroll view reach all pages, and scrolls to a way.
+  /// Lets the scroll view reach all pages, and scrolls to a leading offset.
   ///
   /// - Parameter inherits: Whether an animation inside which that happens animates it.
-  mutating func arrange(atWay way: CGFloat, inherits: Bool = false) {
-    self.way = way
-    append(.arrange(layout, range, way: way, inherits: inherits))
+  mutating func arrange(atLeadingOffset leadingOffset: CGFloat, inherits: Bool = false) {
+    self.leadingOffset = leadingOffset
+    append(.arrange(layout, range, leadingOffset: leadingOffset, inherits: inherits))
   }
 
   // MARK: A hand
 
-  /// The content is released: where it comes to rest, if it has been moved; `nil` for where it would go by
+  /// The content is released: where it stops, if it has been moved; `nil` for where it would go by
   /// itself.
   package mutating func release(towards proposed: CGFloat) -> CGFloat? {
     guard movement != nil else { return nil }
-    let target = undividedWay(near: restingWay(near: proposed))
-    movement?.releaseWay = target
+    let target = undividedOffset(near: restingOffset(near: proposed))
+    movement?.releaseOffset = target
     // What the scroll view has proposed is at a whole pixel.
     return isSame(target, proposed) ? nil : target
   }
 
-  /// Whether content that has stopped is on its way to a page that the program has selected, so that it has to
+  /// Whether content that has stopped between pages belongs to a selection of a page that the program has selected, so that it has to
   /// be brought there.
-  package func stopsOnTheWay(isInWindow: Bool) -> Bool {
+  package func stopsBetweenPages(isInWindow: Bool) -> Bool {
     guard let movement, movement.isByProgram, let selection = movement.selection else {
       return false
     }
-    return !isSame(way, selection.way) && (!isInWindow || !restsAtPage)
+    return !isSame(leadingOffset, selection.leadingOffset) && (!isInWindow || !restsAtPage)
   }
 
   /// Loads what has come into sight. While a hand moves the content, begins the appearance of pages that
@@ -75,11 +80,11 @@ nonisolated extension PagesStateMachine {
   mutating func follow() {
     finishExchange()
     guard let movement else { return }
-    let visible = layout.visibleSlots(atWay: way)
+    let visible = layout.visibleSlots(atLeadingOffset: leadingOffset)
     var tracking = movement.tracking
     if movement.isByHand, layout.isPaging {
       tracking.follow(
-        position: way / layout.stride, tolerance: PageLayout.tolerance / layout.stride
+        position: leadingOffset / layout.stride, tolerance: PageLayout.tolerance / layout.stride
       ) { strip.index(at: $0) != nil }
     }
     guard visible != movement.visible || tracking != movement.tracking else { return }
@@ -105,8 +110,9 @@ nonisolated extension PagesStateMachine {
       }
       append(.updatePreferences)
     }
-    let origin = layout.visibleSlots(atWay: way(ofSlot: tracking.origin))
-    let destination = layout.visibleSlots(atWay: way(ofSlot: tracking.destination))
+    let origin = layout.visibleSlots(atLeadingOffset: leadingOffset(ofSlot: tracking.origin))
+    let destination = layout.visibleSlots(
+      atLeadingOffset: leadingOffset(ofSlot: tracking.destination))
     let first = min(origin.lowerBound, destination.lowerBound, visible.lowerBound)
     let last = max(origin.upperBound, destination.upperBound, visible.upperBound)
     show(load(destination), keeping: first...last)
@@ -133,11 +139,12 @@ nonisolated extension PagesStateMachine {
   mutating func finishMovement() {
     guard let movement else { return }
     if let selection = movement.selection, !movement.isByHand {
-      way = selection.way
+      leadingOffset = selection.leadingOffset
     } else {
-      way = undividedWay(near: restingWay(near: movement.releaseWay ?? way))
+      leadingOffset = undividedOffset(
+        near: restingOffset(near: movement.releaseOffset ?? leadingOffset))
     }
-    append(.stop(at: layout.offset(atWay: way)))
+    append(.stop(at: layout.offset(atLeadingOffset: leadingOffset)))
     settle()
   }
 
@@ -145,36 +152,43 @@ nonisolated extension PagesStateMachine {
   mutating func settle() {
     let ended = movement
     movement = nil
-    rest(at: restingSlot(after: ended), way: way, after: ended, animated: true)
+    rest(at: restingSlot(after: ended), leadingOffset: leadingOffset, after: ended, animated: true)
   }
 
   /// The slot of the page that is selected when the content has come to rest.
   private func restingSlot(after ended: PagesMovement?) -> Int {
     guard isArranged else { return currentSlot }
-    if let selection = ended?.selection, isSame(way, selection.way) { return selection.slot }
+    if let selection = ended?.selection, isSame(leadingOffset, selection.leadingOffset) {
+      return selection.slot
+    }
     let slots = strip.slots(within: layout.reach)
     if layout.isPaging {
-      let slot = Int((way / layout.stride).rounded())
+      let slot = Int((leadingOffset / layout.stride).rounded())
       return min(max(slot, slots.lowerBound), slots.upperBound)
     }
-    return mostVisibleSlot(in: layout.visibleSlots(atWay: way).clamped(to: slots))
+    return mostVisibleSlot(
+      in: layout.visibleSlots(atLeadingOffset: leadingOffset).clamped(to: slots))
   }
 
   /// The slot of the page of which most is in sight: of equal ones that of the selected page, or the
   /// nearest one to it.
   private func mostVisibleSlot(in slots: ClosedRange<Int>) -> Int {
-    let lengths = slots.map { layout.visibleLength(ofSlot: $0, atWay: way) }
+    let lengths = slots.map { layout.visibleLength(ofSlot: $0, atLeadingOffset: leadingOffset) }
     let longest = lengths.max() ?? 0
     let candidates = zip(slots, lengths).filter { $1 >= longest - PageLayout.tolerance }.map(\.0)
     return candidates.min { abs($0 - currentSlot) < abs($1 - currentSlot) } ?? currentSlot
   }
 
   /// Selects the page in a slot, with the content at rest, and ends the operation that led there.
-  mutating func rest(at slot: Int, way: CGFloat, after ended: PagesMovement?, animated: Bool) {
+  mutating func rest(
+    at slot: Int, leadingOffset: CGFloat, after ended: PagesMovement?, animated: Bool
+  ) {
     let former = currentIndex
     currentSlot = slot
     let shift = renumber(wraps: strip.wraps)
-    if isArranged { arrange(atWay: restingWay(near: way + CGFloat(shift) * layout.stride)) }
+    if isArranged {
+      arrange(atLeadingOffset: restingOffset(near: leadingOffset + CGFloat(shift) * layout.stride))
+    }
     let isUndone = ended?.selection.map { $0.index != currentIndex } ?? false
     append(.selectionDidChange(isUndone: isUndone))
     showRestingPages(animated: animated)

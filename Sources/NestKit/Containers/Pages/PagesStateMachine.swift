@@ -37,8 +37,8 @@ package nonisolated struct PagesStateMachine: Sendable {
     case finish
     /// The program selects a page; see ``PagesStateMachine/resolve(_:_:)``.
     case select(Int, PageDirection, animated: Bool)
-    /// The pages are others, of which those in `kept` stay, with other indices.
-    case reload(PageReload, kept: [Member: Int])
+    /// The pages are others, of which those in `remaining` stay, with other indices.
+    case reload(PageReload, retained: [Member: Int])
     /// Pages are exchanged for other controllers, which dissolve into each other in `duration`, or at once.
     case exchange([Member], duration: TimeInterval?)
     /// The dissolve of pages that are exchanged has ended.
@@ -58,7 +58,7 @@ package nonisolated struct PagesStateMachine: Sendable {
   /// Whether the layout has been applied to the scroll view.
   package internal(set) var isArranged = false
   /// How far the content has been scrolled; the owner sets it before an input.
-  package var way: CGFloat = 0
+  package var leadingOffset: CGFloat = 0
   /// The slot of the selected page, or of the one that was selected before the movement that runs.
   package internal(set) var currentSlot = 0
   /// Whether the container is seen.
@@ -120,9 +120,9 @@ package nonisolated struct PagesStateMachine: Sendable {
     case .select(let index, let direction, let animated):
       finishExchange()
       select(index, direction, animated: animated)
-    case .reload(let change, let kept):
+    case .reload(let change, let retained):
       finishExchange()
-      reload(change, keeping: kept)
+      reload(change, keeping: retained)
     case .exchange(let former, let duration): exchange(former, duration: duration)
     case .exchanged: finishExchange()
     case .preload(let count):
@@ -143,7 +143,7 @@ package nonisolated struct PagesStateMachine: Sendable {
   package mutating func takeByHand() {
     beginMovement()
     movement?.isByHand = true
-    movement?.releaseWay = nil
+    movement?.releaseOffset = nil
   }
 
   // MARK: What there is
@@ -181,7 +181,7 @@ package nonisolated struct PagesMovement: Sendable, Equatable {
     let index: Int
     var slot: Int
     /// Where the page rests, and where the movement has begun.
-    var way: CGFloat
+    var leadingOffset: CGFloat
     var start: CGFloat
   }
 
@@ -192,8 +192,8 @@ package nonisolated struct PagesMovement: Sendable, Equatable {
   var tracking: PageTracking
   /// The slots that were in sight when it was followed last.
   var visible: ClosedRange<Int>?
-  /// Where it comes to rest after a release.
-  var releaseWay: CGFloat?
+  /// Where it stops after a release.
+  var releaseOffset: CGFloat?
   /// Whether the delegate has received that another page is going to be selected.
   var isAnnounced = false
 
@@ -206,7 +206,7 @@ package nonisolated struct PageReload: Sendable, Equatable {
   package let strip: PageStrip
   /// The slot of the page that is selected then.
   package let slot: Int
-  /// The indices of the pages that are in sight then, and of those that are kept beside them.
+  /// The indices of the pages that are in sight then, and of those that are stored beside them.
   package let visible: [Int]
   package let beside: [Int]
 }

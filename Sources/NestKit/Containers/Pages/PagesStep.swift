@@ -23,7 +23,7 @@ package nonisolated enum PagesStep: Sendable, Equatable {
   /// Everything gets its final frame.
   case layOut
   /// The scroll view gets its frame, its content and its position.
-  case arrange(PageLayout, ClosedRange<CGFloat>, way: CGFloat, inherits: Bool)
+  case arrange(PageLayout, ClosedRange<CGFloat>, leadingOffset: CGFloat, inherits: Bool)
   /// The content scrolls, with an animation.
   case scroll(to: CGPoint)
   /// What moves the content ends, and the content is there.

@@ -101,7 +101,7 @@ extension PagesViewController {
     set { engine.scrollView.areKeysEnabled = newValue }
   }
 
-  /// Whether the content goes beyond the first and the last page and returns. Default: yes.
+  /// Whether the content moves beyond the first and the last page and returns. Default: yes.
   public var bounces: Bool {
     get { engine.scrollView.bounces }
     set { engine.scrollView.bounces = newValue }

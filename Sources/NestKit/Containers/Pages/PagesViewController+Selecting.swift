@@ -1,5 +1,5 @@
 extension PagesViewController: SelectingContainer {
-  /// The index of the selected page: the one to which the program goes, or else the one that was shown when
+  /// The index of the selected page: the one that the program has selected last, or else the one that was shown when
   /// the content rested last; `nil` without pages.
   public var selectedIndex: Int? { selection.target ?? engine.machine.currentIndex }
 
@@ -9,7 +9,7 @@ extension PagesViewController: SelectingContainer {
   /// Selects a page.
   ///
   /// The content scrolls to it in 0.3 s; pages between those that are in sight now and then are left out, so
-  /// that the number of pages does not matter. In a circle it takes the shorter way. While Reduce Motion is
+  /// that the number of pages does not matter. In a circle it takes the shorter direction. While Reduce Motion is
   /// set, and while the container is not displayed, the page is shown at once. A finger may take the
   /// movement up: the operation is `cancelled` if another page is selected in the end.
   ///
@@ -50,7 +50,7 @@ extension PagesViewController: SelectingContainer {
   }
 
   /// Takes the content, and brings it to a page as a finger does, over those between; nothing else may run. In a circle
-  /// it takes the shorter way.
+  /// it takes the shorter direction.
   public func beginInteractiveSelection(at index: Int) -> ContainerInteraction? {
     engine.beginInteraction(towards: index)
   }
@@ -71,7 +71,7 @@ extension PagesViewController: SelectingContainer {
     return true
   }
 
-  /// Whether a key goes to the last page; `nil` if it goes to no end.
+  /// Whether a key scrolls to the last page; `nil` if it scrolls to no end.
   private func isForward(_ key: UIKey) -> Bool? {
     let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     if axis == .vertical, modifiers.isEmpty {

@@ -13,12 +13,12 @@ extension PagesViewController: RestorableContainer {
   /// `pages`.
   public static let stateKind = "pages"
 
-  /// The controllers of the list, or those pages of the data source that are kept; the slot is the index.
+  /// The controllers of the list, or those pages of the data source that are stored; the slot is the index.
   public var restorableChildren: [RestorableChild] {
     if case .list(let list) = engine.source {
       return list.enumerated().map { RestorableChild($1, slot: $0) }
     }
-    return engine.keptControllers.map { RestorableChild($0.controller, slot: $0.index) }
+    return engine.loadedControllers.map { RestorableChild($0.controller, slot: $0.index) }
   }
 
   /// The selection.

@@ -31,7 +31,7 @@
 ///  willHide(a)
 ///                                                      viewWillDisappear
 ///                      viewIsAppearing
-///  ················ the finger drags, the content comes to rest ················
+///  ················ the finger drags, the content stops ················
 ///                      viewDidAppear
 ///  didShow(b)
 ///                                                      viewDidDisappear
@@ -40,13 +40,13 @@
 ///  didSelect(b)
 /// ```
 ///
-/// A drag that goes back ends instead with what undoes its beginning: `viewWillAppear`, `viewDidAppear`
+/// A drag that is reversed ends instead with what undoes its beginning: `viewWillAppear`, `viewDidAppear`
 /// of `a`, `viewWillDisappear`, `viewDidDisappear` of `b`, and `didSelect(a)`. One that reverses in the middle
 /// to the page on the other side ends the appearance of `b` as soon as that is out of sight. A selection by
 /// the program sends the same; without animation all of it before the call returns.
 ///
 /// Several pages are in sight where ``pageLength`` is less than the region, or where paging is switched
-/// off. Without paging it is not known where the content will rest: a page begins to appear when it comes
+/// off. Without paging it is not known where the content will rest: a page begins to appear when it becomes
 /// into sight, and has appeared when the content rests; it disappears when it is out of sight.
 ///
 /// ## A page control
@@ -80,7 +80,7 @@ open class PagesViewController: ContainerViewController {
 
   /// The direction in which pages follow each other. Default: horizontal.
   public var axis = Axis.horizontal { didSet { engine.setNeeds(.layout) } }
-  /// Whether the content comes to rest at pages only. Default: yes.
+  /// Whether the content stops at pages only. Default: yes.
   ///
   /// With paging the selected page is in the middle of the region, without it anywhere.
   public var isPagingEnabled = true { didSet { engine.setNeeds(.layout) } }
@@ -117,23 +117,23 @@ open class PagesViewController: ContainerViewController {
   }
 
   /// How many pages are loaded on each side of those that are in sight. Default: 1. With 0 a page is loaded
-  /// when it comes into sight. Takes effect at once, or when the content rests. A negative number is
+  /// when it becomes visible. Takes effect at once, or when the content rests. A negative number is
   /// reported, and nothing changes.
   public var numberOfPreloadedPages: Int {
     get { metrics.preloadedCount }
     set {
-      guard newValue >= 0 else { return Misuse.report(.keptCount(newValue, in: self)) }
+      guard newValue >= 0 else { return Misuse.report(.preloadedCount(newValue, in: self)) }
       metrics.preloadedCount = newValue
       engine.setNeeds(.preload)
     }
   }
 
-  /// For how many pages of the data source that were unloaded last, and are containers, it is kept what they
+  /// For how many pages of the data source that were unloaded last, and are containers, it is stored what they
   /// have shown. Default: 100. A negative number is reported, and nothing changes.
-  public var numberOfKeptStates: Int {
+  public var numberOfStoredStates: Int {
     get { engine.states.capacity }
     set {
-      guard newValue >= 0 else { return Misuse.report(.keptCount(newValue, in: self)) }
+      guard newValue >= 0 else { return Misuse.report(.preloadedCount(newValue, in: self)) }
       engine.states.capacity = newValue
     }
   }

@@ -14,7 +14,7 @@ extension RegionContainer {
   /// - Parameters:
   ///   - route: The value that is shown first, without animation.
   ///   - index: The region. Default: the first one. All values are refused where it does not exist.
-  ///   - transition: How a child comes, chosen from the value before and the one after; a region is cleared
+  ///   - transition: How a child appears, chosen from the value before and the one after; a region is cleared
   ///     by the inverse. Default: at once.
   ///   - makeController: Makes the child for a value.
   /// - Returns: The binding, by which other values are shown; the container owns it.
@@ -36,7 +36,7 @@ extension RegionContainer {
   ///   - index: The region. Default: the first one.
   ///   - write: Stores the value of what another part of the program has shown: `nil`, where it stands for
   ///     none.
-  ///   - transition: How a child comes; see
+  ///   - transition: How a child appears; see
   ///     ``RegionContainer/bind(to:at:transition:makeController:)``.
   ///   - makeController: Makes the child for a value.
   /// - Returns: The binding; the container owns it.
@@ -59,7 +59,7 @@ extension RegionContainer {
   ///   - property: The value.
   ///   - owner: Who has it.
   ///   - index: The region. Default: the first one.
-  ///   - transition: How a child comes; see
+  ///   - transition: How a child appears; see
   ///     ``RegionContainer/bind(to:at:transition:makeController:)``.
   ///   - makeController: Makes the child for a value, together with the owner.
   /// - Returns: The binding; the container owns it.

@@ -1,6 +1,6 @@
 /// A container with regions, each of which shows one child, or none.
 ///
-/// Own regions, and lay out their views; setting, clearing and binding children comes with the protocol:
+/// Own regions, and lay out their views; setting, clearing and binding children is part of the protocol:
 ///
 /// ```swift
 /// final class MailViewController: ContainerViewController, RegionContainer {
@@ -71,7 +71,7 @@ extension RegionContainer {
   ///   - viewController: The child, which has no parent yet; `nil` clears the region, with the
   ///     inverse of the transition that its child came with. The present child changes nothing.
   ///   - index: The region. Default: the first one. An index that does not exist is refused.
-  ///   - transition: How the child comes. Default: at once.
+  ///   - transition: How the child appears. Default: at once.
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult
   public func setInsetViewController(

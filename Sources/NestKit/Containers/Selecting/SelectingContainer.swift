@@ -1,6 +1,6 @@
 /// A container of several children in an order, one of which is selected: tabs, pages and a wizard.
 ///
-/// All of them are used in the same way, here by buttons for any of them:
+/// All of them are used alike, here by buttons for any of them:
 ///
 /// ```swift
 /// func update(for container: some SelectingContainer) {
@@ -11,9 +11,9 @@
 /// next.addAction(UIAction { _ in container.selectNext() }, for: .primaryActionTriggered)
 /// ```
 ///
-/// What is selected is where the container goes, also while it is on the way there; next and previous count from it.
+/// What is selected is the child that the container shows, or is about to show while a transition runs; next and previous count from it.
 public protocol SelectingContainer: ContainerViewController {
-  /// The index of the selected child: the one to which the container goes, or else the one that is shown; `nil`
+  /// The index of the selected child: the one that the container is about to show, or else the one that is shown; `nil`
   /// without children.
   var selectedIndex: Int? { get }
   /// The selected child; `nil` without children, and where it has not been made yet.

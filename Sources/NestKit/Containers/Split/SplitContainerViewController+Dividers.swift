@@ -48,8 +48,8 @@ extension SplitContainerViewController {
     }
     let width = (draggedWidth ?? widths[0]) + distance
     move(divider: 0, by: width - widths[0])
-    let goesBeyond = width < minimum && widths[0] <= minimum && allowsCollapse(true)
-    showDraggedWidth(goesBeyond ? max(width, 0) : nil)
+    let isBeyondMinimum = width < minimum && widths[0] <= minimum && allowsCollapse(true)
+    showDraggedWidth(isBeyondMinimum ? max(width, 0) : nil)
   }
 
   /// Whether the user may collapse the first column, or bring it back, in the drag that runs or by a key.
@@ -91,14 +91,14 @@ extension SplitContainerViewController {
     dividerDrag = nil
     defer { endDividerMovement(isCompleted: false) }
     if drag.prefersCollapsed, !isCollapsed { return slideOut(restoring: drag.chosenWidths) }
-    // What begins as the column comes or goes finds its width.
+    // What begins as the column appears or disappears finds its width.
     let isChange = choose(drag.chosenWidths)
     setCollapsed(drag.prefersCollapsed)
     slide(to: nil)
     if isChange { didChooseWidths() }
   }
 
-  /// The first column collapses, and has the widths of before when it comes back.
+  /// The first column collapses, and has the widths of before when it returns.
   func collapse(restoring widths: [CGFloat]) {
     draggedWidth = nil
     let isChange = choose(widths)

@@ -126,7 +126,7 @@ extension SplitContainerViewController {
   }
 
   /// Notes an operation of the drawer that is requested last; a layout inside of it may have requested another
-  /// one, which comes after it.
+  /// one, which follows it.
   func following(_ request: () -> ContainerOperation) -> ContainerOperation {
     let former = drawerOperation
     let operation = request()

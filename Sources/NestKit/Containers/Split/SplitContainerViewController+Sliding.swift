@@ -1,4 +1,4 @@
-/// The first column on its way to where it snaps.
+/// The first column while it moves to where it snaps.
 struct SplitSlide {
   let animator: UIViewPropertyAnimator
   /// The widths that are restored when the column collapses at the end; `nil` for one that stays.
@@ -19,7 +19,7 @@ extension SplitContainerViewController {
 
   /// Slides the first column out at the leading edge, where it collapses.
   ///
-  /// - Parameter widths: The widths of before, which it has when it comes back.
+  /// - Parameter widths: The widths of before, which it has when it returns.
   func slideOut(restoring widths: [CGFloat]) {
     slide(to: widthOutOfSight, collapsedWidths: widths)
   }
@@ -53,7 +53,7 @@ extension SplitContainerViewController {
     animator.startAnimation()
   }
 
-  /// Brings the column to the end of its way at once.
+  /// Brings the column to the end of its movement at once.
   func finishSlide() {
     guard let animator = slide?.animator else { return }
     animator.stopAnimation(false)

@@ -24,12 +24,12 @@
 ///
 /// The divider of the first column follows the finger beyond the least width of the column, which slides out
 /// at the leading edge. Released at less than half of that width, the column slides out and collapses: it
-/// becomes a drawer, as below, and has its former width when it comes back; released at more it slides back to
+/// becomes a drawer, as below, and has its former width when it returns; released at more it slides back to
 /// its least width. Its child disappears when it is out of sight; a finger that takes the divider before that
 /// has it where it is seen, and the column has not collapsed. With Reduce Motion nothing slides.
 ///
 /// The divider of a collapsed column stays at the leading edge: dragged to half of the least width or
-/// further it makes the drawer a column again, which slides in, and the drag goes on. An arrow key collapses
+/// further it makes the drawer a column again, which slides in, and the drag continues. An arrow key collapses
 /// a column of the least width, and the opposite one brings it back.
 ///
 /// The delegate may refuse, and it is refused where the others would exceed their greatest widths, and while
@@ -107,7 +107,7 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
   var dividerMovement: ContainerMovement?
   /// The width of the first column that can be seen while its divider is dragged beyond its least width.
   var draggedWidth: CGFloat?
-  /// The way of the first column to where it snaps; `nil` when it is there.
+  /// The movement of the first column to where it snaps; `nil` when it is there.
   var slide: SplitSlide?
   private var pendingChild = PendingSelection<UIViewController?>()
   var drawerOperation: ContainerOperation?
@@ -151,7 +151,7 @@ open class SplitContainerViewController: ContainerViewController, RegionContaine
 
   /// Replaces the child of a column; see
   /// ``RegionContainer/setInsetViewController(_:at:transition:animated:)-(_,Int,_,_)``. In an open
-  /// drawer it comes above the same background.
+  /// drawer it appears above the same background.
   @discardableResult
   public func setInsetViewController(
     _ viewController: UIViewController?, at index: Int = 0, transition: Transition = .none,

@@ -23,7 +23,7 @@ final class SplitDivider: UIControl {
   var onInput: ((Input) -> Void)?
   private let line = UIView()
   private let handle = UIView()
-  /// Tells the handle apart from what it covers of the columns.
+  /// Distinguishes the handle from what it covers of the columns.
   private let handleBorder = UIView()
   /// Where the finger is, minus where the line is.
   private var grip: CGFloat = 0

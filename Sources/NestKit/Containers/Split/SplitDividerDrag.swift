@@ -6,7 +6,7 @@ struct SplitDividerDrag {
   let chosenWidths: [CGFloat]
   /// Whether the first column was collapsed when the finger came down.
   let prefersCollapsed: Bool
-  /// What the delegate has answered, for a column that collapses and for one that comes back.
+  /// What the delegate has answered, for a column that collapses and for one that returns.
   private var answers: [Bool: Bool] = [:]
 
   init(divider: Int, chosenWidths: [CGFloat], prefersCollapsed: Bool) {

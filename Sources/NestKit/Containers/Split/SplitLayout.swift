@@ -33,7 +33,7 @@ public nonisolated struct SplitLayout: Sendable, Hashable {
   }
 
   /// The widths of the columns in a total width. Their sum, with the dividers, is the total, also where
-  /// the limits cannot be kept.
+  /// the limits cannot be met.
   public func widths(in total: CGFloat) -> [CGFloat] {
     guard let last = columns.indices.last else { return [] }
     var widths = chosenWidths

@@ -3,7 +3,7 @@
 /// A stack controller is what a navigation controller is without its bar: children are pushed and
 /// popped, each with a transition of its own, in any region of the screen, inside any other
 /// container. The root stays for ever. Of the others only the topmost ``capacity`` have their
-/// views in the tree; what is deeper costs nothing, and comes back before anyone can see that it
+/// views in the tree; what is deeper costs nothing, and returns before anyone can see that it
 /// was gone.
 ///
 /// ```swift
@@ -76,7 +76,7 @@
 /// ## By hand
 ///
 /// A drag from the leading edge pops, with the inverse of the transition that the top came with: the
-/// finger drives it, can turn back, and completes or cancels it when it is lifted. So does the Escape
+/// finger drives it, can reverse it, and completes or cancels it when it is lifted. So does the Escape
 /// key. The delegate has a veto for each child; both can be switched off.
 ///
 /// ## Subclassing
@@ -198,7 +198,7 @@ open class StackController: ContainerViewController {
 
   /// Pushes a controller, whichever descendant is asked to show it: the innermost stack around it does.
   ///
-  /// It comes with the usual transition, animated where animations are enabled.
+  /// It appears with the usual transition, animated where animations are enabled.
   open override func show(_ vc: UIViewController, sender: Any?) {
     push(vc, animated: UIView.areAnimationsEnabled)
   }

@@ -19,6 +19,8 @@
       id: "tabs.index-out-of-range",
       message: "\(describe(container)) with \(count) children was to select the one at \(index)",
       reason: count > 0 ? "Indices from 0 to \(count - 1) exist" : "It has no children",
-      remedy: "Check the index against the list; there is no way from the last child to the first")
+      remedy:
+        "Check the index against the list; the list does not continue from the last child to the first"
+    )
   }
 }

@@ -38,7 +38,7 @@ extension TabsViewController {
     return new > former
   }
 
-  /// What comes from the trailing edge is dragged towards the leading one.
+  /// What appears from the trailing edge is dragged towards the leading one.
   private func isForward(_ direction: DragDirection) -> Bool {
     direction != .trailing(in: layoutDirection)
   }

@@ -16,7 +16,7 @@ extension TabsViewController {
   ///     reported, and the first one is shown.
   ///   - routes: The values, in the order of the children. One that is there twice is reported, and has one
   ///     child.
-  ///   - transition: How the child of another value comes, or `nil` for the transition of its direction.
+  ///   - transition: How the child of another value appears, or `nil` for the transition of its direction.
   ///     Default: of its direction.
   ///   - makeController: Makes the child for a value.
   /// - Returns: The binding, by which other values are shown; the container owns it.
@@ -38,7 +38,7 @@ extension TabsViewController {
   ///   - read: Reads the value. Observable properties that it reads are observed.
   ///   - routes: The values, in the order of the children.
   ///   - write: Stores the value that was selected by the user or another part of the program.
-  ///   - transition: How the child of another value comes; see
+  ///   - transition: How the child of another value appears; see
   ///     ``TabsViewController/bind(to:of:transition:makeController:)``.
   ///   - makeController: Makes the child for a value.
   /// - Returns: The binding; the container owns it.
@@ -62,7 +62,7 @@ extension TabsViewController {
   ///   - property: The value.
   ///   - owner: Who has it.
   ///   - routes: The values, in the order of the children.
-  ///   - transition: How the child of another value comes; see
+  ///   - transition: How the child of another value appears; see
   ///     ``TabsViewController/bind(to:of:transition:makeController:)``.
   ///   - makeController: Makes the child for a value.
   /// - Returns: The binding; the container owns it.

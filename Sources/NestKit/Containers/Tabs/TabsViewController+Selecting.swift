@@ -4,7 +4,7 @@ extension TabsViewController: SelectingContainer {
   /// - Parameters:
   ///   - viewController: A child, or one of a list whose operation waits; another controller is refused. The
   ///     selected one changes nothing.
-  ///   - transition: How it comes, or `nil` for the transition of its direction.
+  ///   - transition: How it appears, or `nil` for the transition of its direction.
   ///   - animated: Whether the transition takes time. The events are the same without.
   @discardableResult
   public func select(

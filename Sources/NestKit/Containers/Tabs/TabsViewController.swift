@@ -8,12 +8,12 @@
 ///
 /// All controllers are children for as long as they are in the list. Their views are loaded when they
 /// are shown first, and stay loaded or are unloaded when they are hidden, as the container was made.
-/// The order of the list says where a child comes from: by default one further on pushes from the
+/// The order of the list says where a child appears from: by default one further on pushes from the
 /// trailing edge, one further back from the leading edge.
 ///
 /// The user selects the next and the previous child by dragging sideways, by the arrow keys with
 /// command, control or option, and with a bar of tabs, if it is shown; each can be switched off, and
-/// the delegate has a veto. There is no way from the last child to the first. A child finds its
+/// the delegate has a veto. The list does not continue from the last child to the first. A child finds its
 /// container as `tabsViewController`, through any number of other containers.
 ///
 /// ## What happens when
@@ -46,9 +46,9 @@ open class TabsViewController: ContainerViewController {
   public weak var delegate: (any TabsViewControllerDelegate)? {
     didSet { sendsEvents = delegate != nil || bar != nil }
   }
-  /// How a child comes that is further on in the list. Default: it pushes from the trailing edge.
+  /// How a child appears that is further on in the list. Default: it pushes from the trailing edge.
   public var forwardTransition = Transition.pushFromTrailing
-  /// How a child comes that is further back in the list. Default: it pushes from the leading edge.
+  /// How a child appears that is further back in the list. Default: it pushes from the leading edge.
   public var backwardTransition = Transition.pushFromLeading
   /// Whether the user can select the next and the previous child by dragging sideways. Default: yes.
   public var isSwipeEnabled = true {
@@ -115,7 +115,7 @@ open class TabsViewController: ContainerViewController {
   /// The children, in their order.
   public var viewControllers: [UIViewController] { order.filter(stack.contains) }
 
-  /// The child that is selected: the one to which the container goes, or else the one that is shown.
+  /// The child that is selected: the one that the container is about to show, or else the one that is shown.
   public var selectedViewController: UIViewController? {
     // One that was selected in a list that was cancelled is no child.
     guard let target = selection.target, latestViewControllers.contains(target) else {
@@ -135,7 +135,7 @@ open class TabsViewController: ContainerViewController {
   ///   - viewControllers: The children, each of them once.
   ///   - selected: The one that is shown; it is in the list. Default: the one that is selected now if
   ///     it stays, else the first one.
-  ///   - transition: How the selected child comes, if it is new. Default: at once.
+  ///   - transition: How the selected child appears, if it is new. Default: at once.
   ///   - animated: Whether a change of the child that is shown takes time.
   @discardableResult
   public func setViewControllers(
@@ -145,8 +145,8 @@ open class TabsViewController: ContainerViewController {
     if let selected, !viewControllers.contains(selected) {
       return .refused(.notInTabs(selected, self))
     }
-    let kept = selectedViewController.flatMap { viewControllers.contains($0) ? $0 : nil }
-    guard let top = selected ?? kept ?? viewControllers.first else {
+    let remaining = selectedViewController.flatMap { viewControllers.contains($0) ? $0 : nil }
+    guard let top = selected ?? remaining ?? viewControllers.first else {
       return note(nil) { stack.setViewControllers([], animated: animated) }
     }
     if Set(viewControllers).count < viewControllers.count {

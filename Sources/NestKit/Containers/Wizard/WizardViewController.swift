@@ -5,26 +5,26 @@
 /// nextButton.addAction(UIAction { _ in wizard.selectNext() }, for: .primaryActionTriggered)
 /// ```
 ///
-/// A page that conforms to ``WizardPage`` can refuse that the wizard goes forward, and say why. To go
+/// A page that conforms to ``WizardPage`` can refuse that the wizard advances, and say why. To go
 /// over several pages every one from the present page on is asked, in order; nothing moves unless all
-/// of them are valid. Nobody is asked on the way back.
+/// of them are valid. Nobody is asked when it shows a previous page.
 ///
 /// The page that is shown is a child, the others are not: going to another page exchanges the two, with
-/// the timeline of ``RegionContainer``. Pages that were made are kept, so that a page has its content when
-/// the user comes back.
+/// the timeline of ``RegionContainer``. Pages that were made are stored, so that a page has its content when
+/// the user returns.
 ///
 /// A wizard need not be subclassed; a subclass that has buttons and the like in its own view sets the
 /// ``region`` of the pages.
 open class WizardViewController: ContainerViewController, SelectingContainer {
-  /// Receives where the wizard goes.
+  /// Receives which page the wizard shows.
   public weak var delegate: (any WizardViewControllerDelegate)? {
     didSet { sendsEvents = delegate != nil }
   }
   /// The number of pages.
   public let pageCount: Int
-  /// How a page comes when the wizard goes forward. Default: it pushes from the trailing edge.
+  /// How a page appears when the wizard advances. Default: it pushes from the trailing edge.
   public var forwardTransition = Transition.pushFromTrailing
-  /// How a page comes when the wizard goes back. Default: it pushes from the leading edge.
+  /// How a page appears when the wizard shows a previous one. Default: it pushes from the leading edge.
   public var backwardTransition = Transition.pushFromLeading
 
   /// The region of the pages, the only one.
@@ -38,7 +38,7 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
   /// - Parameters:
   ///   - pageCount: The number of pages, at least 1; a wizard without pages is reported and empty.
   ///   - makePage: Makes the page of an index, from 0 on. Called once for each page: for the first
-  ///     one at once, for another one when the wizard goes to it or over it.
+  ///     one at once, for another one when the wizard shows it or passes it.
   public init(pageCount: Int, makePage: @escaping (_ index: Int) -> UIViewController) {
     self.pageCount = max(pageCount, 0)
     self.makePage = makePage
@@ -83,7 +83,7 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
     set { stack.blocksInteractionDuringTransition = newValue }
   }
 
-  /// What happens when the wizard is to go to a page while it goes to another one. Default: it waits.
+  /// What happens when the wizard is to go to a page while a transition to another one runs. Default: it waits.
   public var conflictPolicy: TransitionConflictPolicy {
     get { stack.conflictPolicy }
     set { stack.conflictPolicy = newValue }
@@ -128,7 +128,7 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
 
   // MARK: Going
 
-  /// Goes to a page that was made, as ``selectViewController(at:animated:)`` does; another controller is refused.
+  /// Shows a page that was made, as ``selectViewController(at:animated:)`` does; another controller is refused.
   @discardableResult
   public func select(_ viewController: UIViewController, animated: Bool) -> ContainerOperation {
     guard let index = index(of: viewController) else {
@@ -137,7 +137,7 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
     return selectViewController(at: index, animated: animated)
   }
 
-  /// Goes to a page, forward only if all pages from the present one to the one before it are valid.
+  /// Shows a page, forward only if all pages from the present one to the one before it are valid.
   ///
   /// - Parameters:
   ///   - index: The page; one that does not exist is refused.
@@ -183,7 +183,7 @@ open class WizardViewController: ContainerViewController, SelectingContainer {
     operation.whenFinished { [weak self] _ in self?.selection.end(identity) }
   }
 
-  /// Asks pages in order; what becomes of an operation that goes over one that is not valid.
+  /// Asks pages in order; what becomes of an operation that passes one that is not valid.
   private func refusal(goingOver indices: Range<Int>) -> ContainerOperation? {
     for index in indices {
       guard let page = page(at: index) as? any WizardPage,

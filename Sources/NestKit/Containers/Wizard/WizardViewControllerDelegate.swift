@@ -1,4 +1,4 @@
-/// Receives where a ``WizardViewController`` goes, and what it shows.
+/// Receives which page a ``WizardViewController`` shows, and what it shows.
 ///
 /// *Will* calls come before the callback of the page, *did* calls after it; the timeline is in the documentation of
 /// ``RegionContainer``. All methods are optional. Operations that are requested inside these calls wait until the

@@ -54,7 +54,7 @@ final class MatchedElements: TransitionPictures {
 
   // MARK: Pictures
 
-  /// Shows the pictures on their way, from where the views of the disappearing controller are to where
+  /// Shows the pictures moving from where the views of the disappearing controller are to where
   /// those of the appearing one are.
   func show(_ frame: PicturedFrame) {
     for pair in pairs {

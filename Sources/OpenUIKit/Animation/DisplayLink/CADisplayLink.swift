@@ -3,7 +3,7 @@ import MisuseReports
 /// Calls a method in every frame, before layout, so that what it sets is shown in the same frame.
 ///
 /// The link keeps its target alive until `invalidate()`. While it is added to the main run loop and not
-/// paused, frames are requested. It uses the frame clock: in a test it moves only when the clock is told
+/// paused, frames are requested. It uses the frame clock: in a test it moves only when the clock is advanced
 /// to. It works on the main thread only, and stops the program on others. It stands in this module
 /// because selectors do.
 nonisolated open class CADisplayLink: NSObject {
@@ -13,7 +13,7 @@ nonisolated open class CADisplayLink: NSObject {
   /// A link that calls a method of a target, once it is added to the main run loop.
   ///
   /// - Parameters:
-  ///   - target: What has the method; kept alive until `invalidate()`.
+  ///   - target: What has the method; retained until `invalidate()`.
   ///   - sel: A method without arguments, or with the link as its argument. It has to be a selector with a
   ///     method: each call of another one is reported as misuse.
   public init(target: Any, selector sel: Selector) {

@@ -1,9 +1,9 @@
 /// What one property does in an animation of key frames. A pure value.
 ///
-/// During a frame the property goes from what it is at the frame's start to the frame's
+/// During a frame the property changes from what it is at the frame's start to the frame's
 /// value; between frames it stays.
 ///
-/// Fidelity: where frames of one property overlap, the one that starts later goes on from what the
+/// Fidelity: where frames of one property overlap, the one that starts later continues from what the
 /// other one has reached; of frames with the same times the last one counts [decided].
 nonisolated struct KeyframeTimeline: Sendable {
   /// The value before the first frame.
@@ -64,7 +64,7 @@ nonisolated struct KeyframeTimeline: Sendable {
 
     init(start: AnimationValue) { points = [(0, start)] }
 
-    /// Reaches a time without a change, or goes back to it.
+    /// Reaches a time without a change, or returns to it.
     ///
     /// Both ends are there twice: a smooth curve would swing over between equal values.
     mutating func stay(until time: Double) {

@@ -26,7 +26,7 @@ nonisolated struct PropertyAnimatorStateMachine: StateMachine, Sendable, Equatab
     case addAnimations
     case stop(withoutFinishing: Bool)
     case finish(UIViewAnimatingPosition)
-    /// It has come to where it goes, or the delay is over.
+    /// It has reached its end, or the delay is over.
     case arrive(UIViewAnimatingPosition, pauses: Bool)
     /// What holds for all of its animations is to be another one.
     case configure
@@ -92,7 +92,7 @@ nonisolated struct PropertyAnimatorStateMachine: StateMachine, Sendable, Equatab
       }
       state = .active(motion)
       return [.begin, action]
-    // What runs already goes on; what is delayed begins, or waits anew.
+    // What runs already continues; what is delayed begins, or waits anew.
     case .active(.running), .active(.waitingForAnimations): return []
     case .active(.paused), .active(.delayed):
       state = .active(motion)

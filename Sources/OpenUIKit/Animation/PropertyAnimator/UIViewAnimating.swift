@@ -30,13 +30,13 @@ public protocol UIViewAnimating: NSObjectProtocol {
   /// Whether the animations go back to where they began.
   var isReversed: Bool { get set }
 
-  /// How much of the way is done, 0 to 1. Setting it pauses.
+  /// How much of the movement is done, 0 to 1. Setting it pauses.
   var fractionComplete: CGFloat { get set }
 
-  /// Begins, or goes on.
+  /// Begins, or continues.
   func startAnimation()
 
-  /// Begins, or goes on, after so many seconds.
+  /// Begins, or continues, after so many seconds.
   func startAnimation(afterDelay delay: TimeInterval)
 
   /// Pauses; an animator that has not begun begins, paused.
@@ -64,7 +64,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Calls a block at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 
-  /// Goes on with another timing.
+  /// Continues with another timing.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -58,7 +58,7 @@ extension UIViewPropertyAnimator {
     return !actions.isEmpty
   }
 
-  /// Takes over how an animation goes, as it is inside of the one around it.
+  /// Takes over how an animation runs, as it is inside of the one around it.
   final func takeSpecification(_ specification: AnimationSpecification) {
     var effective = specification
     if let outer = UIRuntime.current.animations.current?.specification {

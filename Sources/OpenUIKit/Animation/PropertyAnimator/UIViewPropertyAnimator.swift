@@ -13,8 +13,8 @@
 /// to its delay factor, whatever the curve [decided].
 ///
 /// A running animator lives by itself. One that is paused or stopped has to be finished before it is
-/// let go; otherwise that is reported, and its views keep what they show.
-/// Fidelity: UIKit raises an exception then, and where it is used in a way that a state does not allow
+/// released; otherwise that is reported, and its views keep what they show.
+/// Fidelity: UIKit raises an exception then, and where it is used as a state does not allow
 /// [documented]; here the call is reported and left out [decided].
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
@@ -31,7 +31,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// How progress follows time.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
 
-  /// How long the whole way takes, in seconds: what was given, or what the spring needs.
+  /// How long the whole movement takes, in seconds: what was given, or what the spring needs.
   open private(set) var duration: TimeInterval
 
   /// The seconds after which it was to start. Default 0.
@@ -173,14 +173,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   /// Whether it moves, or waits for the end of its delay.
   open var isRunning: Bool { machine.state.isRunning }
 
-  /// Whether it goes back to the beginning. May be set at any time; set before it begins it goes from
+  /// Whether it returns to the beginning. May be set at any time; set before it begins it runs from
   /// the end to the beginning. Default false, also after an end.
   open var isReversed: Bool {
     get { run?.isReversed ?? beginsReversed }
     set { setReversed(newValue) }
   }
 
-  /// How much of the way, in the present direction, is done: 0 to 1.
+  /// How much of the movement, in the present direction, is done: 0 to 1.
   ///
   /// Setting it pauses the animator there. What lies outside is the nearest end; NaN is left out.
   open var fractionComplete: CGFloat {
@@ -190,11 +190,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   // MARK: Control
 
-  /// Begins, or goes on from where it is: what was paused goes on along its curve, what was scrubbed
+  /// Begins, or continues from where it is: what was paused continues along its curve, what was scrubbed
   /// with its timing in the time that is left. Without blocks it waits for the first one.
   open func startAnimation() { handle(.start(hasAnimations: !blocks.isEmpty)) }
 
-  /// Begins, or goes on, after a delay. The blocks run at once.
+  /// Begins, or continues, after a delay. The blocks run at once.
   ///
   /// - Parameter delay: in seconds; less than 0, or no number, is 0.
   open func startAnimation(afterDelay delay: TimeInterval) { start(afterDelay: delay) }
@@ -245,7 +245,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
   }
 
-  /// Goes on from where it is, with another timing.
+  /// Continues from where it is, with another timing.
   ///
   /// - Parameters:
   ///   - parameters: how progress follows time from now on; nil for the animator's own timing.

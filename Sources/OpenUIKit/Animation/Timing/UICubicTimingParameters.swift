@@ -24,8 +24,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// A curve of one's own.
   ///
   /// - Parameters:
-  ///   - point1: The first control point; its x is kept within 0…1.
-  ///   - point2: The second control point; its x is kept within 0…1.
+  ///   - point1: The first control point; its x is limited to 0…1.
+  ///   - point2: The second control point; its x is limited to 0…1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     source = .points(point1.orZero, point2.orZero)
     super.init()

@@ -28,7 +28,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// A spring that is at rest when the animator's duration is over.
   ///
   /// - Parameters:
-  ///   - ratio: 1 comes to rest without swinging; the closer to 0, the more it swings.
+  ///   - ratio: 1 stops without swinging; the closer to 0, the more it swings.
   ///   - velocity: The speed at the beginning.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     source = .ratio(ratio.isNaN ? 1 : ratio)

@@ -1,7 +1,7 @@
 /// The shape of a page whose lower end rolls up over its upper one and off at the top. A pure
 /// value.
 ///
-/// The page lies flat above a line; from there it goes round a cylinder that lies on it, and from
+/// The page lies flat above a line; from there it bends round a cylinder that lies on it, and from
 /// the top of that on straight, with its back to the eye. The line moves from the lower edge to
 /// beyond the upper one. Lengths are points; z points at the eye.
 nonisolated struct PageCurl: Sendable, Equatable {
@@ -58,10 +58,10 @@ nonisolated struct PageCurl: Sendable, Equatable {
   ///   - progress: 0 is flat, 1 is out of sight.
   func transform(of strip: Strip, at progress: CGFloat) -> CATransform3D {
     let line = line(at: progress)
-    let way = strip.middle - line
-    guard way > 0 else { return CATransform3DIdentity }
-    let angle = min(way / radius, .pi)
-    let straight = max(way - .pi * radius, 0)
+    let distance = strip.middle - line
+    guard distance > 0 else { return CATransform3DIdentity }
+    let angle = min(distance / radius, .pi)
+    let straight = max(distance - .pi * radius, 0)
     let y = line + radius * sin(angle) - straight
     let turned = CATransform3DMakeRotation(angle, 1, 0, 0)
     let moved = CATransform3DMakeTranslation(0, y - strip.middle, radius * (1 - cos(angle)))

@@ -1,7 +1,7 @@
 /// How a view transition looks. A pure value.
 nonisolated enum TransitionStyle: Sendable, Equatable {
   case crossDissolve
-  /// Half a turn about an axis; the sign of the angle tells which edge comes forward.
+  /// Half a turn about an axis; the sign of the angle says which edge moves to the front.
   case flip(Axis, angle: CGFloat)
   /// A page is bent and turned over the other one.
   case curl(PageCurl.Direction)
@@ -25,7 +25,7 @@ nonisolated enum TransitionStyle: Sendable, Equatable {
   init?(_ options: UIView.AnimationOptions) {
     switch options.intersection(.transitionMask) {
     case .transitionCrossDissolve: self = .crossDissolve
-    // Fidelity: the edge that is named comes forward and goes over to the other side. [documented]
+    // Fidelity: the edge that is named moves to the front and moves over to the other side. [documented]
     case .transitionFlipFromLeft: self = .flip(.y, angle: .pi)
     case .transitionFlipFromRight: self = .flip(.y, angle: -.pi)
     case .transitionFlipFromTop: self = .flip(.x, angle: -.pi)

@@ -125,7 +125,7 @@ final class ViewTransition {
     }
   }
 
-  /// Changes nothing on the view for as long as the transition lasts: so that it hears of it if the
+  /// Changes nothing on the view for as long as the transition lasts: so that it is informed if the
   /// view leaves the screen.
   func watchView() {
     let nothing = CABasicAnimation(keyPath: "opacity")

@@ -48,7 +48,7 @@ extension LayoutEngine {
 
   private func forgetUnusedBoxes(where isForgotten: (LayoutBox) -> Bool) {
     guard !unusedBoxes.isEmpty else { return }
-    var kept: [LayoutBox] = []
+    var remaining: [LayoutBox] = []
     var index = 0
     // The box of a guide that is removed may have been the last to use that of its view, which is
     // appended then.
@@ -56,9 +56,9 @@ extension LayoutEngine {
       let box = unusedBoxes[index]
       index += 1
       guard box.uses == 0, boxes[box.id] === box, box.id != rootID else { continue }
-      if isForgotten(box) { forget(box) } else { kept.append(box) }
+      if isForgotten(box) { forget(box) } else { remaining.append(box) }
     }
-    unusedBoxes = kept
+    unusedBoxes = remaining
   }
 
   private func forget(_ box: LayoutBox) {

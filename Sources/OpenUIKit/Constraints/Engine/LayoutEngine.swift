@@ -141,7 +141,7 @@ final class LayoutEngine: LinkTarget {
   private func settleContents() {
     var unsettled: [LayoutBox] = []
     for _ in 0..<LayoutEngine.maximumMeasurements {
-      // Their rules may have kept something from its place.
+      // Their rules may have prevented something from its place.
       forgetUnusedBoxes()
       unsettled = handOnChanges()
       guard !unsettled.isEmpty else { return }

@@ -7,11 +7,11 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   deinit {}
 
   /// Whether the guide follows a keyboard that is not at the edge of the screen; false by default. A
-  /// value that is kept: there is no such keyboard.
+  /// value that is only stored: there is no such keyboard.
   open var followsUndockedKeyboard = false
 
   /// The distance from the keyboard at which a drag begins to move it; 0 by default. A value that is
-  /// kept: there is no keyboard to drag.
+  /// only stored: there is no keyboard to drag.
   open var keyboardDismissPadding: CGFloat = 0
 
   /// Whether the guide, without a keyboard, is as high as the safe area at the bottom, true by default,

@@ -68,7 +68,7 @@ final class SpokeWheel: UIView {
     setNeedsLayout()
   }
 
-  /// Comes to rest as at the beginning.
+  /// Stops as at the beginning.
   func stopRotating() {
     isRotating = false
     layer.removeAnimation(forKey: Self.key)
@@ -113,7 +113,7 @@ final class SpokeWheel: UIView {
   }
 }
 
-/// Tells a wheel that its animation has ended. An animation keeps its delegate alive, and shall not
+/// Informs a wheel that its animation has ended. An animation keeps its delegate alive, and shall not
 /// keep the wheel.
 private final class WheelObserver: CAAnimationDelegate {
   @ZeroingLink private var wheel: SpokeWheel?

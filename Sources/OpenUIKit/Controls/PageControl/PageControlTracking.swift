@@ -1,6 +1,6 @@
 /// What a touch on a page control does, from its beginning to its end.
 ///
-/// A touch that does not move changes the page by one, or goes to the indicator at which a pointer
+/// A touch that does not move changes the page by one, or selects the indicator at which a pointer
 /// clicks. A touch that is dragged changes the page continuously: by one for the distance of two
 /// indicators, and beyond the ends of the control fast, so that all pages can be reached.
 nonisolated struct PageControlTracking: Hashable, Sendable {

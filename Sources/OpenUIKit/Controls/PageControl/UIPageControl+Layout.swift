@@ -8,7 +8,7 @@ extension UIPageControl {
 
   final var isReversed: Bool { direction.isReversed(in: effectiveUserInterfaceLayoutDirection) }
 
-  /// A size whose width is along the indicators as one of the view, and the other way round.
+  /// A size whose width is along the indicators as one of the view, and the reverse.
   final func oriented(_ size: CGSize) -> CGSize {
     direction.isVertical ? CGSize(width: size.height, height: size.width) : size
   }

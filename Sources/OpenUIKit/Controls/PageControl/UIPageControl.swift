@@ -191,7 +191,7 @@ open class UIPageControl: UIControl {
   /// Whether a finger that is dragged changes the page continuously; true by default.
   open var allowsContinuousInteraction = true
 
-  /// Goes to the page to which the touch leads when it is lifted.
+  /// Selects the page to which the touch leads when it is lifted.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     beginTracking(touch)
     return true
@@ -226,10 +226,10 @@ open class UIPageControl: UIControl {
     return defaults
   }
 
-  /// Goes to the next page, as a tap does.
+  /// Shows the next page, as a tap does.
   open override func accessibilityIncrement() { changeDiscretely(to: currentPage + 1) }
 
-  /// Goes to the page before, as a tap does.
+  /// Shows the previous page, as a tap does.
   open override func accessibilityDecrement() { changeDiscretely(to: currentPage - 1) }
 
   // MARK: Layout

@@ -15,7 +15,7 @@ open class UIPageControlProgress: NSObject {
 
   deinit {}
 
-  /// Called about the progress; not kept alive.
+  /// Called about the progress; not retained.
   open weak var delegate: (any UIPageControlProgressDelegate)?
 
   /// The progress of the current page, from 0, the default, to 1. A value outside is set to the nearer

@@ -60,7 +60,7 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets the progress, and shows the way to it if that is wanted and the view is in a window.
+  /// Sets the progress, and shows the movement to it if that is wanted and the view is in a window.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return Misuse.report(.progressNotANumber(self)) }
     let value = min(max(progress, 0), 1)

@@ -11,7 +11,7 @@ protocol PresentationParticipant: UIViewController {
   /// Its view is to be shown in the presentation.
   func prepareForPresentation()
 
-  /// Ends the presentation in its own way, after a tap outside; false if it has none.
+  /// Ends the presentation by its own means, after a tap outside; false if it has none.
   func endByTapOutside() -> Bool
 }
 

@@ -71,18 +71,18 @@ extension UIPresentationController: ControllerTransitionDelegate {
     guard let run = transition else { return }
     resignResponderBelow(run)
     // Each of these calls the program, which may abort the transition.
-    if run.isUnderWay { callDelegateAtBeginning(run) }
-    if run.isUnderWay { sendBeginning(run) }
+    if run.isActive { callDelegateAtBeginning(run) }
+    if run.isActive { sendBeginning(run) }
   }
 
   private func sendBeginning(_ run: PresentationTransition) {
     if run.direction == .dismissal {
-      for presentation in [self] + run.others where run.isUnderWay {
+      for presentation in [self] + run.others where run.isActive {
         presentation.dismissalTransitionWillBegin()
       }
     } else {
       presentationTransitionWillBegin()
-      if run.isUnderWay { addPresentedView(to: run) }
+      if run.isActive { addPresentedView(to: run) }
     }
   }
 
@@ -97,7 +97,7 @@ extension UIPresentationController: ControllerTransitionDelegate {
     if run.direction == .presentation {
       presentationTransitionDidEnd(completed)
     } else {
-      for presentation in [self] + run.others where run.isUnderWay {
+      for presentation in [self] + run.others where run.isActive {
         presentation.dismissalTransitionDidEnd(completed)
       }
     }

@@ -134,7 +134,7 @@ extension UIPresentationController {
     let frame = presentersFrame
     isPresentersViewRemoved = false
     guard !place.isInside(view) else {
-      if let presenter { Misuse.report(.presenterHasNoWayBack(presenter)) }
+      if let presenter { Misuse.report(.presenterCannotReturn(presenter)) }
       presenterSuperview = nil
       return
     }

@@ -84,7 +84,7 @@ open class UIPresentationController: NSObject {
   /// The view that contains everything presented; nil while nothing is presented.
   open var containerView: UIView? { container }
 
-  /// Receives the events of the presentation; not kept alive.
+  /// Receives the events of the presentation; not retained.
   @_disfavoredOverload
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -208,7 +208,7 @@ open class UIPresentationController: NSObject {
   /// The traits of the container; before there is one, those of the presenting controller.
   open var traitCollection: UITraitCollection { liveTraits }
 
-  /// Called after the traits of the container have changed, with those that held before; does
+  /// Called after the traits of the container have changed, with the former ones; does
   /// nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

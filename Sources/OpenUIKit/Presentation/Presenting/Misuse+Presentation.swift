@@ -75,9 +75,9 @@ import MisuseReports
       remedy: "Return another view from presentedView")
   }
 
-  static func presenterHasNoWayBack(_ presenter: UIViewController) -> Misuse {
+  static func presenterCannotReturn(_ presenter: UIViewController) -> Misuse {
     Misuse(
-      id: "presentation.no-way-back",
+      id: "presentation.no-return",
       message: "The view of \(presenter.diagnosticName) cannot return to the superview that it had "
         + "before the presentation",
       reason: "That superview has been moved into the view itself, which remains removed",

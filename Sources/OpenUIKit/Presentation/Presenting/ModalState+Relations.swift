@@ -11,7 +11,7 @@ extension ModalState: ModalRelations {
 
   func isCovered(_ controller: UIViewController) -> Bool { controller.isCoveredByPresentation }
 
-  func isKeptBack(_ controller: UIViewController) -> Bool { controller.isDismissedByTransition }
+  func isDismissing(_ controller: UIViewController) -> Bool { controller.isDismissedByTransition }
 
   func shownInWindow(over root: UIViewController) -> [UIViewController] { root.presentedInWindow }
 

@@ -36,7 +36,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     preventingGestureRecognizer !== scrollView?.pinch
   }
 
-  /// The way of the fingers in coordinates of the scroll view.
+  /// The distance of the fingers in coordinates of the scroll view.
   private var movement: CGPoint {
     guard let scrollView else { return .zero }
     let start = scrollView.convert(CGPoint.zero, from: nil)

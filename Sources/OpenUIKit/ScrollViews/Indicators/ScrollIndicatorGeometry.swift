@@ -28,13 +28,13 @@ nonisolated struct ScrollIndicatorGeometry: Sendable, Equatable {
     let start = insets.leading(axis) + Self.margin
     let track = geometry.size[axis] - insets.trailing(axis) - Self.margin - corner - start
     let range = geometry.range(axis)
-    let way = range.upperBound - range.lowerBound
-    guard way > 0, track >= Self.shortestLength else { return nil }
-    let full = way + geometry.size[axis]
+    let distance = range.upperBound - range.lowerBound
+    guard distance > 0, track >= Self.shortestLength else { return nil }
+    let full = distance + geometry.size[axis]
     let beyond = abs(offset[axis] - offset[axis].clamped(to: range))
     let usual = max(min(Self.minimumLength, track), track * geometry.size[axis] / full)
     let length = max(Self.shortestLength, usual - beyond)
-    let part = ((offset[axis] - range.lowerBound) / way).clamped(to: 0...1)
+    let part = ((offset[axis] - range.lowerBound) / distance).clamped(to: 0...1)
     let place = start + (track - length) * part
     let other = axis.other
     let across =

@@ -1,6 +1,6 @@
 /// What a key of the keyboard requests of a scroll view. A pure value.
 nonisolated struct ScrollCommand: Sendable, Equatable {
-  /// How far it goes.
+  /// How far it scrolls.
   enum Step: Sendable, Equatable { case line, page, edge }
 
   // Fidelity: how far keys scroll is not documented. [decided]
@@ -11,12 +11,12 @@ nonisolated struct ScrollCommand: Sendable, Equatable {
 
   let axis: ScrollAxis
   let step: Step
-  /// Whether it goes towards the end of the content.
+  /// Whether it moves towards the end of the content.
   let isForward: Bool
 
   /// The command of a key with the modifiers that are down; nil for other keys.
   ///
-  /// Arrows go by lines, with alt by pages, with the command key to the edge; space goes by pages, with
+  /// Arrows go by lines, with alt by pages, with the command key to the edge; space scrolls by pages, with
   /// shift back.
   init?(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) {
     let used = modifiers.intersection([.shift, .control, .alternate, .command])
@@ -44,7 +44,7 @@ nonisolated struct ScrollCommand: Sendable, Equatable {
   }
 
   /// The command of an assistive technology. A direction is that of the movement of the content, which
-  /// goes to the left to show what follows; an order follows the axis along which the content moves.
+  /// moves to the left to show what follows; an order follows the axis along which the content moves.
   init(_ direction: UIAccessibilityScrollDirection, axis moving: ScrollAxis) {
     step = .page
     switch direction {
@@ -54,7 +54,7 @@ nonisolated struct ScrollCommand: Sendable, Equatable {
     }
   }
 
-  /// Where the content goes from an offset, within its edges.
+  /// Where the content moves from an offset, within its edges.
   ///
   /// - Parameter pages: Whether it rests at pages only.
   func target(from offset: CGPoint, in geometry: ScrollGeometry, pages: Bool = false) -> CGPoint {
@@ -62,7 +62,7 @@ nonisolated struct ScrollCommand: Sendable, Equatable {
     let size = geometry.size[axis]
     let visible = max(
       size - geometry.insets.leading(axis) - geometry.insets.trailing(axis), 1)
-    let way: CGFloat =
+    let distance: CGFloat =
       switch step {
       case .edge: .infinity
       case .page: pages ? size : visible * (1 - Self.overlap)
@@ -72,8 +72,8 @@ nonisolated struct ScrollCommand: Sendable, Equatable {
     var target = geometry.clamped(offset)
     let end = isForward ? range.upperBound : range.lowerBound
     target[axis] =
-      way.isFinite
-      ? geometry.aligned(offset[axis] + (isForward ? way : -way)).clamped(to: range)
+      distance.isFinite
+      ? geometry.aligned(offset[axis] + (isForward ? distance : -distance)).clamped(to: range)
       : end
     return target
   }

@@ -4,13 +4,13 @@ import OpenQuartzCore
 struct ScrollingKey {
   let code: UIKeyboardHIDUsage
   let command: ScrollCommand
-  /// Where the content goes.
+  /// Where the content moves.
   var target: CGPoint
   var nextStep: TimerToken?
 }
 
 extension UIScrollView {
-  // Fidelity: how often a key that is held scrolls is not documented. [decided]
+  // Fidelity: how often a key that stays pressed scrolls is not documented. [decided]
   /// How long a key is down until it scrolls again, in seconds.
   private static let firstRepeat: TimeInterval = 0.4
   /// How long it takes from then on, in seconds.

@@ -24,7 +24,7 @@ nonisolated struct AxisMotion: Sendable, Equatable {
     target = position
   }
 
-  /// Content that comes to rest at a given offset by a spring.
+  /// Content that stops at a given offset by a spring.
   init(position: CGFloat, velocity: CGFloat, springTo target: CGFloat, threshold: CGFloat) {
     let spring = ReturnSpring(position: position, velocity: velocity, gentlyTo: target)
     first = .spring(spring)
@@ -37,7 +37,7 @@ nonisolated struct AxisMotion: Sendable, Equatable {
   /// - Parameters:
   ///   - velocity: In points per second.
   ///   - geometry: Where it may rest; the destination is at a whole pixel.
-  ///   - bounces: Whether it goes beyond the edge.
+  ///   - bounces: Whether it moves beyond the edge.
   init(
     position: CGFloat, velocity: CGFloat, rate: CGFloat, axis: ScrollAxis,
     geometry: ScrollGeometry, bounces: Bool

@@ -1,15 +1,15 @@
 /// How content glides after a fling: its velocity decreases by the same factor in every millisecond.
 /// A pure value, along one axis.
 ///
-/// The distance is the sum of the ways of all milliseconds, `v·r / (1 − r)` with `v` in points per
+/// The distance is the sum of the distances of all milliseconds, `v·r / (1 − r)` with `v` in points per
 /// millisecond; between two milliseconds the same exponential holds.
 // Fidelity: the distance of a fling is v · r / (1 − r). [documented: WWDC 2018, session 803]
 nonisolated struct DecelerationCurve: Sendable, Equatable {
   /// Where it begins, in points.
   let start: CGFloat
-  /// How far it goes altogether, in points.
+  /// How far it moves altogether, in points.
   let distance: CGFloat
-  /// How much of the way is left after a second, as the exponent of e; negative.
+  /// How much of the distance is left after a second, as the exponent of e; negative.
   private let exponent: CGFloat
 
   /// The largest rate: content that hardly slows down still stops.
@@ -52,7 +52,7 @@ nonisolated struct DecelerationCurve: Sendable, Equatable {
   /// The velocity after `time` seconds, in points per second.
   func velocity(at time: CGFloat) -> CGFloat { -distance * exponent * exp(exponent * max(0, time)) }
 
-  /// When the rest of the way is less than `threshold` points, in seconds.
+  /// When the rest of the distance is less than `threshold` points, in seconds.
   func duration(threshold: CGFloat) -> CGFloat {
     abs(distance) <= threshold ? 0 : log(threshold / abs(distance)) / exponent
   }

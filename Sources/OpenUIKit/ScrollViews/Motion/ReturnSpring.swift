@@ -1,13 +1,13 @@
-/// How content comes to rest at a given offset: a critically damped spring, which takes over position
+/// How content stops at a given offset: a critically damped spring, which takes over position
 /// and velocity. A pure value, along one axis.
 ///
-/// `SpringCurve` goes from 0 to 1; content that is at its edge with a velocity has no such way.
+/// `SpringCurve` leads from 0 to 1; content that is at its edge with a velocity has no such range.
 nonisolated struct ReturnSpring: Sendable, Equatable {
   // Fidelity: how fast content returns is not documented. [decided]
   /// The natural frequency of a return to the edge, per second.
   static let frequency: CGFloat = 10
 
-  /// Where it comes to rest, in points.
+  /// Where it stops, in points.
   let target: CGFloat
   private let displacement: CGFloat
   /// What the displacement grows by, before it decays, in points per second.
@@ -28,7 +28,7 @@ nonisolated struct ReturnSpring: Sendable, Equatable {
     growth = velocity + frequency * displacement
   }
 
-  /// A spring that never goes beyond its target if the velocity leads there: as fast as the velocity
+  /// A spring that never moves beyond its target if the velocity leads there: as fast as the velocity
   /// needs.
   init(position: CGFloat, velocity: CGFloat, gentlyTo target: CGFloat) {
     let distance = target - position

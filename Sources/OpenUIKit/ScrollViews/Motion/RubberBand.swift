@@ -8,7 +8,7 @@ nonisolated enum RubberBand {
   /// How far the content moves beyond its edge.
   ///
   /// - Parameters:
-  ///   - distance: How far the finger is beyond the edge, in points; the sign is kept.
+  ///   - distance: How far the finger is beyond the edge, in points; the sign stays.
   ///   - dimension: The size of the view, in points. 0 lets nothing move.
   static func shown(_ distance: CGFloat, dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }

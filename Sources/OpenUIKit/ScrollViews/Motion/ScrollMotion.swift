@@ -26,7 +26,7 @@ nonisolated struct ScrollMotion: Sendable, Equatable {
   }
 
   /// The program has moved the content.
-  mutating func move(by way: CGPoint) { shift = shift + way }
+  mutating func move(by displacement: CGPoint) { shift = shift + displacement }
 
   /// How long it takes, in seconds.
   var duration: TimeInterval {

@@ -1,17 +1,17 @@
-/// At which page content comes to rest. A pure value.
+/// At which page content stops. A pure value.
 nonisolated struct ScrollPaging: Sendable, Equatable {
   // Fidelity: the velocity that turns a page is not documented. [decided]
-  /// The velocity from which a release goes on to the next page, in points per second.
+  /// The velocity from which a release continues to the next page, in points per second.
   static let velocity: CGFloat = 100
 
   /// The pages are as large as the view.
   let geometry: ScrollGeometry
 
-  /// The offset of the page at which released content comes to rest.
+  /// The offset of the page at which released content stops.
   ///
   /// - Parameters:
   ///   - velocity: In points per second.
-  ///   - wheelMovement: How far a wheel has moved the content; it goes to the next page however far
+  ///   - wheelMovement: How far a wheel has moved the content; it moves to the next page however far
   ///     that is.
   func target(
     from offset: CGFloat, velocity: CGFloat, _ axis: ScrollAxis, wheelMovement: CGFloat = 0

@@ -14,9 +14,9 @@ nonisolated struct RefreshStateMachine: StateMachine, Sendable, Equatable {
   }
 
   enum Input: Sendable, Equatable, Hashable {
-    /// A drag begins, in which nothing or the present refresh goes on.
+    /// A drag begins, in which nothing or the present refresh continues.
     case dragBegan
-    /// The content is beyond its upper edge, by a part of the way that refreshes.
+    /// The content is beyond its upper edge, by a part of the distance that refreshes.
     case pulled(CGFloat)
     /// The finger is lifted, and the content is about to return.
     case released
@@ -33,7 +33,7 @@ nonisolated struct RefreshStateMachine: StateMachine, Sendable, Equatable {
   enum Action: Sendable, Equatable {
     /// Perform the actions for `.valueChanged`.
     case sendValueChanged
-    /// Show that a refresh goes on, or no more.
+    /// Show that a refresh continues, or no more.
     case showRefreshing(Bool)
     /// Give the scroll view an inset for the control, or take it back.
     case applyInset(Bool)

@@ -60,7 +60,7 @@ open class UIRefreshControl: UIControl {
   /// Whether a pull or `beginRefreshing()` has begun a refresh that has not ended.
   open var isRefreshing: Bool { machine.isRefreshing }
 
-  /// Shows that a refresh goes on which the program has begun; performs no actions.
+  /// Shows that a refresh continues which the program has begun; performs no actions.
   ///
   /// The content can rest below the control from now on. It is not moved: to show the control, set the
   /// offset.

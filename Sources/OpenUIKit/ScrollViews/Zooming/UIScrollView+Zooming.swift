@@ -9,7 +9,7 @@ struct ZoomState {
   var limits = ZoomLimits()
   /// The scale of the zoomed view.
   var scale: CGFloat = 1
-  /// How it is zoomed without a finger, and how much of the way is done.
+  /// How it is zoomed without a finger, and how much of the movement is done.
   var motion: ZoomMotion?
   var progress: CGFloat = 0
   /// What the fingers requested before the pinch.
@@ -76,14 +76,14 @@ extension UIScrollView {
   private func followFingers(_ pinch: UIPinchGestureRecognizer, at location: CGPoint) {
     guard zooming.machine.state == .pinching else { return }
     let scale = zooming.limits.shown(zooming.requested * pinch.scale)
-    let way = location - zooming.lastLocation
+    let displacement = location - zooming.lastLocation
     zooming.lastLocation = location
     // A drag follows the fingers itself.
     let isDragged = scrolling.machine.isDragging
     let end =
       isDragged
       ? offset(zoomedTo: scale, about: location)
-      : offset(zoomedTo: scale, about: location - way) - way
+      : offset(zoomedTo: scale, about: location - displacement) - displacement
     zoom(to: scale, offset: end)
   }
 
@@ -218,7 +218,7 @@ extension UIScrollView {
     scrolling.drag?.restart(at: offset, in: geometry)
   }
 
-  // Fidelity: content that decelerates while it is zoomed goes on from where zooming has moved it.
+  // Fidelity: content that decelerates while it is zoomed continues from where zooming has moved it.
   // [decided]
   private func moveZoomed(to offset: CGPoint, before: (UIScrollView) -> Void) {
     if scrolling.machine.state == .decelerating, offset.isFinite {
@@ -235,9 +235,9 @@ extension UIScrollView {
     guard let motion = zooming.motion else { return }
     let progress = motion.progress(at: time)
     // A drag may move the content meanwhile.
-    let way = motion.offset(at: progress) - motion.offset(at: zooming.progress)
+    let displacement = motion.offset(at: progress) - motion.offset(at: zooming.progress)
     zooming.progress = progress
-    zoom(to: motion.scale(at: progress), offset: contentOffset + way)
+    zoom(to: motion.scale(at: progress), offset: contentOffset + displacement)
     guard zooming.motion == motion, motion.isOver(at: time) else { return }
     if scrolling.machine.state == .resting {
       offsetIsDecided()

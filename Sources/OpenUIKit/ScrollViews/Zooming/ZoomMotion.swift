@@ -1,6 +1,6 @@
 /// How content is zoomed without a finger, from a moment on. A pure value.
 ///
-/// It grows by the same factor in equal parts of the way, about a point of the view that stays where it
+/// It grows by the same factor in equal parts of the movement, about a point of the view that stays where it
 /// is, and is moved by a correction meanwhile.
 nonisolated struct ZoomMotion: Sendable, Equatable {
   /// How long it takes, in seconds.
@@ -19,17 +19,17 @@ nonisolated struct ZoomMotion: Sendable, Equatable {
   /// When it began, in seconds of the frame clock.
   let start: TimeInterval
 
-  /// How much of the way is done at a time of the frame clock, from 0 to 1.
+  /// How much of the movement is done at a time of the frame clock, from 0 to 1.
   func progress(at time: TimeInterval) -> CGFloat {
     CGFloat(TimingCurve.easeInEaseOut.value(at: (time - start) / Self.duration))
   }
 
-  /// The scale at a part of the way.
+  /// The scale at a part of the movement.
   func scale(at progress: CGFloat) -> CGFloat {
     progress >= 1 ? to : from * pow(to / from, progress)
   }
 
-  /// The offset at a part of the way.
+  /// The offset at a part of the movement.
   func offset(at progress: CGFloat) -> CGPoint {
     Self.offset(startOffset, scaledBy: scale(at: progress) / from, about: anchor, origin: origin)
       + correction * progress

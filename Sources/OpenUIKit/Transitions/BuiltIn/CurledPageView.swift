@@ -2,7 +2,7 @@
 /// takes touches: a tap lets it fall back.
 final class CurledPageView: UIView {
   /// How far the page of a partial curl is turned.
-  // Fidelity: the lower half comes free. [decided]
+  // Fidelity: the lower half is lifted first. [decided]
   static let limit: CGFloat = 0.5
 
   /// Called when a person taps the page.

@@ -23,8 +23,8 @@ extension InterfaceRotator {
 
   /// The interface should follow the device again.
   func attemptDeviceOrientation() {
-    let held = UIInterfaceOrientation(runtime.device.orientation)
-    if held != .unknown { desired = held }
+    let physical = UIInterfaceOrientation(runtime.device.orientation)
+    if physical != .unknown { desired = physical }
     preference = nil
     setNeedsDecision()
   }
@@ -45,7 +45,7 @@ extension InterfaceRotator {
   // Fidelity: a root that is shown is queried before it appears, and the interface has its
   // orientation from the first frame on. [decided]
   func settle() {
-    guard !schedule.isHeld, !schedule.isRotating, announced == nil else { return }
+    guard !schedule.isOnHold, !schedule.isRotating, announced == nil else { return }
     decide(animated: false)
   }
 
@@ -92,9 +92,9 @@ extension InterfaceRotator {
     guard let usual = possible.orientations.first else {
       return .denied(requested: orientations, supported: supported)
     }
-    let held = UIInterfaceOrientation(runtime.device.orientation)
+    let physical = UIInterfaceOrientation(runtime.device.orientation)
     let current = scene.interfaceOrientation
-    desired = [current, held].first(where: possible.allows) ?? usual
+    desired = [current, physical].first(where: possible.allows) ?? usual
     preference = nil
     isFreelySized = false
     setNeedsDecision()

@@ -6,7 +6,7 @@ nonisolated struct RotationStateMachine: StateMachine, Sendable, Equatable {
   /// Whether the last request is animated.
   private(set) var isAnimated = false
   /// Whether a `RotationHold` exists.
-  private(set) var isHeld = false
+  private(set) var isOnHold = false
   /// Whether a rotation runs.
   private(set) var isRotating = false
 
@@ -30,18 +30,18 @@ nonisolated struct RotationStateMachine: StateMachine, Sendable, Equatable {
     case decide(animated: Bool)
   }
 
-  private var isReady: Bool { isDue && !isHeld && !isRotating }
+  private var isReady: Bool { isDue && !isOnHold && !isRotating }
 
   mutating func handle(_ input: Input) -> [Action] {
     switch input {
     case .request(let animated):
-      // The end of the turn has been requested already, or is when nothing stands in the way any more.
+      // The end of the turn has been requested already, or is when nothing prevents it any more.
       guard !isDue || isAnimated != animated else { return [] }
       request(animated: animated)
     case .holds(let count):
       // Another controller may be in front when a presentation has ended.
-      if isHeld, count <= 0 { request(animated: isDue ? isAnimated : true) }
-      isHeld = count > 0
+      if isOnHold, count <= 0 { request(animated: isDue ? isAnimated : true) }
+      isOnHold = count > 0
     case .turnDidEnd:
       guard isReady else { return [] }
       isDue = false

@@ -6,7 +6,7 @@ nonisolated enum ActivationLevel: Int, Comparable, Sendable {
 
   static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-  /// The next change on the way to `goal`; nil if that is reached.
+  /// The next change towards `goal`; nil if that is reached.
   func step(to goal: ActivationLevel) -> ActivationStep? {
     switch self {
     case goal: nil
@@ -33,6 +33,6 @@ nonisolated enum ActivationStep: Sendable {
     }
   }
 
-  /// Whether the callback comes before the level changes.
+  /// Whether the callback precedes the level changes.
   var isAnnounced: Bool { self == .willEnterForeground || self == .willResignActive }
 }

@@ -22,7 +22,7 @@ extension UIScene {
   /// How a scene is requested.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
-    /// The scene that requests it; only kept as a value.
+    /// The scene that requests it; only stored.
     open var requestingScene: UIScene?
 
     /// No options.

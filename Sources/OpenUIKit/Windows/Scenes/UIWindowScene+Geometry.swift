@@ -55,7 +55,7 @@ extension UIWindowScene {
     } else {
       error = .unsupported
     }
-    // Fidelity: the error comes in the next turn, never inside the call. [documented: it may]
+    // Fidelity: the error is reported in the next turn, never inside the call. [documented: it may]
     if let error, let errorHandler { UIRuntime.current.nextTurn { errorHandler(error) } }
   }
 }

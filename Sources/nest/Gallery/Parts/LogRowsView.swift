@@ -5,7 +5,7 @@ import OpenUIKit
 /// Adding a line changes one row, however long the log is; the oldest lines beyond `capacity` are
 /// removed.
 final class LogRowsView: UIView {
-  /// How many lines are kept.
+  /// How many lines are stored.
   static let capacity = 500
 
   /// The lines, also those that are not seen.

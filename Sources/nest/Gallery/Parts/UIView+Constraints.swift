@@ -9,7 +9,7 @@ extension UIView {
     }
   }
 
-  /// Adds a view that fills this one, inside an inset. The far edges give way while this view is too
+  /// Adds a view that fills this one, inside an inset. The far edges yields while this view is too
   /// small for what is in the other one: before it has a size.
   func addFilling(_ view: UIView, inset: CGFloat = 0) {
     addConstrained(view)
@@ -77,7 +77,7 @@ extension UIScrollView {
 }
 
 extension UILayoutPriority {
-  /// Gives way to what is required, and to nothing else.
+  /// Yields to what is required, and to nothing else.
   static let almostRequired = UILayoutPriority(999)
 }
 

@@ -364,7 +364,7 @@ import Testing
     #expect(fixture.asked == ["M", "M"], "nothing is presented")
   }
 
-  @Test("R20.1 A drag down dismisses what came from below, and dims less on the way")
+  @Test("R20.1 A drag down dismisses what came from below, and dims less in between")
   func drag() throws {
     let fixture = try ModalFixture()
     try fixture.present("M")
@@ -385,7 +385,7 @@ import Testing
     #expect(fixture.recorder.appearanceViolations(appeared: ["M"]) == [])
   }
 
-  @Test("R20.1 The drag goes where the controller came from, has a veto and can be switched off")
+  @Test("R20.1 The drag moves where the controller came from, has a veto and can be switched off")
   func dragDirections() throws {
     let fixture = try ModalFixture()
     func drag(_ dx: CGFloat, _ dy: CGFloat) throws {

@@ -86,7 +86,7 @@ import Testing
     #expect(fixture.base.modal == nil)
   }
 
-  @Test("Containers 6 Another value comes after the dismissal of the present one")
+  @Test("Containers 6 Another value follows the dismissal of the present one")
   func replacement() throws {
     let fixture = try Fixture("B")
 
@@ -154,7 +154,7 @@ import Testing
     #expect(fixture.written == [nil, nil, nil])
   }
 
-  @Test("R20.1 Containers 6 A drag that dismisses writes back, one that goes back does not")
+  @Test("R20.1 Containers 6 A drag that dismisses writes back, one that is reversed does not")
   func drag() throws {
     let fixture = try Fixture("B")
     fixture.base.host.drag(
@@ -193,7 +193,7 @@ import Testing
     #expect(fixture.made == "BB")
   }
 
-  @Test("Containers 6 A controller without a value has none, and goes when a value is shown")
+  @Test("Containers 6 A controller without a value has none, and disappears when a value is shown")
   func foreignController() throws {
     let fixture = try Fixture()
     try fixture.base.present("X")

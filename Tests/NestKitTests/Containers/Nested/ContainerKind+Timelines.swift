@@ -4,7 +4,7 @@ import NestTesting
 // has neither moves nor flags of its own.
 
 extension ContainerKind {
-  /// What an animated change sends before B comes.
+  /// What an animated change sends before B appears.
   var begin: Timeline {
     switch self {
     case .stack, .placeholder, .wizard, .split:

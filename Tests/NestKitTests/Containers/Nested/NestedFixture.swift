@@ -70,7 +70,7 @@ final class NestedFixture {
 
   /// Takes the change up while it runs, drives it, and releases it in the other direction.
   ///
-  /// - Parameter share: The way of the finger where a scroll view moves the content, as a share of the
+  /// - Parameter share: The distance of the finger where a scroll view moves the content, as a share of the
   ///   height.
   func takeUp(draggingBy share: CGFloat) throws {
     host.advance(by: 0.1)
@@ -90,8 +90,8 @@ final class NestedFixture {
   /// Moves a finger by a share of the height, with a rest at the end, and lifts it.
   private func drag(by share: CGFloat) {
     let start = CGPoint(x: 500, y: share < 0 ? 390 : 10)
-    let way = share * 400 + (share < 0 ? -10 : 10)
-    host.drag(from: start, to: CGPoint(x: 500, y: start.y + way), duration: 0.3, rest: 0.2)
+    let path = share * 400 + (share < 0 ? -10 : 10)
+    host.drag(from: start, to: CGPoint(x: 500, y: start.y + path), duration: 0.3, rest: 0.2)
   }
 
   // MARK: The end

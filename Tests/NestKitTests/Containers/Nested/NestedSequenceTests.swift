@@ -4,7 +4,7 @@ import OpenUIKit
 import Testing
 
 /// Five containers inside each other, every kind at every depth and inside and around different ones: everything
-/// that can be done to one of them, one after the other, while the whole tree is held to the contract.
+/// that can be done to one of them, one after the other, while the whole tree is checked against the contract.
 @Suite(.serialized) struct NestedSequenceTests {
   nonisolated static let chains = [ContainerKind.allCases, ContainerKind.allCases.reversed()]
     .flatMap { kinds in

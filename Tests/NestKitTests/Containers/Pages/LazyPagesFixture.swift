@@ -100,7 +100,7 @@ final class LazyPagesFixture: PagesViewControllerDataSource {
   private func note(_ text: String) { calls += calls.isEmpty ? text : ", " + text }
 }
 
-/// A controller that is not kept alive.
+/// A controller that is not retained.
 private struct WeakController {
   weak var controller: UIViewController?
 

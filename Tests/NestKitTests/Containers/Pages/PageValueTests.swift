@@ -3,7 +3,7 @@ import Testing
 
 @testable import NestKit
 
-/// The values that decide where pages stand and which one comes.
+/// The values that decide where pages stand and which one appears.
 struct PageValueTests {
   // MARK: Slots
 
@@ -29,7 +29,7 @@ struct PageValueTests {
     #expect(!few.strip.isFar(9, within: 100))
   }
 
-  @Test("R9.2 In a circle the shorter way counts, or the one that is requested")
+  @Test("R9.2 In a circle the shorter direction counts, or the one that is requested")
   func distances() {
     let circle = PageStrip(count: 5, wraps: true)
     #expect(circle.distance(from: 0, to: 2, .nearest) == 2)
@@ -59,32 +59,32 @@ struct PageValueTests {
 
   private let layout = PageLayout(size: CGSize(width: 120, height: 200))
 
-  @Test("R9.2 What is in sight at a way")
+  @Test("R9.2 What is in sight at a leading offset")
   func visibility() {
-    #expect(layout.visibleSlots(atWay: 0) == 0...0)
-    #expect(layout.visibleSlots(atWay: 1) == 0...1)
-    #expect(layout.visibleSlots(atWay: -1) == -1...0)
-    #expect(layout.visibleSlots(atWay: 240) == 2...2)
+    #expect(layout.visibleSlots(atLeadingOffset: 0) == 0...0)
+    #expect(layout.visibleSlots(atLeadingOffset: 1) == 0...1)
+    #expect(layout.visibleSlots(atLeadingOffset: -1) == -1...0)
+    #expect(layout.visibleSlots(atLeadingOffset: 240) == 2...2)
     var spaced = layout
     spaced.spacing = 20
-    #expect(spaced.visibleSlots(atWay: 15) == 0...0)
-    #expect(spaced.visibleSlots(atWay: 25) == 0...1)
-    #expect(spaced.visibleSlots(atWay: 130) == 1...1)
+    #expect(spaced.visibleSlots(atLeadingOffset: 15) == 0...0)
+    #expect(spaced.visibleSlots(atLeadingOffset: 25) == 0...1)
+    #expect(spaced.visibleSlots(atLeadingOffset: 130) == 1...1)
     var short = layout
     short.preferredLength = 40
-    #expect(short.visibleSlots(atWay: 0) == -1...1)
+    #expect(short.visibleSlots(atLeadingOffset: 0) == -1...1)
     short.isPaging = false
-    #expect(short.visibleSlots(atWay: 0) == 0...2)
-    #expect(PageLayout().visibleSlots(atWay: 3) == 3...3)
+    #expect(short.visibleSlots(atLeadingOffset: 0) == 0...2)
+    #expect(PageLayout().visibleSlots(atLeadingOffset: 3) == 3...3)
   }
 
-  @Test("R9.2 R20.2 Offsets are the ways, or their negatives from right to left")
+  @Test("R9.2 R20.2 Offsets are the leading offsets, or their negatives from right to left")
   func offsets() {
     var mirrored = layout
     mirrored.isMirrored = true
-    #expect(layout.offset(atWay: 50) == CGPoint(x: 50, y: 0))
-    #expect(mirrored.offset(atWay: 50) == CGPoint(x: -50, y: 0))
-    #expect(mirrored.way(atOffset: CGPoint(x: -50, y: 0)) == 50)
+    #expect(layout.offset(atLeadingOffset: 50) == CGPoint(x: 50, y: 0))
+    #expect(mirrored.offset(atLeadingOffset: 50) == CGPoint(x: -50, y: 0))
+    #expect(mirrored.leadingOffset(atOffset: CGPoint(x: -50, y: 0)) == 50)
     #expect(mirrored.frame(ofSlot: 1).minX == -120)
     let content = mirrored.content(for: mirrored.range(of: 0...3))
     #expect(content.insets == UIEdgeInsets(top: 0, left: 360, bottom: 0, right: 0))
@@ -121,7 +121,7 @@ struct PageValueTests {
     #expect(follow(1) == [1, 1])
   }
 
-  @Test("R9.2 Of the states of pages the last ones are kept")
+  @Test("R9.2 Of the states of pages the last ones are stored")
   func states() {
     var states = PageStates()
     states.capacity = 2

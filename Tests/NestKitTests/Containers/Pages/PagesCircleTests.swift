@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test(
-    "R9.2 A page alone is in no circle, nor are few short ones; a selection takes the shorter way")
+    "R9.2 A page alone is in no circle, nor are few short ones; a selection takes the shorter direction"
+  )
   func noCircle() throws {
     let alone = try PagesFixture("A") { $0.wraps = true }
     try alone.drag(from: 110, to: 20)

@@ -59,7 +59,7 @@ import Testing
     #expect(fixture.violations == [])
   }
 
-  @Test("R4.6 Pages that are loaded later are those of the orientation; the way back is the same")
+  @Test("R4.6 Pages that are loaded later are those of the orientation; the return is the same")
   func laterPages() throws {
     let fixture = try makeFixture()
     fixture.host.rotateDevice()
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "R4.6 What ends a cross-dissolve early, and what comes after it, leaves the events balanced")
+    "R4.6 What ends a cross-dissolve early, and what follows it, leaves the events balanced")
   func interrupted() throws {
     let interruptions: [(PagesFixture) throws -> Void] = [
       { $0.host.hide() },
@@ -142,9 +142,9 @@ import Testing
     #expect(fixture.visible == "abc")
     #expect(fixture.violations.filter { $0.controller != "B" } == [])
 
-    let kept = fixture.container.viewControllers
-    _ = try fixture.run { $0.setViewControllers(kept) }
-    #expect(fixture.visible == "abc" && fixture.container.viewControllers == kept)
+    let retained = fixture.container.viewControllers
+    _ = try fixture.run { $0.setViewControllers(retained) }
+    #expect(fixture.visible == "abc" && fixture.container.viewControllers == retained)
   }
 
   @Test("R4.6 Pages of a data source are replaced, and stay when it returns the same ones again")

@@ -45,11 +45,11 @@ import Testing
     #expect(fixture.pages.transitionCoordinator?.viewController(forKey: .to) === fixture.second)
     #expect(fixture.pages.transitionCoordinator?.isAnimated == true)
     fixture.host.advance(by: 0.1)
-    let way = fixture.pages.scrollOffset / 200
-    #expect(way > 0.05 && way < 0.95)
-    #expect(abs(fixture.second.seen - way * 100) < 1)
+    let leadingOffset = fixture.pages.scrollOffset / 200
+    #expect(leadingOffset > 0.05 && leadingOffset < 0.95)
+    #expect(abs(fixture.second.seen - leadingOffset * 100) < 1)
     #expect(
-      abs((fixture.second.transitionCoordinator?.percentComplete ?? 0) - way) < 0.01)
+      abs((fixture.second.transitionCoordinator?.percentComplete ?? 0) - leadingOffset) < 0.01)
     try fixture.host.settle()
 
     #expect(log == ["begins false false", "completed"])
@@ -143,11 +143,12 @@ import Testing
     #expect(fixture.second.seen == 100)
   }
 
-  @Test("R13.2 Pages that are released during a movement, with their coordinator kept, are gone")
+  @Test(
+    "R13.2 Pages that are released during a movement, with their coordinator retained, are gone")
   func released() throws {
     let host = try TestHost(size: CGSize(width: 200, height: 200))
     weak var link: PagesViewController?
-    var kept: (any UIViewControllerTransitionCoordinator)?
+    var saved: (any UIViewControllerTransitionCoordinator)?
     do {
       let pages = PagesViewController(viewControllers: [
         CuriousViewController(), CuriousViewController(),
@@ -156,15 +157,15 @@ import Testing
       host.show(pages)
       host.turn { pages.selectViewController(at: 1) }
       host.advance(by: 0.1)
-      kept = pages.transitionCoordinator
+      saved = pages.transitionCoordinator
     }
-    #expect(kept?.percentComplete ?? 0 > 0)
+    #expect(saved?.percentComplete ?? 0 > 0)
     host.show(UIViewController())
     try host.settle()
 
     #expect(link == nil)
-    #expect(kept?.percentComplete == 1)
-    #expect(kept?.viewController(forKey: .to) == nil)
+    #expect(saved?.percentComplete == 1)
+    #expect(saved?.viewController(forKey: .to) == nil)
   }
 }
 

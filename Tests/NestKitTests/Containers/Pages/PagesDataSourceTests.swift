@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "R9.2 A free fling over a million pages makes each that comes into sight once, and keeps few")
+    "R9.2 A free fling over a million pages makes each that becomes visible once, and keeps few")
   func fling() throws {
     let fixture = try LazyPagesFixture(count: 1_000_000) {
       $0.isPagingEnabled = false
@@ -72,7 +72,7 @@ import Testing
     #expect(fixture.recorder.appearanceViolations() == [])
   }
 
-  @Test("R9.2 R13.2 How many pages are kept can be chosen", arguments: 0...3)
+  @Test("R9.2 R13.2 How many pages are stored can be chosen", arguments: 0...3)
   func reach(_ count: Int) throws {
     let fixture = try LazyPagesFixture(count: 100) { $0.numberOfPreloadedPages = count }
     _ = try fixture.run { $0.selectViewController(at: 50, animated: false) }
@@ -85,7 +85,7 @@ import Testing
     #expect(fixture.recorder.appearanceViolations() == [])
   }
 
-  @Test("R9.2 All pages may be kept, and pages may be very far apart")
+  @Test("R9.2 All pages may be stored, and pages may be very far apart")
   func extremes() throws {
     let fixture = try LazyPagesFixture(count: 20) {
       $0.numberOfPreloadedPages = .max
@@ -102,7 +102,7 @@ import Testing
     #expect(fixture.recorder.appearanceViolations() == [])
   }
 
-  @Test("R13.1 A memory warning unloads what is not visible; it comes back")
+  @Test("R13.1 A memory warning unloads what is not visible; it returns")
   func memoryWarning() throws {
     let fixture = try LazyPagesFixture(count: 100)
     _ = try fixture.run { $0.selectViewController(at: 50, animated: false) }
@@ -141,13 +141,13 @@ import Testing
   @Test("R9.2 Pages that are loaded again replace those before; one that is returned again stays")
   func reload() throws {
     let fixture = try LazyPagesFixture(count: 10)
-    let kept = try #require(fixture.container.viewController(at: 0))
-    fixture.fixed[1] = kept
+    let retained = try #require(fixture.container.viewController(at: 0))
+    fixture.fixed[1] = retained
     fixture.recorder.removeAll()
 
     #expect(try fixture.run { $0.reloadData(selecting: 1) } == .done)
 
-    #expect(fixture.container.viewController(at: 1) === kept)
+    #expect(fixture.container.viewController(at: 1) === retained)
     #expect(fixture.container.selectedIndex == 1)
     #expect(!fixture.recorder.timeline.lines.contains { $0.hasPrefix("0a.") })
     fixture.fixed = [:]
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test("R9.2 A data source that keeps its controllers may be asked again: those in reach stay")
-  func reloadOfKeptControllers() throws {
+  func reloadOfRetainedControllers() throws {
     let fixture = try LazyPagesFixture(count: 10)
     for index in 0..<10 {
       fixture.fixed[index] = fixture.container.viewController(at: index) ?? fixture.make("\(index)")
@@ -272,7 +272,7 @@ import Testing
     #expect(fixture.liveCount == 0)
   }
 
-  @Test("R13.2 The view of a container may be kept longer than the container")
+  @Test("R13.2 The view of a container may be stored longer than the container")
   func viewOutlivesContainer() throws {
     let host = try TestHost(size: CGSize(width: 120, height: 200))
     weak var container: PagesViewController?

@@ -27,7 +27,7 @@ import Testing
       container.pageLength = 0
       container.pageLength = .nan
       container.numberOfPreloadedPages = -1
-      container.numberOfKeptStates = -1
+      container.numberOfStoredStates = -1
     }
 
     #expect(
@@ -35,7 +35,7 @@ import Testing
         "pages.index-out-of-range", "pages.index-out-of-range", "pages.duplicate",
         "containment.already-parented", "containment.self",
         "pages.index-out-of-range", "pages.no-data-source", "pages.spacing", "pages.spacing",
-        "pages.length", "pages.length", "pages.kept-count", "pages.kept-count",
+        "pages.length", "pages.length", "pages.preloaded-count", "pages.preloaded-count",
       ])
     try fixture.recorder.expect("")
     #expect(container.viewControllers == list)

@@ -53,27 +53,27 @@ struct PagesModel {
   }
 
   /// Scrolls the content by hand.
-  mutating func drag(to way: CGFloat) {
+  mutating func drag(to leadingOffset: CGFloat) {
     machine.takeByHand()
-    move(to: way)
+    move(to: leadingOffset)
   }
 
-  mutating func move(to way: CGFloat) {
+  mutating func move(to leadingOffset: CGFloat) {
     machine.beginMovement()
-    machine.way = way
+    machine.leadingOffset = leadingOffset
     handle(.moved)
   }
 
-  /// Brings the container to a visibility on the shortest way.
+  /// Brings the container to a visibility by the shortest sequence.
   mutating func bring(to visibility: ContainerAppearance) {
-    let way: [ContainerAppearance.Callback] =
+    let leadingOffset: [ContainerAppearance.Callback] =
       switch visibility {
       case .disappeared: []
       case .appearing: [.willAppear]
       case .appeared: [.willAppear, .didAppear]
       case .disappearing: [.willAppear, .didAppear, .willDisappear]
       }
-    for callback in way { handle(.container(callback, animated: true)) }
+    for callback in leadingOffset { handle(.container(callback, animated: true)) }
   }
 
   /// Selects a page, where the container accepts it.
@@ -87,9 +87,9 @@ struct PagesModel {
   mutating func reload(count: Int, selecting index: Int, wantsCircle: Bool = false) {
     guard machine.acceptsRequest else { return }
     isSelecting = true
-    let kept = pages.filter { $0.key.rawValue.isMultiple(of: 2) && $0.value.index + 1 < count }
+    let retained = pages.filter { $0.key.rawValue.isMultiple(of: 2) && $0.value.index + 1 < count }
     let change = machine.reload(count: count, selecting: index, wantsCircle: wantsCircle)
-    handle(.reload(change, kept: kept.mapValues { $0.index + 1 }))
+    handle(.reload(change, retained: retained.mapValues { $0.index + 1 }))
   }
 
   mutating func exchange(animated: Bool) {
@@ -130,7 +130,8 @@ struct PagesModel {
     case .exchange(let former, let new, let index, let frame):
       change(former, step) { $0.isLeaving = true }
       pages[new] = Page(index: index, frame: frame)
-    case .arrange(let layout, _, let way, _): offset = layout.offset(atWay: way)
+    case .arrange(let layout, _, let leadingOffset, _):
+      offset = layout.offset(atLeadingOffset: leadingOffset)
     case .stop(let position): offset = position
     case .finish:
       if !isSelecting { note("\(step) without an operation") }
@@ -202,8 +203,8 @@ struct PagesModel {
 
   /// What holds when nothing moves.
   private mutating func checkRest() {
-    if machine.isArranged, machine.layout.offset(atWay: machine.way) != offset {
-      note("the content is at \(offset) and not at \(machine.way)")
+    if machine.isArranged, machine.layout.offset(atLeadingOffset: machine.leadingOffset) != offset {
+      note("the content is at \(offset) and not at \(machine.leadingOffset)")
     }
     guard machine.visibility == .appeared, machine.leaving.isEmpty, machine.strip.count > 0 else {
       if machine.visibility == .disappeared, let page = pages.values.first(where: \.isSeen) {
@@ -211,7 +212,7 @@ struct PagesModel {
       }
       return
     }
-    let visible = machine.layout.visibleSlots(atWay: machine.way)
+    let visible = machine.layout.visibleSlots(atLeadingOffset: machine.leadingOffset)
     if !visible.contains(machine.currentSlot) { note("the selected page is out of sight") }
     for page in machine.sortedPages {
       let isInSight = visible.contains(page.slot)

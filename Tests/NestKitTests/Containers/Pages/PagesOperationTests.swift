@@ -23,7 +23,7 @@ import Testing
     #expect(fixture.violations == [])
   }
 
-  @Test("R14.1 R13.2 What waits when the container goes has an outcome")
+  @Test("R14.1 R13.2 What waits when the container is released has an outcome")
   func abandoned() throws {
     var operation: ContainerOperation?
     try {

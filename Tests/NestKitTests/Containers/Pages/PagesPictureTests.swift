@@ -24,7 +24,7 @@ import Testing
     return host
   }
 
-  @Test("R9.2 Half-way between two pages with a space between them")
+  @Test("R9.2 At one half between two pages with a space between them")
   func pictureHalfway() throws {
     let host = try pictured { $0.spacing = 12 }
 
@@ -32,7 +32,7 @@ import Testing
     host.move(0, to: CGPoint(x: 90, y: 45))
     host.move(0, to: CGPoint(x: 34, y: 45))
 
-    try host.expectPicture("pages-half-way")
+    try host.expectPicture("pages-at-half")
   }
 
   @Test("R9.2 R20.2 Short pages from right to left, the second one selected")

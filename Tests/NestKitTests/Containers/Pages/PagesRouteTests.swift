@@ -83,7 +83,7 @@ import Testing
     #expect(fixture.writtenAtDid == [1])
 
     try fixture.base.drag(from: 110, to: 100)
-    #expect(fixture.written == [1], "one that goes back")
+    #expect(fixture.written == [1], "one that is reversed")
     _ = try fixture.base.run { $0.selectViewController(at: 4) }
     #expect(fixture.written == [1, 4])
     #expect(fixture.writtenAtDid == [1, 4])

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("R14.1 A policy may refuse what comes during a movement, or end the movement")
+  @Test("R14.1 A policy may refuse what is requested during a movement, or end the movement")
   func policies() throws {
     let fixture = try PagesFixture()
     fixture.container.conflictPolicy = .refuse
@@ -89,23 +89,23 @@ import Testing
     arguments: [
       true, false,
     ])
-  func caught(goesBack: Bool) throws {
+  func caught(returns: Bool) throws {
     let fixture = try PagesFixture()
     let operation = fixture.host.turn { fixture.container.selectViewController(at: 4) }
     fixture.host.advance(by: 0.15)
 
-    let start: CGFloat = goesBack ? 20 : 100
+    let start: CGFloat = returns ? 20 : 100
     fixture.putDown(at: start)
-    fixture.move(start + (goesBack ? 20 : -20))
-    fixture.move(start + (goesBack ? 90 : -60))
+    fixture.move(start + (returns ? 20 : -20))
+    fixture.move(start + (returns ? 90 : -60))
     #expect(operation.result == nil)
-    try fixture.lift(at: start + (goesBack ? 90 : -60))
+    try fixture.lift(at: start + (returns ? 90 : -60))
 
-    #expect(operation.result == (goesBack ? .cancelled : .done))
-    #expect(fixture.container.selectedIndex == (goesBack ? 0 : 4))
-    #expect(fixture.visible == (goesBack ? "A" : "E"))
-    #expect(fixture.loaded == (goesBack ? "AB" : "DE"))
-    #expect(fixture.frame(goesBack ? 0 : 4) == fixture.host.window.bounds)
+    #expect(operation.result == (returns ? .cancelled : .done))
+    #expect(fixture.container.selectedIndex == (returns ? 0 : 4))
+    #expect(fixture.visible == (returns ? "A" : "E"))
+    #expect(fixture.loaded == (returns ? "AB" : "DE"))
+    #expect(fixture.frame(returns ? 0 : 4) == fixture.host.window.bounds)
     #expect(fixture.violations == [])
   }
 
@@ -270,7 +270,7 @@ import Testing
     #expect(fixture.container.selectedIndex == 1)
   }
 
-  @Test("R20.1 A wheel goes to the next page, with the callbacks of a drag")
+  @Test("R20.1 A wheel moves to the next page, with the callbacks of a drag")
   func wheel() throws {
     let fixture = try PagesFixture()
     let point = CGPoint(x: 60, y: 100)

@@ -34,7 +34,7 @@ import Testing
     var model = pages.model
     model.handle(.preload(preloading))
     model.bring(to: visibility)
-    let start = model.machine.way
+    let start = model.machine.leadingOffset
     switch movement {
     case .none: break
     case .byHand: model.drag(to: start + 30)
@@ -47,7 +47,7 @@ import Testing
     case .selecting: model.select(4, animated: true)
     case .takenUp:
       model.select(4, animated: true)
-      model.drag(to: model.machine.way + 40)
+      model.drag(to: model.machine.leadingOffset + 40)
     case .dissolving: model.exchange(animated: true)
     }
     return model
@@ -95,9 +95,9 @@ import Testing
       }
     }
     let movements: [(String, (inout PagesModel) -> Void)] = [
-      ("drag", { $0.drag(to: $0.machine.way + 50) }),
-      ("drag back", { $0.drag(to: $0.machine.way - 80) }),
-      ("move far", { $0.move(to: $0.machine.way + 300) }),
+      ("drag", { $0.drag(to: $0.machine.leadingOffset + 50) }),
+      ("drag back", { $0.drag(to: $0.machine.leadingOffset - 80) }),
+      ("move far", { $0.move(to: $0.machine.leadingOffset + 300) }),
       ("rested", { if $0.machine.movement == nil { $0.handle(.rested) } }),
       ("finish", { $0.handle(.finish) }),
       ("exchange", { $0.exchange(animated: true) }),
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test("R9.2 Containers 2.6 A drag to the next page goes through its steps in the published order")
+  @Test("R9.2 Containers 2.6 A drag to the next page takes its steps in the published order")
   func dragOrder() {
     var model = Pages.list.model
     model.bring(to: .appeared)
@@ -180,7 +180,7 @@ import Testing
         "willSelect 1", "updatePreferences", "begin appearing", "begin disappearing",
       ])
 
-    model.machine.way = 100
+    model.machine.leadingOffset = 100
     model.handle(.rested)
     #expect(
       model.steps.map(\.name) == [
@@ -199,7 +199,7 @@ import Testing
     #expect(model.machine.sortedPages.map(\.index) == [0, 700_000])
     #expect(model.machine.activeIndex == 700_000)
 
-    model.machine.way = 100
+    model.machine.leadingOffset = 100
     model.handle(.rested)
     #expect(model.machine.currentIndex == 700_000)
     #expect(model.machine.sortedPages.map(\.index) == [699_999, 700_000, 700_001])

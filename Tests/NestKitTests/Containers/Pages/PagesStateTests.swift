@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) struct PagesStateTests {
   @Test("R13.1 Containers 5 A page that is a container shows again what it has shown")
   func states() throws {
-    let fixture = try LazyPagesFixture(count: 100) { $0.numberOfKeptStates = 4 }
+    let fixture = try LazyPagesFixture(count: 100) { $0.numberOfStoredStates = 4 }
     fixture.makesTabs = true
     _ = try fixture.run { $0.reloadData() }
     func selection(_ index: Int) -> Int? {
@@ -28,13 +28,14 @@ import Testing
         .selectViewController(at: 1, animated: false)
     }
     _ = try fixture.run { $0.selectViewController(at: 50, animated: false) }
-    // Three more states: that of the page 0 is the oldest one, and is not kept.
+    // Three more states: that of the page 0 is the oldest one, and is not stored.
     _ = try fixture.run { $0.selectViewController(at: 80, animated: false) }
     _ = try fixture.run { $0.selectViewController(at: 0, animated: false) }
     #expect(selection(0) == 0)
   }
 
-  @Test("Containers 5 Saved pages are those that are kept, and are taken again instead of new ones")
+  @Test(
+    "Containers 5 Saved pages are those that are stored, and are taken again instead of new ones")
   func restoration() throws {
     let fixture = try LazyPagesFixture(count: 1_000_000)
     _ = try fixture.run { $0.selectViewController(at: 700, animated: false) }

@@ -85,7 +85,7 @@ import Testing
     try fixture.recorder.expect(Timeline(lines: Array(lines[6...])))
   }
 
-  @Test("R9.2 R2.4 UIKit 5.3 A drag that goes back is undone in UIKit's order")
+  @Test("R9.2 R2.4 UIKit 5.3 A drag that is reversed is undone in UIKit's order")
   func dragBack() throws {
     let fixture = try PagesFixture("ABC")
 
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "R9.2 R2.4 A finger that goes back to where it began has the same callbacks when it is lifted")
+    "R9.2 R2.4 A finger that returns to where it began has the same callbacks when it is lifted")
   func fingerBack() throws {
     let fixture = try PagesFixture("ABC")
 
@@ -178,7 +178,7 @@ import Testing
       """)
   }
 
-  @Test("R9.2 A fling goes one page on, with the callbacks of a drag")
+  @Test("R9.2 A fling moves by one page, with the callbacks of a drag")
   func fling() throws {
     let fixture = try PagesFixture("ABC")
 
@@ -211,7 +211,7 @@ import Testing
     try fixture.recorder.expect(change)
   }
 
-  @Test("R9.2 R10.3 Without animation all of it comes before the call returns")
+  @Test("R9.2 R10.3 Without animation all of it happens before the call returns")
   func immediateSelection() throws {
     let fixture = try PagesFixture("ABC")
 

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "Containers 6 What the program shows in another way is written back before the delegate is called"
+    "Containers 6 What the program shows by other means is written back before the delegate is called"
   )
   func writeBack() throws {
     let fixture = try Fixture("B")

@@ -42,7 +42,7 @@ import Testing
 
   private nonisolated static let kinds = [ContainerKind.tabs, .pages, .wizard]
 
-  @Test("R9.4 Containers 2.10 All are selected in the same way", arguments: kinds)
+  @Test("R9.4 Containers 2.10 All are selected alike", arguments: kinds)
   func selection(kind: ContainerKind) throws {
     let stage = try Stage(kind)
     #expect(stage.state == [0, 0, 1])
@@ -116,6 +116,11 @@ import Testing
       #expect(container.selectedIndex == nil && container.selectedViewController == nil)
       #expect(!container.canSelectNext && !container.canSelectPrevious)
       #expect(withMisuseIntercepted { container.selectNext() }.isEmpty)
+      guard case .refused(let misuse) = container.selectPrevious().result else {
+        Issue.record("there is nothing to select")
+        continue
+      }
+      #expect(misuse.id == "selecting.no-neighbour")
     }
   }
 

@@ -49,7 +49,8 @@ import Testing
     #expect(fixture.savedWidths.last == [100, 240])
   }
 
-  @Test("R9.3 Containers 2.7 The divider of a collapsed column brings it back, and goes on with it")
+  @Test(
+    "R9.3 Containers 2.7 The divider of a collapsed column brings it back, and continues with it")
   func reopening() throws {
     let fixture = try SplitFixture()
     move(fixture, from: 101, to: 30)

@@ -23,7 +23,7 @@ final class SplitFixture: SplitContainerViewControllerDelegate {
     A.viewDidDisappear
     D0.didHide(A)
     """
-  /// The events when the column comes back.
+  /// The events when the column returns.
   static let returnEvents: Timeline = """
     D0.willShow(A)
     A.viewWillAppear

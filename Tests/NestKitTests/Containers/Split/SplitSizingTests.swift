@@ -147,7 +147,7 @@ import Testing
     #expect(fixture.recorder.appearanceViolations(appeared: ["B"]) == [])
   }
 
-  @Test("R14.1 A column collapses and comes back whatever the policy is, also during a transition")
+  @Test("R14.1 A column collapses and returns whatever the policy is, also during a transition")
   func refusingPolicy() throws {
     let fixture = try SplitFixture()
     fixture.split.conflictPolicy = .refuse

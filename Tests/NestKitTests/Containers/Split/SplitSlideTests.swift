@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// The first column of a split container on its way to where it snaps. It has 80 to 160 points, and 100 at
+/// The first column of a split container while it moves to where it snaps. It has 80 to 160 points, and 100 at
 /// first; less than 40 collapse it. A slide takes 0.3 s.
 @Suite(.serialized) struct SplitSlideTests {
   private func drag(_ fixture: SplitFixture, from start: CGFloat, to end: CGFloat) {
@@ -65,7 +65,7 @@ import Testing
     try fixture.recorder.expect("")
   }
 
-  @Test("R9.3 Containers 2.7 A column that comes back slides in while the drag goes on")
+  @Test("R9.3 Containers 2.7 A column that returns slides in while the drag continues")
   func slidesIn() throws {
     let fixture = try SplitFixture()
     fixture.split.preferredDisplayMode = .closedDrawer
@@ -194,7 +194,7 @@ import Testing
     #expect(fixture.recorder.appearanceViolations(appeared: ["A", "B"]) == [])
   }
 
-  @Test("R9.3 A column that is out half way", arguments: ["out", "in"])
+  @Test("R9.3 A column that is out by half", arguments: ["out", "in"])
   func picture(direction: String) throws {
     let fixture = try SplitFixture()
     for (child, color) in [

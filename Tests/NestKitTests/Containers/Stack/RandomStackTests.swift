@@ -1,7 +1,7 @@
 import NestTesting
 import Testing
 
-/// Random operations on a stack, also inside the callbacks of its pages; whatever comes, the
+/// Random operations on a stack, also inside the callbacks of its pages; whatever happens, the
 /// contract holds.
 @Suite struct RandomStackTests {
   @Test(

@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Nobody is kept longer than needed, and nobody is touched who is not concerned.
+/// Nobody is stored longer than needed, and nobody is touched who is not concerned.
 @Suite(.serialized) struct StackControllerMemoryTests {
   @Test("R13.2 What was popped is deallocated when its transition ends")
   func popped() throws {
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("R13.2 What was refused is not kept")
+  @Test("R13.2 What was refused is not stored")
   func refused() throws {
     let fixture = try StackFixture()
     _ = withMisuseIntercepted {

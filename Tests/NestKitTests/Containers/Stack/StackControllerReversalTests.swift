@@ -149,8 +149,8 @@ import Testing
 
   // MARK: Views
 
-  @Test("R10.4 A transition that is reversed returns the same way, in the time that it took")
-  func way() throws {
+  @Test("R10.4 A transition that is reversed returns along the same path, in the time that it took")
+  func steps() throws {
     let fixture = try StackFixture()
     let pushed = fixture.make("B")
     func position() -> CGFloat {

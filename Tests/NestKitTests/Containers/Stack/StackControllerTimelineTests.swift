@@ -222,7 +222,7 @@ import Testing
     #expect(fixture.inWindow == "BC")
   }
 
-  @Test("R6.1 Removal below the top: the next one comes into the tree, without appearance events")
+  @Test("R6.1 Removal below the top: the next one is added to the tree, without appearance events")
   func removeBelow() throws {
     let fixture = try StackFixture("BC")
 

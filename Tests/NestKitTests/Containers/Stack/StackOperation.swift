@@ -13,7 +13,7 @@ nonisolated indirect enum StackOperation: DriverOperation {
   case insert(at: Int, transition: Int, animated: Bool)
   /// The number after the last one stands for a stranger.
   case remove(Int, animated: Bool)
-  /// Those of the list that are kept, in their new order, and whether a new one follows them.
+  /// Those of the list that are stored, in their new order, and whether a new one follows them.
   case setList([Int], withNew: Bool, transition: Int, animated: Bool)
   case finishTransition
   /// Pauses the running transition at a percentage.
@@ -30,7 +30,7 @@ nonisolated indirect enum StackOperation: DriverOperation {
   case resize(width: Int, height: Int)
   case advance(frames: Int)
   case commit
-  /// Does something the next time one hears a callback.
+  /// Does something the next time one receives a callback.
   case during(LifecycleCallback.Kind, of: Int, StackOperation)
 
   /// Whether it ends the turn of the run loop.
@@ -57,16 +57,17 @@ nonisolated indirect enum StackOperation: DriverOperation {
     case .remove(let index, let animated):
       [.pop(animated: animated)] + (animated ? [.remove(index, animated: false)] : [])
         + index.simplerNumbers.map { .remove($0, animated: animated) }
-    case .setList(let kept, let withNew, let transition, let animated):
-      (withNew ? [.setList(kept, withNew: false, transition: transition, animated: animated)] : [])
-        + kept.indices.map { index in
-          let fewer = Array(kept[..<index] + kept[(index + 1)...])
+    case .setList(let retained, let withNew, let transition, let animated):
+      (withNew
+        ? [.setList(retained, withNew: false, transition: transition, animated: animated)] : [])
+        + retained.indices.map { index in
+          let fewer = Array(retained[..<index] + retained[(index + 1)...])
           return .setList(fewer, withNew: withNew, transition: transition, animated: animated)
         }
         + (animated
-          ? [.setList(kept, withNew: withNew, transition: transition, animated: false)] : [])
+          ? [.setList(retained, withNew: withNew, transition: transition, animated: false)] : [])
         + transition.simplerNumbers.map {
-          .setList(kept, withNew: withNew, transition: $0, animated: animated)
+          .setList(retained, withNew: withNew, transition: $0, animated: animated)
         }
     case .hide, .show, .resize: [.commit]
     case .advance(let frames):

@@ -2,7 +2,7 @@ import NestKit
 import NestTesting
 import OpenUIKit
 
-/// A stack in a window, for a random driver: whatever comes, appearance and moves are balanced, and
+/// A stack in a window, for a random driver: whatever happens, appearance and moves are balanced, and
 /// in the end everybody is in its place.
 final class StackSystem: DrivenSystem {
   private(set) var problem: String?
@@ -110,10 +110,10 @@ extension StackSystem {
         at: generator.number(below: count + 2), transition: transition, animated: animated)
     case 7: return .remove(generator.number(below: count + 1), animated: animated)
     default:
-      var kept = (0..<count).dropFirst().filter { _ in generator.isOne(of: 2) }
-      if generator.isOne(of: 2) { kept.shuffle(using: &generator) }
+      var retained = (0..<count).dropFirst().filter { _ in generator.isOne(of: 2) }
+      if generator.isOne(of: 2) { retained.shuffle(using: &generator) }
       return .setList(
-        [0] + kept, withNew: generator.isOne(of: 2), transition: transition, animated: animated)
+        [0] + retained, withNew: generator.isOne(of: 2), transition: transition, animated: animated)
     }
   }
 }
@@ -136,10 +136,10 @@ extension StackSystem {
         makeController(), at: index, transition: Self.transitions[transition], animated: animated)
     case .remove(let index, let animated):
       stack.remove(member(index, of: stack), animated: animated)
-    case .setList(let kept, let withNew, let transition, let animated):
+    case .setList(let retained, let withNew, let transition, let animated):
       let members = stack.viewControllers
       stack.setViewControllers(
-        kept.filter(members.indices.contains).map { members[$0] }
+        retained.filter(members.indices.contains).map { members[$0] }
           + (withNew ? [makeController()] : []),
         transition: Self.transitions[transition], animated: animated)
     case .finishTransition: stack.finishTransition()

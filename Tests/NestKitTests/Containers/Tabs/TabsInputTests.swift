@@ -120,7 +120,8 @@ import Testing
     #expect(fixture.inWindow == "B")
   }
 
-  @Test("R20.1 A selection is not taken up where the delegate does not allow the child that goes")
+  @Test(
+    "R20.1 A selection is not taken up where the delegate does not allow the child that disappears")
   func vetoOfTakingUp() throws {
     let fixture = try TabsFixture()
     fixture.allowed = false

@@ -135,7 +135,7 @@ import Testing
     #expect(fixture.binding.value == "A")
 
     try fixture.base.drag(from: 110, to: 100)
-    #expect(fixture.written == "BCA", "a swipe that goes back")
+    #expect(fixture.written == "BCA", "a swipe that returns")
   }
 
   @Test("Containers 6 A tab writes back")

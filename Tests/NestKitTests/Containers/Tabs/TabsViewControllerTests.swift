@@ -251,7 +251,8 @@ final class TabsFixture: TabsViewControllerDelegate {
   // MARK: Directions
 
   @Test(
-    "R9.1 A child further on comes from the trailing edge, one further back from the leading edge")
+    "R9.1 A child further on appears from the trailing edge, one further back from the leading edge"
+  )
   func directions() throws {
     let fixture = try TabsFixture()
 

@@ -21,7 +21,7 @@ protocol WalkedContainer: AnyObject {
   var misplacement: String? { get }
 }
 
-/// A container in a window, for a random driver: whatever comes, fingers and keys included, appearance
+/// A container in a window, for a random driver: whatever happens, fingers and keys included, appearance
 /// and moves are balanced, in the end everybody is where a model says, and nobody stays.
 final class ContainerWalk<Walked: WalkedContainer>: DrivenSystem {
   private(set) var problem: String?

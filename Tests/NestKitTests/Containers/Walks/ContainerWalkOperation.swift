@@ -18,7 +18,7 @@ nonisolated indirect enum ContainerWalkOperation: DriverOperation {
   case rotate
   case advance(frames: Int)
   case commit
-  /// A finger comes down, or moves if it is down.
+  /// A finger touches down, or moves if it is down.
   case touch(x: Int, y: Int)
   case lift
   case key(Int)

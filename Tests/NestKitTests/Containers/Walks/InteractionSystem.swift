@@ -40,8 +40,8 @@ nonisolated enum InteractionOperation: DriverOperation {
   }
 }
 
-/// A container of any kind in a window, whose changes the program moves and lets go on, for a random driver: whatever
-/// comes, the contract holds, what was begun to move ends, and nothing stays.
+/// A container of any kind in a window, whose changes the program moves and releases on, for a random driver: whatever
+/// happens, the contract holds, what was begun to move ends, and nothing stays.
 final class InteractionSystem: DrivenSystem {
   private(set) var problem: String?
   let recorder: LifecycleRecorder

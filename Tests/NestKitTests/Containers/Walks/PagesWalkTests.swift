@@ -19,8 +19,8 @@ import Testing
     try RandomDriver<ContainerWalk<WalkedMadePages>>().run(seed: seed, steps: 25)
   }
 
-  @Test("R9.2 R20.1 Contract 6.1 A page that is touched while it goes leaves the keyboard")
-  func touchOfPageThatGoes() throws {
+  @Test("R9.2 R20.1 Contract 6.1 A page that is touched while it disappears leaves the keyboard")
+  func touchOfPageThatDisappears() throws {
     try RandomDriver<ContainerWalk<WalkedListPages>>().replay([
       .show, .change(2, 0, animated: true), .touch(x: 14, y: 168),
     ])
@@ -78,8 +78,8 @@ final class WalkedMadePages: WalkedContainer, PagesViewControllerDataSource {
   private let container = PagesViewController()
   private let make: () -> RecordingViewController
   private var count = 6
-  /// Every second page is kept, and returned again.
-  private var kept: [Int: UIViewController] = [:]
+  /// Every second page is stored, and returned again.
+  private var retained: [Int: UIViewController] = [:]
 
   init(make: @escaping () -> RecordingViewController) {
     self.make = make
@@ -115,8 +115,8 @@ final class WalkedMadePages: WalkedContainer, PagesViewControllerDataSource {
     _ pagesViewController: PagesViewController, viewControllerAt index: Int
   ) -> UIViewController {
     guard index.isMultiple(of: 2) else { return make() }
-    let page = kept[index] ?? make()
-    kept[index] = page
+    let page = retained[index] ?? make()
+    retained[index] = page
     return page
   }
 }

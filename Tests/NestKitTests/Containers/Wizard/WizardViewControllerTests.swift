@@ -119,7 +119,9 @@ private final class Fixture: WizardViewControllerDelegate {
     fixture.pages[0].validity = .valid
     #expect(try fixture.go { $0.selectNext() } == .done)
     fixture.pages[1].validity = .invalid(reason: "")
-    #expect(try fixture.go { $0.selectPrevious() } == .done, "nobody is asked on the way back")
+    #expect(
+      try fixture.go { $0.selectPrevious() } == .done,
+      "nobody is asked when it shows a previous page")
   }
 
   @Test("Containers 4.15 Going over several pages asks each of them and loses none")
@@ -159,7 +161,7 @@ private final class Fixture: WizardViewControllerDelegate {
     #expect(fixture.notes == ["W.finish"])
   }
 
-  @Test("R14.1 Next counts from the page to which the wizard goes, also during a transition")
+  @Test("R14.1 Next counts from the page that the wizard shows next, also during a transition")
   func quickly() throws {
     let fixture = try Fixture()
 
@@ -208,7 +210,7 @@ private final class Fixture: WizardViewControllerDelegate {
     }
   }
 
-  @Test("R3.1 Pages are made when the wizard goes to them or over them, once, without their views")
+  @Test("R3.1 Pages are made when the wizard shows them or passes them, once, without their views")
   func lazyPages() throws {
     let host = try TestHost(size: CGSize(width: 120, height: 200))
     var made: [Int] = []

@@ -50,7 +50,7 @@ struct UIPageControlProgressTests {
 
   // MARK: Progress
 
-  @Test("a progress is kept between 0 and 1, and one that is not a number is refused and reported")
+  @Test("a progress is limited to 0 and 1, and one that is not a number is refused and reported")
   func values() {
     let progress = UIPageControlProgress()
     var seen: [Float] = []

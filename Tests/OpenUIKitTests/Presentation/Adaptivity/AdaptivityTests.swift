@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test("R15.1 UIKit 5.6 A delegate that answers none keeps the popover")
-  func keptPopover() throws {
+  func presentedPopover() throws {
     let stage = try PopoverStage(size: phone)
     stage.delegate.compactStyle = UIModalPresentationStyle.none
     stage.source.frame.origin.x = 100
@@ -292,10 +292,10 @@ extension PopoverStage {
   }
 
   /// Compares the callbacks of the delegate, where no controller appears or disappears.
-  func expectNoAppearance(_ heard: [String]) throws {
+  func expectNoAppearance(_ received: [String]) throws {
     #expect(appearances == [])
     let delegates = stage.recorder.timeline.lines.filter { $0.hasPrefix("delegate.") }
-    #expect(delegates == heard.map { "delegate." + $0 })
+    #expect(delegates == received.map { "delegate." + $0 })
     stage.recorder.removeAll()
   }
 }

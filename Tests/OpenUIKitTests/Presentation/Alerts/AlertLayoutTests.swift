@@ -79,7 +79,7 @@ import Testing
     #expect(tiny.title == .zero && tiny.message == .zero)
   }
 
-  @Test("R15.1 UIKit 5.5 The cancel action comes last in a column and first in a row")
+  @Test("R15.1 UIKit 5.5 The cancel action is last in a column and first in a row")
   func order() {
     let column = AlertArrangement(cancel: 0, preferred: nil, count: 3, isBeside: false)
     #expect(column.order == [1, 2, 0])

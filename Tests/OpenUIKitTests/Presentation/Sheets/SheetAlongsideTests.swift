@@ -87,7 +87,7 @@ import Testing
     #expect(stage.root.presentedViewController === stage.sheet)
   }
 
-  @Test("R15.1 UIKit 5.7 A spinner on the sheet goes on rotating under the finger")
+  @Test("R15.1 UIKit 5.7 A spinner on the sheet continues rotating under the finger")
   func spinner() throws {
     let (stage, mark) = try stage()
     let turn = CABasicAnimation(keyPath: "position.x")

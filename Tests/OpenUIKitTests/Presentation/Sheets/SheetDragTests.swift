@@ -238,7 +238,7 @@ import Testing
   }
 
   @Test("R15.1 UIKit 5.5 A new size while the sheet is dragged does not end the drag")
-  func resizedWhileHeld() throws {
+  func resizedDuringDrag() throws {
     let stage = try SheetStage()
     stage.host.dragDown(from: grip, by: 200)
 

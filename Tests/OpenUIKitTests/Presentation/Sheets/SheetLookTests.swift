@@ -211,7 +211,7 @@ import Testing
     }
   }
 
-  @Test("R15.1 UIKit 5.5 A form sheet that is released half-way returns to its middle")
+  @Test("R15.1 UIKit 5.5 A form sheet that is released in between returns to its middle")
   func formSheetReturns() throws {
     let stage = try SheetStage(size: CGSize(width: 1024, height: 768), style: .formSheet)
     stage.host.dragDown(from: CGPoint(x: 512, y: 200), by: 100)

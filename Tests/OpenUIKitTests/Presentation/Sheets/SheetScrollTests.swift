@@ -26,9 +26,9 @@ import Testing
 
     func down() { host.putDown(0, at: finger) }
 
-    func drag(by way: CGFloat, steps: Int = 20) {
+    func drag(by displacement: CGFloat, steps: Int = 20) {
       for _ in 1...steps {
-        finger.y += way / CGFloat(steps)
+        finger.y += displacement / CGFloat(steps)
         host.advance(by: 1.0 / 60)
         host.move(0, to: finger)
       }
@@ -63,7 +63,8 @@ import Testing
   }
 
   @Test(
-    "R15.1 UIKit 5.5 A drag down scrolls to the top, then moves the sheet, and goes back both ways")
+    "R15.1 UIKit 5.5 A drag down scrolls to the top, then moves the sheet, and returns in both directions"
+  )
   func back() throws {
     let stage = try Stage { $0.selectedDetentIdentifier = .large }
     stage.view.contentOffset.y = 100

@@ -116,9 +116,9 @@ import Testing
     }
   }
 
-  /// The shortest way into a state.
+  /// The shortest sequence into a state.
   private static func machine(in state: Machine.State) throws -> Machine {
-    let ways: [Machine.State: [Machine.Input]] = [
+    let paths: [Machine.State: [Machine.Input]] = [
       .resting(0): [],
       .settling(0): [.caught, .released(to: 0)],
       .dragged(0): [.caught],
@@ -129,7 +129,7 @@ import Testing
       .leaving: [.dismissed],
     ]
     var machine = Machine(detent: 0)
-    for input in try #require(ways[state]) { _ = machine.handle(input) }
+    for input in try #require(paths[state]) { _ = machine.handle(input) }
     #expect(machine.state == state)
     return machine
   }

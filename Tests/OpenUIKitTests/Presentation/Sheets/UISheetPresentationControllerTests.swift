@@ -328,7 +328,7 @@ import Testing
   }
 
   @Test("R15.1 UIKit 5.5 With medium and large a drag from large to the bottom dismisses")
-  func pulledAllTheWay() throws {
+  func pulledToTheEnd() throws {
     let stage = try SheetStage {
       $0.detents = [.medium(), .large()]
       $0.selectedDetentIdentifier = .large

@@ -59,22 +59,22 @@ import Testing
   /// Each input in each state, with and without a second owner.
   static let table: [Row] = [true, false].flatMap { animated -> [Row] in
     let come = Input.open(.container, appearing: true, animated: animated)
-    let go = Input.open(.container, appearing: false, animated: animated)
-    let goes = Input.open(.commit, appearing: false, animated: animated)
-    let comes = Input.open(.commit, appearing: true, animated: animated)
+    let disappearance = Input.open(.container, appearing: false, animated: animated)
+    let disappears = Input.open(.commit, appearing: false, animated: animated)
+    let appears = Input.open(.commit, appearing: true, animated: animated)
     let wa = Action.willAppear(animated: animated)
     let wd = Action.willDisappear(animated: animated)
     return [
       Row(state: .disappeared, input: come, action: wa, next: .appearing, nextOwners: [.container]),
-      Row(state: .disappeared, input: go, action: .reportUnbalanced, next: .disappeared),
+      Row(state: .disappeared, input: disappearance, action: .reportUnbalanced, next: .disappeared),
       Row(
         state: .disappeared, input: .close(.container), action: .reportUnbalanced,
         next: .disappeared),
       Row(
-        state: .appearing, owners: [.parent], input: comes, action: nil, next: .appearing,
+        state: .appearing, owners: [.parent], input: appears, action: nil, next: .appearing,
         nextOwners: [.parent, .commit]),
       Row(
-        state: .appearing, owners: [.parent], input: goes, action: wd, next: .disappearing,
+        state: .appearing, owners: [.parent], input: disappears, action: wd, next: .disappearing,
         nextOwners: [.parent, .commit]),
       Row(
         state: .appearing, owners: [.parent], input: .close(.parent),
@@ -86,14 +86,17 @@ import Testing
         state: .appearing, owners: [.parent, .container], input: .close(.parent), action: nil,
         next: .appearing, nextOwners: [.container]),
       Row(state: .appeared, input: come, action: .reportUnbalanced, next: .appeared),
-      Row(state: .appeared, input: go, action: wd, next: .disappearing, nextOwners: [.container]),
+      Row(
+        state: .appeared, input: disappearance, action: wd, next: .disappearing,
+        nextOwners: [.container]),
       Row(
         state: .appeared, input: .close(.container), action: .reportUnbalanced, next: .appeared),
       Row(
-        state: .disappearing, owners: [.container], input: comes, action: wa, next: .appearing,
+        state: .disappearing, owners: [.container], input: appears, action: wa, next: .appearing,
         nextOwners: [.container, .commit]),
       Row(
-        state: .disappearing, owners: [.container], input: goes, action: nil, next: .disappearing,
+        state: .disappearing, owners: [.container], input: disappears, action: nil,
+        next: .disappearing,
         nextOwners: [.container, .commit]),
       Row(
         state: .disappearing, owners: [.container], input: .close(.container),

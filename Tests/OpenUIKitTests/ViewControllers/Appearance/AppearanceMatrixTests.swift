@@ -99,7 +99,7 @@ import Testing
     try scene.stage.recorder.expect(Timeline(lines: model.disappearing))
   }
 
-  @Test("R13.2 Nothing is kept alive by a movement", arguments: ChainModel.all)
+  @Test("R13.2 Nothing is retained by a movement", arguments: ChainModel.all)
   func deallocation(model: ChainModel) throws {
     weak var first: UIViewController?
     let stage: ControllerStage

@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test("R2.4 A parent that disappears while its container shows a child reverses the child")
-  func parentGoesMeanwhile() throws {
+  func parentDisappearsMeanwhile() throws {
     let stage = try ControllerStage()
     let parent = stage.shownRoot()
     let child = stage.controller("C")

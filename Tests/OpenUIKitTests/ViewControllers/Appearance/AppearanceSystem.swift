@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 
 /// A forest of controllers in two windows, for a random driver: after each operation appearance has
-/// kept its rules. Every third controller forwards manually.
+/// met its rules. Every third controller forwards manually.
 final class AppearanceSystem: DrivenSystem {
   private(set) var problem: String?
   let recorder: LifecycleRecorder
@@ -175,8 +175,8 @@ extension AppearanceSystem {
   }
 
   private func markIfStanding(_ node: RecordingViewController) {
-    let isHalfWay = [.appearing, .disappearing].contains(checker.state(of: node.name))
-    if isHalfWay || node.viewIfLoaded?.superview != nil { uncertain.insert(node.name) }
+    let isInTransition = [.appearing, .disappearing].contains(checker.state(of: node.name))
+    if isInTransition || node.viewIfLoaded?.superview != nil { uncertain.insert(node.name) }
   }
 }
 

@@ -41,7 +41,7 @@ nonisolated struct ChainModel: Sendable, CustomTestStringConvertible {
   var isExplicit: Bool { isManual || isAnimated }
 
   /// Whether appearance is sent: in a window, or where a container does so manually.
-  private var isHeard: Bool { isInWindow || isManual }
+  private var isReceived: Bool { isInWindow || isManual }
 
   /// The chain appears. In a whole movement it stays, else it is removed again.
   var appearing: [String] {
@@ -83,7 +83,7 @@ nonisolated struct ChainModel: Sendable, CustomTestStringConvertible {
   }
 
   private func one(_ number: Int, _ callback: String, _ flag: String?) -> [String] {
-    guard isHeard else { return [] }
+    guard isReceived else { return [] }
     let suffix = isExplicit && isAnimated ? "(animated)" : ""
     let flags = number == 1 ? flag.map { " [\($0)]" } ?? "" : ""
     return ["C\(number).\(callback)\(suffix)\(flags)"]

@@ -239,7 +239,7 @@ import Testing
   }
 
   @Test(
-    "UIKit 3.2 An orphan that comes to a disappearing parent disappears when that leaves the window"
+    "UIKit 3.2 An orphan that is added to a disappearing parent disappears when that leaves the window"
   )
   func adoptedByDisappearingParent() throws {
     let stage = try ControllerStage()
@@ -270,7 +270,7 @@ import Testing
       """)
   }
 
-  @Test("UIKit 3.2 An orphan that comes to an invisible parent disappears when its view does")
+  @Test("UIKit 3.2 An orphan that is added to an invisible parent disappears when its view does")
   func adoptedByInvisibleParent() throws {
     let stage = try ControllerStage()
     let parent = stage.controller("P")

@@ -257,7 +257,7 @@ import Testing
   @Test(
     "R14.3 A callback that makes a cycle during a move to another parent: the latter is refused"
   )
-  func cycleOnTheWay() throws {
+  func cycleMeanwhile() throws {
     let stage = try ControllerStage()
     let first = stage.controller("P")
     let second = stage.controller("Q")

@@ -2,7 +2,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Nothing is kept alive without need.
+/// Nothing is retained without need.
 @Suite struct DeallocationTests {
   @Test("R13.2 UIKit 0.1 A removed child is deallocated, after its did")
   func deallocation() throws {

@@ -121,22 +121,22 @@ import Testing
   func childrenDroppedInAnswer() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")
-    let kept = stage.controller("K")
+    let retained = stage.controller("K")
     let dropped = stage.controller("D")
     let late = stage.controller("L")
     let grandchild = stage.controller("G")
-    root.addChild(kept)
+    root.addChild(retained)
     root.addChild(dropped)
-    kept.on(.didReceiveMemoryWarning) { [unowned root, unowned kept] in
+    retained.on(.didReceiveMemoryWarning) { [unowned root, unowned retained] in
       dropped.removeFromParent()
       root.addChild(late)
-      kept.addChild(grandchild)
+      retained.addChild(grandchild)
     }
     stage.show(root)
 
     stage.host.sendMemoryWarning()
 
-    #expect(root.children == [kept, late])
+    #expect(root.children == [retained, late])
     let lines = stage.recorder.takeTimeline().lines.filter { $0.hasSuffix("MemoryWarning") }
     // What a controller adds to itself in its own call is set when its children are called.
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 /// UIKit 1.1, the last row.
 @Suite struct ResponderChainTests {
-  @Test("R1.1 The responder chain goes from the root view to the controller to its superview")
+  @Test("R1.1 The responder chain leads from the root view to the controller to its superview")
   func responderChain() throws {
     let stage = try ControllerStage()
     let root = stage.controller("R")

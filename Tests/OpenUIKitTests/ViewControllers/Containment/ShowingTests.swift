@@ -5,7 +5,7 @@ import Testing
 /// `show(_:sender:)` and `showDetailViewController(_:sender:)`: up the hierarchy to the one that
 /// handles the request, or else a presentation.
 @Suite struct ShowingTests {
-  /// A container that shows what is requested in its own way.
+  /// A container that shows what is requested by its own means.
   private final class Showing: RecordingViewController {
     var shown: [String] = []
     var takes = true

@@ -128,7 +128,7 @@ import Testing
   @Test(
     "R14.2 UIKit 2.2 A child that loses its parent during a move of its view appears with the window"
   )
-  func orphanedOnTheWay() throws {
+  func orphanedMeanwhile() throws {
     let stage = try ControllerStage()
     let root = stage.manual("R")
     stage.show(root)

@@ -235,7 +235,8 @@ import Testing
   }
 
   @Test(
-    "UIKit 1.1 Names of nib and bundle are kept; a coder brings none; loadView may do without them")
+    "UIKit 1.1 Names of nib and bundle are stored; a coder brings none; loadView may do without them"
+  )
   func nibNames() throws {
     final class Coded: UIViewController {
       override func loadView() { view = UIView() }

@@ -137,7 +137,7 @@ nonisolated struct AlertArrangement: Sendable, Equatable {
   /// The index of the action whose title is bold.
   var bold: Int?
 
-  // Fidelity: the cancel action comes last in a column and first in a row; it is bold unless
+  // Fidelity: the cancel action is last in a column and first in a row; it is bold unless
   // another one is preferred. [observed]
   init(cancel: Int?, preferred: Int?, count: Int, isBeside: Bool) {
     order = (0..<count).filter { $0 != cancel }

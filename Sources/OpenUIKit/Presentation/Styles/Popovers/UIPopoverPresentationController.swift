@@ -14,7 +14,7 @@ import MisuseReports
 /// The delegate is that of `UIPresentationController`, with its methods for this style.
 open class UIPopoverPresentationController: UIPresentationController {
   /// Determines what the popover does, and is informed of it. The same object as the delegate of
-  /// `UIPresentationController`; nil if that has no methods of this style. Not kept alive.
+  /// `UIPresentationController`; nil if that has no methods of this style. Not retained.
   @_nonoverride
   open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { super.delegate as? any UIPopoverPresentationControllerDelegate }

@@ -57,7 +57,7 @@ final class SheetPanRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
   // Fidelity: a horizontal drag is left to the content. [observed]
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isMoving() { return true }
-    let way = translation(in: view)
-    return abs(way.y) >= abs(way.x)
+    let displacement = translation(in: view)
+    return abs(displacement.y) >= abs(displacement.x)
   }
 }

@@ -179,7 +179,7 @@ nonisolated struct SheetStateMachine: StateMachine, Sendable, Equatable {
     case .draggedBelow(let index):
       state = .settling(index)
       return [.reportAttempt, .settle(index)]
-    // The shell asks before it throws: a sheet that was not below its detents goes to the lowest.
+    // The shell asks before it throws: a sheet that was not below its detents moves to the lowest.
     case .dragged:
       return released(to: 0)
     case .resting, .settling, .dismissing, .returning, .leaving:

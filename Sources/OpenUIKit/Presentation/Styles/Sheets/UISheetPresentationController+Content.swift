@@ -21,9 +21,9 @@ extension UISheetPresentationController: ContentDragOwner {
     let room = max(0, contentDragLimit - height)
     guard room > 0 else { return movement }
     beginContentDrag()
-    let way = min(room, -movement)
-    dragged(to: draggedHeight + way)
-    return movement + way
+    let displacement = min(room, -movement)
+    dragged(to: draggedHeight + displacement)
+    return movement + displacement
   }
 
   final func endDrag(velocity: CGFloat?) -> Bool {

@@ -47,9 +47,9 @@ extension UISheetPresentationController {
       recognizer.setTranslation(.zero, in: containerView)
       send(.caught)
     case .changed:
-      let way = recognizer.translation(in: containerView).y
+      let displacement = recognizer.translation(in: containerView).y
       recognizer.setTranslation(.zero, in: containerView)
-      dragged(to: draggedHeight - way)
+      dragged(to: draggedHeight - displacement)
     case .ended:
       releaseVelocity = recognizer.velocity(in: containerView).y
       finishDrag(velocity: recognizer.velocity(in: containerView).y)

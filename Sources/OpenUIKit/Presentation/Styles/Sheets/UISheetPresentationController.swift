@@ -16,7 +16,7 @@
 /// The delegate is that of `UIPresentationController`, with its methods for this style.
 open class UISheetPresentationController: UIPresentationController {
   /// Determines what the sheet does, and is informed of it. The same object as the delegate of
-  /// `UIPresentationController`; nil if that has no methods of this style. Not kept alive.
+  /// `UIPresentationController`; nil if that has no methods of this style. Not retained.
   @_nonoverride
   open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     get { super.delegate as? any UISheetPresentationControllerDelegate }

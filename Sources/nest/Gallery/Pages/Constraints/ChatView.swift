@@ -22,7 +22,7 @@ final class ChatView: UIStackView {
 
 /// A message: its text in a bubble that is as wide as it needs, and who has sent it when.
 final class ChatCell: UIView {
-  /// Where a message comes from.
+  /// Who has sent a message.
   enum Origin {
     case received(from: String, at: String)
     case sent(at: String)

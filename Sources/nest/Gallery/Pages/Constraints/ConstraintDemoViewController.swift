@@ -75,9 +75,10 @@ final class ConstraintDemoViewController: UIViewController {
   }
 
   /// Moves the handle to the right, as far as the content does not become too narrow.
-  func moveHandle(by way: CGFloat) {
+  func moveHandle(by distance: CGFloat) {
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    inset.constant = min(max(inset.constant + (isRightToLeft ? -way : way), leastInset), 0)
+    inset.constant = min(
+      max(inset.constant + (isRightToLeft ? -distance : distance), leastInset), 0)
     onLayout(ContinuousClock().measure { view.layoutIfNeeded() })
   }
 

@@ -136,7 +136,7 @@ class ContainerPageViewController: GalleryPageViewController {
     }
   }
 
-  /// Calls the container in a way that it refuses. Subclasses override it.
+  /// Calls the container with a call that it refuses. Subclasses override it.
   func performMisuse() {}
 
   /// Called when another transition or speed is chosen.

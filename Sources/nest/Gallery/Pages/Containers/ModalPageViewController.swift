@@ -74,7 +74,7 @@ final class ModalPageViewController: ContainerPageViewController {
     buttons.chip(for: .dismiss)?.isEnabled = isPresented
   }
 
-  /// The chip of a way to dismiss, for tests and pictures.
+  /// The chip of a means to dismiss, for tests and pictures.
   func chip(for hand: Hand) -> Chip? { hands.chip(for: hand) }
 
   /// The button of a command, for tests and pictures.

@@ -70,9 +70,9 @@ final class GestureCanvas: UIView {
 
   // MARK: What gestures do
 
-  /// Moves the card by a way, up to where its middle reaches the edges.
-  func move(by way: CGPoint) {
-    offset = CGPoint(x: offset.x + way.x, y: offset.y + way.y)
+  /// Moves the card by a distance, up to where its middle reaches the edges.
+  func move(by displacement: CGPoint) {
+    offset = CGPoint(x: offset.x + displacement.x, y: offset.y + displacement.y)
     place()
   }
 
@@ -118,12 +118,12 @@ final class GestureCanvas: UIView {
       }, completion: { _ in ripple.removeFromSuperview() })
   }
 
-  /// Moves the card quickly in a direction, from where it comes back.
-  func swing(by way: CGPoint) {
+  /// Moves the card quickly in a direction, from where it returns.
+  func swing(by displacement: CGPoint) {
     let before = offset
     UIView.animate(
       withDuration: 0.12, delay: 0, options: [.allowUserInteraction, .curveEaseOut],
-      animations: { self.move(by: way) },
+      animations: { self.move(by: displacement) },
       completion: { _ in self.moveBack(to: before) })
   }
 

@@ -113,7 +113,7 @@ final class GesturesPageViewController: GalleryPageViewController {
       canvas.rotate(by: rotation.rotation)
       rotation.rotation = 0
     case let swipe as UISwipeGestureRecognizer:
-      canvas.swing(by: swipe.direction.way)
+      canvas.swing(by: swipe.direction.displacement)
     case is UIHoverGestureRecognizer:
       canvas.showHover(recognizer.state == .began || recognizer.state == .changed)
     default:
@@ -211,7 +211,7 @@ extension UISwipeGestureRecognizer.Direction {
   }
 
   /// How far the card is moved, in points.
-  fileprivate var way: CGPoint {
+  fileprivate var displacement: CGPoint {
     switch self {
     case .left: CGPoint(x: -60, y: 0)
     case .right: CGPoint(x: 60, y: 0)

@@ -133,15 +133,16 @@ final class ScrollingPageViewController: DevicePageViewController {
     return true
   }
 
-  /// Goes to another page, or a little to the side where there are none.
+  /// Scrolls to another page, or a little to the side where there are none.
   private func turn(_ scrollView: UIScrollView, by direction: CGFloat) {
     let width = scrollView.isPagingEnabled ? scrollView.bounds.width : 60
     scroll(scrollView, by: CGPoint(x: direction * width, y: 0))
   }
 
-  private func scroll(_ scrollView: UIScrollView, by way: CGPoint) {
+  private func scroll(_ scrollView: UIScrollView, by displacement: CGPoint) {
     let visible = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
-    scrollView.scrollRectToVisible(visible.offsetBy(dx: way.x, dy: way.y), animated: true)
+    scrollView.scrollRectToVisible(
+      visible.offsetBy(dx: displacement.x, dy: displacement.y), animated: true)
   }
 
   // MARK: For tests and pictures

@@ -1,5 +1,5 @@
-/// Pixels that can be made again at any time and are kept to save doing so.
-protocol KeptPixels: AnyObject {
+/// Pixels that can be made again at any time and are stored to save doing so.
+protocol CachedPixels: AnyObject {
   /// The memory that they take; 0 while there are none.
   var byteCount: Int { get }
   /// The frame in which they were drawn last.
