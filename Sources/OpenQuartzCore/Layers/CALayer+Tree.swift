@@ -9,8 +9,14 @@ enum SublayerIndex {
 extension CALayer {
   /// The layers in this one, back to front while their z positions are equal.
   final var children: [CALayer] {
-    @inline(__always) get { childList.elements }
-    @inline(__always) _modify { yield &childList.elements }
+    @inline(__always) get {
+      if marks.unusedChildEntries > 0 { childEntries.removeUnused(&marks.unusedChildEntries) }
+      return childEntries
+    }
+    @inline(__always) _modify {
+      if marks.unusedChildEntries > 0 { childEntries.removeUnused(&marks.unusedChildEntries) }
+      yield &childEntries
+    }
   }
 
   /// The sublayers back to front: by z position, equal ones in the order of the list.
@@ -104,7 +110,7 @@ extension CALayer {
 
   private final func unlink() {
     guard let parent else { return }
-    _ = parent.childList.remove(self)
+    _ = parent.childEntries.removeSibling(self, unused: &parent.marks.unusedChildEntries)
     if depth.isCounted { parent.depth.deepChildren -= 1 }
     self.parent = nil
     parent.childrenDidChange()

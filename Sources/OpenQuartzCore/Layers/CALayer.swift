@@ -30,7 +30,8 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
       if drew && !newValue { discardBacking() }
     }
   }
-  @exclusivity(unchecked) final var childList = SiblingList<CALayer>()
+  /// The layers in this one, after entries that are not used; see `children`.
+  @exclusivity(unchecked) final var childEntries: [CALayer] = []
   @exclusivity(unchecked) final var parentLink = BackLink<CALayer>()
   /// What z positions do to the order of the children.
   @exclusivity(unchecked) final var depth = LayerDepth()
@@ -50,9 +51,9 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
 
   // Not isolated: subclasses may have a deinitialiser of their own only then.
   deinit {
-    if !childList.isEmpty {
-      let owned = childList.elements
-      childList = SiblingList()
+    if !childEntries.isEmpty {
+      let owned = childEntries
+      childEntries = []
       MainActor.release(owned, of: self) { for layer in $0 { layer.parentLink.clear($1) } }
     }
     lifetimeStorage.end()

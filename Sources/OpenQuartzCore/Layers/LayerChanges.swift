@@ -41,6 +41,8 @@ package struct LayerMarks {
   var pending: LayerPending = .firstCommit
   /// Changes whenever sublayers come, go, or may be elsewhere in the model.
   package var arrangement: UInt32 = 0
+  /// The number of entries in the list of children, at its beginning, that are not used.
+  var unusedChildEntries = 0
   /// Whether a request for display leads to a backing store.
   var drawsContent = true
 }

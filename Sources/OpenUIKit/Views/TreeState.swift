@@ -11,6 +11,8 @@ struct ViewLinks {
 struct TreeState {
   /// The greatest number of nested views inside the view.
   var levelsInside = 0
+  /// The number of entries in the list of subviews, at its beginning, that are not used.
+  var unusedEntries = 0
   /// The number of running animations that disable touches.
   var touchBlockingAnimations = 0
   /// The number of animations during which touches find the view at its presentation values.

@@ -60,8 +60,15 @@ extension UIView {
 
   /// Computes the depth from those of the subviews; false once it is the same as before.
   private func countLevels(upTo limit: Int) -> Bool {
-    if subviewList.contains(where: { $0.treeState.levelsInside + 1 == limit }) { return false }
-    treeState.levelsInside = orderedSubviews.map { $0.treeState.levelsInside + 1 }.max() ?? 0
+    // From the end, and without reading `orderedSubviews`, which costs their number while many are removed.
+    var levels = 0
+    var index = subviewEntries.count
+    while index > treeState.unusedEntries {
+      index -= 1
+      levels = max(levels, subviewEntries[index].treeState.levelsInside + 1)
+      if levels == limit { return false }
+    }
+    treeState.levelsInside = levels
     return true
   }
 }

@@ -5,8 +5,14 @@
 extension UIView {
   /// The subviews, back to front.
   final var orderedSubviews: [UIView] {
-    @inline(__always) get { subviewList.elements }
-    @inline(__always) _modify { yield &subviewList.elements }
+    @inline(__always) get {
+      if treeState.unusedEntries > 0 { subviewEntries.removeUnused(&treeState.unusedEntries) }
+      return subviewEntries
+    }
+    @inline(__always) _modify {
+      if treeState.unusedEntries > 0 { subviewEntries.removeUnused(&treeState.unusedEntries) }
+      yield &subviewEntries
+    }
   }
 
   /// Inserts `view` at `index` counted from the back, or at the end.
@@ -121,7 +127,7 @@ extension UIView {
 
   private func unlink(_ view: UIView) {
     if view.constraintState != nil { view.leavePartOfSuperview() }
-    guard subviewList.remove(view) else { return }
+    guard subviewEntries.removeSibling(view, unused: &treeState.unusedEntries) else { return }
     view.parentView = nil
     forgetLevels(of: view)
     view.ownLayer.removeFromSuperlayer()

@@ -47,7 +47,8 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
     }
   }
   @exclusivity(unchecked) final var links = ViewLinks()
-  @exclusivity(unchecked) final var subviewList = SiblingList<UIView>()
+  /// The subviews, after entries that are not used; see `orderedSubviews`.
+  @exclusivity(unchecked) final var subviewEntries: [UIView] = []
   @exclusivity(unchecked) final var treeState = TreeState()
   /// Whether `updateConstraints()` was ever called by a layout pass.
   final var hasBeenAskedForConstraints = false
@@ -92,9 +93,9 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   // Not isolated: subclasses may have a deinitialiser of their own only then.
   deinit {
     let owned = OwnedByView(
-      layer: ownLayer, subviews: subviewList.elements, recognizers: attachedRecognizers,
+      layer: ownLayer, subviews: subviewEntries, recognizers: attachedRecognizers,
       insetState: insetState, constraintState: constraintState)
-    subviewList = SiblingList()
+    subviewEntries = []
     (attachedRecognizers, insetState, constraintState) = (nil, nil, nil)
     MainActor.release(owned, of: self) { $0.clearLinks(to: $1) }
   }
