@@ -1,6 +1,10 @@
 import Dispatch
 import Foundation
 
+#if os(Linux)
+  import Synchronization
+#endif
+
 extension MainActor {
   /// Marks the main queue, which runs the main actor, but not always on the main thread.
   private static let mark: DispatchSpecificKey<Void> = {
@@ -11,8 +15,21 @@ extension MainActor {
 
   /// Whether the caller runs on the main actor.
   @usableFromInline package static var isCurrent: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
+    #if os(Linux)
+      if mainThread.load(ordering: .relaxed) == pthread_self() { return true }
+    #endif
+    guard Thread.isMainThread else { return DispatchQueue.getSpecific(key: mark) != nil }
+    #if os(Linux)
+      mainThread.store(pthread_self(), ordering: .relaxed)
+    #endif
+    return true
   }
+
+  #if os(Linux)
+    /// The main thread, once it has been seen here. `Thread.isMainThread` makes two system calls each time, and every
+    /// view asks when it is freed.
+    private static let mainThread = Atomic<pthread_t>(0)
+  #endif
 
   /// Runs `body` on the main actor, for a function that Apple does not isolate and that needs the
   /// main actor here. On another thread the program stops with a message.

@@ -22,6 +22,19 @@ nonisolated extension Array where Element: AnyObject {
     return nil
   }
 
+  /// The number of elements without those at the end for which a condition holds; see ``forEachUncounted(_:)``.
+  ///
+  /// - Parameters:
+  ///   - start: The index of the first element that is asked.
+  ///   - end: The index behind the last one.
+  @inline(__always)
+  func endUncounted(from start: Int, below end: Int, skipping condition: (Element) -> Bool) -> Int {
+    let objects = uncounted
+    var index = end
+    while index > start, objects[index - 1]._withUnsafeGuaranteedRef(condition) { index -= 1 }
+    return index
+  }
+
   /// The array, as one that counts no references to its elements.
   @inline(__always) private var uncounted: [Unmanaged<Element>] {
     unsafeBitCast(self, to: [Unmanaged<Element>].self)

@@ -54,18 +54,7 @@ extension UIView {
   private static func skipClearMisses(
     of point: CGPoint, in subviews: [UIView], below end: Int, from start: Int
   ) -> Int {
-    withExtendedLifetime(subviews) {
-      subviews.withUnsafeBytes { bytes in
-        let views = bytes.bindMemory(to: Unmanaged<UIView>.self)
-        var index = end
-        while index > start,
-          views[index - 1].withUncounted({ $0.clearlyMisses(point) })
-        {
-          index -= 1
-        }
-        return index
-      }
-    }
+    subviews.endUncounted(from: start, below: end) { $0.clearlyMisses(point) }
   }
 
   /// Whether the view is of a class that does not override hit testing, and the point is outside.

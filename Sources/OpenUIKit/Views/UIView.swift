@@ -92,6 +92,11 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
 
   // Not isolated: subclasses may have a deinitialiser of their own only then.
   deinit {
+    // Most views have a layer and nothing else.
+    if subviewEntries.isEmpty, attachedRecognizers == nil, insetState == nil, constraintState == nil
+    {
+      return MainActor.release(ownLayer, of: self) { $0.ownerWasFreed($1) }
+    }
     let owned = OwnedByView(
       layer: ownLayer, subviews: subviewEntries, recognizers: attachedRecognizers,
       insetState: insetState, constraintState: constraintState)
