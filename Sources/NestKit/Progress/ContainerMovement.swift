@@ -1,7 +1,7 @@
 /// One movement in a container, from its begin to its end, for those who observe ``ContainerViewController/progress``.
 ///
 /// Stacks report theirs. What moves children by other means makes one when the movement begins, calls
-/// ``update(to:isInteractive:)`` whenever it is further, and ``end(isCompleted:)`` once.
+/// ``update(to:isInteractive:)`` whenever it is further, and ``end(isCompleted:to:)`` once.
 public final class ContainerMovement {
   /// What moves.
   public let kind: ContainerProgress.Kind
