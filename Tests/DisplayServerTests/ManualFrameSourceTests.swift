@@ -137,7 +137,7 @@ import Testing
     #expect(log.frames == [0.25])
   }
 
-  @Test("requests from within a frame are stored in the same step")
+  @Test("requests from within a frame stay in the same step")
   func requestsFromWithin() {
     log.onFrame = { [log] time in
       if time == 0.1 { log.source.requestFrame(at: 0.105) }

@@ -72,7 +72,7 @@ extension ContainerStack {
   /// Puts a child at an index from 0 to ``count``.
   ///
   /// At ``count`` it is pushed. Further down nothing is animated and nobody appears or
-  /// disappears; the transition is stored for the time when the child is popped.
+  /// disappears; the transition is remembered for the time when the child is popped.
   @discardableResult
   public func insert(
     _ viewController: UIViewController, at index: Int, transition: Transition = .none,

@@ -4,7 +4,7 @@
 ///     controller.once(.viewWillAppear) { controller.dismiss(animated: false) }
 ///
 /// Its view gets a random background colour at each load, so that a view that was loaded again
-/// differs from one that was stored; the colours follow from the name and the number of the load, and
+/// differs from one that stayed loaded; the colours follow from the name and the number of the load, and
 /// so are the same in every run. Subclasses call `super` in every callback that they override.
 open class RecordingViewController: UIViewController {
   /// The name of this controller in the timeline.

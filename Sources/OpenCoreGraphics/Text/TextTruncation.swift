@@ -12,7 +12,7 @@ struct TextTruncation {
     self.lineBreak = lineBreak
   }
 
-  /// The number of characters that could be stored.
+  /// The number of characters for which there is room.
   var count: Int { characters.count }
 
   /// The line with as many characters as given, and the ellipsis.

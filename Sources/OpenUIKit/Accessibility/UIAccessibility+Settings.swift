@@ -26,7 +26,7 @@ extension UIAccessibility {
   nonisolated public static let assistiveTouchStatusDidChangeNotification =
     AccessibilitySetting.assistiveTouch.notification
 
-  /// Whether the user is stored in the program.
+  /// Whether the user cannot leave the program.
   public static var isGuidedAccessEnabled: Bool { isEnabled(.guidedAccess) }
 
   /// Posted after ``isGuidedAccessEnabled`` has changed.

@@ -4,7 +4,7 @@
 nonisolated extension Array where Element: AnyObject {
   /// Calls `body` for each element that the array has now.
   ///
-  /// The array is stored meanwhile, and with it its elements, whatever `body` removes from the property in
+  /// The array is retained meanwhile, and with it its elements, whatever `body` removes from the property in
   /// which the array is: only the reference to the array is counted.
   @inline(__always)
   func forEachUncounted(_ body: (Element) -> Void) {

@@ -32,7 +32,7 @@ import Testing
     #expect(Set(groups).count == 1)
   }
 
-  @Test("R13.2 One spare is stored, and none that still contains another level")
+  @Test("R13.2 One spare remains, and none that still contains another level")
   func spares() {
     let pool = ContainerGroupPool()
     let (first, second, full) = (pool.take(), pool.take(), pool.take())

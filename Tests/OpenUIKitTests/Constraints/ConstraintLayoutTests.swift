@@ -267,7 +267,7 @@ struct ConstraintLayoutTests {
     #expect(views[2].frame.maxX == 100)
   }
 
-  @Test("R18.1 a transform is stored: constraints set bounds and centre")
+  @Test("R18.1 a transform stays: constraints set bounds and centre")
   func transforms() {
     let root = makeRoot()
     let view = constrained(UIView(), in: root)

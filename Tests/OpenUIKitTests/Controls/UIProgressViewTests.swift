@@ -16,7 +16,7 @@ struct UIProgressViewTests {
     try #require(view.subviews.first?.subviews.first)
   }
 
-  @Test("the styles have heights of 4 and 2.5 points, and the width is stored")
+  @Test("the styles have heights of 4 and 2.5 points, and the width stays")
   func sizes() {
     let standard = UIProgressView(progressViewStyle: .default)
     let bar = UIProgressView(progressViewStyle: .bar)

@@ -125,7 +125,7 @@ import Testing
     #expect(tags == [2, 3, 4, 5, 6, 7, 8, 9, 10, 99, 10, 9])
   }
 
-  @Test("insets are stored free; pages rest at pages")
+  @Test("insets stay free; pages rest at pages")
   func insetsAndPages() throws {
     let (stage, list, _) = try makeList()
     list.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)

@@ -130,7 +130,7 @@ import Testing
     #expect(stage.takeLog() == ["pan began 50,0 at 150,100", "pan ended 50,0 at 150,100"])
   }
 
-  @Test("scrolling is cancelled with the window, and what a wheel says is stored finite")
+  @Test("scrolling is cancelled with the window, and what a wheel says stays finite")
   func broken() throws {
     let stage = try GestureStage()
     let pan = stage.add(UIPanGestureRecognizer(), "pan")

@@ -141,7 +141,7 @@ import Testing
     #expect(stage.host.window.subviews == [root.view])
   }
 
-  @Test("UIKit 5.7 A dismissal of several that is cancelled: those between are stored too")
+  @Test("UIKit 5.7 A dismissal of several that is cancelled: those between stay too")
   func cancelledChain() throws {
     let stage = try ControllerStage()
     let controllers = try chain(stage, [.fullScreen, .overFullScreen])

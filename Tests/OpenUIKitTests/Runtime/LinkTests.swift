@@ -230,7 +230,7 @@ nonisolated enum Link: CaseIterable {
   case touchedView, touchedWindow, firstResponder
 
   /// Makes two objects with the link between them: the only reference to the one, and what the link
-  /// of the other, which is stored, leads to.
+  /// of the other, which remains, leads to.
   @MainActor
   fileprivate func make(in host: TestHost) throws -> (LastReference, () -> AnyObject?) {
     switch self {

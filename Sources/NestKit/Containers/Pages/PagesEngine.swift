@@ -116,7 +116,7 @@ extension PagesEngine {
     static let finish = Due(rawValue: 8)
     /// The dissolve of pages that are exchanged has ended.
     static let exchanged = Due(rawValue: 16)
-    /// Another number of pages is stored on each side.
+    /// Another number of pages is loaded on each side.
     static let preload = Due(rawValue: 32)
   }
 

@@ -124,7 +124,7 @@ nonisolated extension PagesStateMachine {
     append(.forgetPrepared)
   }
 
-  /// How many pages are stored on each side of those in sight, when there are as many as `count`.
+  /// How many pages are loaded on each side of those in sight, when there are as many as `count`.
   func preloadedCount(of count: Int) -> Int { min(preloadedCount, count) }
 
   // MARK: Unloading

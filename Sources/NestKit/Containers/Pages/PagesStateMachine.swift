@@ -206,7 +206,7 @@ package nonisolated struct PageReload: Sendable, Equatable {
   package let strip: PageStrip
   /// The slot of the page that is selected then.
   package let slot: Int
-  /// The indices of the pages that are in sight then, and of those that are stored beside them.
+  /// The indices of the pages that are in sight then, and of those that are loaded beside them.
   package let visible: [Int]
   package let beside: [Int]
 }

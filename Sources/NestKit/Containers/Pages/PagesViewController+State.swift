@@ -13,7 +13,7 @@ extension PagesViewController: RestorableContainer {
   /// `pages`.
   public static let stateKind = "pages"
 
-  /// The controllers of the list, or those pages of the data source that are stored; the slot is the index.
+  /// The controllers of the list, or those pages of the data source that are loaded; the slot is the index.
   public var restorableChildren: [RestorableChild] {
     if case .list(let list) = engine.source {
       return list.enumerated().map { RestorableChild($1, slot: $0) }

@@ -128,7 +128,7 @@ open class PagesViewController: ContainerViewController {
     }
   }
 
-  /// For how many pages of the data source that were unloaded last, and are containers, it is stored what they
+  /// For how many pages of the data source that were unloaded last, and are containers, the program stores what they
   /// have shown. Default: 100. A negative number is reported, and nothing changes.
   public var numberOfStoredStates: Int {
     get { engine.states.capacity }

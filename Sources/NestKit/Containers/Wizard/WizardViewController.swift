@@ -10,7 +10,7 @@
 /// of them are valid. Nobody is asked when it shows a previous page.
 ///
 /// The page that is shown is a child, the others are not: going to another page exchanges the two, with
-/// the timeline of ``RegionContainer``. Pages that were made are stored, so that a page has its content when
+/// the timeline of ``RegionContainer``. Pages that were made stay, so that a page has its content when
 /// the user returns.
 ///
 /// A wizard need not be subclassed; a subclass that has buttons and the like in its own view sets the

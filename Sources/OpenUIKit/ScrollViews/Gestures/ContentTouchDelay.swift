@@ -4,7 +4,7 @@ import OpenQuartzCore
 /// recognizes anything.
 final class ContentTouchDelay: UIGestureRecognizer {
   // Fidelity: content receives a touch after 0.15 seconds. [observed]
-  /// How long a touch is stored, in seconds.
+  /// How long a touch is delayed, in seconds.
   static let duration: TimeInterval = 0.15
 
   private var deadline: TimerToken?

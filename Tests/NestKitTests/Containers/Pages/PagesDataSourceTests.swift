@@ -72,7 +72,7 @@ import Testing
     #expect(fixture.recorder.appearanceViolations() == [])
   }
 
-  @Test("R9.2 R13.2 How many pages are stored can be chosen", arguments: 0...3)
+  @Test("R9.2 R13.2 How many pages are loaded can be chosen", arguments: 0...3)
   func reach(_ count: Int) throws {
     let fixture = try LazyPagesFixture(count: 100) { $0.numberOfPreloadedPages = count }
     _ = try fixture.run { $0.selectViewController(at: 50, animated: false) }
@@ -85,7 +85,7 @@ import Testing
     #expect(fixture.recorder.appearanceViolations() == [])
   }
 
-  @Test("R9.2 All pages may be stored, and pages may be very far apart")
+  @Test("R9.2 All pages may be loaded, and pages may be very far apart")
   func extremes() throws {
     let fixture = try LazyPagesFixture(count: 20) {
       $0.numberOfPreloadedPages = .max
@@ -272,7 +272,7 @@ import Testing
     #expect(fixture.liveCount == 0)
   }
 
-  @Test("R13.2 The view of a container may be stored longer than the container")
+  @Test("R13.2 The view of a container may be retained longer than the container")
   func viewOutlivesContainer() throws {
     let host = try TestHost(size: CGSize(width: 120, height: 200))
     weak var container: PagesViewController?

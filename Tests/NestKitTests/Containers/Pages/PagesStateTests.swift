@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "Containers 5 Saved pages are those that are stored, and are taken again instead of new ones")
+    "Containers 5 Saved pages are those that are loaded, and are taken again instead of new ones")
   func restoration() throws {
     let fixture = try LazyPagesFixture(count: 1_000_000)
     _ = try fixture.run { $0.selectViewController(at: 700, animated: false) }

@@ -3,7 +3,7 @@ import NestTesting
 import OpenUIKit
 import Testing
 
-/// Nobody is stored longer than needed, and nobody is touched who is not concerned.
+/// No controller is retained longer than needed, and nobody is touched who is not concerned.
 @Suite(.serialized) struct StackControllerMemoryTests {
   @Test("R13.2 What was popped is deallocated when its transition ends")
   func popped() throws {

@@ -13,7 +13,7 @@ nonisolated indirect enum StackOperation: DriverOperation {
   case insert(at: Int, transition: Int, animated: Bool)
   /// The number after the last one stands for a stranger.
   case remove(Int, animated: Bool)
-  /// Those of the list that are stored, in their new order, and whether a new one follows them.
+  /// Those of the list that remain, in their new order, and whether a new one follows them.
   case setList([Int], withNew: Bool, transition: Int, animated: Bool)
   case finishTransition
   /// Pauses the running transition at a percentage.

@@ -78,7 +78,7 @@ final class WalkedMadePages: WalkedContainer, PagesViewControllerDataSource {
   private let container = PagesViewController()
   private let make: () -> RecordingViewController
   private var count = 6
-  /// Every second page is stored, and returned again.
+  /// Every second page is retained, and returned again.
   private var retained: [Int: UIViewController] = [:]
 
   init(make: @escaping () -> RecordingViewController) {

@@ -37,7 +37,7 @@ struct UIPageControlTests {
 
   // MARK: Values
 
-  @Test("the current page is stored among the pages, and changes by the program perform no action")
+  @Test("the current page is limited to the pages, and changes by the program perform no action")
   func pinning() {
     let control = UIPageControl()
     let log = log(control)
