@@ -28,6 +28,23 @@ public final class ContainerOperation {
   @exclusivity(unchecked) public private(set) var result: Outcome?
   @exclusivity(unchecked) private var observers: [(Outcome) -> Void] = []
 
+  /// The children that it has removed from the container, in the order in which they left; empty until it has been done.
+  ///
+  /// They live at least as long as the operation, as what a function returns does. What nobody refers to notes nothing:
+  /// an operation that is discarded does not prolong the life of a child.
+  ///
+  /// ```swift
+  /// let operation = stack.pop()
+  /// if await operation.outcome == .done { reuse(operation.removedViewControllers) }
+  /// ```
+  ///
+  /// A page that is unloaded and can be loaded again was not removed; an orientation clone that is exchanged was.
+  public var removedViewControllers: [UIViewController] {
+    if case .done = result { leaving } else { [] }
+  }
+  /// Those that have left so far; none, if it ends otherwise than by being done.
+  private var leaving: [UIViewController] = []
+
   init() {}
 
   /// An operation that is refused before it reaches a stack.
@@ -103,10 +120,16 @@ public final class ContainerOperation {
     }
   }
 
+  /// Notes that a child leaves the container; see ``ContainerQueue/noteRemoval(of:)``.
+  func noteRemoval(of viewController: UIViewController) {
+    leaving.append(viewController)
+  }
+
   /// Ends the operation, for the engine that performs it: once, after its last event.
   public func finish(_ outcome: Outcome) {
     guard !isFinished else { return }
     result = outcome
+    if outcome != .done, !leaving.isEmpty { leaving = [] }
     guard !observers.isEmpty else { return }
     let waiting = observers
     observers = []

@@ -50,6 +50,13 @@ public nonisolated struct ContainerQueue<Request: Sendable>: Sendable {
   /// Takes the first of those that wait.
   mutating func popFirst() -> Entry? { urgent.popFirst() ?? waiting.popFirst() }
 
+  /// Notes that a child leaves the container because of the operation that runs. Where nobody else refers to that,
+  /// nobody can ask it, and it does not refer to the child.
+  @MainActor public mutating func noteRemoval(of viewController: UIViewController) {
+    guard running != nil, !isKnownUniquelyReferenced(&running) else { return }
+    running?.noteRemoval(of: viewController)
+  }
+
   /// Ends the operations that wait, since the container is gone: in the next turn of the main actor, as the
   /// last reference may be released anywhere.
   public func abandon() {

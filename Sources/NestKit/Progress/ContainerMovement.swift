@@ -1,7 +1,7 @@
 /// One movement in a container, from its begin to its end, for those who observe ``ContainerViewController/progress``.
 ///
 /// Stacks report theirs. What moves children by other means makes one when the movement begins, calls
-/// ``update(to:isInteractive:)`` whenever it is further, and ``end(isCompleted:to:)`` once.
+/// ``update(isInteractive:)`` whenever it is further, and ``end(isCompleted:)`` once.
 public final class ContainerMovement {
   /// What moves.
   public let kind: ContainerProgress.Kind
@@ -16,10 +16,13 @@ public final class ContainerMovement {
   private let tracker: ContainerProgressTracker
   private let readFraction: () -> CGFloat
   private let from: UIViewController?
-  private var to: UIViewController?
+  /// The child to which it leads; reported with the next update, or the end.
+  public var to: UIViewController?
   private var isInteractive: Bool
   /// The fraction that was reported last.
   private var reported: CGFloat
+  /// The child that was reported last.
+  private var reportedTo: UIViewController?
 
   init(
     _ number: Int, _ kind: ContainerProgress.Kind, from: UIViewController?, to: UIViewController?,
@@ -29,6 +32,7 @@ public final class ContainerMovement {
     (self.from, self.to, self.isInteractive) = (from, to, isInteractive)
     readFraction = fraction
     reported = Self.clamped(fraction())
+    reportedTo = to
   }
 
   deinit {}
@@ -52,34 +56,28 @@ public final class ContainerMovement {
 
   /// Reports where it is, if something is another than before.
   ///
-  /// - Parameters:
-  ///   - to: The child to which it leads now. Default: the one from before.
-  ///   - isInteractive: Whether a finger, or the program by an interaction, moves it. Default: as before.
+  /// - Parameter isInteractive: Whether a finger, or the program by an interaction, moves it. Default: as before.
   /// - Returns: Whether something was.
   @discardableResult
-  public func update(to: UIViewController?? = nil, isInteractive: Bool? = nil) -> Bool {
+  public func update(isInteractive: Bool? = nil) -> Bool {
     guard !isEnded else { return false }
-    let (formerTo, wasInteractive) = (self.to, self.isInteractive)
-    if let to { self.to = to }
+    let wasInteractive = self.isInteractive
     if let isInteractive { self.isInteractive = isInteractive }
     let fraction = Self.clamped(readFraction())
-    guard fraction != reported || self.to !== formerTo || self.isInteractive != wasInteractive
+    guard fraction != reported || to !== reportedTo || self.isInteractive != wasInteractive
     else { return false }
-    reported = fraction
+    (reported, reportedTo) = (fraction, to)
     tracker.report(progress(.changed, fraction))
     return true
   }
 
   /// Reports the end.
   ///
-  /// - Parameters:
-  ///   - isCompleted: Whether it has reached its end, and is not back where it began.
-  ///   - to: The child to which it has led. Default: the one from before.
-  public func end(isCompleted: Bool, to: UIViewController?? = nil) {
+  /// - Parameter isCompleted: Whether it has reached its end, and is not back where it began.
+  public func end(isCompleted: Bool) {
     guard !isEnded else { return }
     isEnded = true
     runs = false
-    if let to { self.to = to }
     let fraction: CGFloat
     if case .divider = kind {
       fraction = Self.clamped(readFraction())

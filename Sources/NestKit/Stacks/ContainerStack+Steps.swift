@@ -46,6 +46,7 @@ extension ContainerStack {
     } else {
       _ = contents.remove(member)
     }
+    queue.noteRemoval(of: content.viewController)
     content.removeFromContainer()
   }
 

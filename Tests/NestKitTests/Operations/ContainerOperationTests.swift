@@ -77,4 +77,90 @@ import Testing
     #expect(await tasks[1].value == .cancelled)
     #expect(fixture.names == "AB")
   }
+
+  @Test(
+    "Containers 1.2 An operation has the children that it has removed, in the order in which they left"
+  )
+  func removedChildren() async throws {
+    let fixture = try StackFixture("BCE")
+    let pop = fixture.turn { fixture.stack.pop() }
+    #expect(pop.removedViewControllers.isEmpty)
+    try fixture.settle()
+    #expect(pop.removedViewControllers.map(LifecycleRecorder.name) == ["E"])
+
+    let popToRoot = fixture.turn { fixture.stack.popToRoot(animated: false) }
+    #expect(popToRoot.removedViewControllers.map(LifecycleRecorder.name) == ["B", "C"])
+
+    let push = fixture.stack.push(fixture.make("F"), animated: false)
+    let replaced = fixture.stack.replaceTop(with: fixture.make("G"), animated: false)
+    #expect(push.removedViewControllers.isEmpty)
+    #expect(replaced.removedViewControllers.map(LifecycleRecorder.name) == ["F"])
+    #expect(fixture.names == "AG")
+  }
+
+  @Test("Containers 1.2 An operation that is cancelled or refused has removed nothing")
+  func cancelledRemoval() throws {
+    let fixture = try StackFixture("B")
+    let pop = fixture.turn { fixture.stack.pop() }
+    fixture.turn { fixture.stack.transition?.cancel() }
+    try fixture.settle()
+    #expect(pop.result == .cancelled && pop.removedViewControllers.isEmpty)
+
+    let push = fixture.turn { fixture.stack.push(fixture.make("C")) }
+    fixture.turn { fixture.stack.transition?.cancel() }
+    try fixture.settle()
+    #expect(push.result == .cancelled && push.removedViewControllers.isEmpty)
+    #expect(!fixture.isAlive("C"))
+
+    let refused = withMisuseIntercepted { _ = fixture.stack.popToViewController(at: 7) }
+    #expect(refused.count == 1 && fixture.names == "AB")
+  }
+
+  @Test(
+    "Containers 1.2 An operation that nobody refers to keeps no removed child alive; another one does"
+  )
+  func lifetimeOfRemovedChildren() throws {
+    let fixture = try StackFixture("BC")
+    var pop: ContainerOperation? = fixture.turn { fixture.stack.pop(animated: false) }
+    fixture.turn { _ = fixture.stack.pop(animated: false) }
+    #expect(fixture.isAlive("C") && !fixture.isAlive("B"))
+    #expect(pop?.isFinished == true)
+    pop = nil
+    #expect(!fixture.isAlive("C"))
+  }
+
+  @Test(
+    "Containers 1.2 Operations of every container have what they removed",
+    arguments: ContainerKind.allCases)
+  func removedChildren(kind: ContainerKind) throws {
+    let host = try TestHost(size: CGSize(width: 300, height: 200))
+    let (first, next) = (UIViewController(), UIViewController())
+    let container = kind.makeContainer(of: first, before: next)
+    host.show(container)
+    let removal = try #require(host.turn { kind.removal(of: first, from: container, for: next) })
+    try host.settle()
+
+    #expect(removal.result == .done)
+    let removed = removal.removedViewControllers
+    #expect(removed.count == 1 && (removed[0] === first || removed[0] === next))
+    #expect(removed[0].parent == nil)
+  }
+}
+
+extension ContainerKind {
+  /// Requests that a container loses one of its children.
+  fileprivate func removal(
+    of first: UIViewController, from container: UIViewController, for next: UIViewController
+  ) -> ContainerOperation? {
+    switch container {
+    case let stack as StackController:
+      stack.push(next, animated: false)
+      return stack.pop()
+    case let modal as ModalContainerViewController:
+      modal.presentModal(next, animated: false)
+      return modal.dismissModal()
+    case let container as any ListContainer: return container.remove(first)
+    default: return change(container, to: next)
+    }
+  }
 }

@@ -139,9 +139,9 @@ private final class Fixture {
       B.viewDidDisappear
       C.viewDidAppear [to]
       A.didMove(nil)
-      A.deinit
       C.didMove(CardsViewController)
       D.didPush(C, covering: B)
+      A.deinit
       """)
     #expect(fixture.names(container) == "BC")
   }
@@ -189,8 +189,8 @@ private final class Fixture {
       A.willMove(nil)
       B.willMove(CardsViewController)
       A.didMove(nil)
-      A.deinit
       B.didMove(CardsViewController)
+      A.deinit
       """)
     container.cards.popAll()
     fixture.host.show(container)
@@ -231,12 +231,12 @@ private final class Fixture {
       D.willPop(C, revealing: nil, animated)
       C.willMove(nil)
       C.viewWillDisappear(animated) [from]
-      B.deinit
-      A.deinit
       C.viewDidDisappear(animated) [from]
       C.didMove(nil)
       D.didPop(C, revealing: nil, animated)
       C.deinit
+      B.deinit
+      A.deinit
       """)
     #expect(container.cards.pop().result.map(Self.id) == "stack.empty")
     #expect(container.cards.popAll().result == .coalesced)

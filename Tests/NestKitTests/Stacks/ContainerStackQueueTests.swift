@@ -113,9 +113,14 @@ import Testing
     // Twelve of the pop and the deallocation of what was popped.
     #expect(expected.events == 14)
 
+    // The second one runs inside the call of the first one, which returns what it has removed.
+    func lines(_ timeline: Timeline) -> [String] {
+      let isFreed = { (line: String) in line.hasSuffix(".deinit") }
+      return timeline.lines.filter { !isFreed($0) } + timeline.lines.filter(isFreed).sorted()
+    }
     for trigger in 0..<expected.events - 1 {
       let actual = try popTwice(requestingAt: trigger, animated: animated)
-      #expect(actual.timeline == expected.timeline, "inside event \(trigger)")
+      #expect(lines(actual.timeline) == lines(expected.timeline), "inside event \(trigger)")
       #expect(actual.names == "A", "inside event \(trigger)")
     }
   }

@@ -18,7 +18,10 @@ extension PagesEngine {
     guard isMoving, machine.visibility == .appeared else { return false }
     let leads = machine.leadsToAnotherPage
     let to = leads ? machine.activeIndex.flatMap(page)?.viewController : nil
-    if let reported { return reported.movement.update(to: to, isInteractive: isDragged) }
+    if let movement = reported?.movement {
+      movement.to = to
+      return movement.update(isInteractive: isDragged)
+    }
     let origin = machine.currentIndex
     let movement = owner.beginMovement(
       .pages, from: origin.flatMap(page)?.viewController, to: to, isInteractive: isDragged
@@ -32,8 +35,8 @@ extension PagesEngine {
     guard let (movement, origin) = reported else { return }
     reported = nil
     guard machine.currentIndex != origin else { return movement.end(isCompleted: false) }
-    let rested = machine.currentIndex.flatMap(owner.viewController)
-    movement.end(isCompleted: true, to: .some(rested))
+    movement.to = machine.currentIndex.flatMap(owner.viewController)
+    movement.end(isCompleted: true)
   }
 }
 

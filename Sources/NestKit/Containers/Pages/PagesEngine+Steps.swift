@@ -97,6 +97,7 @@ extension PagesEngine {
 
   private func remove(_ member: Member, mayReturn: Bool) {
     guard let page = pages.removeValue(forKey: member) else { return }
+    if !mayReturn { queue.noteRemoval(of: page.viewController) }
     page.content.removeFromContainer()
     page.view.removeFromSuperview()
     if mayReturn { releaseListedView(of: page) }

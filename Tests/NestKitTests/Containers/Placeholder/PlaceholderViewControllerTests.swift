@@ -31,14 +31,15 @@ import Testing
     let fixture = try PlaceholderFixture()
     try fixture.set("A")
 
-    let operation = fixture.host.turn {
+    var operation: ContainerOperation? = fixture.host.turn {
       fixture.placeholder.setInsetViewController(fixture.make("B"), transition: .pushFromRight)
     }
-    #expect(operation.result == nil)
+    #expect(operation?.result == nil)
     try fixture.host.settle()
 
+    #expect(operation?.result == .done)
+    operation = nil
     try fixture.recorder.expect(swap)
-    #expect(operation.result == .done)
     #expect(fixture.children == ["B"])
   }
 
@@ -184,8 +185,8 @@ import Testing
       A.willMove(nil)
       B.willMove(ColumnsViewController)
       A.didMove(nil)
-      A.deinit
       B.didMove(ColumnsViewController)
+      A.deinit
       """)
 
     fixture.placeholder.setInsetViewController(nil)

@@ -164,7 +164,7 @@ import Testing
   func popToRoot() throws {
     let fixture = try StackFixture("BCEF")
 
-    let operation = fixture.turn { fixture.stack.popToRoot() }
+    var operation: ContainerOperation? = fixture.turn { fixture.stack.popToRoot() }
     try fixture.recorder.expect(
       """
       E.willMove(nil)
@@ -187,18 +187,22 @@ import Testing
     try fixture.settle()
     try fixture.recorder.expect(
       """
-      E.deinit
-      C.deinit
-      B.deinit
       F.viewDidDisappear(animated) [from]
       D.didHide(F, animated)
       A.viewDidAppear(animated)
       D.didShow(A, animated)
       F.didMove(nil)
       D.didPop(F, revealing: A, animated)
+      """)
+    #expect(operation?.result == .done)
+    operation = nil
+    try fixture.recorder.expect(
+      """
+      E.deinit
+      C.deinit
+      B.deinit
       F.deinit
       """)
-    #expect(operation.result == .done)
     #expect(fixture.names == "A")
   }
 
@@ -268,7 +272,6 @@ import Testing
       D.willShow(Y, animated)
       Y.viewWillAppear(animated) [to]
       Y.viewIsAppearing(animated) [to]
-      B.deinit
       C.viewDidDisappear(animated) [from]
       D.didHide(C, animated)
       Y.viewDidAppear(animated) [to]
@@ -277,6 +280,7 @@ import Testing
       Y.didMove(StackController)
       D.didPush(Y, covering: C, animated)
       C.deinit
+      B.deinit
       """)
     #expect(fixture.names == "AXY")
   }
