@@ -1,7 +1,7 @@
 # What one does with this repository. Every target installs what it needs by itself.
 .DEFAULT_GOAL := help
 .PHONY: help run test setup lint format imports citations topics words build public-api clients release \
-  unit-tests porting sanitize thread-sanitize tour docs bench clean
+  unit-tests porting sanitize thread-sanitize tour docs site site-tests bench clean
 
 SWIFT ?= swift
 OUT ?= out
@@ -23,7 +23,7 @@ endef
 THREADS ?= Release(Race|Elsewhere)Tests|LinkTests
 
 FORMATTED = Package.swift Sources Tests Benchmarks Examples Porting/Package.swift Porting/Sources \
-  Porting/Plugins Porting/Tests
+  Porting/Plugins Porting/Tests Site/Package.swift Site/Sources Site/Tests
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,7 +31,7 @@ help: ## Lists the targets.
 run: release ## Opens the gallery; without a display, draws the tour into out/tour.
 	"$$($(RELEASE) --show-bin-path)/nest"
 
-test: lint imports citations topics words build public-api clients unit-tests porting tour release docs ## Checks everything.
+test: lint imports citations topics words build public-api clients unit-tests porting tour release docs site-tests ## Checks everything.
 
 setup:
 	@Scripts/setup
@@ -95,8 +95,14 @@ tour: build ## Draws every transition into pictures, without a display.
 docs: setup ## Builds the documentation of the libraries.
 	Scripts/build-docs $(OUT)/docs
 
+site-tests: ## Tests what builds the site.
+	$(SWIFT) test --package-path Site
+
+site: build docs ## Builds the documentation as pages that work without a server, into out/site.
+	SWIFT="$(SWIFT)" Scripts/build-site $(OUT)/docs $(OUT)/site
+
 bench: release ## Measures time and memory, in one run; NAMES chooses rows by parts of their names.
 	"$$($(RELEASE) --show-bin-path)/nest-bench" $(NAMES)
 
 clean: ## Deletes what was built.
-	rm -rf .build Porting/.build Examples/*/.build $(OUT)
+	rm -rf .build Porting/.build Site/.build Examples/*/.build $(OUT)
