@@ -56,6 +56,41 @@ import Testing
     #expect(twin.gallery.recorder.timeline.description.contains("A.didReceiveMemoryWarning"))
   }
 
+  @Test("R17.2 The calls of an operation are shown below it, and a click on one copies them")
+  func code() throws {
+    let twin = try GalleryTwin()
+    try tap(twin.page.chip(for: .crossDissolve), twin)
+    try tap(twin.page.chip(for: .slow), twin)
+    try twin.tap(.push)
+    let slow = "stack.push(page, transition: .crossDissolve.lasting("
+    let line = try #require(notes(twin).last)
+    #expect(line.hasPrefix(slow) && line.hasSuffix("))"))
+
+    let wizard: WizardPageViewController = try twin.open(.wizard)
+    try tap(wizard.chip(for: .notAnimated), twin)
+    try tap(wizard.button(for: .next), twin)
+    let calls = [
+      "wizard.forwardTransition = .pushFromTrailing", "wizard.selectNext(animated: false)",
+    ]
+    let row = try #require(twin.logRow(calls[1]))
+    twin.host.tap(at: row.convert(CGPoint(x: 80, y: 8), to: nil))
+    #expect(UIPasteboard.general.string == calls.joined(separator: "\n"))
+  }
+
+  @Test(
+    "R17.2 Every transition of the gallery has a Swift expression that makes it, and no other has it"
+  )
+  func transitionSources() {
+    let transitions = ContainerPageViewController.usualTransitions
+    let expressions = transitions.map(TransitionSource.expression)
+    #expect(expressions.allSatisfy { $0.hasPrefix(".") })
+    #expect(Set(expressions).count == Set(transitions.map(\.id)).count)
+    #expect(
+      TransitionSource.expression(of: .pushFromRight.lasting(0.5))
+        == ".pushFromRight.lasting(0.5)")
+    #expect(TransitionSource.expression(of: Transition("own") { _ in [] }) == "\"own\"")
+  }
+
   @Test("R17.2 R4.5 Reverse turns a running push back to where it began")
   func reverse() throws {
     let twin = try GalleryTwin()
@@ -113,7 +148,7 @@ import Testing
     for _ in 0..<3 { try tap(page.button(for: .next), twin) }
     try tap(page.button(for: .done), twin)
 
-    #expect(notes(twin).suffix(2) == ["The wizard has finished", "Done"])
+    #expect(notes(twin).suffix(2) == ["wizard.finish()", "The wizard has finished"])
   }
 
   @Test("R17.2 R8.1 a modal controller is dismissed by a tap outside, a drag and Escape")

@@ -54,6 +54,15 @@ struct GalleryTwin {
     }
   }
 
+  /// The row of the log that shows a text; nil if none does.
+  func logRow(_ text: String) -> UIView? {
+    func find(in view: UIView) -> UIView? {
+      if let row = view as? LogRow, row.line.text == text { return row }
+      return view.subviews.lazy.compactMap(find).first
+    }
+    return find(in: gallery.view)
+  }
+
   /// The middle of a button, in the window's coordinates.
   func buttonCenter(_ command: StackPageViewController.Command) throws -> CGPoint {
     center(of: try #require(page.button(for: command)))

@@ -69,8 +69,13 @@ class GalleryPageViewController: UIViewController {
   }
 
   /// Writes an action of the user into the log, before the events that follow.
-  final func note(_ action: String) {
+  ///
+  /// - Parameters:
+  ///   - action: What the user has done, in words.
+  ///   - code: The calls that do it, as Swift source, a line each; a click on one copies them. Default: none.
+  final func note(_ action: String, code: [String] = []) {
     recorder.note(action, from: "")
+    for line in code { recorder.note(line, from: LogLine.codeSource) }
   }
 
   /// Rotates the device.

@@ -1,6 +1,7 @@
 import OpenUIKit
 
-/// The live log: as many lines as fit, the newest at the bottom.
+/// The live log: as many lines as fit, the newest at the bottom. A click on a call copies it, with the others of
+/// its action.
 final class LifecycleLogView: CardView {
   /// What to do, shown while there are no lines.
   var invitation: String? { didSet { updateDetail() } }
@@ -15,6 +16,10 @@ final class LifecycleLogView: CardView {
     title.textColor = .white
     detail.font = .systemFont(ofSize: 12)
     detail.textColor = Theme.consoleDim
+    rows.onCopy = { [unowned self] calls in
+      UIPasteboard.general.string = calls.joined(separator: "\n")
+      detail.text = "Copied"
+    }
   }
 
   required init?(coder: NSCoder) {

@@ -1,16 +1,21 @@
 import Foundation
 import NestTesting
 
-/// One line of the log: an action of the user, or an event that followed.
+/// One line of the log: an action of the user, a call that performs it, or an event that followed.
 struct LogLine: Hashable, Sendable {
   /// What a line is about; it decides the colour.
-  enum Tone: Hashable, Sendable { case action, appears, disappears, containment, delegate, other }
+  enum Tone: Hashable, Sendable {
+    case action, code, appears, disappears, containment, delegate, other
+  }
+
+  /// The source of notes that are calls.
+  static let codeSource = "›"
 
   /// Seconds since the gallery opened.
   let time: TimeInterval
-  /// The receiver of the event; empty for an action.
+  /// The receiver of the event; empty for an action and a call.
   let source: String
-  /// The event or the action.
+  /// The event, the action or the call.
   let text: String
   /// What it is about.
   let tone: Tone
@@ -21,7 +26,7 @@ struct LogLine: Hashable, Sendable {
     let prefix = event.source + "."
     time = event.time
     tone = Self.tone(of: event)
-    source = tone == .action ? "" : event.source
+    source = tone == .action || tone == .code ? "" : event.source
     text = line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : line
   }
 
@@ -30,7 +35,8 @@ struct LogLine: Hashable, Sendable {
 
   private static func tone(of event: LifecycleEvent) -> Tone {
     switch event.callback {
-    case .note: event.source.isEmpty ? .action : .other
+    case .note where event.source.isEmpty: .action
+    case .note: event.source == codeSource ? .code : .other
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear: .appears
     case .viewWillDisappear, .viewDidDisappear: .disappears
     case .willMove, .didMove: .containment

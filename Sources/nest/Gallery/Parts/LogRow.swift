@@ -1,6 +1,6 @@
 import OpenUIKit
 
-/// A line of the log on the screen: time, name, event; or a heading for an action.
+/// A line of the log on the screen: time, name, event; or a heading for an action, and the calls below it.
 final class LogRow: UIView {
   /// The height of every row, in points.
   static let height: CGFloat = 19
@@ -52,12 +52,17 @@ final class LogRow: UIView {
   }
 
   private func update() {
-    time.text = line.timeText
+    time.text = line.tone == .code ? nil : line.timeText
     source.text = line.source
     text.text = line.text
     let isAction = line.tone == .action
     rule.isHidden = !isAction
-    indent.constant = isAction ? 56 : 78
+    indent.constant =
+      switch line.tone {
+      case .action: 56
+      case .code: 16
+      default: 78
+      }
     let color = Self.color(of: line.tone)
     source.textColor = color
     text.textColor = line.tone == .other ? Theme.consoleText : color
@@ -70,6 +75,7 @@ final class LogRow: UIView {
   private static func color(of tone: LogLine.Tone) -> UIColor {
     switch tone {
     case .action: .white
+    case .code: Theme.code
     case .appears: Theme.appears
     case .disappears: Theme.disappears
     case .containment: Theme.containment

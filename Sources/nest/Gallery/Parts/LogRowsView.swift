@@ -8,6 +8,9 @@ final class LogRowsView: UIView {
   /// How many lines are stored.
   static let capacity = 500
 
+  /// Called with the calls to which the one belongs that the user has clicked.
+  var onCopy: ([String]) -> Void = { _ in }
+
   /// The lines, also those that are not seen.
   private(set) var lines: [LogLine] = []
 
@@ -19,6 +22,9 @@ final class LogRowsView: UIView {
     super.init(frame: frame)
     clipsToBounds = true
     addConstrained(rows)
+    addGestureRecognizer(
+      UITapGestureRecognizer { [unowned self] recognizer in copy(at: recognizer.location(in: self))
+      })
     // Few lines are at the top; when there are more than fit, the newest is right at the bottom.
     NSLayoutConstraint.activate([
       rows.leadingAnchor.constraint(equalTo: leadingAnchor),
@@ -43,6 +49,19 @@ final class LogRowsView: UIView {
       oldest.line = line
       rows.addArrangedSubview(oldest)
     }
+  }
+
+  /// The calls that stand together with the one at a point.
+  private func copy(at point: CGPoint) {
+    let arranged = rows.arrangedSubviews
+    guard let index = arranged.firstIndex(where: { $0.frame.contains(convert(point, to: rows)) })
+    else { return }
+    let shown = lines.suffix(arranged.count)
+    let place = shown.startIndex + index
+    guard lines[place].tone == .code else { return }
+    let first = lines[..<place].lastIndex { $0.tone != .code }.map { $0 + 1 } ?? 0
+    let end = lines[place...].firstIndex { $0.tone != .code } ?? lines.endIndex
+    onCopy(lines[first..<end].map(\.text))
   }
 
   override func layoutSubviews() {

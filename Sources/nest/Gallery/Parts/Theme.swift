@@ -30,6 +30,9 @@ enum Theme {
   static let containment = color(0xB9A6F7)
   static let delegate = color(0x7FB6F5)
 
+  /// Calls, between the events.
+  static let code = color(0xF2D98B)
+
   // MARK: Distances, in points
   static let margin: CGFloat = 20
   static let padding: CGFloat = 16

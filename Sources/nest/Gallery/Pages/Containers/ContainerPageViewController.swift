@@ -100,6 +100,20 @@ class ContainerPageViewController: GalleryPageViewController {
       ? speed.apply(to: .pushFromLeading) : transition
   }
 
+  /// The chosen transition as Swift source.
+  final var transitionCode: String { source(of: transition) }
+
+  /// What the calls of an operation with other arguments say of animation, as Swift source; nothing for the default.
+  final var animatedCode: String { speed.isAnimated ? "" : ", animated: false" }
+
+  /// What the calls of an operation without other arguments say of animation, as Swift source.
+  final var onlyAnimatedCode: String { speed.isAnimated ? "" : "animated: false" }
+
+  /// A transition as Swift source, at its speed.
+  final func source(of transition: Transition) -> String {
+    TransitionSource.expression(of: transition)
+  }
+
   /// The depth of the next screen, after those that are there and those that are still to come.
   final func takeDepth() -> Int {
     let depths = container.children.compactMap { ($0 as? DemoViewController)?.depth }
@@ -149,12 +163,19 @@ class ContainerPageViewController: GalleryPageViewController {
 
   private func reverse() {
     let running = container.stacks.compactMap(\.transition)
-    note(running.isEmpty ? "Nothing to reverse" : "Reverse")
+    if running.isEmpty {
+      note("Nothing to reverse")
+    } else {
+      note("Reverse", code: ["container.stacks.forEach { $0.transition?.reverse() }"])
+    }
     for transition in running { transition.reverse() }
   }
 
   private func applyDirection() {
-    note(directions.value ? "Right to left" : "Left to right")
+    let direction = directions.value ? "rightToLeft" : "leftToRight"
+    note(
+      directions.value ? "Right to left" : "Left to right",
+      code: ["container.traitOverrides.layoutDirection = .\(direction)"])
     container.traitOverrides.layoutDirection = directions.value ? .rightToLeft : .leftToRight
   }
 

@@ -40,13 +40,15 @@ final class ModalPageViewController: ContainerPageViewController {
     switch command {
     case .present:
       let screen = screens.screen(depth: takeDepth())
-      note("Present \(screen.name) · \(transition.name)")
+      note(
+        "Present \(screen.name) · \(transition.name)",
+        code: ["modal.presentModal(screen, transition: \(transitionCode)\(animatedCode))"])
       updateAfter(
         modal.presentModal(
           screen, transition: transition,
           animated: speed.isAnimated))
     case .dismiss:
-      note("Dismiss")
+      note("Dismiss", code: ["modal.dismissModal(\(onlyAnimatedCode))"])
       updateAfter(modal.dismissModal(animated: speed.isAnimated))
     }
     update()

@@ -46,14 +46,16 @@ final class PagesPageViewController: ContainerPageViewController {
   func perform(_ command: Command) {
     switch command {
     case .previous:
-      note("Previous")
+      note("Previous", code: ["pages.selectPrevious(\(onlyAnimatedCode))"])
       updateAfter(pages.selectPrevious(animated: speed.isAnimated))
     case .next:
-      note("Next")
+      note("Next", code: ["pages.selectNext(\(onlyAnimatedCode))"])
       updateAfter(pages.selectNext(animated: speed.isAnimated))
     case .far:
       let index = (pages.selectedIndex ?? 0) < Self.pageCount / 2 ? Self.pageCount - 1 : 0
-      note("Select page \(index + 1)")
+      note(
+        "Select page \(index + 1)",
+        code: ["pages.selectViewController(at: \(index)\(animatedCode))"])
       updateAfter(pages.selectViewController(at: index, animated: speed.isAnimated))
     }
     update()

@@ -36,16 +36,24 @@ final class PlaceholderPageViewController: ContainerPageViewController {
     case .upper: set(nextScreen(), at: 0)
     case .lower: set(nextScreen(), at: 1)
     case .clear:
-      note("Clear")
+      note("Clear", code: (0..<2).map { call("nil", at: $0) })
       for index in 0..<2 { set(nil, at: index) }
     }
   }
 
   private func set(_ screen: DemoViewController?, at index: Int) {
-    if let screen { note("Set \(screen.name) in region \(index) · \(transition.name)") }
+    if let screen {
+      note(
+        "Set \(screen.name) in region \(index) · \(transition.name)",
+        code: [call("screen", at: index)])
+    }
     updateAfter(
       halves.setInsetViewController(
         screen, at: index, transition: transition, animated: speed.isAnimated))
+  }
+
+  private func call(_ screen: String, at index: Int) -> String {
+    "placeholder.setInsetViewController(\(screen), at: \(index), transition: \(transitionCode)\(animatedCode))"
   }
 
   override func performMisuse() {

@@ -34,11 +34,18 @@ final class SplitPageViewController: ContainerPageViewController {
   func perform(_ command: Command) {
     switch command {
     case .sidebar:
-      note(split.displayMode == .openDrawer ? "Close the drawer" : "Open the drawer")
-      updateAfter(split.setDrawerOpen(split.displayMode != .openDrawer, animated: speed.isAnimated))
+      let opens = split.displayMode != .openDrawer
+      note(
+        opens ? "Open the drawer" : "Close the drawer",
+        code: ["split.setDrawerOpen(\(opens)\(animatedCode))"])
+      updateAfter(split.setDrawerOpen(opens, animated: speed.isAnimated))
     case .detail:
       let screen = screens.screen(depth: takeDepth())
-      note("Show \(screen.name) · \(transition.name)")
+      note(
+        "Show \(screen.name) · \(transition.name)",
+        code: [
+          "split.setInsetViewController(detail, at: 1, transition: \(transitionCode)\(animatedCode))"
+        ])
       updateAfter(
         split.setInsetViewController(
           screen, at: 1, transition: transition, animated: speed.isAnimated))

@@ -44,15 +44,17 @@ final class StackPageViewController: ContainerPageViewController {
     switch command {
     case .push:
       let next = screens.make(kinds.value, depth: plannedCount)
-      note("Push \(LifecycleRecorder.name(of: next)) · \(transition.name)")
+      note(
+        "Push \(LifecycleRecorder.name(of: next)) · \(transition.name)",
+        code: ["stack.push(page, transition: \(transitionCode)\(animatedCode))"])
       plannedCount += 1
       updateAfter(stack.push(next, transition: transition, animated: speed.isAnimated))
     case .pop:
-      note("Pop")
+      note("Pop", code: ["stack.pop(\(onlyAnimatedCode))"])
       plannedCount -= 1
       updateAfter(stack.pop(animated: speed.isAnimated))
     case .popToRoot:
-      note("Pop to root")
+      note("Pop to root", code: ["stack.popToRoot(\(onlyAnimatedCode))"])
       plannedCount = 1
       updateAfter(stack.popToRoot(animated: speed.isAnimated))
     }

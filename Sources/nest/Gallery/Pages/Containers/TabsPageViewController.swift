@@ -48,10 +48,19 @@ final class TabsPageViewController: ContainerPageViewController {
   func perform(_ command: Command) {
     switch command {
     case .previous:
-      note("Previous · \(tabs.backwardTransition.name)")
+      note(
+        "Previous · \(tabs.backwardTransition.name)",
+        code: [
+          "tabs.backwardTransition = \(source(of: backwardTransition))",
+          "tabs.selectPrevious(\(onlyAnimatedCode))",
+        ])
       updateAfter(tabs.selectPrevious(animated: speed.isAnimated))
     case .next:
-      note("Next · \(tabs.forwardTransition.name)")
+      note(
+        "Next · \(tabs.forwardTransition.name)",
+        code: [
+          "tabs.forwardTransition = \(transitionCode)", "tabs.selectNext(\(onlyAnimatedCode))",
+        ])
       updateAfter(tabs.selectNext(animated: speed.isAnimated))
     }
     update()

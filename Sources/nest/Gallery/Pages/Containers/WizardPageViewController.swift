@@ -45,13 +45,23 @@ final class WizardPageViewController: ContainerPageViewController {
     wizard.backwardTransition = backwardTransition
     switch command {
     case .next:
-      note("Next · \(wizard.forwardTransition.name)")
+      note(
+        "Next · \(wizard.forwardTransition.name)",
+        code: [
+          "wizard.forwardTransition = \(transitionCode)", "wizard.selectNext(\(onlyAnimatedCode))",
+        ])
       end(wizard.selectNext(animated: speed.isAnimated))
     case .previous:
-      note("Previous · \(wizard.backwardTransition.name)")
+      note(
+        "Previous · \(wizard.backwardTransition.name)",
+        code: [
+          "wizard.backwardTransition = \(source(of: backwardTransition))",
+          "wizard.selectPrevious(\(onlyAnimatedCode))",
+        ])
       end(wizard.selectPrevious(animated: speed.isAnimated))
     case .done:
-      note(wizard.finish() ? "Done" : "Not done")
+      note("Done", code: ["wizard.finish()"])
+      if !wizard.finish() { note("Not done") }
     }
     update()
   }
