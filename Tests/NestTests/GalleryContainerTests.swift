@@ -9,7 +9,7 @@ import Testing
 @Suite struct GalleryContainerTests {
   private static let tolerance = PixelTolerance(component: 4)
   private nonisolated static let pages: [GalleryViewController.Page] = [
-    .stack, .placeholder, .wizard, .modal, .tabs, .pages, .split,
+    .stack, .placeholder, .wizard, .modal, .tabs, .pages, .split, .nest,
   ]
 
   /// What the user has done, and what was noted about it.
@@ -89,6 +89,58 @@ import Testing
       TransitionSource.expression(of: .pushFromRight.lasting(0.5))
         == ".pushFromRight.lasting(0.5)")
     #expect(TransitionSource.expression(of: Transition("own") { _ in [] }) == "\"own\"")
+  }
+
+  @Test(
+    "R17.2 R14.4 Containers are put into each other by clicking, and the source that makes them is shown"
+  )
+  func nest() throws {
+    let twin = try GalleryTwin()
+    let page: NestPageViewController = try twin.open(.nest)
+    twin.gallery.recorder.removeAll()
+    for container in [Nesting.Container.split, .tabs, .stack] {
+      try tap(page.chip(for: container), twin)
+    }
+    #expect(page.stage.detail.text == "Split › Tabs › Stack › Screen")
+    #expect(
+      notes(twin).suffix(7) == [
+        "Put the screen into a stack", "let stack = StackController(rootViewController: screen)",
+        "let tabs = TabsViewController(viewControllers: [stack, second])",
+        "tabs.showsTabBar = true", "let split = SplitContainerViewController(columns: columns)",
+        "split.setInsetViewController(sidebar, at: 0)", "split.setInsetViewController(tabs, at: 1)",
+      ])
+    let split = try #require(page.container.children.first as? SplitContainerViewController)
+    let tabs = try #require(split.insetViewControllers[1] as? TabsViewController)
+    #expect((tabs.selectedViewController as? StackController)?.count == 1)
+
+    try tap(page.button(for: .takeOut), twin)
+    #expect(page.stage.detail.text == "Split › Tabs › Screen")
+    try tap(page.button(for: .clear), twin)
+    #expect(page.container.children.first is DemoViewController)
+    #expect(twin.gallery.recorder.appearanceViolations(appeared: ["A"]) == [])
+  }
+
+  @Test("R17.2 R14.4 Each container is shown inside each other one, and is gone again")
+  func nestPairs() throws {
+    let twin = try GalleryTwin()
+    let page: NestPageViewController = try twin.open(.nest)
+    twin.gallery.recorder.removeAll()
+    try tap(page.chip(for: .notAnimated), twin)
+    func screens(in view: UIView) -> Int {
+      view.subviews.map(screens).reduce(
+        (view as? UILabel)?.text == "Screen" ? 1 : 0, +)
+    }
+    for outer in Nesting.Container.allCases {
+      for inner in Nesting.Container.allCases {
+        page.put(into: outer)
+        page.put(into: inner)
+        try twin.host.settle()
+        #expect(screens(in: page.container.view) == 1, "\(outer) around \(inner)")
+        page.perform(.clear)
+        try twin.host.settle()
+      }
+    }
+    #expect(twin.gallery.recorder.appearanceViolations(appeared: ["A"]) == [])
   }
 
   @Test("R17.2 R4.5 Reverse turns a running push back to where it began")
@@ -211,7 +263,19 @@ import Testing
     #expect(pages.selectedIndex == 0)
   }
 
-  @Test("R17.2 a page equals its reference", arguments: pages.filter { $0 != .stack })
+  @Test("R17.2 the page on which containers are nested equals its reference")
+  func nestPicture() throws {
+    let twin = try GalleryTwin()
+    let page: NestPageViewController = try twin.open(.nest)
+    for container in [Nesting.Container.split, .tabs, .stack] {
+      try tap(page.chip(for: container), twin)
+    }
+    try tap(page.chip(for: .rotate), twin)
+    try twin.host.expectPicture("page-nest", tolerance: Self.tolerance)
+  }
+
+  @Test(
+    "R17.2 a page equals its reference", arguments: pages.filter { ![.stack, .nest].contains($0) })
   func pictures(page: GalleryViewController.Page) throws {
     let twin = try GalleryTwin()
     let controller: ContainerPageViewController = try twin.open(page)

@@ -1,0 +1,119 @@
+import NestKit
+import OpenUIKit
+
+/// Containers inside each other, the outermost first, with a screen in the innermost one.
+struct Nesting: Hashable, Sendable {
+  /// A container into which a screen can be put.
+  enum Container: String, CaseIterable, Sendable {
+    case stack, placeholder, wizard, modal, tabs, pages, split
+
+    /// The label of the chip.
+    var label: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  }
+
+  /// The containers, the outermost first.
+  private(set) var containers: [Container] = []
+
+  /// No more can be inside each other.
+  static let limit = 6
+
+  /// Puts the screen into one more container, inside the others.
+  ///
+  /// - Returns: False where there are as many as possible.
+  mutating func append(_ container: Container) -> Bool {
+    guard containers.count < Self.limit else { return false }
+    containers.append(container)
+    return true
+  }
+
+  /// Takes the screen out of the innermost container, which is gone then.
+  mutating func removeLast() { _ = containers.popLast() }
+
+  mutating func removeAll() { containers = [] }
+
+  // MARK: Source
+
+  /// Swift source that makes them, the innermost first; the last line names the outermost one.
+  var source: [String] {
+    var child = "screen"
+    var names: [String: Int] = [:]
+    return containers.reversed().flatMap { container -> [String] in
+      let count = names[container.rawValue, default: 0] + 1
+      names[container.rawValue] = count
+      let name = count == 1 ? container.rawValue : "\(container.rawValue)\(count)"
+      defer { child = name }
+      return container.source(name, around: child)
+    }
+  }
+
+  // MARK: Controllers
+
+  /// Makes the containers and the screens in them.
+  ///
+  /// - Parameter makeScreen: Makes a screen; called for the one in the innermost container first, then for those that are
+  ///   beside a child.
+  @MainActor
+  func make(_ makeScreen: () -> UIViewController) -> UIViewController {
+    var child = makeScreen()
+    for container in containers.reversed() {
+      child = container.make(around: child, beside: makeScreen)
+    }
+    return child
+  }
+}
+
+extension Nesting.Container {
+  /// Swift source that makes the container of a name with a child.
+  fileprivate func source(_ name: String, around child: String) -> [String] {
+    switch self {
+    case .stack: ["let \(name) = StackController(rootViewController: \(child))"]
+    case .placeholder:
+      [
+        "let \(name) = PlaceholderViewController()",
+        "\(name).setInsetViewController(\(child))",
+      ]
+    case .wizard: ["let \(name) = WizardViewController(pages: [\(child), second])"]
+    case .modal: ["let \(name) = ModalContainerViewController(contentViewController: \(child))"]
+    case .tabs:
+      [
+        "let \(name) = TabsViewController(viewControllers: [\(child), second])",
+        "\(name).showsTabBar = true",
+      ]
+    case .pages: ["let \(name) = PagesViewController(viewControllers: [\(child), second])"]
+    case .split:
+      [
+        "let \(name) = SplitContainerViewController(columns: columns)",
+        "\(name).setInsetViewController(sidebar, at: 0)",
+        "\(name).setInsetViewController(\(child), at: 1)",
+      ]
+    }
+  }
+
+  /// Makes the container with a child, and where it has several children, with another one beside it.
+  @MainActor
+  fileprivate func make(
+    around child: UIViewController, beside makeScreen: () -> UIViewController
+  ) -> UIViewController {
+    switch self {
+    case .stack: return StackController(rootViewController: child)
+    case .placeholder:
+      let placeholder = PlaceholderViewController()
+      placeholder.setInsetViewController(child)
+      return placeholder
+    case .wizard: return WizardViewController(pages: [child, makeScreen()])
+    case .modal: return ModalContainerViewController(contentViewController: child)
+    case .tabs:
+      let other = makeScreen()
+      (child.title, other.title) = ("First", "Second")
+      let tabs = TabsViewController(viewControllers: [child, other])
+      tabs.showsTabBar = true
+      return tabs
+    case .pages: return PagesViewController(viewControllers: [child, makeScreen()])
+    case .split:
+      let split = SplitContainerViewController(columns: SplitColumn.sidebarAndDetail)
+      split.setInsetViewController(makeScreen(), at: 0)
+      split.setInsetViewController(child, at: 1)
+      return split
+    }
+  }
+}
