@@ -32,16 +32,18 @@ import Testing
 
   let folders = Folders()
 
-  /// A grey picture; one pixel of it may have another colour.
+  /// A grey picture; the pixels from the fourth one on may have other colours.
   private func picture(
-    width: Int = 8, height: Int = 4, odd pixel: UInt32? = nil
+    width: Int = 8, height: Int = 4, odd pixels: UInt32...
   ) throws -> CGImage {
     let bitmap = try Bitmap(width: width, height: height, isOpaque: true)
     for row in 0..<height {
       let start = bitmap.data.advanced(by: row * bitmap.bytesPerRow)
       start.initializeMemory(as: UInt32.self, repeating: 0xFF80_8080, count: width)
     }
-    if let pixel { bitmap.data.storeBytes(of: pixel, toByteOffset: 12, as: UInt32.self) }
+    for (index, pixel) in pixels.enumerated() {
+      bitmap.data.storeBytes(of: pixel, toByteOffset: 12 + 4 * index, as: UInt32.self)
+    }
     bitmap.markDirty()
     return CGImage(bitmap)
   }
@@ -61,7 +63,11 @@ import Testing
       try folders.pictures().expect(picture(odd: 0xFF80_8A80), toMatch: "grey")
     }
 
-    #expect(error?.problem == .pixels(differing: 1, of: 32, largest: 10))
+    #expect(
+      error?.problem == .pixels(differing: 1, of: 32, largest: 10, colorDifference: 8.2))
+    #expect(
+      error?.difference == folders.failures.appendingPathComponent("grey.difference.png").path)
+    #expect(error?.description.contains(". Difference: \(error?.difference ?? "")") == true)
     #expect(
       try folders.failureFiles() == [
         "grey.actual.png", "grey.difference.png", "grey.expected.png",
@@ -95,6 +101,57 @@ import Testing
     }
 
     #expect(error?.problem == .size(actual: "9×4", expected: "8×4"))
+    // What only one of them has is blue.
+    let marked = try CGImage(contentsOf: URL(fileURLWithPath: #require(error?.difference)))
+    #expect(marked.width == 9 && marked.bitmap.pixel(x: 8, y: 0) == 0xFF20_60D0)
+    #expect(marked.bitmap.pixel(x: 7, y: 0) == 0xFFE0_E0E0)
+  }
+
+  @Test(
+    "R16.10 a perceptual tolerance allows what eyes do not see, and marks it in another colour")
+  func perceptual() throws {
+    try folders.pictures(recording: true).expect(picture(), toMatch: "grey")
+    let pictures = folders.pictures()
+
+    // 0.8, and 8.2 in CIEDE2000, in one pixel of 32.
+    try pictures.expect(
+      picture(odd: 0xFF80_8180), toMatch: "grey", tolerance: PixelTolerance(colorDifference: 1))
+    #expect(throws: PictureMismatch.self) {
+      try pictures.expect(picture(odd: 0xFF80_8A80), toMatch: "grey", tolerance: .perceptual)
+    }
+    try pictures.expect(
+      picture(odd: 0xFF80_8A80), toMatch: "grey",
+      tolerance: PixelTolerance(colorDifference: 1, share: 1.0 / 32))
+    #expect(throws: PictureMismatch.self) {
+      try pictures.expect(
+        picture(odd: 0xFF80_8A80, 0xFF80_8180), toMatch: "grey", tolerance: .perceptual)
+    }
+    let marked = try CGImage(
+      contentsOf: folders.failures.appendingPathComponent("grey.difference.png"))
+    #expect(marked.bitmap.pixel(x: 3, y: 0) == 0xFFE0_1030)
+    #expect(marked.bitmap.pixel(x: 4, y: 0) == 0xFFF0_B030)
+  }
+
+  @Test("R16.10 a call that records writes the reference, and fails so that it is not left there")
+  func recordingOnDemand() throws {
+    let error = #expect(throws: PictureMismatch.self) {
+      try folders.pictures().expect(picture(), toMatch: "grey", recording: true)
+    }
+
+    #expect(error?.problem == .recorded)
+    #expect(error?.actual == folders.references.appendingPathComponent("grey.png").path)
+    try folders.pictures().expect(picture(), toMatch: "grey")
+  }
+
+  @Test("R16.10 NEST_RECORD=missing writes only the references that are not there")
+  func recordingMissing() throws {
+    let pictures = folders.pictures(["NEST_RECORD": "missing"])
+
+    try pictures.expect(picture(), toMatch: "grey")
+
+    #expect(throws: PictureMismatch.self) {
+      try pictures.expect(picture(odd: 0xFF80_8A80), toMatch: "grey")
+    }
   }
 
   @Test("R16.2 without a reference the picture is written for inspection")
@@ -131,7 +188,8 @@ import Testing
 
     #expect(
       error?.description
-        == "The environment variable NEST_RECORD is \"yes\"; it has to be 1, 0 or nothing.")
+        == "The environment variable NEST_RECORD is \"yes\"; it has to be 1, missing, 0 or nothing."
+    )
     try folders.pictures().expect(picture(), toMatch: "grey")
   }
 

@@ -43,14 +43,16 @@
     ///   - references: The folder of references. Default: the folder `References` nearest to the
     ///     source file of the caller.
     ///   - tolerance: The permitted difference. Default: none.
+    ///   - recording: Whether the picture is written as the new reference; the call throws then. Default: false.
     ///   - file: The source file of the caller.
-    /// - Throws: `PictureMismatch`; see `ReferencePictures.expect(_:toMatch:tolerance:)`.
+    /// - Throws: `PictureMismatch`; see `ReferencePictures.expect(_:toMatch:tolerance:recording:)`.
     public func expectPicture(
       _ name: String, in references: ReferencePictures? = nil,
-      tolerance: PixelTolerance = .exact, file: String = #filePath
+      tolerance: PixelTolerance = .exact, recording: Bool = false, file: String = #filePath
     ) throws {
       let references = references ?? ReferencePictures(besides: file)
-      try references.expect(snapshot(), toMatch: name, tolerance: tolerance)
+      try references.expect(
+        snapshot(), toMatch: name, tolerance: tolerance, recording: recording)
     }
   }
 #endif

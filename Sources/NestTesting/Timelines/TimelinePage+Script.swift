@@ -21,7 +21,7 @@ nonisolated extension TimelinePage {
       if (time < start) start = time;
       if (last > end) end = last;
       if (item.ph === 'X') lane.phases.push({time, end: last, name: item.name});
-      if (item.ph === 'B') lane.curves.push({points: []});
+      if (item.ph === 'b') lane.curves.push({points: []});
       if (item.ph === 'C') lane.curves.at(-1).points.push([time, item.args.fraction]);
       if (item.ph === 'i') {
         const event = {time, lane, text: item.name, index: events.length, isHit: false};

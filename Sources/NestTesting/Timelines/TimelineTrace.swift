@@ -1,7 +1,10 @@
 import Foundation
 
-/// Writes events in the trace event format: each lane is a thread, its phases and transitions are slices,
-/// its events are instants, and the progress of a transition is a counter.
+/// Writes events in the trace event format: each lane is a thread, its phases are slices, its events are instants,
+/// and the progress of a transition is a counter.
+///
+/// Transitions are asynchronous events, which have a track of their own: slices of a thread have to be inside each
+/// other or apart, and a transition may begin in one phase and end in another.
 nonisolated enum TimelineTrace {
   static func write(
     _ events: some Sequence<LifecycleEvent>, title: String, to output: inout some TextOutputStream
@@ -38,10 +41,17 @@ nonisolated enum TimelineTrace {
         "C", "\(name) progress".quotedForJSON, "transition", thread,
         time + ",\"args\":{\"fraction\":\(rounded(point.fraction))}")
       if former != nil { return counter }
-      return event("B", "\"transition\"", "transition", thread, time) + ",\n" + counter
-    case .transitionEnd(let time):
-      return event("E", "\"transition\"", "transition", thread, "\"ts\":\(ticks(time))")
+      return transition("b", thread, name, at: point.time) + ",\n" + counter
+    case .transitionEnd(let time): return transition("e", thread, name, at: time)
     }
+  }
+
+  private static func transition(
+    _ phase: String, _ thread: Int, _ name: String, at time: TimeInterval
+  ) -> String {
+    event(
+      phase, "\(name) transition".quotedForJSON, "transition", thread,
+      "\"ts\":\(ticks(time)),\"id\":\"\(thread)\"")
   }
 
   private static func metadata(_ kind: String, of thread: Int, _ argument: String) -> String {

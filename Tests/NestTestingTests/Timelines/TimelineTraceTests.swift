@@ -22,6 +22,7 @@ import Testing
       var ts: Int?
       var dur: Int?
       var s: String?
+      var id: String?
       var args: Arguments?
     }
 
@@ -37,7 +38,8 @@ import Testing
   /// What is wrong with a trace.
   private func faults(of trace: Trace) -> [String] {
     var faults: [String] = []
-    var open: [Int: Int] = [:]
+    var open: [String: Trace.Event] = [:]
+    var counters: [String: Int] = [:]
     var ends: [Int: Int] = [:]
     for event in trace.traceEvents {
       func expect(_ holds: Bool, _ rule: String) {
@@ -54,12 +56,20 @@ import Testing
         expect(
           start >= ends[event.tid] ?? 0, "slices of a thread are nested, or one after the other")
         ends[event.tid] = start + (event.dur ?? 0)
-      case "B": open[event.tid, default: 0] += 1
-      case "E":
-        open[event.tid, default: 0] -= 1
-        expect(open[event.tid] ?? 0 >= 0, "an end has a beginning on its thread")
+      case "b":
+        expect(
+          open.updateValue(event, forKey: event.id ?? "") == nil, "one has ended before the next")
+        expect(event.id != nil, "an asynchronous event has an id")
+      case "e":
+        let begin = open.removeValue(forKey: event.id ?? "")
+        expect(begin != nil, "an end has a beginning with its id")
+        expect(begin?.name == event.name && begin?.cat == event.cat, "both have one name")
+        expect(begin?.ts ?? 0 <= event.ts ?? 0, "an end is not before its beginning")
       case "i": expect(["g", "p", "t"].contains(event.s), "an instant has a scope")
-      case "C": expect(event.args?.fraction != nil, "a counter has numbers")
+      case "C":
+        expect(event.args?.fraction != nil, "a counter has numbers")
+        let thread = counters.updateValue(event.tid, forKey: event.name)
+        expect(thread ?? event.tid == event.tid, "counters of a process differ by their names")
       case "M":
         let isName = ["process_name", "thread_name"].contains(event.name)
         expect(
@@ -69,7 +79,7 @@ import Testing
       default: expect(false, "a phase is known")
       }
     }
-    if open.values.contains(where: { $0 != 0 }) { faults.append("each beginning has an end") }
+    if !open.isEmpty { faults.append("each beginning has an end") }
     return faults
   }
 
@@ -95,8 +105,8 @@ import Testing
         "disappearing 0+400000", "disappeared 400000+100000", "appearing 500000+400000",
       ])
     #expect(
-      trace.traceEvents.filter { $0.ph == "B" || $0.ph == "E" }.map { "\($0.ph) \($0.ts ?? 0)" }
-        == ["B 0", "E 400000", "B 500000", "E 900000"])
+      trace.traceEvents.filter { $0.ph == "b" || $0.ph == "e" }.map { "\($0.ph) \($0.ts ?? 0)" }
+        == ["b 0", "e 400000", "b 500000", "e 900000"])
     let instants = trace.traceEvents.filter { $0.ph == "i" }.map(\.name)
     #expect(instants.contains("viewWillAppear(animated) [to]"))
     #expect(instants.count == recorder.timeline.lines.count)
