@@ -28,9 +28,10 @@ struct NestProcess {
   ///   - environment: Changes to this process's environment; nil removes a variable.
   ///   - folder: The current folder of the program. Default: that of this process.
   ///   - program: The name of the program.
+  ///   - device: Where its standard output is written. Default: to the result.
   static func run(
     _ arguments: [String], environment: [String: String?] = [:], in folder: URL? = nil,
-    program: String = "nest"
+    program: String = "nest", redirecting device: String? = nil
   ) throws -> Result {
     let process = Process()
     process.executableURL = executable(program)
@@ -41,7 +42,9 @@ struct NestProcess {
     ) { $1 }.filter { environment[$0.key] != .some(nil) }
     let files = TemporaryFolder()
     let (output, errors) = (files.url("output"), files.url("errors"))
-    process.standardOutput = try FileHandle(forWritingTo: files.makeEmpty("output"))
+    let empty = try files.makeEmpty("output")
+    process.standardOutput = try FileHandle(
+      forWritingTo: device.map { URL(fileURLWithPath: $0) } ?? empty)
     process.standardError = try FileHandle(forWritingTo: files.makeEmpty("errors"))
     process.standardInput = FileHandle.nullDevice
     let ended = DispatchSemaphore(value: 0)

@@ -66,6 +66,37 @@ import Testing
       result.errors == "nest: cannot write '/proc/nest/timeline': No such file or directory\n")
   }
 
+  @Test("R16.5 Full standard output, or a full device, ends with status 1 and one line")
+  func full() throws {
+    let printed = try NestProcess.run(
+      ["timeline"], redirecting: "/dev/full")
+    let written = try NestProcess.run(["timeline", "--out", "/dev/full"])
+
+    for (result, place) in [(printed, "to standard output"), (written, "'/dev/full'")] {
+      #expect(result.status == 1)
+      #expect(result.errors == "nest: cannot write \(place): No space left on device\n")
+    }
+    // The device is still one.
+    var status = stat()
+    #expect(stat("/dev/full", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: "/dev").allSatisfy {
+        !$0.hasSuffix(".part")
+      })
+  }
+
+  @Test("R16.5 A timeline needs neither fonts nor a display")
+  func noFonts() throws {
+    let result = try NestProcess.run(
+      ["timeline"],
+      environment: NestProcess.withoutDisplay.merging([
+        "FONTCONFIG_FILE": "/nonexistent", "FONTCONFIG_PATH": "/nonexistent",
+      ]) { $1 })
+    let usual = try NestProcess.run(["timeline"])
+
+    #expect(result.status == 0 && result.output == usual.output)
+  }
+
   @Test("R16.5 The drawing in the documentation is what nest timeline --format svg writes")
   func documentation() throws {
     let file = URL(fileURLWithPath: #filePath)

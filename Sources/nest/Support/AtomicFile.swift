@@ -19,9 +19,10 @@ enum AtomicFile {
   ///
   /// - Parameters:
   ///   - data: The contents of the file.
-  ///   - path: The file; one that is there is replaced.
+  ///   - path: The file; one that is there is replaced. A device or a pipe is written to.
   /// - Throws: `Failure`; nothing is left behind then.
   static func write(_ data: Data, to path: String) throws {
+    if isSpecial(path) { return try writeDirectly(data, to: path) }
     let temporary = "\(path).\(getpid()).part"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Failure(code: errno) }
@@ -32,6 +33,29 @@ enum AtomicFile {
       unlink(temporary)
       throw Failure(code: code)
     }
+  }
+
+  /// Writes data to a descriptor that is open, for example that of standard output.
+  ///
+  /// - Throws: `Failure`; a part may have been written then.
+  static func write(_ data: Data, toDescriptor descriptor: Int32) throws {
+    let code = write(data, to: descriptor)
+    guard code == 0 else { throw Failure(code: code) }
+  }
+
+  /// Whether there is something at a path that is neither a file nor a folder, which a new file must not replace.
+  private static func isSpecial(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    let kind = status.st_mode & S_IFMT
+    return kind != S_IFREG && kind != S_IFDIR
+  }
+
+  private static func writeDirectly(_ data: Data, to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    defer { close(descriptor) }
+    try write(data, toDescriptor: descriptor)
   }
 
   /// Makes a folder and those above it.

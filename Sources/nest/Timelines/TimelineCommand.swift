@@ -36,11 +36,15 @@ struct TimelineCommand: ParsableCommand {
   }
 
   private func write(_ data: Data) throws {
-    guard let out else { return FileHandle.standardOutput.write(data) }
     do {
-      try AtomicFile.write(data, to: out)
+      if let out {
+        try AtomicFile.write(data, to: out)
+      } else {
+        try AtomicFile.write(data, toDescriptor: STDOUT_FILENO)
+      }
     } catch {
-      throw CommandFailure("cannot write '\(out)': \(error)")
+      let place = out.map { "'\($0)'" } ?? "to standard output"
+      throw CommandFailure("cannot write \(place): \(error)")
     }
   }
 }
