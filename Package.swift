@@ -65,9 +65,13 @@ let package = Package(
       name: "CPixelKernels",
       cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
 
-    // Calls NestTestingIssues, where that is linked.
+    // Calls NestTestingIssues and CTestQueue, where those are linked.
     .target(name: "CTestIssues"),
-    .target(name: "NestTestingIssues", dependencies: ["CTestIssues"], swiftSettings: strict),
+    // Defines functions of libdispatch and of the run loop again: only tests link it.
+    .target(name: "CTestQueue", dependencies: ["CTestIssues"]),
+    .target(
+      name: "NestTestingIssues", dependencies: ["CTestIssues", "CTestQueue"],
+      swiftSettings: strict),
 
     // Reads and writes JPEG files; in C, since errors of the library are jumps.
     .target(name: "CJPEG"),

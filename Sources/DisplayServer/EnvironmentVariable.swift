@@ -9,4 +9,28 @@ package enum EnvironmentVariable {
   package static func value(of name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
+
+  /// What the value of a variable means; nil if it is not set, empty, or means nothing, which is reported in one
+  /// line.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the variable.
+  ///   - expected: Which values mean something, for the report.
+  ///   - lookup: Where it is looked up. Default: in the environment of the process.
+  ///   - report: Receives the report. Default: the standard error stream.
+  ///   - parse: Returns nil for a value that means nothing.
+  package static func value<Value>(
+    of name: String, expected: String, lookup: (String) -> String? = value(of:),
+    report: (String) -> Void = writeLine, parse: (String) -> Value?
+  ) -> Value? {
+    guard let text = lookup(name), !text.isEmpty else { return nil }
+    if let value = parse(text) { return value }
+    report("\(name)=\(text) is ignored: it has to be \(expected).")
+    return nil
+  }
+
+  /// Writes a line to the standard error stream.
+  package static func writeLine(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  }
 }

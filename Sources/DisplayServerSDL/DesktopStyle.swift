@@ -12,7 +12,7 @@ final class DesktopStyle {
   private let connection: OpaquePointer?
 
   init() {
-    style = Self.environment
+    style = Self.environment()
     connection = style == nil ? CSDL2_openColorScheme() : nil
   }
 
@@ -37,8 +37,13 @@ final class DesktopStyle {
     scheme == 1 ? .dark : .light
   }
 
-  /// The style that `NEST_STYLE` sets; nil if it is neither `light` nor `dark`.
-  private static var environment: DisplayStyle? {
-    EnvironmentVariable.value(of: "NEST_STYLE").flatMap(DisplayStyle.init)
+  /// The style that `NEST_STYLE` sets; nil if it is neither `light` nor `dark`, which is reported.
+  nonisolated static func environment(
+    lookup: (String) -> String? = EnvironmentVariable.value(of:),
+    report: (String) -> Void = EnvironmentVariable.writeLine
+  ) -> DisplayStyle? {
+    EnvironmentVariable.value(
+      of: "NEST_STYLE", expected: "light, dark or nothing", lookup: lookup, report: report,
+      parse: DisplayStyle.init)
   }
 }

@@ -26,7 +26,7 @@ import Testing
     LabColor(lightness: values[0], a: values[1], b: values[2])
   }
 
-  @Test("R16.10 The difference of two colours is that of CIEDE2000", arguments: pairs.indices)
+  @Test("R16.11 The difference of two colours is that of CIEDE2000", arguments: pairs.indices)
   func published(index: Int) {
     let (first, second, expected) = Self.pairs[index]
 
@@ -36,7 +36,7 @@ import Testing
     #expect(abs(color(second).difference(from: color(first)) - expected) < 0.000_05)
   }
 
-  @Test("R16.10 Colours of sRGB are converted to CIELAB with the white D65")
+  @Test("R16.11 Colours of sRGB are converted to CIELAB with the white D65")
   func conversion() {
     func text(_ red: Int, _ green: Int, _ blue: Int) -> [Double] {
       let color = LabColor(red: red, green: green, blue: blue)
@@ -50,7 +50,7 @@ import Testing
     #expect(text(0, 0, 255) == [32.3, 79.2, -107.9])
   }
 
-  @Test("R16.10 Translucent pixels are compared on black and on white")
+  @Test("R16.11 Translucent pixels are compared on black and on white")
   func translucent() {
     var colors = ColorDifferences()
 

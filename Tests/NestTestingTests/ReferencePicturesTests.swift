@@ -55,6 +55,27 @@ import Testing
     try folders.pictures().expect(picture(), toMatch: "grey")
   }
 
+  @Test("R16.10 A folder for failures, or a list of used pictures, that cannot be written is named")
+  func unwritable() throws {
+    try folders.pictures(recording: true).expect(picture(), toMatch: "grey")
+    let file = folders.references.appendingPathComponent("grey.png").path
+
+    let failures = #expect(throws: EnvironmentValueError.self) {
+      try folders.pictures(["NEST_FAILURES": file]).expect(picture(odd: 0), toMatch: "grey")
+    }
+    let used = #expect(throws: EnvironmentValueError.self) {
+      try folders.pictures(["NEST_USED_PICTURES": "\(file)/list"])
+        .expect(picture(), toMatch: "grey")
+    }
+
+    #expect(failures?.variable == "NEST_FAILURES")
+    #expect(failures?.value == file)
+    #expect(
+      used?.description
+        == "The environment variable NEST_USED_PICTURES is \"\(file)/list\"; it has to be the path of a file "
+        + "that can be written, or nothing.")
+  }
+
   @Test("R16.2 one wrong pixel fails, and the pictures for inspection are written")
   func wrongPixel() throws {
     try folders.pictures(recording: true).expect(picture(), toMatch: "grey")
@@ -108,7 +129,7 @@ import Testing
   }
 
   @Test(
-    "R16.10 a perceptual tolerance allows what eyes do not see, and marks it in another colour")
+    "R16.11 a perceptual tolerance allows what eyes do not see, and marks it in another colour")
   func perceptual() throws {
     try folders.pictures(recording: true).expect(picture(), toMatch: "grey")
     let pictures = folders.pictures()
@@ -132,7 +153,7 @@ import Testing
     #expect(marked.bitmap.pixel(x: 4, y: 0) == 0xFFF0_B030)
   }
 
-  @Test("R16.10 a call that records writes the reference, and fails so that it is not left there")
+  @Test("R16.11 a call that records writes the reference, and fails so that it is not left there")
   func recordingOnDemand() throws {
     let error = #expect(throws: PictureMismatch.self) {
       try folders.pictures().expect(picture(), toMatch: "grey", recording: true)
@@ -143,7 +164,7 @@ import Testing
     try folders.pictures().expect(picture(), toMatch: "grey")
   }
 
-  @Test("R16.10 NEST_RECORD=missing writes only the references that are not there")
+  @Test("R16.11 NEST_RECORD=missing writes only the references that are not there")
   func recordingMissing() throws {
     let pictures = folders.pictures(["NEST_RECORD": "missing"])
 

@@ -32,7 +32,7 @@ import Testing
     sizes: [CGSize(width: 160, height: 60)], scales: [1, 2], styles: [.light, .dark],
     directions: [.leftToRight, .rightToLeft], textSizes: [.large, .extraExtraExtraLarge])
 
-  @Test("R16.10 The name of a configuration has its size, and what is not the default")
+  @Test("R16.11 The name of a configuration has its size, and what is not the default")
   func names() {
     #expect(configurations.count == 16)
     #expect(Set(configurations.map(\.name)).count == 16)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "R16.10 One call compares all combinations of scales, styles, directions and sizes of text")
+    "R16.11 One call compares all combinations of scales, styles, directions and sizes of text")
   func combinations() throws {
     let pictures = folders.pictures(recording: true)
     try pictures.expect("card", in: configurations) { Card() }
@@ -76,7 +76,7 @@ import Testing
     return left > right
   }
 
-  @Test("R16.10 Every picture that is not its reference is reported, with its difference picture")
+  @Test("R16.11 Every picture that is not its reference is reported, with its difference picture")
   func mismatches() throws {
     try folders.pictures(recording: true).expect("card", in: configurations) { Card() }
 
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("R16.10 Without configurations there is an error, since nothing would be compared")
+  @Test("R16.11 Without configurations there is an error, since nothing would be compared")
   func nothing() {
     let error = #expect(throws: SnapshotError.self) {
       try folders.pictures().expect("card", in: []) { Card() }
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "R16.10 Where there is no host a window gives the same pictures, by UIKit's public means alone")
+    "R16.11 Where there is no host a window gives the same pictures, by UIKit's public means alone")
   func window() throws {
     for configuration in configurations {
       let pictures = folders.pictures(recording: true)

@@ -4,23 +4,19 @@ import NestKit
 ///
 /// It receives the reports of NestKit's containers on every system, and on Linux also those of
 /// views, layers and controllers. Recorders may nest and stop in any order: the active one that
-/// began last receives the reports.
+/// began last receives the reports. While a test with a host awaits, its recorders receive nothing of other tests.
 public final class DiagnosticRecorder {
   /// What was reported, oldest first.
   public private(set) var misuses: [Misuse] = []
+  private var hasStopped = false
 
-  /// The active recorders; the last one receives the reports.
-  private static var listening: [Listener] = []
-  /// The handler before the first recorder.
-  private static var interceptorBefore: ((Misuse) -> Void)?
-
-  /// A recorder that is not retained: one that was freed has stopped.
-  private struct Listener { weak var recorder: DiagnosticRecorder? }
+  /// The active recorders, and what received reports before the first of them.
+  private static var active = ActiveRecorders()
 
   /// Makes a recorder that is active from now on.
   public init() {
-    if Self.listening.isEmpty { Self.interceptorBefore = Misuse.interceptor }
-    Self.listening.append(Listener(recorder: self))
+    if Self.active.recorders.isEmpty { Self.active.interceptorBefore = Misuse.interceptor }
+    Self.active.recorders.append(ActiveRecorders.Link(recorder: self))
     Misuse.interceptor = { Self.receive($0) }
   }
 
@@ -28,19 +24,58 @@ public final class DiagnosticRecorder {
 
   /// Stops receiving reports; what was collected stays.
   public func stop() {
-    Self.listening.removeAll { $0.recorder === self || $0.recorder == nil }
-    if Self.listening.isEmpty { Misuse.interceptor = Self.interceptorBefore }
+    hasStopped = true
+    guard Self.active.recorders.contains(where: { $0.recorder === self }) else { return }
+    Self.active.removeUnused()
+    if Self.active.recorders.isEmpty { Misuse.interceptor = Self.active.interceptorBefore }
   }
 
   private static func receive(_ misuse: Misuse) {
-    if let recorder = listening.last(where: { $0.recorder != nil })?.recorder {
+    active.removeUnused()
+    if let recorder = active.recorders.last?.recorder {
       recorder.misuses.append(misuse)
     } else {
       // All were freed before they were stopped.
-      listening = []
-      Misuse.interceptor = interceptorBefore
+      Misuse.interceptor = active.interceptorBefore
       Misuse.report(misuse)
     }
+  }
+
+  // MARK: Tests that await
+
+  /// Takes the recorders out of force; nothing receives reports instead.
+  static func suspend() -> SuspendedRecorders {
+    defer {
+      active = ActiveRecorders()
+      Misuse.interceptor = nil
+    }
+    return SuspendedRecorders(recorders: active, interceptor: Misuse.interceptor)
+  }
+
+  /// Puts recorders in force that were suspended.
+  static func resume(_ suspended: SuspendedRecorders) {
+    active = suspended.recorders
+    active.removeUnused()
+    Misuse.interceptor =
+      active.recorders.isEmpty && !suspended.recorders.recorders.isEmpty
+      ? active.interceptorBefore : suspended.interceptor
+  }
+
+  /// Recorders that are not retained: one that was freed has stopped.
+  struct ActiveRecorders {
+    struct Link { weak var recorder: DiagnosticRecorder? }
+
+    /// The last one receives the reports.
+    var recorders: [Link] = []
+    var interceptorBefore: ((Misuse) -> Void)?
+
+    mutating func removeUnused() { recorders.removeAll { $0.recorder?.hasStopped ?? true } }
+  }
+
+  /// What received reports before a test began to wait.
+  struct SuspendedRecorders {
+    fileprivate let recorders: ActiveRecorders
+    fileprivate let interceptor: ((Misuse) -> Void)?
   }
 }
 

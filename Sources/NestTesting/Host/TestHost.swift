@@ -4,17 +4,17 @@
   import MisuseReports
   import OpenUIKit
 
-  /// A screen without a display and with a manual clock.
+  /// A screen without a display and with a manual clock, and the main queue of a program.
   ///
   /// While a host lives it is the system: its screen is `UIScreen.main`, its clock is that of
-  /// every animation and of `CACurrentMediaTime()`. Nothing takes real time, and two runs give the
-  /// same pixels. Hosts may follow each other, or one may exist during another: the one that was
-  /// made or called last is in force, and when it is freed the one before it is again. Without any,
-  /// time is real.
+  /// every animation and of `CACurrentMediaTime()`. What the program leaves to `DispatchQueue.main`, to a `Timer`,
+  /// to `RunLoop.perform`, to a task of the main actor or to a `CADisplayLink` happens in its turns, and delays pass in
+  /// its time; see <doc:TheHost>. Nothing takes real time, and two runs give the same pixels.
   ///
-  /// Make the host in the body of a test, or in a fixture that is made there, not in the
-  /// initializer of the suite: between that and the body, as at every `await`, other tests that
-  /// run in parallel may put their own hosts in force.
+  /// A host belongs to the code that made it, and to all that this dispatches. Hosts may follow each other, or one may
+  /// exist during another: the one that was made or called last is in force, and when it is freed the one before it is
+  /// again. While a test awaits, other tests run without its host, with their own or in real time; it is in force
+  /// again when the test continues.
   ///
   ///     let host = try TestHost()
   ///     host.show(controller)
@@ -38,6 +38,11 @@
     let runtime: UIRuntime
     let backend: HeadlessBackend
     let clock: ManualFrameSource
+    let queue: HostQueue
+    /// The host that was suspended together with this one, which was made during it.
+    weak var suspendedOuter: TestHost?
+    /// What received reports of misuse when this host was suspended.
+    var suspendedRecorders: DiagnosticRecorder.SuspendedRecorders?
 
     /// Makes a screen and puts the system under the control of this host.
     ///
@@ -56,16 +61,20 @@
         preconditionFailure("A headless backend with a manual clock has no manual clock.")
       }
       self.clock = clock
+      queue = HostQueue(clock: clock)
       Misuse.unintercepted = { Self.recordIssue(of: $0) }
       runtime = UIRuntime(backend: backend, screenSize: size, scale: scale)
       runtime.paintsOnDemand = !paintsEveryFrame
       runtime.install()
       window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      queue.begin(for: self)
+      HostQueue.functions?.set_current_host(queue.id)
     }
 
     // The class has `@MainActor` for this: an optimizing compiler does not see the default
     // isolation of the module here.
     isolated deinit {
+      queue.end()
       if UIRuntime.installed === runtime {
         clock.turn {
           window.isHidden = true
@@ -74,6 +83,10 @@
       }
       // Windows that are made without a host have real time again.
       runtime.retire()
+      let functions = HostQueue.functions
+      if functions?.current_host() == queue.id {
+        functions?.set_current_host(HostQueues.shared.hostInForce?.queue.id ?? 0)
+      }
     }
 
     /// Makes an issue of what would have stopped the test on Apple's systems.
@@ -87,7 +100,19 @@
 
     /// Makes this host the one in force again, after another one.
     func activate() {
-      if UIRuntime.installed !== runtime { runtime.install() }
+      HostQueue.functions?.set_current_host(queue.id)
+      queue.callBegins()
+      guard UIRuntime.installed !== runtime else { return }
+      if let outer = suspendedOuter {
+        suspendedOuter = nil
+        outer.activate()
+        HostQueue.functions?.set_current_host(queue.id)
+      }
+      runtime.install()
+      if let suspended = suspendedRecorders {
+        suspendedRecorders = nil
+        DiagnosticRecorder.resume(suspended)
+      }
     }
 
     /// Shows a controller as the root of the window and ends the turn, so that it has appeared
@@ -116,8 +141,18 @@
     /// The virtual time in seconds, 0 when the host was made.
     public var now: TimeInterval { clock.now }
 
-    /// Whether no further frame is requested: no animation runs and no timer is due.
-    public var isIdle: Bool { clock.nextFrameTime == nil }
+    /// Whether nothing is pending: no animation runs, nothing is ready or delayed, no other thread works for the
+    /// program.
+    public var isIdle: Bool { clock.nextFrameTime == nil && queue.isEmpty }
+
+    /// The longest real time that the host waits for one thing which another thread does for the program, in seconds,
+    /// before virtual time moves. Default: 5.
+    ///
+    /// What takes longer is not waited for again; `settle()` names it.
+    public var longestWait: TimeInterval {
+      get { queue.longestWait }
+      set { queue.longestWait = newValue }
+    }
 
     /// Advances the virtual time: every frame of that time is made, at 60 a second, and one at the
     /// end.
@@ -158,25 +193,40 @@
       return try body()
     }
 
-    /// Advances the virtual time, frame by frame, until no animation runs.
+    /// Advances the virtual time, from one event to the next, until nothing is pending: no animation runs, no timer
+    /// waits, nothing is delayed, and no other thread works for the program.
     ///
     /// - Parameters:
     ///   - limit: The most virtual seconds that may take. Default: 60.
-    ///   - body: Called after each frame. Default: nothing.
+    ///   - body: Called after each frame, and after what is due between two. Default: nothing.
     /// - Returns: The seconds that this took.
-    /// - Throws: `TestHostError.stillAnimating` at the limit.
+    /// - Throws: `TestHostError.notSettled` at the limit, or when another thread takes longer than `longestWait`;
+    ///   it says what is pending.
     @discardableResult
     public func settle(
       limit: TimeInterval = 60, eachFrame body: () -> Void = {}
     ) throws -> TimeInterval {
       commit()
       let start = clock.now
-      while let next = clock.nextFrameTime {
-        guard next - start <= limit else { throw TestHostError.stillAnimating(after: limit) }
+      while true {
+        clock.finishWork()
+        guard let next = clock.nextTime else { break }
+        guard next - start <= limit else { throw notSettled(after: limit) }
         clock.advance(by: max(0, next - clock.now))
         body()
       }
+      guard queue.isEmpty else { throw notSettled(after: clock.now - start) }
       return clock.now - start
+    }
+
+    /// What is pending now, a line each: animations, calls in each frame, what is ready or delayed, and what other
+    /// threads do for the program. Empty when the host is idle.
+    public var pendingWork: [String] { runtime.renderContext.pendingWork + queue.pending }
+
+    func notSettled(after time: TimeInterval) -> TestHostError {
+      .notSettled(
+        after: time, pending: pendingWork,
+        last: queue.last.map { "\($0.text) at \(HostQueue.State.seconds($0.time))" })
     }
   }
 #endif

@@ -150,6 +150,14 @@ public struct ReferencePictures {
   /// Adds a reference to the list of those that are used, if there is one.
   private func noteUse(of reference: URL) throws {
     guard let path = environment["NEST_USED_PICTURES"], !path.isEmpty else { return }
+    do { try note(reference, in: path) } catch {
+      throw EnvironmentValueError(
+        variable: "NEST_USED_PICTURES", value: path,
+        expected: "the path of a file that can be written, or nothing")
+    }
+  }
+
+  private func note(_ reference: URL, in path: String) throws {
     let url = URL(fileURLWithPath: path)
     if !FileManager.default.fileExists(atPath: path) {
       try FileManager.default.createDirectory(
@@ -164,7 +172,12 @@ public struct ReferencePictures {
 
   private func keep(_ picture: CGImage, as name: String) throws -> URL {
     let url = failures.appendingPathComponent("\(name).png")
-    try write(picture, to: url)
+    do { try write(picture, to: url) } catch {
+      guard let folder = environment["NEST_FAILURES"] else { throw error }
+      throw EnvironmentValueError(
+        variable: "NEST_FAILURES", value: folder,
+        expected: "the path of a folder that can be written, or not set")
+    }
     return url
   }
 

@@ -91,7 +91,7 @@
     /// Presents without animation and completes everything, with nothing recorded
     /// afterwards.
     ///
-    /// - Throws: `TestHostError.stillAnimating`.
+    /// - Throws: `TestHostError.notSettled`.
     public func present(_ presented: UIViewController, on presenter: UIViewController) throws {
       presenter.present(presented, animated: false)
       try host.settle()

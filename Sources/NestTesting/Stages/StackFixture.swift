@@ -90,7 +90,7 @@
 
     /// Completes all transitions.
     ///
-    /// - Throws: `TestHostError.stillAnimating`.
+    /// - Throws: `TestHostError.notSettled`.
     public func settle() throws { try host.settle() }
   }
 #endif

@@ -25,26 +25,38 @@ enum DisplayChoice {
     return try SDLBackend()
   }
 
-  private static var isHeadlessForced: Bool {
-    EnvironmentVariable.value(of: "NEST_DISPLAY") == "headless"
+  private static var isHeadlessForced: Bool { isHeadlessForced() }
+
+  /// Whether `NEST_DISPLAY` is `headless`. Any other value is reported.
+  nonisolated static func isHeadlessForced(
+    lookup: (String) -> String? = EnvironmentVariable.value(of:),
+    report: (String) -> Void = EnvironmentVariable.writeLine
+  ) -> Bool {
+    EnvironmentVariable.value(
+      of: "NEST_DISPLAY", expected: "headless or nothing", lookup: lookup, report: report
+    ) { $0 == "headless" ? true : nil } ?? false
   }
 
-  /// Whether `NEST_REDUCE_MOTION` asks for less motion: any value but `0`.
-  static var reducesMotion: Bool {
-    (EnvironmentVariable.value(of: "NEST_REDUCE_MOTION") ?? "0") != "0"
+  /// Whether `NEST_REDUCE_MOTION` asks for less motion. A value that is neither `1` nor `0` is reported.
+  nonisolated static func reducesMotion(
+    lookup: (String) -> String? = EnvironmentVariable.value(of:),
+    report: (String) -> Void = EnvironmentVariable.writeLine
+  ) -> Bool {
+    EnvironmentVariable.value(
+      of: "NEST_REDUCE_MOTION", expected: "1, 0 or nothing", lookup: lookup, report: report
+    ) { ["1": true, "0": false][$0] } ?? false
   }
 
   /// The size in `NEST_SCREEN`, or else the default of the backend. A value that is no size is
-  /// reported on the standard error stream.
-  static func screenSize(for backend: any DisplayBackend) -> CGSize {
+  /// reported.
+  static func screenSize(
+    for backend: any DisplayBackend, lookup: (String) -> String? = EnvironmentVariable.value(of:),
+    report: (String) -> Void = EnvironmentVariable.writeLine
+  ) -> CGSize {
     let usual = backend.isHeadless ? headlessSize : windowSize
-    guard let value = EnvironmentVariable.value(of: "NEST_SCREEN") else { return usual }
-    if let size = parse(value) { return size }
-    let line =
-      "NEST_SCREEN is “\(value)”, which is no size such as 1280x800 in points; "
-      + "taking \(Int(usual.width))x\(Int(usual.height)).\n"
-    FileHandle.standardError.write(Data(line.utf8))
-    return usual
+    return EnvironmentVariable.value(
+      of: "NEST_SCREEN", expected: "a size in points such as 1280x800, or nothing", lookup: lookup,
+      report: report, parse: parse) ?? usual
   }
 
   /// Reads `WIDTHxHEIGHT` in points; nil if the text is no size.

@@ -57,6 +57,8 @@ package final class UIRuntime {
   /// The request to show a controller that is being forwarded in the hierarchy.
   var showRequest: ShowRequest?
   private var deferred = DeferredWork()
+  /// The guides of the keyboard that were read.
+  var keyboardGuides: [KeyboardGuideLink] = []
   /// The delayed calls of methods.
   var delayedCalls: [PerformRequest] = []
   /// The context that was in force when this one was installed, and is not retired.
@@ -72,7 +74,7 @@ package final class UIRuntime {
   package static var current: UIRuntime {
     if let installed { return installed }
     let runtime = UIRuntime(backend: DisplayChoice.makeBackend())
-    runtime.accessibility.reducesMotion = DisplayChoice.reducesMotion
+    runtime.accessibility.reducesMotion = DisplayChoice.reducesMotion()
     runtime.install()
     return runtime
   }
@@ -145,7 +147,7 @@ package final class UIRuntime {
   /// `NEST_DISPLAY` is `headless`.
   package static func installWindowSystem() throws {
     let runtime = UIRuntime(backend: try DisplayChoice.makeWindowBackend())
-    runtime.accessibility.reducesMotion = DisplayChoice.reducesMotion
+    runtime.accessibility.reducesMotion = DisplayChoice.reducesMotion()
     runtime.install()
   }
 
@@ -209,6 +211,7 @@ extension UIRuntime: CommitClient {
   /// Lays out every window that needs it.
   package func layoutBeforeDisplay() {
     for scene in scenes { scene.screen.layoutWindows() }
+    if scenes.contains(where: { $0.screen.keyboardFrame != nil }) { updateKeyboardGuides() }
     focus.validate()
   }
 

@@ -75,7 +75,7 @@ open class UILayoutGuide: NSObject, LinkTarget, @preconcurrency NSCoding {
 }
 
 /// What determines the rectangle of a guide.
-enum GuidePlacement {
+enum GuidePlacement: Equatable {
   /// The constraints of the program.
   case free
   /// The bounds of the view inside insets.
@@ -86,6 +86,8 @@ enum GuidePlacement {
   case origin(CGPoint, followsSize: Bool)
   /// The bottom of the bounds, of a height.
   case bottom(height: CGFloat)
+  /// A rectangle in the coordinates of the view.
+  case frame(CGRect)
 }
 
 /// A guide that every view has. Its rectangle is computed when it is read.

@@ -45,6 +45,10 @@ open class UIScreen: NSObject {
   package let rootLayer = CALayer()
   /// The surface of the screen; nil until a window is shown.
   package internal(set) var surface: (any DisplayWindow)?
+  /// Where the keyboard is, in the coordinates of the screen; nil without one, which is always so on a desktop.
+  final var keyboardFrame: CGRect?
+  /// Announces that the keyboard has reached its frame.
+  final var keyboardEnd: TimerToken?
   /// What draws the layers onto the surface.
   package internal(set) var host: LayerHost?
   /// The device around the windows, and what the controllers prefer for it.

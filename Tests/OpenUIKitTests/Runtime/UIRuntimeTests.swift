@@ -58,4 +58,47 @@ struct UIRuntimeTests {
       #expect(DisplayChoice.parse(text) == nil)
     }
   }
+
+  @Test(
+    "R16.10 A value that a variable of the display cannot have is ignored and reported in a line",
+    arguments: [
+      ("NEST_DISPLAY", "headles", "headless or nothing"),
+      ("NEST_REDUCE_MOTION", "yes", "1, 0 or nothing"),
+      ("NEST_SCREEN", "12x", "a size in points such as 1280x800, or nothing"),
+    ])
+  func nonsense(name: String, value: String, expected: String) throws {
+    let host = try TestHost()
+    defer { withExtendedLifetime(host) {} }
+    var lines: [String] = []
+    let lookup = { $0 == name ? value : nil } as (String) -> String?
+    let report = { lines.append($0) } as (String) -> Void
+
+    let isHeadless = DisplayChoice.isHeadlessForced(lookup: lookup, report: report)
+    let reducesMotion = DisplayChoice.reducesMotion(lookup: lookup, report: report)
+    let size = DisplayChoice.screenSize(
+      for: UIRuntime.current.backend, lookup: lookup, report: report)
+
+    #expect(lines == ["\(name)=\(value) is ignored: it has to be \(expected)."])
+    #expect(!isHeadless)
+    #expect(!reducesMotion)
+    #expect(size == DisplayChoice.headlessSize)
+  }
+
+  @Test("R16.10 The variables of the display mean what they say, and empty ones nothing")
+  func variables() throws {
+    let host = try TestHost()
+    defer { withExtendedLifetime(host) {} }
+    var lines: [String] = []
+    let report = { lines.append($0) } as (String) -> Void
+    let backend = UIRuntime.current.backend
+
+    #expect(DisplayChoice.isHeadlessForced(lookup: { _ in "headless" }, report: report))
+    #expect(!DisplayChoice.isHeadlessForced(lookup: { _ in "" }, report: report))
+    #expect(DisplayChoice.reducesMotion(lookup: { _ in "1" }, report: report))
+    #expect(!DisplayChoice.reducesMotion(lookup: { _ in "0" }, report: report))
+    #expect(
+      DisplayChoice.screenSize(for: backend, lookup: { _ in "30x40" }, report: report)
+        == CGSize(width: 30, height: 40))
+    #expect(lines == [])
+  }
 }

@@ -48,7 +48,7 @@ extension LayoutItem {
     guard case .guide(let guide) = self else { return false }
     switch guide.placement {
     case .insets, .column: return true
-    case .free, .origin, .bottom: return false
+    case .free, .origin, .bottom, .frame: return false
     }
   }
 }

@@ -114,6 +114,7 @@ extension LayoutEngine {
         purpose: .guide, text: "\(guide.identifier)-height", terms: [SolverTerm(box.height, 1)],
         value: height)
       return rules
+    case .frame(let frame): return rules(ofFrame: frame, guide, box, in: owner)
     }
   }
 
@@ -164,6 +165,22 @@ extension LayoutEngine {
       terms: [SolverTerm(box.x, 2), SolverTerm(box.width, 1), SolverTerm(whole.width, -1)],
       value: insets.left - insets.right)
     return rules + [wide, limit, middle]
+  }
+
+  /// A rectangle of the view that no constraint changes.
+  private func rules(
+    ofFrame frame: CGRect, _ guide: UILayoutGuide, _ box: LayoutBox, in owner: UIView
+  ) -> [LayoutRule] {
+    func rule(_ edge: String, _ variable: SolverVariable, _ value: CGFloat) -> LayoutRule {
+      LayoutRule(
+        purpose: .guide, text: "\(guide.identifier)-\(edge)", terms: [SolverTerm(variable, 1)],
+        value: value)
+    }
+    return [
+      rule("left", box.x, frame.minX - owner.bounds.minX),
+      rule("top", box.y, frame.minY - owner.bounds.minY),
+      rule("width", box.width, frame.width), rule("height", box.height, frame.height),
+    ]
   }
 
   private func rules(

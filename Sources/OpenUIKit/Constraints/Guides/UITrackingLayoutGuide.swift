@@ -51,7 +51,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     awayConstraints = [:]
   }
 
-  private func updateTrackedConstraints() {
+  final func updateTrackedConstraints() {
     let near = nearEdges
     for (edges, constraints) in nearConstraints {
       let edges = NSDirectionalRectEdge(rawValue: edges)

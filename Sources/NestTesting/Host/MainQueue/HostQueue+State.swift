@@ -1,0 +1,105 @@
+#if os(Linux)
+  import CTestIssues
+  import Foundation
+
+  extension HostQueue {
+    /// What is ready, due and owed.
+    nonisolated struct State: Sendable {
+      var ready: [HostItem] = []
+      /// The earliest first, equal ones in the order in which they were added.
+      var delayed: [DelayedItem] = []
+      var work: [UInt64: OwedWork] = [:]
+      var isPumpRequested = false
+      var hasEnded = false
+      /// What was performed last, and when.
+      var last: (text: String, time: Double)?
+      /// How many things were performed at the time of the last one, since the host was called.
+      var performedCount = 0
+      private var workCount: UInt64 = 0
+      private var isWaiting = false
+
+      init(hasEnded: Bool = false) { self.hasEnded = hasEnded }
+
+      mutating func insert(_ item: DelayedItem) {
+        let index = delayed.lastIndex { $0.due <= item.due }.map { $0 + 1 } ?? 0
+        delayed.insert(item, at: index)
+      }
+
+      mutating func takeDue(at time: Double) -> [DelayedItem] {
+        let count = delayed.prefix { $0.due <= time + 1e-9 }.count
+        defer { delayed.removeFirst(count) }
+        return Array(delayed.prefix(count))
+      }
+
+      mutating func takeInvalidTimers(_ functions: nest_host_queue) -> [HostItem] {
+        let invalid = delayed.map(\.item).filter { $0.isInvalid(functions) }
+        if !invalid.isEmpty { delayed.removeAll { invalid.contains($0.item) } }
+        return invalid
+      }
+
+      // MARK: Performing
+
+      /// Whether more may be performed at a time. What is ready again and again is left to a later one.
+      func mayPerform(at time: Double) -> Bool { performedCount < 10_000 || last?.time != time }
+
+      mutating func note(_ text: String, at time: Double) {
+        performedCount = last?.time == time ? performedCount + 1 : 1
+        last = (text, time)
+      }
+
+      // MARK: Other threads
+
+      mutating func addWork(_ kind: OwedWork.Kind) -> UInt64 {
+        workCount += 1
+        work[workCount] = OwedWork(kind: kind)
+        return workCount
+      }
+
+      /// Whether it is worth waiting: another thread works, and nothing is ready.
+      mutating func beginWaiting() -> Bool {
+        isWaiting = ready.isEmpty && work.values.contains { $0.isAwaited }
+        return isWaiting
+      }
+
+      mutating func wake(_ change: DispatchSemaphore) {
+        guard isWaiting else { return }
+        isWaiting = false
+        change.signal()
+      }
+
+      /// What is owed now is not waited for again.
+      mutating func waitedInVain() {
+        isWaiting = false
+        for number in work.keys { work[number]?.isLong = true }
+      }
+
+      // MARK: Reporting
+
+      func pending(_ functions: nest_host_queue) -> [String] {
+        ready.map { "\($0.description(functions)), ready" }
+          + delayed.map { "\($0.item.description(functions)), due at \(Self.seconds($0.due))" }
+          + work.sorted { $0.key < $1.key }.map { $0.value.description }
+      }
+
+      /// A time of the host as reports write it.
+      static func seconds(_ time: Double) -> String { "\((time * 1e4).rounded() / 1e4) s" }
+    }
+  }
+
+  nonisolated extension OwedWork: CustomStringConvertible {
+    /// Whether the host waits for it. A group that is not empty depends on something else.
+    var isAwaited: Bool {
+      guard !isLong else { return false }
+      guard case .group(let address) = kind else { return true }
+      return HostQueue.functions?.is_group_empty(UnsafeMutableRawPointer(bitPattern: address))
+        ?? false
+    }
+
+    var description: String {
+      switch kind {
+      case .queue(let name): "work in the queue \(name)"
+      case .group: "a group that the main queue is notified of"
+      }
+    }
+  }
+#endif
