@@ -74,6 +74,13 @@
     }
   }
 
+  /// What is ready.
+  nonisolated struct ReadyItem: Sendable {
+    var item: HostItem
+    /// Its slot in the main queue of the process, in which it is performed at the latest; 0 for a timer.
+    var slot: UInt64
+  }
+
   /// What is due at a virtual time.
   nonisolated struct DelayedItem: Sendable {
     var item: HostItem

@@ -5,11 +5,13 @@
   extension HostQueue {
     /// What is ready, due and owed.
     nonisolated struct State: Sendable {
-      var ready: [HostItem] = []
+      var ready: [ReadyItem] = []
       /// The earliest first, equal ones in the order in which they were added.
       var delayed: [DelayedItem] = []
       var work: [UInt64: OwedWork] = [:]
-      var isPumpRequested = false
+      /// How many items have got a slot in the main queue, and how many slots have come up.
+      var slotCount: UInt64 = 0
+      var pumpCount: UInt64 = 0
       var hasEnded = false
       /// What was performed last, and when.
       var last: (text: String, time: Double)?
@@ -76,7 +78,7 @@
       // MARK: Reporting
 
       func pending(_ functions: nest_host_queue) -> [String] {
-        ready.map { "\($0.description(functions)), ready" }
+        ready.map { "\($0.item.description(functions)), ready" }
           + delayed.map { "\($0.item.description(functions)), due at \(Self.seconds($0.due))" }
           + work.sorted { $0.key < $1.key }.map { $0.value.description }
       }

@@ -16,6 +16,9 @@
     /// The longest real time for which one thing of another thread is waited for, in seconds.
     @MainActor var longestWait: TimeInterval = 5
 
+    /// Whether a turn ends in which the main thread was free.
+    @MainActor private var isEndingTurn = false
+
     nonisolated private let clock: ManualFrameSource
     nonisolated private let state = Mutex(State())
     /// Signalled when another thread has delivered or ended something, while it is waited for.
@@ -48,7 +51,7 @@
         return state
       }
       guard let functions = Self.functions else { return }
-      for item in left.ready { item.leave(functions) }
+      for ready in left.ready { ready.item.leave(functions) }
       for delayed in left.delayed { delayed.item.discard(functions) }
     }
   }
@@ -58,15 +61,16 @@
   extension HostQueue {
     /// Adds what is ready; false after the end.
     nonisolated func deliver(_ item: HostItem) -> Bool {
-      let needsPump: Bool? = state.withLock { state in
-        guard !state.hasEnded else { return nil }
-        state.ready.append(item)
+      let isDelivered = state.withLock { state in
+        guard !state.hasEnded else { return false }
+        state.slotCount += 1
+        state.ready.append(ReadyItem(item: item, slot: state.slotCount))
         state.wake(change)
-        defer { state.isPumpRequested = true }
-        return !state.isPumpRequested
+        return true
       }
-      if needsPump == true { Self.functions?.request_pump(id) }
-      return needsPump != nil
+      // Its place among what does not belong to this host.
+      if isDelivered { Self.functions?.request_pump(id) }
+      return isDelivered
     }
 
     /// Adds what is due after some virtual seconds; false after the end.
@@ -127,7 +131,9 @@
       return state.withLock { $0.delayed.first?.due }
     }
 
-    var readyCount: Int { state.withLock { $0.mayPerform(at: clock.now) ? $0.ready.count : 0 } }
+    var readyCount: Int {
+      isEndingTurn ? 0 : state.withLock { $0.mayPerform(at: clock.now) ? $0.ready.count : 0 }
+    }
 
     /// The host is called: what was always ready again may be performed again.
     func callBegins() { state.withLock { $0.performedCount = 0 } }
@@ -137,7 +143,7 @@
       let due = state.withLock { $0.takeDue(at: time) }
       for delayed in due {
         if delayed.item.isForMainQueue(functions) {
-          state.withLock { $0.ready.append(delayed.item) }
+          state.withLock { $0.ready.append(ReadyItem(item: delayed.item, slot: 0)) }
         } else {
           delayed.item.send(functions)
         }
@@ -159,7 +165,7 @@
 
     func performNext() {
       guard let functions = Self.functions,
-        let item = state.withLock({ $0.ready.isEmpty ? nil : $0.ready.removeFirst() })
+        let item = state.withLock({ $0.ready.isEmpty ? nil : $0.ready.removeFirst().item })
       else { return }
       state.withLock { $0.note(item.description(functions), at: clock.now) }
       item.perform(functions, in: id)
@@ -167,9 +173,19 @@
 
     /// The main thread is free: a test awaits, or has ended.
     func pump() {
-      state.withLock { $0.isPumpRequested = false }
-      for _ in 0..<readyCount { performNext() }
-      guard host != nil else { return }
+      let slot = state.withLock { state in
+        state.pumpCount += 1
+        return state.pumpCount
+      }
+      var hasPerformed = false
+      while state.withLock({ $0.ready.first.map { $0.slot <= slot } ?? false }) {
+        performNext()
+        hasPerformed = true
+      }
+      guard hasPerformed, host != nil else { return }
+      // What is ready has slots of its own, behind what does not belong to this host.
+      isEndingTurn = true
+      defer { isEndingTurn = false }
       clock.endTurn()
     }
 
