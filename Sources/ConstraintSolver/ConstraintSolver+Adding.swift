@@ -51,7 +51,8 @@ extension ConstraintSolver {
     let domain = tableau.symbols[Int(symbol)]
     tableau.symbols[Int(symbol)].isAbove = value >= 0
     let canSolve = canMove || abs(value) <= Tableau.tolerance
-    if canSolve, domain.above > 0 || value < 0, let entry = subject(of: symbol) {
+    let isMet = domain.above == 0 && value >= 0
+    if canSolve, let entry = subject(of: symbol, isMet: isMet) {
       let column = tableau.entries[Int(entry)].column
       let length = -value / tableau.entries[Int(entry)].coefficient
       tableau.symbols[Int(column)].isAbove = true
@@ -87,34 +88,62 @@ extension ConstraintSolver {
     return value * sign
   }
 
-  /// The parameter that a new constraint can determine without an effect on any other constraint:
-  /// the one with the shortest column.
-  private func subject(of row: Int32) -> Int32? {
+  /// What a new constraint may determine, the better one first.
+  private enum Subject: Int {
+    /// What is free: a position.
+    case free
+    /// The slack of an inequality that was tight.
+    case slack
+    /// What is not negative: a size.
+    case nonNegative
+  }
+
+  /// The parameter that a new constraint can determine without an effect on any other constraint: of the
+  /// best kind the one with the shortest column.
+  ///
+  /// - Parameter isMet: Whether it is an inequality that holds already. It is made tight by what is free, and
+  ///   by nothing else.
+  private func subject(of row: Int32, isMet: Bool) -> Int32? {
     var best: Int32?
+    var bestKind = isMet ? Subject.free : .nonNegative
     var bestCount = Int32.max
     var next = tableau.symbols[Int(row)].head
     while next >= 0 {
       let (index, entry) = (next, tableau.entries[Int(next)])
       next = entry.nextInRow
       let column = tableau.symbols[Int(entry.column)]
-      guard column.count <= bestCount, canDetermine(entry) else { continue }
-      (best, bestCount) = (index, column.count)
+      let kind = kind(of: column)
+      guard kind.rawValue <= bestKind.rawValue,
+        kind != bestKind || column.count <= bestCount, canDetermine(entry, kind)
+      else { continue }
+      (best, bestKind, bestCount) = (index, kind, column.count)
     }
     return best
   }
 
+  private func kind(of parameter: Symbol) -> Subject {
+    if parameter.isFree { return .free }
+    return parameter.kind == .constraint && parameter.above == 0 ? .slack : .nonNegative
+  }
+
   /// Whether a parameter can take the value at which its row is zero, and no cost changes.
-  private func canDetermine(_ entry: Entry) -> Bool {
+  private func canDetermine(_ entry: Entry, _ kind: Subject) -> Bool {
     let column = tableau.symbols[Int(entry.column)]
     guard column.cost < 0 else { return false }
-    if !column.isFree {
+    if kind != .free {
       let length = -tableau.symbols[Int(entry.row)].value / entry.coefficient
-      return column.kind == .variable && column.count == 1 && length >= 0
+      guard length >= 0 else { return false }
     }
-    var next = column.head
+    if kind == .nonNegative { return column.kind == .variable && column.count == 1 }
+    return movesOnlyFree(entry.column, except: entry.row)
+  }
+
+  /// Whether nothing that a parameter moves costs anything, wherever it is.
+  func movesOnlyFree(_ parameter: Int32, except row: Int32 = -1) -> Bool {
+    var next = tableau.symbols[Int(parameter)].head
     while next >= 0 {
       let other = tableau.entries[Int(next)]
-      if other.row != entry.row, !tableau.symbols[Int(other.row)].isFree { return false }
+      if other.row != row, !tableau.symbols[Int(other.row)].isFree { return false }
       next = other.nextInColumn
     }
     return true

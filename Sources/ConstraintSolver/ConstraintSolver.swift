@@ -6,8 +6,10 @@
 /// it can be without a larger one at any higher priority.
 ///
 /// After each operation the values are an optimum. Where there are several, values stay: an
-/// operation moves nothing that it does not have to. The same operations give the same values, bit
-/// by bit. An operation that throws has changed nothing.
+/// operation moves nothing that it does not have to. What a new constraint moves is rather what is free than
+/// what is not negative, so that positions follow constraints before sizes do; and an inequality that
+/// finds something that is free, and that nothing else determines, is tight: it moves that to its
+/// limit. The same operations give the same values, bit by bit. An operation that throws has changed nothing.
 ///
 /// Cost: an operation visits what it touches, that is rows and columns in which its variables are.
 package final class ConstraintSolver {

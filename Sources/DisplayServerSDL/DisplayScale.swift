@@ -3,7 +3,7 @@ import DisplayServer
 import Foundation
 
 /// How many pixels make a point on this display.
-nonisolated enum DisplayScale {
+package nonisolated enum DisplayScale {
   /// The scale that `NEST_SCALE` sets; else the one that suits the display.
   ///
   /// - Throws: `DisplayError.impossibleScale`.
@@ -20,7 +20,7 @@ nonisolated enum DisplayScale {
   ///   - environment: the text of `NEST_SCALE`, which decides if it is there.
   ///   - desktopDPI: what the user has set: 96 is 1, rounded to quarters.
   ///   - physicalDPI: what the monitor reports, often wrongly: only whole scales up to 3.
-  static func scale(
+  package static func scale(
     environment: String?, desktopDPI: Double?, physicalDPI: Double?
   ) throws -> Double {
     if let environment, !environment.isEmpty {

@@ -41,7 +41,10 @@ enum LayoutItem {
 
 /// A link to an item, which it does not keep alive.
 nonisolated struct LayoutItemLink: Hashable, Sendable {
-  private let lifetime: Lifetime
+  private let lifetime: Lifetime?
+
+  /// A link to nothing.
+  init() { lifetime = nil }
 
   @MainActor init(_ item: LayoutItem) {
     lifetime =
@@ -52,14 +55,14 @@ nonisolated struct LayoutItemLink: Hashable, Sendable {
   }
 
   /// Whether the item was not freed yet.
-  var exists: Bool { lifetime.object != nil }
+  var exists: Bool { lifetime?.object != nil }
 
   /// The item if it is a view that exists.
-  var view: UIView? { lifetime.object as? UIView }
+  var view: UIView? { lifetime?.object as? UIView }
 
   /// The item; nil once it was freed.
   @MainActor var item: LayoutItem? {
-    guard let object = lifetime.object else { return nil }
+    guard let object = lifetime?.object else { return nil }
     if let view = object as? UIView { return .view(view) }
     return (object as? UILayoutGuide).map(LayoutItem.guide)
   }
@@ -68,7 +71,7 @@ nonisolated struct LayoutItemLink: Hashable, Sendable {
     left.lifetime === right.lifetime
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(lifetime)) }
+  func hash(into hasher: inout Hasher) { hasher.combine(lifetime.map { ObjectIdentifier($0) }) }
 }
 
 /// One side of a constraint: an attribute of an item, or the distance from one attribute to another.
@@ -82,6 +85,12 @@ nonisolated struct LayoutOperand: Hashable, Sendable {
   let place: Place
   /// Where the distance begins; nil for the attribute alone.
   let origin: Place?
+
+  /// No item, which no constraint can be about.
+  init() {
+    place = Place(item: LayoutItemLink(), attribute: .notAnAttribute)
+    origin = nil
+  }
 
   @MainActor init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     place = Place(item: LayoutItemLink(item), attribute: attribute)

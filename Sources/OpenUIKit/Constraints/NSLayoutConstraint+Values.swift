@@ -166,7 +166,8 @@ nonisolated extension NSLayoutConstraint.Attribute {
   /// Whether a constraint may relate this attribute to `other`.
   func isComparable(with other: Self) -> Bool {
     if isSize || other.isSize { return isSize && other.isSize }
-    guard let axis, axis == other.axis else { return false }
+    guard axis != nil, other.axis != nil else { return false }
+    // Fidelity: a position along one axis may be compared with one along the other. [observed]
     return !(followsDirection && other.isSideOfScreen)
       && !(isSideOfScreen && other.followsDirection)
   }

@@ -11,11 +11,11 @@ import MisuseReports
 /// the next layout pass, and costs what it concerns.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  let first: LayoutOperand
-  let second: LayoutOperand?
-  private let relationStorage: Relation
-  private let multiplierStorage: CGFloat
-  private var constantStorage: CGFloat
+  private(set) final var first = LayoutOperand()
+  private(set) final var second: LayoutOperand?
+  private var relationStorage = Relation.equal
+  private var multiplierStorage: CGFloat = 1
+  private var constantStorage: CGFloat = 0
   private var priorityStorage = UILayoutPriority.required
 
   /// The view that holds the constraint while it is active.
@@ -31,22 +31,32 @@ open class NSLayoutConstraint: NSObject {
   /// have no constraints.
   open var shouldBeArchived = false
 
-  init(
+  /// A constraint of nothing, which cannot be activated: that is reported. Subclasses call it.
+  public override init() { super.init() }
+
+  // The only designated initialiser is public: else subclasses elsewhere would inherit none.
+  // Fidelity: a multiplier of 0 leaves a constant, without a second item. [observed]
+  convenience init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
+    self.init()
     self.first = first
-    self.second = second
     relationStorage = relation
-    multiplierStorage = multiplier
     constantStorage = constant
-    super.init()
+    if multiplier != 0 {
+      self.second = second
+      multiplierStorage = multiplier
+    }
     checkNumbers()
   }
 
   deinit {}
 
   /// A constraint that is not active.
+  ///
+  /// A multiplier of 0 compares with the constant alone: there is no second item then, and the multiplier is
+  /// 1. A position along one axis may be compared with one along the other.
   ///
   /// The program stops for what is no relation: items that are neither views nor guides, a width that
   /// is compared with a position, leading with left, a position without a second item, a
@@ -70,7 +80,7 @@ open class NSLayoutConstraint: NSObject {
         "NSLayoutConstraint for \(view1): Constraint items must each be a view or layout guide.")
     }
     var second: LayoutOperand?
-    if let view2, attr2 != .notAnAttribute {
+    if let view2, attr2 != .notAnAttribute, multiplier != 0 {
       guard let item = LayoutItem(view2) else {
         preconditionFailure(
           "NSLayoutConstraint for \(view2): Constraint items must each be a view or layout guide.")
@@ -120,11 +130,11 @@ open class NSLayoutConstraint: NSObject {
   /// The attribute of the second item, `.notAnAttribute` without one.
   open var secondAttribute: Attribute { second?.comparedAttribute ?? .notAnAttribute }
 
-  /// The first item with its attribute.
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The first item with its attribute: an anchor that equals the item's own, and is of its class.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
 
-  /// The second item with its attribute; nil without one.
-  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+  /// The second item with its attribute, as `firstAnchor`; nil without one.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
 
   /// How the two sides are related.
   open var relation: Relation { relationStorage }

@@ -108,7 +108,7 @@ extension UIView {
   }
 
   private func takeFrame(from engine: LayoutEngine) {
-    guard let rect = engine.alignedRect(of: .view(self), scale: ownLayer.contentsScale) else {
+    guard let rect = engine.alignedRect(of: .view(self), scale: pixelScale) else {
       return
     }
     let new = frame(forAlignmentRect: rect)
@@ -118,7 +118,7 @@ extension UIView {
   /// A view whose size follows from what is inside it takes that size.
   final func takeSizeFromEngine() {
     guard !treeState.translatesMask, let engine = constraintState?.engine,
-      let rect = engine.alignedRect(of: .view(self), scale: ownLayer.contentsScale)
+      let rect = engine.alignedRect(of: .view(self), scale: pixelScale)
     else { return }
     let size = frame(forAlignmentRect: rect).size
     if size != untransformedFrame.size {

@@ -43,7 +43,7 @@ extension UIView {
     engine.update()
     let rect = engine.alignmentRect(of: engine.box(of: .view(self)))
     let size = frame(forAlignmentRect: rect).size
-    let scale = ownLayer.contentsScale
+    let scale = pixelScale
     // A hair below a pixel is the error of the calculation.
     func whole(_ length: CGFloat) -> CGFloat { ((length * scale) - 1e-6).rounded(.up) / scale }
     return CGSize(width: whole(size.width), height: whole(size.height))

@@ -47,6 +47,20 @@ enum DisplayChoice {
     ) { ["1": true, "0": false][$0] } ?? false
   }
 
+  /// The scale in `NEST_SCALE` for a screen in memory; nil without one, and where the backend reads it. A
+  /// value that is no scale is reported on the standard error stream.
+  static func scale(
+    for backend: any DisplayBackend, text: String? = EnvironmentVariable.value(of: "NEST_SCALE")
+  ) -> CGFloat? {
+    guard backend.isHeadless, let text, !text.isEmpty else { return nil }
+    do {
+      return try DisplayScale.scale(environment: text, desktopDPI: nil, physicalDPI: nil)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      return nil
+    }
+  }
+
   /// The size in `NEST_SCREEN`, or else the default of the backend. A value that is no size is
   /// reported.
   static func screenSize(

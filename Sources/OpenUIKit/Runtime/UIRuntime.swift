@@ -73,7 +73,8 @@ package final class UIRuntime {
   /// The current context; made for the available display if none is installed.
   package static var current: UIRuntime {
     if let installed { return installed }
-    let runtime = UIRuntime(backend: DisplayChoice.makeBackend())
+    let backend = DisplayChoice.makeBackend()
+    let runtime = UIRuntime(backend: backend, scale: DisplayChoice.scale(for: backend))
     runtime.accessibility.reducesMotion = DisplayChoice.reducesMotion()
     runtime.install()
     return runtime

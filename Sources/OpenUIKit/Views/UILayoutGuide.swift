@@ -60,7 +60,7 @@ open class UILayoutGuide: NSObject, LinkTarget, @preconcurrency NSCoding {
   open var layoutFrame: CGRect {
     guard let owningView, !mentions.isEmpty else { return .zero }
     return owningView.engineOfPart?
-      .alignedRect(of: .guide(self), scale: owningView.ownLayer.contentsScale) ?? .zero
+      .alignedRect(of: .guide(self), scale: owningView.pixelScale) ?? .zero
   }
 
   /// Whether the constraints leave position or size open: others would do as well. For debugging.

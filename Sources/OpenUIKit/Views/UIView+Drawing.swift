@@ -80,6 +80,12 @@ extension UIView {
     markNeedsDisplay()
   }
 
+  /// How many pixels of its screen a point has; of the main screen in no window.
+  final var pixelScale: CGFloat {
+    let window = hostWindow ?? (self as? UIWindow)
+    return (window?.windowScene?.screen ?? UIRuntime.current.screen).scale
+  }
+
   /// Draws with the scale of the screen from now on.
   final func adoptScreenScale(_ scale: CGFloat) {
     guard ownLayer.contentsScale != scale, !drawing.hasOwnScale, ownLayer.drawsContent else {

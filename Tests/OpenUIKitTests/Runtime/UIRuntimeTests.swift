@@ -1,3 +1,4 @@
+import DisplayServer
 import NestTesting
 import Testing
 
@@ -52,6 +53,10 @@ struct UIRuntimeTests {
 
   @Test("a screen size is read from WIDTHxHEIGHT, and anything else is none")
   func screenSize() {
+    let memory = HeadlessBackend(clock: .manual)
+    #expect(DisplayChoice.scale(for: memory, text: "3") == 3)
+    #expect(DisplayChoice.scale(for: memory, text: "big") == nil)
+    #expect(DisplayChoice.scale(for: memory, text: nil) == nil)
     #expect(DisplayChoice.parse("640x480") == CGSize(width: 640, height: 480))
     #expect(DisplayChoice.parse("12.5x3") == CGSize(width: 12.5, height: 3))
     for text in ["", "640", "640x", "x480", "0x10", "axb", "1x2x3", "-1x5", "infx5"] {

@@ -1,3 +1,31 @@
+/// An anchor of whatever type.
+nonisolated private protocol OperandAnchor {
+  var operand: LayoutOperand { get }
+}
+
+extension NSLayoutAnchor: OperandAnchor {}
+
+extension LayoutOperand {
+  /// The anchor of the operand, of the class for its attribute.
+  @MainActor var anchor: NSLayoutAnchor<AnyObject> {
+    let attribute = comparedAttribute
+    if attribute.isSize { return erased(NSLayoutDimension(self)) }
+    return switch attribute.axis {
+    case .horizontal: erased(NSLayoutXAxisAnchor(self))
+    case .vertical: erased(NSLayoutYAxisAnchor(self))
+    case nil: NSLayoutAnchor(self)
+    }
+  }
+
+  /// Nothing of an anchor depends on its type, which only lets the compiler refuse relations. With Objective-C
+  /// it is the same type at run time.
+  @MainActor private func erased<Position>(
+    _ anchor: NSLayoutAnchor<Position>
+  ) -> NSLayoutAnchor<AnyObject> {
+    Unmanaged.fromOpaque(Unmanaged.passUnretained(anchor).toOpaque()).takeUnretainedValue()
+  }
+}
+
 /// An attribute of a view or guide, from which constraints are made: `a.topAnchor.constraint(equalTo:
 /// b.bottomAnchor, constant: 8)`.
 ///
@@ -93,7 +121,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying {
 
   /// Whether `object` is an anchor of the same attribute of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    guard let other = object as? any OperandAnchor else { return false }
     return operand == other.operand
   }
 

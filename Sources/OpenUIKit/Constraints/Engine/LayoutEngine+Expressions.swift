@@ -15,26 +15,28 @@ extension LayoutEngine {
     guard let holder = constraint.holderLink.target else { return nil }
     var parts = Parts()
     let others = constraint.items ?? []
-    let isMirrored = self.isMirrored(constraint)
+    let isMirrored = self.isMirrored(constraint, in: holder)
     let multiplier = Double(constraint.multiplier)
     let reader = ExpressionReader(
       engine: self, holder: holder, items: others, isMirrored: isMirrored)
     guard reader.add(constraint.first, 1, to: &parts) else { return nil }
     if let second = constraint.second, !reader.add(second, -multiplier, to: &parts) { return nil }
-    if isMirrored, constraint.second != nil, multiplier != 1 {
+    if isMirrored, let second = constraint.second {
+      let share = second.place.attribute.axis == .horizontal ? multiplier : 0
+      guard share != 1 else { return parts }
       let whole = box(of: .view(holder))
-      parts.expression.add(whole.width, 1 - multiplier)
+      parts.expression.add(whole.width, 1 - share)
       parts.note(whole)
     }
     return parts
   }
 
   /// Whether positions are measured from the right: leading and trailing from right to left.
-  private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+  private func isMirrored(_ constraint: NSLayoutConstraint, in holder: UIView) -> Bool {
     guard constraint.first.place.attribute.followsDirection, constraint.first.origin == nil else {
       return false
     }
-    return constraint.first.place.item.item?.hostView?.leadsFromRight ?? false
+    return holder.leadsFromRight
   }
 }
 
@@ -112,16 +114,13 @@ private struct ExpressionReader {
     case .right, .bottom, .rightMargin, .bottomMargin: return Spot(fraction: 1)
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins:
       return Spot(fraction: 0.5)
-    case .leading, .leadingMargin: return Spot(fraction: leadsFromRight(item) ? 1 : 0)
-    case .trailing, .trailingMargin: return Spot(fraction: leadsFromRight(item) ? 0 : 1)
+    // Fidelity: the direction is that of the view that holds the constraint, for both items, whatever these
+    // say. [observed]
+    case .leading, .leadingMargin: return Spot(fraction: holder.leadsFromRight ? 1 : 0)
+    case .trailing, .trailingMargin: return Spot(fraction: holder.leadsFromRight ? 0 : 1)
     case .firstBaseline, .lastBaseline: return baseline(of: &item, attribute)
     case .width, .height, .notAnAttribute: return nil
     }
-  }
-
-  /// The direction is that of the constraint's first item for both sides.
-  private func leadsFromRight(_ item: LayoutItem) -> Bool {
-    items.first?.hostView?.leadsFromRight ?? false
   }
 
   private func baseline(

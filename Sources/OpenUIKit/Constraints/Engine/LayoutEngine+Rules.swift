@@ -38,10 +38,14 @@ extension LayoutEngine {
       let size = view.alignmentRect(forFrame: view.untransformedFrame).size
       return rules(ofSize: size, box, .autoresizing, ContentPriorities(.required))
     case .layout:
-      // Nothing outside determines the size: what is inside does, or else it stays as it is.
+      // Nothing outside determines the size: what is inside does, or else it stays as it is. A size that
+      // constraints of the view itself leave open is zero.
+      // Fidelity: what nothing determines has no size. [observed]
       let size = view.alignmentRect(forFrame: view.untransformedFrame).size
       let least = ContentPriorities(UILayoutPriority(1))
-      return rulesOfContent(box, view) + rules(ofSize: size, box, .autoresizing, least)
+      let rules = rules(ofSize: size, box, .autoresizing, least)
+      let hasOwn = [view.limitsItself(.width), view.limitsItself(.height)]
+      return rulesOfContent(box, view) + zip(rules, hasOwn).compactMap { $1 ? nil : $0 }
     case .fitting(let size, let priorities):
       return rulesOfContent(box, view) + rules(ofSize: size, box, .fitting, priorities)
     }
@@ -206,5 +210,14 @@ extension LayoutEngine {
         terms: [SolverTerm(box.height, 1), SolverTerm(whole.height, -1)], value: 0),
     ]
     return rules
+  }
+}
+
+extension UIView {
+  /// Whether the view holds a constraint of its own width or height.
+  final func limitsItself(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    constraintState?.owned.contains {
+      $0.firstAttribute == attribute && $0.firstItem === self
+    } ?? false
   }
 }

@@ -110,6 +110,10 @@ final class LayoutEngine: LinkTarget {
     installQueue()
     retryBroken()
     settleContents()
+    // A size that was zero for the engine from the beginning has not changed.
+    if isLayout, root.limitsItself(.width) || root.limitsItself(.height) {
+      root.takeSizeFromEngine()
+    }
   }
 
   private func updateRulesOfStaleBoxes() {
