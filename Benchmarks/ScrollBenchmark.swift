@@ -13,6 +13,11 @@ enum ScrollBenchmark {
     Row(name: "scroll, one frame of 10,000 rows to one of 100", target: 1.2, unit: .times) {
       try frame(rows: 10_000, makeRow: { stripe($0) }) / frame(rows: 100, makeRow: { stripe($0) })
     },
+    Row(
+      name: "changed offset with one observer, besides the change", target: 0.2, unit: .microseconds
+    ) {
+      (try offset(isObserved: true) - offset(isObserved: false)) * 1e6
+    },
     Row(name: "hit test in 10,000 rows of a scroll view", target: 3, unit: .microseconds) {
       try hitTest(rows: 10_000) * 1e6
     },
@@ -60,6 +65,22 @@ enum ScrollBenchmark {
     let times = (1...frames).map { step in
       ProcessClock.measure { host.turn { view.contentOffset.y = CGFloat(step) * 7 } }
     }
+    return times.median
+  }
+
+  /// Seconds for a change of the offset of an empty scroll view in no window.
+  private static func offset(isObserved: Bool) throws -> Double {
+    let host = try TestHost(size: FrameBenchmark.size)
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentSize = CGSize(width: 100, height: 1e6)
+    let observation =
+      isObserved ? view.observe(\.contentOffset, options: [.old, .new]) { _, _ in } : nil
+    let times = (0..<101).map { round in
+      ProcessClock.measure {
+        for step in 0..<1_000 { view.contentOffset.y = CGFloat(1 + (round + step) % 500) }
+      } / 1_000
+    }
+    withExtendedLifetime((host, observation)) {}
     return times.median
   }
 

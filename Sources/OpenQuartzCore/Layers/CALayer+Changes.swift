@@ -53,6 +53,7 @@ extension CALayer {
       noteChange(of: property, isAnimated: action != nil)
     }
     action?.run(forKey: property.rawValue, object: self, arguments: nil)
+    if marks.isObserved { observersDidChange() }
   }
 
   final func boundsDidChange(resized: Bool) {

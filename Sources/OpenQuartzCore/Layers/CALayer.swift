@@ -118,8 +118,10 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
       let target = modelValues.boundsAndPosition(forFrame: newValue)
       // Both or none: finite numbers may have a sum or a quotient that is not.
       guard accepts(target.bounds, "frame"), accepts(target.position, "frame") else { return }
-      bounds = target.bounds
-      position = target.position
+      observingOneChange {
+        bounds = target.bounds
+        position = target.position
+      }
     }
   }
 

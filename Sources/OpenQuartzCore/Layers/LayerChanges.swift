@@ -45,6 +45,8 @@ package struct LayerMarks {
   var unusedChildEntries = 0
   /// Whether a request for display leads to a backing store.
   var drawsContent = true
+  /// Whether somebody observes properties of the layer or of its owner.
+  package var isObserved = false
 }
 
 /// What z positions do to the order of a layer's children, and the layer's own to that of its siblings.

@@ -9,6 +9,10 @@ final class LayerExtras {
   var needsDisplayOnBoundsChange = false
   /// The part to draw again, in the layer's coordinates; nil means all.
   var dirtyRect: CGRect?
+  /// Who observes the layer.
+  var observers: KeyValueObservers?
+  /// Who observes the owner of the layer.
+  var observersOfOwner: KeyValueObservers?
 
   deinit {}
 }

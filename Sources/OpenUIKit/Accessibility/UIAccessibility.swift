@@ -4,7 +4,8 @@
 /// No assistive technology reads the interface on this platform. The properties of responders are
 /// for tests and for the program itself; the settings of the system other than
 /// ``isReduceMotionEnabled`` are off, unless a test switches them on.
-public enum UIAccessibility {
+@preconcurrency @MainActor
+public struct UIAccessibility {
   /// Whether the user has asked for less motion: large movements are to be replaced by dissolves.
   public static var isReduceMotionEnabled: Bool { isEnabled(.reduceMotion) }
 

@@ -5,7 +5,8 @@
 /// an object: a selector keeps no target alive, and overrides of subclasses are called. It is called
 /// on the thread of the caller; a method of a responder stops the program outside of the main thread.
 ///
-/// Two selectors of the same name are equal. A selector that is only a name can be compared; what
+/// The name is the one that Objective-C gives the method: `tap:`, `moveTo:animated:`; a name of Swift, as
+/// `move(to:animated:)`, becomes that. Two selectors of the same name are equal. A selector that is only a name can be compared; what
 /// would call its method reports misuse instead.
 nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   private let name: String
@@ -97,7 +98,7 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   }
 
   private init(name: String, method: SelectorMethod?) {
-    self.name = name
+    self.name = SelectorName.objectiveC(name)
     self.method = method
   }
 
@@ -109,6 +110,6 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
 }
 
 nonisolated extension Selector: CustomStringConvertible {
-  /// The name of the method.
+  /// The name of the method, as Objective-C writes it.
   public var description: String { name }
 }

@@ -4,6 +4,7 @@ extension UIApplication {
       dispatch(presses)
       return
     }
+    if event.kind == .motion { return dispatchMotion(event) }
     var concerned: [UIWindow] = []
     for touch in event.touches {
       guard let window = touch.window, !concerned.contains(where: { $0 === window }) else {
@@ -25,6 +26,16 @@ extension UIApplication {
       if !concerned.contains(where: { $0 === window }) { concerned.append(window) }
     }
     for window in concerned { window.sendEvent(event) }
+  }
+
+  /// Sends a movement to the first responder, or else to the key window.
+  private func dispatchMotion(_ event: UIEvent) {
+    let responder: UIResponder = currentKeyWindow?.firstResponder ?? currentKeyWindow ?? self
+    if event.isEndOfMotion {
+      responder.motionEnded(event.motion, with: event)
+    } else {
+      responder.motionBegan(event.motion, with: event)
+    }
   }
 
   // MARK: Key window

@@ -4,7 +4,7 @@ nonisolated struct ButtonArrangement: Equatable {
   var image = CGSize.zero
   var placement = NSDirectionalRectEdge.leading
   var padding: CGFloat = 0
-  /// The space above and below the title.
+  /// The space above and below the title that the size has. A given area has none.
   var titleMargin: CGFloat = 0
   /// Whether lines begin at the right, so that the leading side is there.
   var isMirrored = false
@@ -47,7 +47,7 @@ nonisolated struct ButtonArrangement: Equatable {
   private func besideEachOther(
     in area: CGRect, from x: CGFloat, _ alignment: UIControl.ContentVerticalAlignment
   ) -> (title: CGRect, image: CGRect) {
-    let titleY = alignment.origin(of: titleHeight, in: area) + titleMargin
+    let titleY = alignment.origin(of: title.height, in: area)
     let imageY = alignment.origin(of: image.height, in: area)
     let isImageLast = placement.contains(.trailing) != isMirrored
     let titleX = isImageLast ? x : x + image.width + gap

@@ -44,17 +44,17 @@ open class UIControl: UIView {
 
   /// Whether the control can be used, true by default.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    didSet { if isEnabled != oldValue { ownStateDidChange() } }
   }
 
   /// Whether the control is chosen, false by default.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    didSet { if isSelected != oldValue { ownStateDidChange() } }
   }
 
   /// Whether the control shows that it is touched, false by default.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    didSet { if isHighlighted != oldValue { ownStateDidChange() } }
   }
 
   /// The state that follows from the three properties and from the focus.
@@ -90,6 +90,11 @@ open class UIControl: UIView {
 
   /// Called when `state` has changed; the control is laid out anew.
   func stateDidChange() { setNeedsLayout() }
+
+  private func ownStateDidChange() {
+    stateDidChange()
+    observedValueDidChange()
+  }
 
   // MARK: Actions
 

@@ -70,6 +70,7 @@ open class UIImageView: UIView {
       guard image !== oldValue else { return }
       showImage()
       if image?.size != oldValue?.size { contentInEngineDidChange() }
+      observedValueDidChange()
     }
   }
 
@@ -119,7 +120,7 @@ open class UIImageView: UIView {
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {
-    AccessibilityDefaults(traits: .image)
+    AccessibilityDefaults(label: image?.accessibilityLabel, traits: .image)
   }
 
   /// The size of the image.

@@ -117,6 +117,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     measured = nil
     setNeedsDisplay()
     contentInEngineDidChange()
+    observedValueDidChange()
   }
 
   // MARK: Size

@@ -21,6 +21,15 @@ nonisolated struct ColorComponents: Sendable, Equatable {
     }
   }
 
+  init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let (r, g, b) = (red.linearized, green.linearized, blue.linearized)
+    self.init(
+      red: (1.224_940_176_3 * r - 0.224_940_176_3 * g).encoded,
+      green: (1.042_056_954_7 * g - 0.042_056_954_7 * r).encoded,
+      blue: (1.098_273_600_1 * b - 0.019_637_554_6 * r - 0.078_636_045_5 * g).encoded,
+      alpha: alpha)
+  }
+
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let turn = hue - hue.rounded(.down)
     /// The part of the brightness that the component has whose hue is `offset` away.
@@ -55,4 +64,20 @@ nonisolated struct ColorComponents: Sendable, Equatable {
 
   /// How bright the colour looks, 0 to 1.
   var luminance: CGFloat { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+}
+
+nonisolated extension CGFloat {
+  /// The intensity of a component of sRGB, which may be negative.
+  fileprivate var linearized: CGFloat {
+    let size = magnitude
+    let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+    return self < 0 ? -linear : linear
+  }
+
+  /// The component of sRGB of an intensity, which may be negative.
+  fileprivate var encoded: CGFloat {
+    let size = magnitude
+    let encoded = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+    return self < 0 ? -encoded : encoded
+  }
 }

@@ -67,6 +67,17 @@ nonisolated open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// A colour of Display P3 components from 0 to 1. Its sRGB components may lie outside of 0 to 1: what sRGB
+  /// does not have is drawn as the nearest that it has.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    let components = ColorComponents(
+      displayP3Red: red, green: green, blue: blue, alpha: alpha)
+    self.init(
+      red: components.red, green: components.green, blue: components.blue, alpha: alpha)
+  }
+
   /// A colour of hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat

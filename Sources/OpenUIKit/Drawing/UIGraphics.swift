@@ -14,6 +14,15 @@ nonisolated public func UIGraphicsPopContext() { GraphicsContextStack.current.po
 /// Fills a rectangle of the current context with its fill colour.
 nonisolated public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
+/// Fills a rectangle of the current context with its fill colour, composed by a blend mode.
+nonisolated public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
 /// Draws a frame of one point inside the edges of a rectangle with the fill colour.
 nonisolated public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -21,26 +21,36 @@ nonisolated extension UIImage: _UIImageLiteral {
   /// The picture in a file of the main bundle; nil if there is none that can be read.
   ///
   /// The name may have the extension `png`, `jpg` or `jpeg`, or none. Of files whose names end in `@2x` and
-  /// `@3x` before the extension, and of others, the one that suits the screen best is taken. Asset catalogs
-  /// are not read. The file is read each time.
+  /// `@3x` before the extension, and of others, the one that suits the screen best is taken. Without a file
+  /// the asset catalogues of the bundle are searched. The file is read each time.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
   /// The picture in a file of a bundle, as `init(named:)` finds it; nil if there is none that can be read.
   ///
+  /// An asset catalogue is a folder `*.xcassets` among the resources, as a package has it. Of the variants of
+  /// a picture the one that suits the traits best is taken: idiom, style, contrast and scale. It does not
+  /// change with the traits of the view that shows it.
+  ///
   /// - Parameters:
   ///   - name: The name of the file, with or without extension.
   ///   - bundle: Where the file is; nil stands for the main bundle.
-  ///   - traitCollection: Its scale decides which file suits; nil, or no scale, stands for the screen's.
+  ///   - traitCollection: It decides which file suits; nil, or no scale, stands for the current one.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     let scale = [traitCollection?.displayScale ?? 0, UITraitCollection.mainScreen.displayScale]
       .first { $0 > 0 }
     let path = Self.path(of: name, in: bundle ?? .main, scale: Int((scale ?? 1).rounded()))
-    guard let path else { return nil }
-    self.init(contentsOfFile: path)
+    if let path {
+      self.init(contentsOfFile: path)
+      return
+    }
+    let traits = (traitCollection ?? .current).modifyingTraits { $0.displayScale = scale ?? 1 }
+    let found = AssetCatalog.catalog(of: bundle ?? .main).image(named: name, traits: traits)
+    guard let found else { return nil }
+    self.init(copying: found)
   }
 
   private static func path(of name: String, in bundle: Bundle, scale: Int) -> String? {

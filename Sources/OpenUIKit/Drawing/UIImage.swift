@@ -38,6 +38,11 @@ nonisolated open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(cgImage: cgImage, scale: scale, look: ImageLook())
   }
 
+  /// The same picture.
+  convenience init(copying other: UIImage) {
+    self.init(cgImage: other.picture, scale: other.pictureScale, look: other.look)
+  }
+
   private init(cgImage: CGImage?, scale: CGFloat, look: ImageLook) {
     picture = cgImage
     pictureScale = scale

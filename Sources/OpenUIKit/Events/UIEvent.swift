@@ -5,7 +5,7 @@ open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     /// Fingers on the screen, or a pointer with its button down.
     case touches = 0
-    /// A movement of the device. Nothing on this platform sends it.
+    /// A movement of the device. Only tests send it on this platform.
     case motion = 1
     /// A remote control of headphones. Nothing on this platform sends it.
     case remoteControl = 2
@@ -19,8 +19,8 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// The kinds of movement, and of commands of a remote control. Nothing on this platform sends an
-  /// event of another kind than `none`.
+  /// The kinds of movement, and of commands of a remote control. On this platform only tests send a movement,
+  /// and nothing a command.
   public enum EventSubtype: Int, Sendable {
     /// Nothing in particular.
     case none = 0
@@ -72,8 +72,8 @@ open class UIEvent: NSObject {
 
   /// The kind of this event.
   open var type: EventType { kind }
-  /// The kind of movement or command; `none`.
-  open var subtype: EventSubtype { .none }
+  /// The kind of movement; `none` for other events.
+  open var subtype: EventSubtype { motion }
   /// When it happened, in seconds of the frame clock.
   open internal(set) var timestamp: TimeInterval = 0
   /// The modifier keys that were down.
@@ -85,6 +85,10 @@ open class UIEvent: NSObject {
   var scrollType = UIScrollType.discrete
   /// What `type` is, except in subclasses.
   var kind = EventType.touches
+  /// What `subtype` is, except in subclasses.
+  var motion = EventSubtype.none
+  /// Whether a movement has ended.
+  var isEndOfMotion = false
   /// The touches that are part of this event, those of scrolling and transforming too.
   var touches: Set<UITouch> = []
   /// Those that a program sees.

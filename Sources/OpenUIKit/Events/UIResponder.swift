@@ -100,6 +100,37 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Values of touches that were estimated are known now. Does nothing by default: no device here estimates
+  /// values, so that nothing calls it.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  // MARK: Motion
+
+  /// A motion of the device, as shaking it, has begun. It is sent to the first responder, or else to the window.
+  /// Forwards it to `next` by default.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// A motion of the device has ended. Forwards it to `next` by default.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// A motion of the device was broken off. Forwards it to `next` by default.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  // MARK: Nib files
+
+  /// Called by what loads nib files, which are not on this platform: subclasses of iOS may call it themselves. Does
+  /// nothing by default.
+  open func awakeFromNib() {}
+
+  /// Called by the interface builder, which is not on this platform. Does nothing by default.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Presses
 
   /// The commands that keys perform while this responder is in the chain of the one that receives
@@ -125,6 +156,21 @@ open class UIResponder: NSObject {
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
+
+  // MARK: Observing
+
+  /// Called for a property of another object, to which this one was added as an observer: after it has changed,
+  /// and before that with the option `.prior`. Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The name of the property, as it was given.
+  ///   - object: The object that was asked to call this one.
+  ///   - change: The values that the options ask for; `NSNull` for nil.
+  ///   - context: As it was given.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   // MARK: Accessibility
 

@@ -28,6 +28,7 @@ extension UIGestureRecognizer {
 
   /// Feeds the state machine and performs what it asks for.
   final func handle(_ input: GestureStateMachine.Input) {
+    defer { observedValueDidChange() }
     GestureStateMachine.perform(machine.handle(input), of: machine) { action in
       switch action {
       case .askToBegin: handle(permissionToBegin)

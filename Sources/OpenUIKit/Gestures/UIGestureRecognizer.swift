@@ -11,7 +11,7 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// A discrete gesture changes from `possible` to `ended` or `failed`; a continuous one from
   /// `possible` over `began` and any number of `changed` to `ended` or `cancelled`.
-  public enum State: Int, Sendable {
+  nonisolated public enum State: Int, Sendable {
     /// Nothing is recognized yet.
     case possible
     /// A continuous gesture has begun.
@@ -45,7 +45,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether the recognizer watches, true by default. Switching it off breaks its gesture off.
   open var isEnabled = true {
-    didSet { if !isEnabled && oldValue { interrupt() } }
+    didSet {
+      if !isEnabled && oldValue { interrupt() }
+      observedValueDidChange()
+    }
   }
 
   /// Whether recognizing takes the touches away from the views, true by default.
@@ -91,6 +94,8 @@ open class UIGestureRecognizer: NSObject {
   weak final var watchingArbiter: GestureArbiter?
   final var handlers: [GestureHandler] = []
   final var machine = GestureStateMachine()
+  /// Who observes the recognizer; nil for nobody.
+  package final var keyValueObservers: KeyValueObservers?
   final var failureRequirements: [RequiredRecognizer] = []
   nonisolated final let lifetimeStorage = LifetimeStorage()
 
@@ -139,6 +144,15 @@ open class UIGestureRecognizer: NSObject {
     get { machine.publicState }
     set { report(newValue) }
   }
+
+  // MARK: Observing
+
+  /// Called for a property of another object, to which this one was added as an observer. Does nothing by
+  /// default.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   // MARK: Where
 

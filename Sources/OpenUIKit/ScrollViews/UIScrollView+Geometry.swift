@@ -47,9 +47,16 @@ extension UIScrollView {
     }
     let size = CGSize(width: max(0, size.width), height: max(0, size.height))
     guard size != scrolling.contentSize else { return }
+    let old = scrolling.contentSize
+    keyValueObservers?.willChange(self) {
+      scrolling.contentSize = size
+    } undo: {
+      scrolling.contentSize = old
+    }
     scrolling.contentSize = size
     updateAdjustment()
     geometryDidChange()
+    observedValueDidChange()
   }
 
   final func setContentInset(_ insets: UIEdgeInsets) {
@@ -59,6 +66,7 @@ extension UIScrollView {
     guard insets != scrolling.contentInset else { return }
     scrolling.contentInset = insets
     updateAdjustment(always: true)
+    observedValueDidChange()
   }
 
   final func setContentAlignment(_ point: CGPoint) {

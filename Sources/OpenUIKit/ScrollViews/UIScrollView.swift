@@ -9,7 +9,7 @@ import OpenQuartzCore
 /// What a subclass may override is in this file; the behaviour is in `UIScrollView+…`, by concern.
 open class UIScrollView: UIView {
   /// Receives what happens; nil by default.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? { didSet { observedValueDidChange() } }
 
   /// What the view knows about dragging and moving.
   final var scrolling = ScrollState()
@@ -131,7 +131,7 @@ open class UIScrollView: UIView {
 
   override func takeContentSizeFromEngine() {
     guard let guide = contentGuide,
-      let rect = engineOfPart?.alignedRect(of: .guide(guide), scale: layer.contentsScale)
+      let rect = engineOfPart?.alignedRect(of: .guide(guide), scale: pixelScale)
     else { return }
     if rect.size != contentSize { contentSize = rect.size }
   }

@@ -18,7 +18,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var nibBundle: Bundle? { nib?.bundle }
 
   /// A title for the containers that show one; nil by default.
-  open var title: String?
+  open var title: String? { didSet { observedValueDidChange() } }
+
+  /// Who observes the controller; nil for nobody.
+  package final var keyValueObservers: KeyValueObservers?
 
   /// The name of the controller in saved states; nil, which is the default, for one that is not saved.
   /// OpenUIKit keeps the value and does nothing with it; NestKit's containers save by it.
@@ -486,7 +489,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// is refused.
   open var preferredContentSize: CGSize {
     get { sizeState.preferred }
-    set { setPreferredContentSize(newValue) }
+    set {
+      setPreferredContentSize(newValue)
+      observedValueDidChange()
+    }
   }
 
   /// Called after the `preferredContentSize` of a child has changed; does nothing by default.

@@ -26,6 +26,11 @@ extension UIView {
 
   /// Runs a change of the geometry and updates everything that depends on the size.
   final func resize(_ change: () -> Void) {
+    ownLayer.observingOneChange { resizeUnobserved(change) }
+  }
+
+  @inline(__always)
+  private final func resizeUnobserved(_ change: () -> Void) {
     let oldSize = ownLayer.bounds.size
     change()
     if !treeState.insetFlags.isEmpty { geometryOfInsetsDidChange() }

@@ -136,6 +136,7 @@ extension UIView {
     if change.margins { layoutMarginsDidChange() }
     if change.margins || (isFirst && change.isAny) { controller?.viewLayoutMarginsDidChange() }
     if change.safeArea { safeAreaInsetsDidChange() }
+    if change.isAny { observedValueDidChange() }
     if change.safeArea || (isFirst && change.isAny) { controller?.sendSafeArea() }
   }
 

@@ -62,6 +62,15 @@ open class UIView: UIResponder, CALayerDelegate, @preconcurrency NSCoding {
   final var subviewBlocks: SubviewBlocks?
   final var attachedRecognizers: [UIGestureRecognizer]?
 
+  /// The interactions; nil for none.
+  final var interactionStorage: [any UIInteraction]?
+
+  /// Who observes the view; nil for nobody.
+  package final var keyValueObservers: KeyValueObservers? {
+    get { ownLayer.observersOfOwner }
+    set { ownLayer.observersOfOwner = newValue }
+  }
+
   /// A view with the given frame, in coordinates of the superview that it will have.
   public init(frame: CGRect) {
     ownLayer = Self.makeLayer()

@@ -81,4 +81,25 @@ import Testing
       #expect(objc_getAssociatedObject(owner, Self.first) == nil)
     }
   }
+
+  @Test("UIKit 11 an optional in an Any is associated as what it has, or as NSNull")
+  func optionals() {
+    let owner = Owner()
+    let value = Value()
+    let present: Value? = value
+    let absent: Value? = nil
+    let nested: Int?? = 7
+    func stored(_ given: Any?, _ policy: objc_AssociationPolicy) -> Any? {
+      objc_setAssociatedObject(owner, Self.first, given, policy)
+      return objc_getAssociatedObject(owner, Self.first)
+    }
+
+    for policy in [objc_AssociationPolicy.OBJC_ASSOCIATION_ASSIGN, .OBJC_ASSOCIATION_RETAIN] {
+      #expect(stored(present as Any, policy) as AnyObject === value)
+      #expect(stored(present, policy) as AnyObject === value)
+    }
+    #expect(stored(absent as Any, .OBJC_ASSOCIATION_RETAIN) is NSNull)
+    #expect(stored(absent, .OBJC_ASSOCIATION_RETAIN) == nil)
+    #expect(stored(nested as Any, .OBJC_ASSOCIATION_COPY) as? Int == 7)
+  }
 }

@@ -174,4 +174,32 @@ import Testing
     #expect(!UIAccessibility.isBoldTextEnabled && !UIAccessibility.isReduceMotionEnabled)
     #expect(posted == 1)
   }
+
+  @Test("R20.3 every object has properties of accessibility; those of responders can be overridden")
+  func objects() {
+    final class Labelled: UIView {
+      override var accessibilityLabel: String? {
+        get { "own" }
+        set {}
+      }
+      deinit {}
+    }
+    let (image, other) = (UIImage(), UIImage())
+    let view: NSObject = Labelled()
+    let plain: NSObject = UIView()
+
+    image.accessibilityLabel = "Sun"
+    image.accessibilityIdentifier = "sun"
+    image.accessibilityTraits = [.image, .button]
+    plain.accessibilityLabel = "Plain"
+    plain.isAccessibilityElement = true
+
+    #expect(image.accessibilityLabel == "Sun" && image.accessibilityIdentifier == "sun")
+    #expect(image.accessibilityTraits == [.image, .button])
+    #expect(other.accessibilityLabel == nil && !other.isAccessibilityElement)
+    #expect(UIImageView(image: image).accessibilityLabel == "Sun")
+    #expect(view.accessibilityLabel == "own")
+    #expect(plain.accessibilityLabel == "Plain" && plain.isAccessibilityElement)
+    #expect((plain as? UIView)?.accessibilityLabel == "Plain")
+  }
 }

@@ -33,7 +33,7 @@ import Testing
     #expect(control.allTargets.contains { $0.base is NSNull })
     #expect(control.allControlEvents == [.touchDown, .valueChanged])
     #expect(control.actions(forTarget: target, forControlEvent: .touchDown) == ["plain"])
-    #expect(control.actions(forTarget: nil, forControlEvent: .valueChanged) == ["save(_:)"])
+    #expect(control.actions(forTarget: nil, forControlEvent: .valueChanged) == ["save:"])
     #expect(control.actions(forTarget: target, forControlEvent: .touchCancel) == nil)
     var listed: [String] = []
     control.enumerateEventHandlers { action, pair, events, stop in
@@ -62,7 +62,7 @@ import Testing
     let (control, target) = (Logging(), Target())
     control.addTarget(target, action: Target.sent, for: .primaryActionTriggered)
     control.performPrimaryAction()
-    #expect(target.calls == ["Logging"] && control.log == ["sent(_:)"])
+    #expect(target.calls == ["Logging"] && control.log == ["sent:"])
   }
 
   @Test("R19.1 without a target the responder chain finds one that can perform the action")

@@ -93,7 +93,7 @@ import Testing
     #expect(reported.map(\.id) == ["action.argument"] && target.calls.isEmpty)
     #expect(
       reported.first?.message
-        == "wrong(_:) of Target is not called: it takes UIButton and is given UITapGestureRecognizer"
+        == "wrong: of Target is not called: it takes UIButton and is given UITapGestureRecognizer"
     )
   }
 }

@@ -144,9 +144,9 @@ struct UIButtonTests {
     }
 
     #expect(pair.size == CGSize(width: 50, height: 32))
-    #expect(tops(.top) == [6, 0])
+    #expect(tops(.top) == [0, 0])
     #expect(tops(.center) == [20, 15])
-    #expect(tops(.bottom) == [34, 30])
+    #expect(tops(.bottom) == [40, 30])
   }
 
   @Test("in a button that is lower than the space around its title the title is centred")
@@ -232,5 +232,26 @@ struct UIButtonTests {
 
     #expect(off == "Off")
     #expect(button.titleLabel?.text == "On")
+  }
+
+  @Test(
+    "UIKit 10 in a given frame the title is aligned at the edge, without the space of its own size",
+    arguments: [UIControl.ContentVerticalAlignment.top, .bottom, .center])
+  func alignedTitle(alignment: UIControl.ContentVerticalAlignment) throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Title", for: .normal)
+    let height = button.intrinsicContentSize.height
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+    button.contentVerticalAlignment = alignment
+
+    button.layoutIfNeeded()
+
+    let title = try #require(button.titleLabel).frame
+    #expect(title.height == height - 12)
+    switch alignment {
+    case .top: #expect(title.minY == 0)
+    case .bottom: #expect(title.maxY == 80)
+    default: #expect(title.midY == 40)
+    }
   }
 }

@@ -21,7 +21,8 @@ nonisolated public enum objc_AssociationPolicy: UInt, Sendable {
 /// - Parameters:
 ///   - object: an object of a class; values of other types have no identity, and stop the program.
 ///   - key: the address that identifies the value.
-///   - value: the value; nil removes it.
+///   - value: the value; nil removes it. An optional that was converted to `Any` counts as what it has, or as
+///     `NSNull`.
 ///   - policy: whether the object keeps it alive, or a copy of it.
 nonisolated public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
@@ -49,6 +50,18 @@ nonisolated private func instance(_ object: Any) -> AnyObject {
   return object as AnyObject
 }
 
+/// An optional of whatever type.
+nonisolated protocol OptionalValue {
+  /// What is in it, and in the optionals in it; nil if there is nothing.
+  var payload: Any? { get }
+}
+
+nonisolated extension Optional: OptionalValue {
+  var payload: Any? {
+    flatMap { ($0 as? any OptionalValue).map { $0.payload } ?? $0 }
+  }
+}
+
 /// A value, and how it is referred to.
 nonisolated package struct AssociatedValue {
   private enum Reference {
@@ -58,7 +71,9 @@ nonisolated package struct AssociatedValue {
 
   private let reference: Reference
 
-  init(_ value: Any, _ policy: objc_AssociationPolicy) {
+  // Fidelity: an optional in an `Any` crosses into Objective-C as its payload, or as `NSNull`. [documented]
+  init(_ given: Any, _ policy: objc_AssociationPolicy) {
+    let value = (given as? any OptionalValue).map { $0.payload ?? NSNull() } ?? given
     switch policy {
     case .OBJC_ASSOCIATION_ASSIGN:
       reference = .link(ObjectLink(value as AnyObject))
