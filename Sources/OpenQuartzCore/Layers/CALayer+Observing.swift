@@ -23,7 +23,7 @@ extension CALayer: KeyValueObservable {
     marks.isObserved = extras?.observers != nil || extras?.observersOfOwner != nil
   }
 
-  /// Performs a change of several properties, which observers are told of at its end.
+  /// Performs a change of several properties, which observers learn of at its end.
   @inline(__always)
   package final func observingOneChange(_ change: () -> Void) {
     guard marks.isObserved else { return change() }
@@ -62,7 +62,7 @@ extension CALayer: KeyValueObservable {
     announce(extras?.observersOfOwner, of: owner)
   }
 
-  /// Tells those who observe the layer or its owner of a change.
+  /// Notifies those who observe the layer or its owner of a change.
   @inline(never)
   final func observersDidChange() {
     extras?.observers?.didChange(self)

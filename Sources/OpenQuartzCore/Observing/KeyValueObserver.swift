@@ -2,7 +2,7 @@
 @MainActor
 class KeyValueObserver {
   fileprivate final let options: NSKeyValueObservingOptions
-  /// Whether it was called before the change that is under way.
+  /// Whether it was called before the change that is being made.
   fileprivate final var isAnnounced = false
   /// What it was asked for, if by a name.
   final var request: KeyedRequest?
@@ -36,7 +36,7 @@ class KeyValueObserver {
 @MainActor
 package final class KeyValueObservers {
   private var list: [KeyValueObserver] = []
-  /// The number of changes that are under way: only the outermost is reported.
+  /// The number of changes that are being made: only the outermost is reported.
   private var depth = 0
   /// How many observers want to be called before changes.
   private var priors = 0
@@ -137,7 +137,7 @@ final class TypedKeyValueObserver<Object: AnyObject, Value>: KeyValueObserver {
   override func check(_ object: AnyObject) {
     defer { isAnnounced = false }
     guard let value = value(object), !comparison.isKnown(value, known) else { return }
-    // Where the change could not be foreseen, the call before it comes late.
+    // Where the change could not be foreseen, the call before it is late.
     if options.contains(.prior), !isAnnounced { announce(object) }
     let old = known.value
     known = comparison.known(value)

@@ -1,7 +1,7 @@
 import MisuseReports
 
 /// What gives every object the functions that observe properties and find them by their name. Without Objective-C
-/// the members of an extension of `NSObject` could not be overridden; these give way to those of classes.
+/// the members of an extension of `NSObject` could not be overridden; those of classes hide these.
 public protocol _KeyValueCodingAndObserving: NSObjectProtocol {}
 
 nonisolated extension NSObject: _KeyValueCodingAndObserving {}
@@ -47,8 +47,8 @@ nonisolated extension _KeyValueCodingAndObserving where Self: NSObject {
   ///
   /// Views, layers, view controllers and gesture recognizers can be observed: frame, bounds, centre,
   /// transform, alpha, and whatever else their documentation of `value(forKey:)` lists, on the main thread.
-  /// The closure is called inside the change, after the value has been set and subclasses were told. A value that
-  /// is set to what it is changes nothing. An object is not kept alive. Of other objects this is refused and
+  /// The closure is called inside the change, after the value has been set and subclasses were notified. A value that
+  /// is set to what it is changes nothing. An object is not retained. Of other objects this is refused and
   /// reported. A change costs every observer of the object a read and a comparison.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@
 
 /// What makes the properties of accessibility members of every object: images, actions and elements of menus, and
 /// the program's own. Without Objective-C the members of an extension of `NSObject` could not be overridden;
-/// these give way to those of responders, which can be.
+/// those of responders hide these, which can be.
 nonisolated public protocol _UIAccessibilityObject: AnyObject {}
 
 nonisolated extension NSObject: _UIAccessibilityObject {}

@@ -83,8 +83,8 @@ struct AmbiguousLayoutTests {
     #expect(other.hasAmbiguousLayout)
   }
 
-  @Test("R18.1 UIKit 7.5 a tight inequality gives way to what determines the view")
-  func givesWay() {
+  @Test("R18.1 UIKit 7.5 a tight inequality yields to what determines the view")
+  func tightInequality() {
     let root = makeRoot()
     let view = constrained(UIView(), in: root)
     NSLayoutConstraint.activate([

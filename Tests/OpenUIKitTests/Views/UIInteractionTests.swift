@@ -16,7 +16,7 @@ struct UIInteractionTests {
     }
   }
 
-  @Test("UIKit 10 an interaction is told before and after, and is on one view")
+  @Test("UIKit 10 an interaction is notified before and after, and is on one view")
   func moves() {
     let (one, other) = (UIView(), UIView())
     (one.tag, other.tag) = (1, 2)
@@ -50,7 +50,7 @@ struct UIInteractionTests {
     }
   }
 
-  @Test("UIKit 10 a shake comes to the first responder and up the chain")
+  @Test("UIKit 10 a shake reaches the first responder, then those up the chain")
   func shake() throws {
     final class Field: UIView {
       override var canBecomeFirstResponder: Bool { true }
