@@ -7,7 +7,7 @@ nonisolated extension AnimationValue {
     case .size: .size(.zero)
     case .rect: .rect(.zero)
     case .transform: .transform(CATransform3DIdentity)
-    case .color, .flag, .image, .gravity: nil
+    case .color, .flag, .image, .gravity, .corners, .name: nil
     }
   }
 

@@ -10,6 +10,9 @@ nonisolated package enum AnimationValue: Sendable, Equatable {
   case flag(Bool)
   case image(CGImage?)
   case gravity(CALayerContentsGravity)
+  case corners(CACornerMask)
+  /// One of the names that a property knows.
+  case name(String)
 
   package static func == (a: AnimationValue, b: AnimationValue) -> Bool {
     switch (a, b) {
@@ -22,6 +25,8 @@ nonisolated package enum AnimationValue: Sendable, Equatable {
     case (.flag(let a), .flag(let b)): a == b
     case (.image(let a), .image(let b)): a === b
     case (.gravity(let a), .gravity(let b)): a == b
+    case (.corners(let a), .corners(let b)): a == b
+    case (.name(let a), .name(let b)): a == b
     default: false
     }
   }
@@ -68,6 +73,14 @@ nonisolated extension AnimationValue {
     case .gravity:
       guard let gravity = object as? CALayerContentsGravity else { return nil }
       self = .gravity(gravity)
+    case .corners:
+      guard let corners = Self.corners(object) else { return nil }
+      self = .corners(corners)
+    case .name:
+      guard let name = object as? String ?? (object as? any LayerPropertyName)?.rawValue else {
+        return nil
+      }
+      self = .name(name)
     }
   }
 
@@ -83,6 +96,8 @@ nonisolated extension AnimationValue {
     case .flag(let flag): flag
     case .image(let image): image
     case .gravity(let gravity): gravity
+    case .corners(let corners): corners
+    case .name(let name): name
     }
   }
 
@@ -96,6 +111,11 @@ nonisolated extension AnimationValue {
     case let number as NSNumber: number.doubleValue
     default: nil
     }
+  }
+
+  private static func corners(_ object: Any?) -> CACornerMask? {
+    if let corners = object as? CACornerMask { return corners }
+    return number(object).flatMap { UInt(exactly: $0) }.map { CACornerMask(rawValue: $0) }
   }
 
   private static func transform(_ object: Any?) -> CATransform3D? {

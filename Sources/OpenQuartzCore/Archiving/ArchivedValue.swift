@@ -1,7 +1,7 @@
 /// An animation value as archives have it.
 nonisolated package struct ArchivedValue: Codable, Sendable {
   private enum Kind: String, Codable, Sendable {
-    case number, point, size, rect, transform, color, flag, image, gravity
+    case number, point, size, rect, transform, color, flag, image, gravity, corners, name
   }
 
   private let kind: Kind
@@ -31,6 +31,10 @@ nonisolated package struct ArchivedValue: Codable, Sendable {
     case .gravity(let gravity):
       kind = .gravity
       name = gravity.rawValue
+    case .corners(let corners): (kind, numbers) = (.corners, [Double(corners.rawValue)])
+    case .name(let value):
+      kind = .name
+      name = value
     }
   }
 
@@ -55,6 +59,9 @@ nonisolated package struct ArchivedValue: Codable, Sendable {
       guard let picture else { return .image(nil) }
       return (try? CGImage(pngData: picture)).map { .image($0) }
     case (.gravity, 0): return name.map { .gravity(CALayerContentsGravity(rawValue: $0)) }
+    case (.corners, 1):
+      return UInt(exactly: numbers[0]).map { .corners(CACornerMask(rawValue: $0)) }
+    case (.name, 0): return name.map { .name($0) }
     default: return nil
     }
   }
@@ -75,6 +82,8 @@ nonisolated extension AnimationValue {
     case let color as CGColor: self = .color(color)
     case let image as CGImage: self = .image(image)
     case let gravity as CALayerContentsGravity: self = .gravity(gravity)
+    case let corners as CACornerMask: self = .corners(corners)
+    case let name as any LayerPropertyName: self = .name(name.rawValue)
     case let other:
       guard let number = Self.number(other) else { return nil }
       self = .number(number)

@@ -73,7 +73,7 @@ nonisolated extension AnimationValue {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect),
       (.transform, .transform), (.color, .color), (.flag, .flag), (.image, .image),
-      (.gravity, .gravity):
+      (.gravity, .gravity), (.corners, .corners), (.name, .name):
       true
     default: false
     }

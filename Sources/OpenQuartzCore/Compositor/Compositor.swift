@@ -74,7 +74,7 @@ final class Compositor {
     painter.paint(list, onto: image)
     guard node.clipsToCorners else { return }
     let bounds = node.placement.bounds.offsetBy(dx: -extents.x, dy: -extents.y)
-    let rounded = RoundedRect(bounds, CornerShape(radius: node.placement.radius))
+    let rounded = RoundedRect(bounds, node.placement.corners)
     painter.cut(image, to: rounded, in: dirty)
   }
 

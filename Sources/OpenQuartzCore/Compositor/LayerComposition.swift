@@ -71,7 +71,7 @@ package final class LayerComposition {
   }
 
   /// Whether children are cut off at rounded corners.
-  var clipsToCorners: Bool { placement.clips && placement.radius > 0 }
+  var clipsToCorners: Bool { placement.clips && placement.corners.isRound }
 
   var footprint: PixelRect { outline.footprint }
   var isFlattened: Bool { outline.isFlattened }

@@ -28,8 +28,7 @@ extension LayerPainter {
   private func opaqueParts(_ node: LayerComposition, in rect: PixelRect) -> [PixelRect] {
     let opaque = node.opaqueBounds.intersection(rect)
     guard node.clipsToCorners else { return [opaque] }
-    let shape = CornerShape(radius: node.placement.radius)
-    return RoundedRect(node.placement.bounds, shape).parts(in: opaque).full
+    return RoundedRect(node.placement.bounds, node.placement.corners).parts(in: opaque).full
   }
 
   private func addCopy(

@@ -68,14 +68,11 @@ struct LayerPainter {
 
   /// How the corners of a layer are rounded.
   struct Rounding {
-    /// 0 for right angles.
-    let radius: Double
     /// A picture of the layer is cut to its corners, so that everything else extends into them.
     let isRoundedLater: Bool
     let alpha: UInt8
 
     init(_ node: LayerComposition, isRoundedLater: Bool) {
-      radius = node.placement.radius
       self.isRoundedLater = isRoundedLater
       // A picture is faded as a whole.
       alpha = node.isFlattened ? 255 : node.placement.alpha
@@ -92,7 +89,8 @@ struct LayerPainter {
     var paint: LayerPaint { node.paint }
     /// On the canvas.
     var bounds: PixelRect { node.placement.bounds.offsetBy(dx: x, dy: y) }
-    var isRounded: Bool { rounding.radius > 0 && !rounding.isRoundedLater }
+    var corners: CornerRounding { node.placement.corners }
+    var isRounded: Bool { corners.isRound && !rounding.isRoundedLater }
   }
 }
 
@@ -115,7 +113,7 @@ extension LayerPainter {
     // antialiased edges.
     let width = own.paint.border.isOpaque ? own.paint.borderWidth : 0
     let inset = min(1, Double(width) / 2)
-    addRounded(own, CornerShape(radius: own.rounding.radius, inset: inset), color)
+    addRounded(own, RoundedRect(own.bounds, own.corners, inset: inset), color)
   }
 
   @inline(never)
@@ -123,14 +121,13 @@ extension LayerPainter {
     let color = own.paint.border.faded(by: own.rounding.alpha)
     guard !color.isClear else { return }
     let width = own.paint.borderWidth
-    let shape = CornerShape(
-      radius: own.rounding.radius, border: width, hasSquareOutside: !own.isRounded)
-    addRounded(own, shape, color)
+    let rounded = RoundedRect(
+      own.bounds, own.corners, border: width, hasSquareOutside: !own.isRounded)
+    addRounded(own, rounded, color)
   }
 
-  /// Adds the part of the bounds that a shape covers.
-  private func addRounded(_ own: OwnLook, _ shape: CornerShape, _ color: PixelColor) {
-    let rounded = RoundedRect(own.bounds, shape)
+  /// Adds a rectangle with corners, as far as it is seen.
+  private func addRounded(_ own: OwnLook, _ rounded: RoundedRect, _ color: PixelColor) {
     let parts = rounded.parts(in: own.clip.intersection(list.extents))
     list.add(.fill(color), in: parts.full, isOpaque: color.isOpaque)
     list.add(.roundedFill(color, rounded), in: parts.edges)
@@ -154,7 +151,7 @@ extension LayerPainter {
       list.add(copy, in: target, isOpaque: isOpaque)
       return
     }
-    let rounded = RoundedRect(own.bounds, CornerShape(radius: own.rounding.radius))
+    let rounded = RoundedRect(own.bounds, own.corners)
     let parts = rounded.parts(in: target.intersection(list.extents))
     list.add(copy, in: parts.full, isOpaque: isOpaque)
     list.add(.roundedCopy(image, x: x + own.x, y: y + own.y, rounded), in: parts.edges)

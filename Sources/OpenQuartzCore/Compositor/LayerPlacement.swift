@@ -16,22 +16,23 @@ nonisolated struct LayerPlacement: Equatable {
   /// 0…255.
   var alpha: UInt8
   var clips: Bool
-  /// In pixels, at most half of the shorter side.
-  var radius: Double
+  var corners: CornerRounding
 
   /// Whether the layer is not shown at all, with everything below it.
   static let hidden = LayerPlacement(
-    isVisible: false, map: .offset(x: 0, y: 0), bounds: .zero, alpha: 0, clips: false, radius: 0)
+    isVisible: false, map: .offset(x: 0, y: 0), bounds: .zero, alpha: 0, clips: false,
+    corners: .none)
 
   private init(
-    isVisible: Bool, map: Map, bounds: PixelRect, alpha: UInt8, clips: Bool, radius: Double
+    isVisible: Bool, map: Map, bounds: PixelRect, alpha: UInt8, clips: Bool,
+    corners: CornerRounding
   ) {
     self.isVisible = isVisible
     self.map = map
     self.bounds = bounds
     self.alpha = alpha
     self.clips = clips
-    self.radius = radius
+    self.corners = corners
   }
 
   /// The placement that follows from the values of a layer in a superlayer.
@@ -45,9 +46,7 @@ nonisolated struct LayerPlacement: Equatable {
     clips = values.masksToBounds
     if clips && !(size.width > 0 && size.height > 0) { return }
     guard place(values, in: space) else { return }
-    // Fidelity: a corner radius above half of the shorter side counts as half of it [decided].
-    let half = Double(min(bounds.width, bounds.height)) / 2
-    radius = min(max(values.cornerRadius.native * space.scale, 0), half)
+    corners = CornerRounding(values, bounds: bounds, scale: space.scale)
     isVisible = true
   }
 
@@ -113,11 +112,7 @@ nonisolated struct LayerPlacement: Equatable {
   }
 
   /// The rows of the bounds that rounded corners do not change.
-  var band: PixelRect {
-    let corner = Int(radius.rounded(.up))
-    let height = max(0, bounds.height - 2 * corner)
-    return PixelRect(x: bounds.x, y: bounds.y + corner, width: bounds.width, height: height)
-  }
+  var band: PixelRect { corners.band(of: bounds) }
 
   /// The pixels of the superlayer that `rect`, in the layer's own pixels, touches.
   func footprint(of rect: PixelRect) -> PixelRect {

@@ -1,26 +1,40 @@
 import DisplayServer
 
-/// A rectangle whose four corners have a shape, cut into parts that are covered fully, partly and
+/// A rectangle whose corners have a shape, cut into parts that are covered fully, partly and
 /// not at all.
 ///
 /// Only the parts along a round edge need a mask, and only where they are seen: finding the parts
 /// costs the requested rows, whatever the radius.
 nonisolated struct RoundedRect: Equatable {
   let rect: PixelRect
+  /// The shape of the corners that are round; the others are right angles.
   let shape: CornerShape
+  let corners: CACornerMask
 
   /// The number of rows that share their parts. More would make the parts along the edges wider.
   private static let bandHeight = 8
 
-  init(_ rect: PixelRect, _ shape: CornerShape) {
+  init(_ rect: PixelRect, _ shape: CornerShape, corners: CACornerMask = .all) {
     self.rect = rect
     self.shape = shape
+    self.corners = corners
+  }
+
+  private func shape(isLeft: Bool, isTop: Bool) -> CornerShape {
+    if corners == .all { return shape }
+    let corner: CACornerMask =
+      isTop
+      ? (isLeft ? .layerMinXMinYCorner : .layerMaxXMinYCorner)
+      : (isLeft ? .layerMinXMaxYCorner : .layerMaxXMaxYCorner)
+    return corners.contains(corner) ? shape : shape.square
   }
 
   /// The coverage of a pixel inside the rectangle, 0…255.
   func coverage(x: Int, y: Int) -> UInt8 {
-    shape.coverage(
-      x: min(x - rect.x, rect.maxX - 1 - x), y: min(y - rect.y, rect.maxY - 1 - y))
+    let (left, right) = (x - rect.x, rect.maxX - 1 - x)
+    let (top, bottom) = (y - rect.y, rect.maxY - 1 - y)
+    return shape(isLeft: left <= right, isTop: top <= bottom)
+      .coverage(x: min(left, right), y: min(top, bottom))
   }
 
   /// Rectangles that do not overlap. What is in none of them is inside a border.
@@ -42,7 +56,12 @@ nonisolated struct RoundedRect: Equatable {
     while y < visible.maxY {
       let end = min(endOfBand(at: y - rect.y) + rect.y, visible.maxY)
       let band = PixelRect(x: rect.x, y: y, width: rect.width, height: end - y)
-      add(profile(y - rect.y, end - rect.y), band, visible, to: &parts)
+      let left = profile(y - rect.y, end - rect.y, isLeft: true)
+      // Of corners that are alike, the right half is the mirrored left one.
+      let right =
+        corners == .all && rect.width.isMultiple(of: 2)
+        ? left : profile(y - rect.y, end - rect.y, isLeft: false)
+      add(left, right, band, visible, to: &parts)
       y = end
     }
     return parts
@@ -54,14 +73,16 @@ nonisolated struct RoundedRect: Equatable {
     let side = min(shape.side, (height + 1) / 2)
     if row >= side, row < height - side { return height - side }
     let border = shape.border ?? 0
-    let stops = [row + Self.bandHeight, side, border, height - border, height]
+    // Of corners that differ, no band is in both halves.
+    let middle = corners == .all ? height : (height + 1) / 2
+    let stops = [row + Self.bandHeight, side, border, middle, height - border, height]
     return stops.filter { $0 > row }.min() ?? height
   }
 }
 
-// Everything is symmetric: a row is described by its left half.
+// Each half of a row, from its end to the middle, is described in the same terms.
 nonisolated extension RoundedRect {
-  /// The columns where the parts of a row begin, counted from the left. Between them are edges.
+  /// The columns where the parts of half a row begin, counted from its end. Between them are edges.
   private struct Profile {
     /// Before this nothing is covered.
     var outside: Int
@@ -70,29 +91,32 @@ nonisolated extension RoundedRect {
     var end: Int
   }
 
-  private var half: Int { (rect.width + 1) / 2 }
+  /// The columns of a half. The one in the middle belongs to the left.
+  private func half(isLeft: Bool) -> Int { isLeft ? (rect.width + 1) / 2 : rect.width / 2 }
 
-  /// The state of all rows of a band.
-  private func profile(_ first: Int, _ end: Int) -> Profile {
+  /// The state of half of all rows of a band.
+  private func profile(_ first: Int, _ end: Int, isLeft: Bool) -> Profile {
     let last = end - 1
     let ends = (min(first, rect.height - 1 - first), min(last, rect.height - 1 - last))
     let outer = min(ends.0, ends.1)
     let middle = (rect.height - 1) / 2
     let inner = (first...last).contains(middle) ? middle : max(ends.0, ends.1)
-    let outside = firstColumn { shape.outerCoverage(x: $0, y: inner) > 0 }
-    let full = firstColumn { shape.outerCoverage(x: $0, y: outer) == 255 }
+    let shape = shape(isLeft: isLeft, isTop: first <= rect.height - 1 - first)
+    let half = half(isLeft: isLeft)
+    let outside = Self.firstColumn(below: half) { shape.outerCoverage(x: $0, y: inner) > 0 }
+    let full = Self.firstColumn(below: half) { shape.outerCoverage(x: $0, y: outer) == 255 }
     if shape.border == nil { return Profile(outside: outside, full: full..<half, end: half) }
-    let hole = firstColumn { shape.hole(x: $0, y: inner) > 0 }
-    let holeEnd = firstColumn { shape.hole(x: $0, y: outer) == 1 }
+    let hole = Self.firstColumn(below: half) { shape.hole(x: $0, y: inner) > 0 }
+    let holeEnd = Self.firstColumn(below: half) { shape.hole(x: $0, y: outer) == 1 }
     if full < hole { return Profile(outside: outside, full: full..<hole, end: holeEnd) }
     let end = max(full, holeEnd)
     return Profile(outside: outside, full: end..<end, end: end)
   }
 
-  /// The first column of the left half from which on something holds; else the middle.
-  private func firstColumn(where holds: (Int) -> Bool) -> Int {
+  /// The first column from which on something holds; `end` if there is none.
+  private static func firstColumn(below end: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
-    var high = half
+    var high = end
     while low < high {
       let middle = (low + high) / 2
       if holds(middle) { high = middle } else { low = middle + 1 }
@@ -101,25 +125,29 @@ nonisolated extension RoundedRect {
   }
 
   private func add(
-    _ profile: Profile, _ band: PixelRect, _ clip: PixelRect, to parts: inout Parts
+    _ left: Profile, _ right: Profile, _ band: PixelRect, _ clip: PixelRect, to parts: inout Parts
   ) {
-    func add(_ columns: Range<Int>, to list: inout [PixelRect]) {
-      guard !columns.isEmpty else { return }
-      let width = rect.width
-      let spans =
-        columns.upperBound == half
-        ? [columns.lowerBound..<(width - columns.lowerBound)]
-        : [columns, (width - columns.upperBound)..<(width - columns.lowerBound)]
-      for span in spans {
-        let part = PixelRect(
-          x: band.x + span.lowerBound, y: band.y, width: span.count, height: band.height)
-        let visible = part.intersection(clip)
-        if !visible.isEmpty { list.append(visible) }
-      }
+    let halves = (half(isLeft: true), half(isLeft: false))
+    func add(_ span: Range<Int>, to list: inout [PixelRect]) {
+      guard !span.isEmpty else { return }
+      let part = PixelRect(
+        x: band.x + span.lowerBound, y: band.y, width: span.count, height: band.height)
+      let visible = part.intersection(clip)
+      if !visible.isEmpty { list.append(visible) }
     }
-    add(0..<profile.outside, to: &parts.outside)
-    add(profile.outside..<profile.full.lowerBound, to: &parts.edges)
-    add(profile.full, to: &parts.full)
-    add(profile.full.upperBound..<profile.end, to: &parts.edges)
+    func add(_ columns: Range<Int>, _ mirrored: Range<Int>, to list: inout [PixelRect]) {
+      let width = rect.width
+      if columns.upperBound == halves.0, mirrored.upperBound == halves.1 {
+        return add(columns.lowerBound..<(width - mirrored.lowerBound), to: &list)
+      }
+      add(columns, to: &list)
+      add((width - mirrored.upperBound)..<(width - mirrored.lowerBound), to: &list)
+    }
+    add(0..<left.outside, 0..<right.outside, to: &parts.outside)
+    add(
+      left.outside..<left.full.lowerBound, right.outside..<right.full.lowerBound, to: &parts.edges)
+    add(left.full, right.full, to: &parts.full)
+    add(
+      left.full.upperBound..<left.end, right.full.upperBound..<right.end, to: &parts.edges)
   }
 }

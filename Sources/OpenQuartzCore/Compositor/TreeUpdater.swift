@@ -127,7 +127,7 @@ extension TreeUpdater {
     node.space = inside
     effect.repaintsAll =
       placement.bounds != old.bounds || placement.clips != old.clips
-      || placement.radius != old.radius
+      || placement.corners != old.corners
     if node.isStale || changes.contains(.pixels) || placement.bounds != old.bounds {
       let before = node.paint.extents(old)
       node.paint = LayerPaint(

@@ -210,6 +210,23 @@ open class CALayer: NSObject, @preconcurrency NSSecureCoding, @preconcurrency CA
     set { change(.cornerRadius, \.cornerRadius, to: newValue) }
   }
 
+  /// The corners that are rounded. Default all four.
+  open var maskedCorners: CACornerMask {
+    get { modelValues.maskedCorners }
+    set { change(.maskedCorners, \.maskedCorners, to: newValue) }
+  }
+
+  /// The curve of the rounded corners. Default `circular`.
+  open var cornerCurve: CALayerCornerCurve {
+    get { modelValues.cornerCurve }
+    set { change(.cornerCurve, \.cornerCurve, to: newValue) }
+  }
+
+  /// How far from a corner, in radii, a curve meets the edges: 1 for `circular`, 1.528665 for `continuous`.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    CGFloat(curve == .continuous ? CornerCurve.largestReach : 1)
+  }
+
   /// The width of the border, drawn inside the bounds above the contents, in points. Default 0.
   open var borderWidth: CGFloat {
     get { modelValues.borderWidth }

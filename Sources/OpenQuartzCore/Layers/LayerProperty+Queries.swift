@@ -5,6 +5,11 @@ nonisolated extension LayerProperty {
   /// Whether a change is animated implicitly: only what has values in between.
   package var hasImplicitAnimation: Bool { ask(ImplicitAnimationQuery()) }
 
+  /// The properties that few layers set.
+  static let rare = allCases.filter { $0.ask(RarityQuery()) }
+  /// All other properties.
+  static let common = allCases.filter { !$0.ask(RarityQuery()) }
+
   /// Whether a change searches for an action.
   @inline(__always)
   var hasActions: Bool { ask(ActionsQuery()) }
@@ -36,13 +41,17 @@ nonisolated extension LayerValues {
 
   /// Whether all numbers are finite. Those of a model are; what animations add up may not be.
   package var hasFiniteNumbers: Bool {
-    LayerProperty.allCases.allSatisfy { $0.ask(FinitenessQuery(values: self)) }
+    let query = FinitenessQuery(values: self)
+    return LayerProperty.common.allSatisfy { $0.ask(query) }
+      && (sharedRareValues == nil || LayerProperty.rare.allSatisfy { $0.ask(query) })
   }
 }
 
 nonisolated extension LayerValues: Equatable {
   package static func == (a: LayerValues, b: LayerValues) -> Bool {
-    LayerProperty.allCases.allSatisfy { a[$0] == b[$0] }
+    LayerProperty.common.allSatisfy { a[$0] == b[$0] }
+      && (a.sharedRareValues === b.sharedRareValues
+        || LayerProperty.rare.allSatisfy { a[$0] == b[$0] })
   }
 }
 
@@ -54,6 +63,11 @@ nonisolated private struct ChangesQuery: LayerPropertyQuery {
 nonisolated private struct ImplicitAnimationQuery: LayerPropertyQuery {
   @inline(__always)
   func answer<Value>(for row: LayerPropertyRow<Value>) -> Bool { row.animation == .implicit }
+}
+
+nonisolated private struct RarityQuery: LayerPropertyQuery {
+  @inline(__always)
+  func answer<Value>(for row: LayerPropertyRow<Value>) -> Bool { row.isRare }
 }
 
 nonisolated private struct ActionsQuery: LayerPropertyQuery {

@@ -8,12 +8,12 @@ nonisolated extension LayerProperty {
     @inline(__always)
     func row<Value>(
       _ field: WritableKeyPath<LayerValues, Value> & Sendable, _ changes: LayerChanges,
-      _ animation: LayerPropertyRow<Value>.Animation,
+      _ animation: LayerPropertyRow<Value>.Animation, isRare: Bool = false,
       assign: @escaping @MainActor (CALayer, Value) -> Void
     ) -> Query.Answer {
       query.answer(
         for: LayerPropertyRow(
-          field: field, changes: changes, animation: animation, assign: assign))
+          field: field, changes: changes, animation: animation, isRare: isRare, assign: assign))
     }
 
     return switch self {
@@ -40,6 +40,10 @@ nonisolated extension LayerProperty {
     case .contentsRect: row(\.contentsRect, .pixels, .implicit) { $0.contentsRect = $1 }
     case .contentsGravity: row(\.contentsGravity, .pixels, .explicit) { $0.contentsGravity = $1 }
     case .contentsScale: row(\.contentsScale, .pixels, .explicit) { $0.contentsScale = $1 }
+    case .maskedCorners:
+      row(\.maskedCorners, [.placement, .pixels], .explicit, isRare: true) { $0.maskedCorners = $1 }
+    case .cornerCurve:
+      row(\.cornerCurve, [.placement, .pixels], .explicit, isRare: true) { $0.cornerCurve = $1 }
     }
   }
 }

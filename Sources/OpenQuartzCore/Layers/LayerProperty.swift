@@ -2,11 +2,13 @@
 /// actions and animations.
 ///
 /// A property is a case, its row in the table (`LayerProperty+Table`), its field with the default
-/// in `LayerValues`, and its accessor in `CALayer`. Everything else follows from the row.
+/// in `LayerValues`, or in `RareLayerValues` if few layers set it, and its accessor in `CALayer`.
+/// Everything else follows from the row.
 nonisolated package enum LayerProperty: String, Sendable, CaseIterable {
   case position, zPosition, anchorPoint, anchorPointZ, bounds, transform, sublayerTransform
   case opacity, hidden, doubleSided, masksToBounds, opaque, cornerRadius, borderWidth
   case borderColor, backgroundColor, contents, contentsRect, contentsGravity, contentsScale
+  case maskedCorners, cornerCurve
 }
 
 /// The traits of one property.
@@ -27,6 +29,8 @@ nonisolated struct LayerPropertyRow<Value: LayerPropertyValue>: Sendable {
   let changes: LayerChanges
   /// How a change is animated.
   let animation: Animation
+  /// Whether it is one of the values that few layers set.
+  let isRare: Bool
   /// Sets it on a layer through its accessor.
   let assign: @MainActor (CALayer, Value) -> Void
 }

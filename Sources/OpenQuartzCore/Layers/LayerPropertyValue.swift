@@ -91,6 +91,31 @@ nonisolated extension CALayerContentsGravity: LayerPropertyValue {
   var animationValue: AnimationValue { .gravity(self) }
 }
 
+nonisolated extension CACornerMask: LayerPropertyValue {
+  init?(_ value: AnimationValue) {
+    guard case .corners(let corners) = value else { return nil }
+    self = corners
+  }
+
+  var animationValue: AnimationValue { .corners(self) }
+}
+
+/// A property whose values have names.
+nonisolated protocol LayerPropertyName: LayerPropertyValue, RawRepresentable<String> {
+  init(rawValue: String)
+}
+
+nonisolated extension LayerPropertyName {
+  init?(_ value: AnimationValue) {
+    guard case .name(let name) = value else { return nil }
+    self.init(rawValue: name)
+  }
+
+  var animationValue: AnimationValue { .name(rawValue) }
+}
+
+nonisolated extension CALayerCornerCurve: LayerPropertyName {}
+
 /// An object that a property has, or lacks.
 nonisolated protocol LayerPropertyObject: Equatable, Sendable {
   /// The object, or its absence, that an animation has; nil for a value of another shape.

@@ -37,6 +37,15 @@ nonisolated package struct LayerValues: Sendable {
   package var contentsGravity = CALayerContentsGravity.resize
   /// Pixels per point of the contents and of what the layer draws.
   package var contentsScale: CGFloat = 1
+  /// The values that few layers set.
+  var rare: RareLayerValues {
+    @inline(__always) _read {
+      if let sharedRareValues { yield sharedRareValues.values } else { yield.initial }
+    }
+    set { sharedRareValues = SharedRareValues(newValue) }
+  }
+  /// Nil while all of them are the defaults.
+  private(set) var sharedRareValues: SharedRareValues?
 
   /// The defaults.
   package static let initial = LayerValues()

@@ -24,6 +24,8 @@ import Testing
     layer.contentsRect = CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.4)
     layer.contentsGravity = .center
     layer.contentsScale = 2
+    layer.maskedCorners = [.layerMinXMinYCorner]
+    layer.cornerCurve = .continuous
   }
 
   @Test("Every property is put back, changed once or often, animated or not", arguments: [1, 3])

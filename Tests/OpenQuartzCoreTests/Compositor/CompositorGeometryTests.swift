@@ -10,7 +10,7 @@ struct CompositorGeometryTests {
     for shape in shapes {
       for (width, height) in [(1, 1), (2, 7), (9, 4), (20, 33), (41, 40), (64, 5)] {
         let rounded = RoundedRect(
-          PixelRect(x: 3, y: -2, width: width, height: height), shape)
+          PixelRect(x: 3, y: -2, width: width, height: height), shape.0, corners: shape.1)
         let parts = rounded.parts(in: rounded.rect)
         let all = parts.full + parts.edges + parts.outside
         let region = Region(all)
@@ -30,7 +30,8 @@ struct CompositorGeometryTests {
   @Test("The parts inside a clip are those of the whole, cut to the clip")
   func roundedRectIsClipped() {
     for shape in shapes {
-      let rounded = RoundedRect(PixelRect(x: 3, y: -2, width: 60, height: 47), shape)
+      let rounded = RoundedRect(
+        PixelRect(x: 3, y: -2, width: 60, height: 47), shape.0, corners: shape.1)
       for clip in [
         PixelRect(x: 0, y: 0, width: 9, height: 50), PixelRect(x: 30, y: 20, width: 80, height: 3),
         PixelRect(x: 100, y: 0, width: 4, height: 4),
@@ -61,8 +62,20 @@ struct CompositorGeometryTests {
     #expect(all.edges.reduce(0) { $0 + $1.area } < 500_000)
   }
 
+  /// Fills and borders with round corners, and with some of them.
+  private var shapes: [(CornerShape, CACornerMask)] {
+    let continuous = circles.filter { $0.radius > 1 }.map { circle in
+      var shape = circle
+      shape.curve = .continuous
+      return shape
+    }
+    return (circles + continuous).map { ($0, .all) }
+      + circles.enumerated().map { ($1, CACornerMask(rawValue: UInt($0 % 16))) }
+      + continuous.enumerated().map { ($1, CACornerMask(rawValue: UInt($0 % 16))) }
+  }
+
   /// Fills and borders, of whole, broken and no radius.
-  private var shapes: [CornerShape] {
+  private var circles: [CornerShape] {
     [0, 1, 2.5, 7.3, 16, 20].flatMap { radius in
       [CornerShape(radius: radius), CornerShape(radius: radius, inset: 1)]
         + [1, 2, 5, 12, 30].flatMap { border in

@@ -19,6 +19,8 @@ nonisolated enum LayerOperation: DriverOperation {
   case setOpacity(Int, Double)
   case setColor(Int, LayerColor)
   case setCornerRadius(Int, Double)
+  /// The round corners, by their bits.
+  case setCorners(Int, UInt, isContinuous: Bool)
   case setBorder(Int, width: Double, LayerColor)
   /// One of the pictures, or none.
   case setContents(Int, Int?)

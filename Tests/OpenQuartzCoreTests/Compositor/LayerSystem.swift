@@ -125,6 +125,9 @@ extension LayerSystem {
     case .setOpacity(let number, let opacity): layer(number)?.opacity = Float(opacity)
     case .setColor(let number, let color): layer(number)?.backgroundColor = color.cgColor
     case .setCornerRadius(let number, let radius): layer(number)?.cornerRadius = CGFloat(radius)
+    case .setCorners(let number, let corners, let isContinuous):
+      layer(number)?.maskedCorners = CACornerMask(rawValue: corners)
+      layer(number)?.cornerCurve = isContinuous ? .continuous : .circular
     case .setBorder(let number, let width, let color):
       layer(number)?.borderWidth = CGFloat(width)
       layer(number)?.borderColor = color.cgColor
@@ -188,7 +191,10 @@ extension LayerSystem {
   }
 
   private func look(of layer: Int, using generator: inout SeededGenerator) -> LayerOperation {
-    switch generator.number(below: 9) {
+    switch generator.number(below: 10) {
+    case 8:
+      .setCorners(
+        layer, UInt(generator.number(below: 16)), isContinuous: generator.isOne(of: 2))
     case 0: .toggleHidden(layer)
     case 1: .setOpacity(layer, [0, 0.3, 0.5, 1, 1][generator.number(below: 5)])
     case 2: .setColor(layer, .random(using: &generator))

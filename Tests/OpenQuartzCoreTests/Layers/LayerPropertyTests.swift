@@ -66,7 +66,7 @@ import Testing
     for property in Self.all {
       let hasValuesBetween =
         switch LayerValues.initial[property] {
-        case .flag, .image, .gravity: false
+        case .flag, .image, .gravity, .corners, .name: false
         default: property != .contentsScale
         }
       #expect(property.hasImplicitAnimation == hasValuesBetween, "\(property)")
@@ -99,6 +99,8 @@ import Testing
     case .color: .color(CGColor(red: 1, green: 0.5, blue: 0, alpha: 1))
     case .image: .image(CGImage(try Bitmap(width: 2, height: 2, isOpaque: true)))
     case .gravity: .gravity(.center)
+    case .corners: .corners([.layerMinXMinYCorner])
+    case .name: .name("continuous")
     case .transform: .transform(CATransform3DMakeScale(2, 3, 4))
     case .point, .size, .rect: value.with(SIMD4(3, 4, 5, 6))
     }

@@ -92,8 +92,13 @@ final class SheetCardView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     cut.layer.cornerRadius = cornerRadius
-    cut.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: bounds.height + (isAttached ? cornerRadius : 0))
+    cut.layer.maskedCorners =
+      isAttached
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      : [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+      ]
+    cut.frame = bounds
     if let content, content.superview === cut {
       content.frame = CGRect(origin: .zero, size: bounds.size)
     }
