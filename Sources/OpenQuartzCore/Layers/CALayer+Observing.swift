@@ -44,6 +44,12 @@ extension CALayer: KeyValueObservable {
     if let owner { extras?.observersOfOwner?.endChange(owner) }
   }
 
+  /// Whether somebody wants to know before a property changes.
+  final var hasPriorObservers: Bool {
+    guard let extras else { return false }
+    return extras.observers?.hasPriors ?? false || extras.observersOfOwner?.hasPriors ?? false
+  }
+
   /// Calls those who want to know before a property changes.
   @inline(never)
   final func observersWillChange<Value>(

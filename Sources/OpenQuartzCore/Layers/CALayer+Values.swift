@@ -14,7 +14,7 @@ extension CALayer {
     guard !value.isEqual(to: modelValues[keyPath: field]), accepts(value, property.rawValue) else {
       return false
     }
-    if marks.isObserved { observersWillChange(field, to: value) }
+    if marks.isObserved, hasPriorObservers { observersWillChange(field, to: value) }
     let action = willChange(property)
     modelValues[keyPath: field] = value
     if property.changes.contains(.siblingOrder) { depthDidChange() }

@@ -121,12 +121,13 @@ final class TypedKeyValueObserver<Object: AnyObject, Value>: KeyValueObserver {
 
   deinit {}
 
-  private func value(_ object: AnyObject) -> Value? {
-    (object as? Object).map { $0[keyPath: path] }
+  /// The value of the object, which is the one that was observed.
+  private func value(_ object: AnyObject) -> Value {
+    unsafeDowncast(object, to: Object.self)[keyPath: path]
   }
 
   override func differs(_ object: AnyObject) -> Bool {
-    value(object).map { !comparison.isKnown($0, known) } ?? false
+    !comparison.isKnown(value(object), known)
   }
 
   override func announce(_ object: AnyObject) {
@@ -136,7 +137,8 @@ final class TypedKeyValueObserver<Object: AnyObject, Value>: KeyValueObserver {
 
   override func check(_ object: AnyObject) {
     defer { isAnnounced = false }
-    guard let value = value(object), !comparison.isKnown(value, known) else { return }
+    let value = value(object)
+    guard !comparison.isKnown(value, known) else { return }
     // Where the change could not be foreseen, the call before it is late.
     if options.contains(.prior), !isAnnounced { announce(object) }
     let old = known.value
@@ -150,9 +152,8 @@ final class TypedKeyValueObserver<Object: AnyObject, Value>: KeyValueObserver {
   }
 
   private func call(_ object: AnyObject, new: Value?, old: Value?, isPrior: Bool = false) {
-    guard let object = object as? Object else { return }
     handler(
-      object,
+      unsafeDowncast(object, to: Object.self),
       NSKeyValueObservedChange(
         kind: .setting, newValue: options.contains(.new) ? new : nil,
         oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior))

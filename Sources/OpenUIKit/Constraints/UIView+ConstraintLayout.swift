@@ -100,15 +100,18 @@ extension UIView {
 
   /// Places the subviews whose position or size constraints determine.
   final func placeConstrainedSubviews() {
+    var scale: CGFloat?
     for subview in orderedSubviews where !subview.treeState.translatesMask {
       guard let engine = subview.constraintState?.engineOfBox else { continue }
-      subview.takeFrame(from: engine)
+      let known = scale ?? pixelScale
+      scale = known
+      subview.takeFrame(from: engine, scale: known)
     }
     takeContentSizeFromEngine()
   }
 
-  private func takeFrame(from engine: LayoutEngine) {
-    guard let rect = engine.alignedRect(of: .view(self), scale: pixelScale) else {
+  private func takeFrame(from engine: LayoutEngine, scale: CGFloat) {
+    guard let rect = engine.alignedRect(of: .view(self), scale: scale) else {
       return
     }
     let new = frame(forAlignmentRect: rect)

@@ -82,8 +82,7 @@ extension UIView {
 
   /// How many pixels of its screen a point has; of the main screen in no window.
   final var pixelScale: CGFloat {
-    let window = hostWindow ?? (self as? UIWindow)
-    return (window?.windowScene?.screen ?? UIRuntime.current.screen).scale
+    (hostWindow?.ownScreen ?? UIRuntime.current.screen).scale
   }
 
   /// Draws with the scale of the screen from now on.

@@ -217,7 +217,7 @@ extension UIView {
   /// Whether the view holds a constraint of its own width or height.
   final func limitsItself(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
     constraintState?.owned.contains {
-      $0.firstAttribute == attribute && $0.firstItem === self
+      $0.first.place.attribute == attribute && $0.firstItem === self
     } ?? false
   }
 }

@@ -110,10 +110,16 @@ final class LayoutEngine: LinkTarget {
     installQueue()
     retryBroken()
     settleContents()
-    // A size that was zero for the engine from the beginning has not changed.
-    if isLayout, root.limitsItself(.width) || root.limitsItself(.height) {
-      root.takeSizeFromEngine()
-    }
+    takeEmptySize(of: root)
+  }
+
+  /// A root whose constraints leave it no size: for the engine it had none from the beginning, so that nothing has
+  /// changed.
+  private func takeEmptySize(of root: UIView) {
+    guard isLayout, !root.treeState.translatesMask, boxes[rootID]?.known.isNull ?? false,
+      root.limitsItself(.width) || root.limitsItself(.height)
+    else { return }
+    root.takeSizeFromEngine()
   }
 
   private func updateRulesOfStaleBoxes() {
