@@ -54,6 +54,10 @@ import Testing
     let layer = CALayer()
     let runs = Runs()
     layer.actions = [property.rawValue: runs]
+    // A transaction of its own: others share the one that is open by itself.
+    CATransaction.begin()
+    defer { CATransaction.commit() }
+    CATransaction.setDisableActions(false)
 
     layer.setValue(
       try other(than: LayerValues.initial[property]).object, forKeyPath: property.rawValue)
