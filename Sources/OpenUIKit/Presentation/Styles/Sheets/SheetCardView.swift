@@ -92,13 +92,8 @@ final class SheetCardView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     cut.layer.cornerRadius = cornerRadius
-    cut.layer.maskedCorners =
-      isAttached
-      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-      : [
-        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-      ]
-    cut.frame = bounds
+    cut.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: bounds.height + (isAttached ? cornerRadius : 0))
     if let content, content.superview === cut {
       content.frame = CGRect(origin: .zero, size: bounds.size)
     }
