@@ -23,8 +23,9 @@ struct SavedGeometry {
   /// another view.
   func restore(to view: UIView) {
     guard isOf(view) else { return }
+    view.autoresizingMask = autoresizingMask
+    guard view.bounds.size != size || view.center != center else { return }
     UIView.performWithoutAnimation {
-      view.autoresizingMask = autoresizingMask
       view.bounds.size = size
       view.center = center
     }

@@ -287,14 +287,18 @@ public final class TransitionPlayer: KeyFramePlayer {
   private func settle(at end: Rest) {
     removePictures()
     if rest != end {
+      // Without steps both ends are the same. Key frames cost a walk up to the traits of the region.
+      if transition.hasSteps {
+        showAtOnce(end == .end ? keyFrames.last : .identity)
+      } else if rest == nil {
+        showAtOnce(.identity)
+      }
       rest = end
-      // Without key frames, which cost a walk up to the traits of the region.
-      let isMoved = end == .end && transition.hasSteps
-      showAtOnce(isMoved ? keyFrames.last : .identity)
     }
     clock.end()
     isDissolving = false
-    played = nil
+    // Setting it costs more than asking.
+    if played != nil { played = nil }
   }
 
   // MARK: Frames

@@ -17,8 +17,10 @@ final class ActiveAnimation {
   private(set) var hasReportedEnd = false
   /// For which time it was shown last.
   private var shownTime: Double?
+  /// What the compositor has to look at when the time changes.
+  let changes: LayerChanges
   /// Whether it can change the order of siblings.
-  let animatesDepth: Bool
+  var animatesDepth: Bool { changes.contains(.siblingOrder) }
 
   init(
     _ animation: CAAnimation, key: String?, values: LayerValues, run: AnimationRun?,
@@ -29,7 +31,7 @@ final class ActiveAnimation {
     self.completion = completion
     self.run = run
     program = animation.makeProgram(for: values)
-    animatesDepth = program.changes.contains(.siblingOrder)
+    changes = program.changes
   }
 
   deinit {}
@@ -106,7 +108,7 @@ final class ActiveAnimation {
     switch timing.phase(at: time.local) {
     case .before where time.rate > 0: return (timing.beginTime - time.local) / time.rate
     case .active where timing.speed == 0: return nil
-    case .active where program.changes.isEmpty && time.rate > 0:
+    case .active where changes.isEmpty && time.rate > 0:
       let rest = timing.activeDuration - timing.elapsed(at: time.local)
       return rest / (abs(timing.speed) * time.rate)
     case .active where time.rate > 0:
@@ -120,9 +122,9 @@ final class ActiveAnimation {
     let isMoved = shownTime != time.local
     shownTime = time.local
     // Time that a run sets may lead anywhere, also back to before the begin.
-    if time.rate == 0 { return isMoved ? program.changes : [] }
+    if time.rate == 0 { return isMoved ? changes : [] }
     guard state == .running, program.timing.phase(at: time.local) != .before else { return [] }
-    return program.changes
+    return changes
   }
 }
 

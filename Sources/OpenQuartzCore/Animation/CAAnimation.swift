@@ -8,7 +8,7 @@ open class CAAnimation: NSObject, NSCopying, @preconcurrency NSSecureCoding,
   final var timing = MediaTiming()
 
   /// How progress follows time within one run; nil, the default, is linear.
-  open var timingFunction: CAMediaTimingFunction?
+  @exclusivity(unchecked) open var timingFunction: CAMediaTimingFunction?
 
   /// Called at begin and end. Referenced until the animation is gone. Default nil.
   open var delegate: (any CAAnimationDelegate)?

@@ -10,7 +10,7 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// Whether the values are put on top of what the layer has. Transforms are concatenated, the
   /// animation's first. Default false.
-  open var isAdditive = false
+  @exclusivity(unchecked) open var isAdditive = false
 
   /// Whether each run begins where the one before ended. Default false.
   open var isCumulative = false

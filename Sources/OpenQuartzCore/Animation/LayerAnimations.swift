@@ -16,7 +16,7 @@ final class LayerAnimations {
   var animatesDepth: Bool { depthAnimations > 0 }
 
   /// Everything that the animations can change.
-  var changes: LayerChanges { list.reduce(into: []) { $0.formUnion($1.program.changes) } }
+  var changes: LayerChanges { list.reduce(into: []) { $0.formUnion($1.changes) } }
 
   /// The animation of a key. O(1).
   func animation(forKey key: String) -> ActiveAnimation? {

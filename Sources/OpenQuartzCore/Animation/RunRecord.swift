@@ -95,11 +95,10 @@ struct RunRecord {
 
   private mutating func place(of layer: CALayer) -> Int {
     // The layer keeps its address: the entry keeps the layer.
-    let identity = ObjectIdentifier(layer)
-    if let place = places[identity] { return place }
-    places[identity] = entries.count
-    entries.append(Entry(layer: layer, changes: []))
-    return entries.count - 1
+    let next = entries.count
+    let place = { (place: inout Int) in place }(&places[ObjectIdentifier(layer), default: next])
+    if place == next { entries.append(Entry(layer: layer, changes: [])) }
+    return place
   }
 
   // MARK: Restoring

@@ -13,7 +13,7 @@ extension CALayer {
   ///
   /// Fidelity: a layer that no commit has seen has no implicit animations [observed].
   private final func implicitAnimation(forKey event: String) -> (any CAAction)? {
-    guard isCommitted, let property = LayerProperty(rawValue: event), property.hasImplicitAnimation
+    guard isCommitted, let property = LayerProperty(key: event), property.hasImplicitAnimation
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.fromValue = presented[property].object

@@ -40,7 +40,7 @@ extension CALayer {
     let context = RenderContext.current
     context.register(self)
     context.animationsDidChange()
-    animationsDidChange(animation.program.changes)
+    animationsDidChange(animation.changes)
   }
 
   /// Removes animations; those that did not end are reported as not finished.
@@ -85,7 +85,7 @@ extension CALayer {
   final func drop(_ removed: [ActiveAnimation]) {
     guard let state = animations, !removed.isEmpty else { return }
     state.remove(removed)
-    let changes = removed.reduce(into: LayerChanges()) { $0.formUnion($1.program.changes) }
+    let changes = removed.reduce(into: LayerChanges()) { $0.formUnion($1.changes) }
     if state.list.isEmpty { animations = nil }
     animationsDidChange(changes)
   }

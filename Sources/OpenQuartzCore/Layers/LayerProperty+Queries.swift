@@ -1,4 +1,13 @@
 nonisolated extension LayerProperty {
+  private static let byKey = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+  /// The property of a key; `nil` if there is none. Found by the hash of the key: `init(rawValue:)` compares it
+  /// with one raw value after the other.
+  package init?(key: String) {
+    guard let property = Self.byKey[key] else { return nil }
+    self = property
+  }
+
   /// The changes that this property causes for the compositor.
   package var changes: LayerChanges { ask(ChangesQuery()) }
 

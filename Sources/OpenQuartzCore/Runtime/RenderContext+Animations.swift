@@ -92,7 +92,7 @@ extension RenderContext {
     for end in order.map({ over[$0] }) {
       report(stopOf: end.animation, finished: true)
       if !end.animation.animation.isRemovedOnCompletion {
-        end.layer.markChanged(end.animation.program.changes)
+        end.layer.markChanged(end.animation.changes)
       }
     }
     // All of a layer at once: one by one would cost the square of their number.

@@ -55,7 +55,7 @@ package final class RenderContext {
   var targets: [any CompositionTarget] = []
   var timers = TimerQueue()
   var tickers: [FrameTicker] = []
-  var animatingLayers: [CALayer] = []
+  @exclusivity(unchecked) var animatingLayers: [CALayer] = []
   var stops: [AnimationStop] = []
   private(set) var layoutGuard = LayoutGuard()
   /// Whether the clock stands still: no frames are requested, for animations, timers or tickers.

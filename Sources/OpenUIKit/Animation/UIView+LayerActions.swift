@@ -9,7 +9,7 @@ extension UIView {
     // Fidelity: views that are in no window are not animated. [decided]
     guard layer === ownLayer, hostWindow != nil,
       let block = UIRuntime.current.animations.current,
-      let property = LayerProperty(rawValue: key), property.hasImplicitAnimation
+      let property = LayerProperty(key: key), property.hasImplicitAnimation
     else { return NSNull() }
     if property == .bounds { block.noteResize(of: self) }
     if let keyframe = block.keyframe {
