@@ -9,13 +9,14 @@ final class FormerResponder {
   deinit {}
 
   /// Makes the first responder resign, if it is in the view of a controller, also one that refuses. Costs the
-  /// views and controllers in there, unless the window is known to have none.
+  /// views and controllers in there.
   ///
   /// - Returns: What can be restored; `nil` if there was no first responder.
   static func resign(in controller: UIViewController) -> FormerResponder? {
-    guard let view = controller.viewIfLoaded, view.window?.mayHaveFirstResponder == true,
-      let first = controller.firstResponderInside ?? view.firstResponderInside
-    else { return nil }
+    guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
+    guard let first = controller.firstResponderInside ?? view.firstResponderInside else {
+      return nil
+    }
     if !first.resignFirstResponder() { view.endEditing(true) }
     return FormerResponder(first)
   }
@@ -39,17 +40,6 @@ final class FormerResponder {
 }
 
 // UIKit does not name the first responder of a window.
-
-extension UIWindow {
-  /// Whether a responder of the window may be the first responder; it may always where nothing says so.
-  fileprivate var mayHaveFirstResponder: Bool {
-    #if canImport(UIKit)
-      true
-    #else
-      firstResponder != nil
-    #endif
-  }
-}
 
 extension UIView {
   /// The first responder of this view and those in it.

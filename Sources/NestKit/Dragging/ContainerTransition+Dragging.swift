@@ -36,7 +36,7 @@ extension ContainerTransition {
     guard isRunning, let stack else { return nil }
     stack.interactionCount += 1
     let number = stack.interactionCount
-    stack.isDragged = true
+    stack.runningState.isDragged = true
     // While it is paused the fraction is that of what is seen.
     pause()
     stack.coordinator?.interactionDidBegin()
@@ -80,7 +80,7 @@ extension ContainerStack {
   /// - Parameter body: Lets the transition go on.
   func dragDidEnd(_ body: () -> Void) {
     body()
-    isDragged = false
+    runningState.isDragged = false
     updateMovement()
     finishForWaiting()
   }

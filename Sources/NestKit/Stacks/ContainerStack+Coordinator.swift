@@ -15,8 +15,9 @@ extension ContainerStack {
     let duration = moving.transitionDuration(
       reversal.moving == reversal.shown ? .forward : .inverse, in: host.bounds)
     let new = ContainerTransitionCoordinator(
-      of: coordinatorSource, in: view, duration: isAnimated ? duration : nil,
-      isInteractive: isDragged || isAboutToBeDragged, initiallyInteractive: wasBegunByDrag,
+      of: coordinatorSource, in: view, duration: runningState.isAnimated ? duration : nil,
+      isInteractive: isDragged || isAboutToBeDragged,
+      initiallyInteractive: runningState.wasBegunByDrag,
       hasBegun: playing != nil)
     new.setViewController(child(machine.hidden), forKey: .from)
     new.setViewController(child(machine.shown), forKey: .to)
@@ -39,5 +40,5 @@ extension ContainerStack {
   }
 
   /// Whether a finger that is recognized now requests the transition that it is going to drive.
-  var isAboutToBeDragged: Bool { wasBegunByDrag && link.base?.beginsDrag == true }
+  var isAboutToBeDragged: Bool { runningState.wasBegunByDrag && link.base?.beginsDrag == true }
 }

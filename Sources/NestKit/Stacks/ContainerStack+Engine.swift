@@ -54,30 +54,30 @@ extension ContainerStack: ContainerEngine {
   ///
   /// - Returns: Whether there is more to do now.
   private func driveTransition() -> Bool {
-    if isReversalDue {
-      isReversalDue = false
+    if runningState.isReversalDue {
+      runningState.isReversalDue = false
       return machine.reverse()
     }
     if let playing, playing.isReversed != machine.isReversed { playing.reverse() }
     // The container appears or disappears meanwhile: the transition ends first.
-    if isEndDue || !queue.visibilityChanges.isEmpty { playing?.finish() }
+    if runningState.isEndDue || !queue.visibilityChanges.isEmpty { playing?.finish() }
     return !machine.isTransitioning
   }
 
   /// Called when the running transition was completed or cancelled.
   func transitionDidEnd() {
     playing = nil
-    isDragged = false
-    (isReversalDue, isEndDue) = (false, false)
+    runningState.isDragged = false
+    (runningState.isReversalDue, runningState.isEndDue) = (false, false)
     host.blocksInteraction = false
     // A host that has resisted a drag beyond the end has returned, at the latest now.
-    if isAnimated { host.layer.removeAnimation(forKey: "transform") }
-    isCancelled = !machine.transitionDidEnd(canReturn: canReturn)
+    if runningState.isAnimated { host.layer.removeAnimation(forKey: "transform") }
+    runningState.isCancelled = !machine.transitionDidEnd(canReturn: canReturn)
     endMovement()
-    coordinator?.transitionDidEnd(cancelled: isCancelled)
-    if !isCancelled { forgetSettledDeparted() }
+    coordinator?.transitionDidEnd(cancelled: runningState.isCancelled)
+    if !runningState.isCancelled { forgetSettledDeparted() }
     // The interface does not rotate during a transition.
-    if isAnimated { container?.setNeedsUpdateOfSupportedInterfaceOrientations() }
+    if runningState.isAnimated { container?.setNeedsUpdateOfSupportedInterfaceOrientations() }
     pump()
   }
 
@@ -105,14 +105,14 @@ extension ContainerStack: ContainerEngine {
       entry.operation.finish(.refused(misuse))
     case .change(let change):
       queue.running = entry.operation
-      wasBegunByDrag = link.base?.beginsDrag == true
+      runningState.wasBegunByDrag = link.base?.beginsDrag == true
       guard let moving = machine.begin(change), entry.isAnimated, let content = contents[moving]
       else {
         // While the container appears, so does with it what is revealed.
-        if machine.visibility != .appearing { isAnimated = false }
+        if machine.visibility != .appearing { runningState.isAnimated = false }
         return
       }
-      isAnimated = takesTime(content, machine.playsForward ? .forward : .inverse)
+      runningState.isAnimated = takesTime(content, machine.playsForward ? .forward : .inverse)
     }
   }
 
@@ -130,20 +130,20 @@ extension ContainerStack: ContainerEngine {
     endExchange()
     didBecomeIdle()
     announceScreenChange()
-    queue.routeObserver?.childrenDidChange(isUndone: isCancelled)
+    queue.routeObserver?.childrenDidChange(isUndone: runningState.isCancelled)
     let coordinator = coordinator
     self.coordinator = nil
     coordinator?.finish()
-    operation?.finish(isCancelled ? .cancelled : .done)
-    isCancelled = false
+    operation?.finish(runningState.isCancelled ? .cancelled : .done)
+    runningState.isCancelled = false
   }
 
   /// Reports to assistive technologies that something else is shown: the child that has appeared or, where
   /// none is left, what the container shows beside it.
   private func announceScreenChange() {
-    guard changesScreen else { return }
-    changesScreen = false
-    guard !isCancelled, machine.visibility == .appeared else { return }
+    guard runningState.changesScreen else { return }
+    runningState.changesScreen = false
+    guard !runningState.isCancelled, machine.visibility == .appeared else { return }
     let shown: UIViewController?
     if let top = topContent, top.appearance == .appeared {
       shown = top.viewController

@@ -63,7 +63,7 @@ extension ContainerStack {
     for exchange in ended {
       let former = exchange.former
       guard let new = contents[exchange.new] else { continue }
-      if isCancelled {
+      if runningState.isCancelled {
         willExchange(new.viewController, with: former.viewController)
       } else {
         new.setTransition(former.transition)

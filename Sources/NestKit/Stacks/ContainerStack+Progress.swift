@@ -6,9 +6,9 @@ extension ContainerStack {
     guard let container = link.base else { return }
     let movement = container.beginMovement(
       .transition, from: child(machine.hidden), to: child(machine.shown),
-      isInteractive: isDragged || isAboutToBeDragged
+      isInteractive: runningState.isDragged || isAboutToBeDragged
     ) { [backLink] in backLink.target?.playing?.fractionComplete ?? 0 }
-    guard playing === player else { return movement.end(isCompleted: !isCancelled) }
+    guard playing === player else { return movement.end(isCompleted: !runningState.isCancelled) }
     self.movement = movement
     movement.runs = !player.isPaused
   }
@@ -17,7 +17,7 @@ extension ContainerStack {
   func updateMovement() {
     guard let movement, let playing else { return }
     movement.runs = !playing.isPaused
-    movement.update(isInteractive: isDragged)
+    movement.update(isInteractive: runningState.isDragged)
   }
 
   /// The running transition has ended. What is requested meanwhile waits until the last callbacks have been sent.
@@ -26,7 +26,7 @@ extension ContainerStack {
     self.movement = nil
     let wasPerforming = queue.isPerforming
     queue.isPerforming = true
-    movement.end(isCompleted: !isCancelled)
+    movement.end(isCompleted: !runningState.isCancelled)
     queue.isPerforming = wasPerforming
   }
 }

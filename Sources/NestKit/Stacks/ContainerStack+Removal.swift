@@ -13,7 +13,7 @@ extension ContainerStack {
     operation.hasBegun = true
     removal = operation
     isRemovalDue = true
-    isEndDue = true
+    runningState.isEndDue = true
     queue.routeObserver?.invalidate()
     queue.routeObserver = nil
     while let entry = queue.popFirst() { entry.operation.finish(.refused(.stackRemoved)) }
@@ -28,7 +28,7 @@ extension ContainerStack {
     guard let removal, !removal.isFinished else { return false }
     if isRemovalDue {
       isRemovalDue = false
-      isAnimated = false
+      runningState.isAnimated = false
       machine.removeAll()
       return true
     }

@@ -23,15 +23,15 @@ extension ContainerStack {
       displace(member)
     case .willAppear(let member):
       cover?.begin()
-      contents[member]?.beginAppearanceTransition(true, animated: isAnimated)
+      contents[member]?.beginAppearanceTransition(true, animated: runningState.isAnimated)
       // What appears with the container is asked with it.
       if machine.visibility == .appeared { link.base?.setNeedsUpdateOfInterfacePreferences() }
     case .willDisappear(let member):
-      contents[member]?.beginAppearanceTransition(false, animated: isAnimated)
+      contents[member]?.beginAppearanceTransition(false, animated: runningState.isAnimated)
     case .didAppear(let member), .didDisappear(let member):
       contents[member]?.endAppearanceTransition()
       cover?.update()
-      if machine.visibility == .appeared, queue.running != nil { changesScreen = true }
+      if machine.visibility == .appeared, queue.running != nil { runningState.changesScreen = true }
     case .layOut:
       container?.viewIfLoaded?.layoutIfNeeded()
     case .play(let member, let direction):
@@ -41,7 +41,7 @@ extension ContainerStack {
 
   private func leave(_ member: ContainerStackMember) {
     guard let content = contents.unlist(member) else { return }
-    if machine.endsBySending(of: member) || (isAnimated && machine.canReverse) {
+    if machine.endsBySending(of: member) || (runningState.isAnimated && machine.canReverse) {
       contents.departed.append(member)
     } else {
       _ = contents.remove(member)
@@ -82,10 +82,10 @@ extension ContainerStack {
     }
     playing = player
     let blocksInteraction = blocksInteractionDuringTransition
-    if isAnimated { host.blocksInteraction = blocksInteraction }
+    if runningState.isAnimated { host.blocksInteraction = blocksInteraction }
     // The stack lives until its transition has ended, even if everything else releases it.
     player.play(
-      direction, animated: isAnimated, allowsInteraction: !blocksInteraction
+      direction, animated: runningState.isAnimated, allowsInteraction: !blocksInteraction
     ) { self.transitionDidEnd() }
     coordinator?.transitionDidBegin()
     if player.isPlaying { beginMovement(of: player) }
@@ -94,8 +94,9 @@ extension ContainerStack {
   private func send(
     _ phase: ContainerEvent.Phase, _ kind: ContainerEvent.Kind<ContainerStackMember>
   ) {
-    if phase == .did { queue.routeObserver?.childrenDidChange(isUndone: isCancelled) }
+    if phase == .did { queue.routeObserver?.childrenDidChange(isUndone: runningState.isCancelled) }
     guard let delegate, let kind = kind.compactMap({ contents[$0]?.viewController }) else { return }
-    delegate.containerStack(self, handle: ContainerEvent(phase, kind, isAnimated: isAnimated))
+    delegate.containerStack(
+      self, handle: ContainerEvent(phase, kind, isAnimated: runningState.isAnimated))
   }
 }

@@ -48,7 +48,7 @@ extension ContainerStack {
 
   /// Handles a callback of the container; one that does not fit is reported and changes nothing.
   public func begin(_ change: ContainerVisibilityChange) {
-    if let isAnimated = change.isAnimated { self.isAnimated = isAnimated }
+    if let isAnimated = change.isAnimated { runningState.isAnimated = isAnimated }
     guard machine.containerChanged(change.kind) else {
       return Misuse.report(
         .unbalancedAppearance(of: container, change.kind, in: machine.visibility))

@@ -116,26 +116,15 @@ public final class ContainerStack {
   @exclusivity(unchecked) public var queue = ContainerQueue<ContainerStackRequest>()
   /// The children that the running operation exchanges.
   var exchanges: [ContainerExchange] = []
-  /// Whether what happens now takes time, for the arguments of callbacks.
-  @exclusivity(unchecked) var isAnimated = false
-  /// Whether the transition of the running operation was cancelled.
-  @exclusivity(unchecked) var isCancelled = false
-  /// Whether the running operation has changed what is shown.
-  var changesScreen = false
+  /// What holds of the running operation.
+  @exclusivity(unchecked) var runningState = ContainerStackRunningState()
+  /// Whether a finger drives the running transition.
+  public var isDragged: Bool { runningState.isDragged }
   /// The level whose transition runs.
   @exclusivity(unchecked) var playing: TransitionPlayer?
-  /// Whether the running transition is to be reversed as soon as the running callback has returned.
-  var isReversalDue = false
-  /// Whether the running transition is to end at once, as soon as the running callback has
-  /// returned.
-  var isEndDue = false
   /// The removal of the stack from its container, and whether its children have not left yet.
   var removal: ContainerOperation?
   var isRemovalDue = false
-  /// Whether a finger drives the running transition.
-  public internal(set) var isDragged = false
-  /// Whether the running operation was requested by a finger, which drives its transition from the beginning.
-  var wasBegunByDrag = false
   /// How often the running transition, or one before, was taken by hand: who has taken it last moves it.
   var interactionCount = 0
   /// What is reported of the running transition.

@@ -2,8 +2,23 @@
 package nonisolated struct ContainerStackPlan: Sendable {
   /// All steps, first to last, for a transition that runs to its end.
   var steps: [ContainerStackStep] = []
+  /// The list after each step that reorders it.
+  var orders: [[ContainerStackMember]] = []
   /// How the transition of the change is reversed; `nil` if there is none.
   var reversal: ContainerStackReversal?
+
+  /// The list takes another order.
+  mutating func reorder(_ list: [ContainerStackMember]) {
+    steps.append(.reorder)
+    orders.append(list)
+  }
+
+  /// Appends the steps of another plan, whose reversal holds.
+  mutating func append(_ other: ContainerStackPlan) {
+    steps += other.steps
+    orders += other.orders
+    reversal = other.reversal
+  }
 }
 
 /// How a change of the top is reversed while its transition runs.

@@ -11,7 +11,7 @@ nonisolated extension ContainerStackStateMachine {
     switch change {
     case .conceal: planConcealment()
     case .reveal: planRevelation()
-    case _ where isConcealed: ContainerStackPlan(steps: beneathSteps(list(after: change)))
+    case _ where isConcealed: planBeneath(list(after: change))
     case .insert(let member, let index) where index == members.count:
       planPush(member)
     case .insert(let member, let index):
@@ -46,26 +46,27 @@ nonisolated extension ContainerStackStateMachine {
     let old = hidesOld ? beneath : nil
     let leaving = leaving ?? overflowLeaving
     let event = ContainerEvent.Kind.push(new, covering: old)
-    var steps = stepsForTop()
-    if sendsTopEvents { steps.append(.send(.will, event)) }
-    if let leaving { steps.append(.willLeave(leaving)) }
-    steps.append(.join(new, at: members.count))
+    var plan = ContainerStackPlan(steps: stepsForTop())
+    if sendsTopEvents { plan.steps.append(.send(.will, event)) }
+    if let leaving { plan.steps.append(.willLeave(leaving)) }
+    plan.steps.append(.join(new, at: members.count))
     if isLive {
-      steps.append(.place(new, under: nil))
-      if let beneath { steps.append(.place(beneath, under: new)) }
-      steps.appendExchange(hiding: old, showing: new, playing: new, .forward)
+      plan.steps.append(.place(new, under: nil))
+      if let beneath { plan.steps.append(.place(beneath, under: new)) }
+      plan.steps.appendExchange(hiding: old, showing: new, playing: new, .forward)
     }
     if let order {
-      steps += settlingSteps(after: new, leaving: leaving, order: order)
+      plan.steps += settlingSteps(after: new, leaving: leaving, order: order)
+      plan.reorder(order)
     } else {
-      appendOverflow(leaving: leaving, to: &steps)
+      appendOverflow(leaving: leaving, to: &plan.steps)
     }
-    steps.append(.didJoin(new))
-    if sendsTopEvents { steps.append(.send(.did, event)) }
-    guard isLive else { return ContainerStackPlan(steps: steps) }
-    let reversal = ContainerStackReversal(
+    plan.steps.append(.didJoin(new))
+    if sendsTopEvents { plan.steps.append(.send(.did, event)) }
+    guard isLive else { return plan }
+    plan.reversal = ContainerStackReversal(
       moving: new, event: event, hidden: old, shown: new, arriving: new, leaving: leaving)
-    return ContainerStackPlan(steps: steps, reversal: reversal)
+    return plan
   }
 
   /// The member that a full list removes for a new one.
@@ -89,7 +90,7 @@ nonisolated extension ContainerStackStateMachine {
     return steps
   }
 
-  /// The list takes another order once a member has been pushed.
+  /// Before the list takes another order once a member has been pushed.
   private func settlingSteps(after new: Member, leaving: Member?, order: [Member]) -> [Step] {
     var steps: [Step] = []
     if isLive {
@@ -102,7 +103,7 @@ nonisolated extension ContainerStackStateMachine {
       steps += chainSteps(order.filter { placed.contains($0) })
     }
     if let leaving { steps.append(.leave(leaving)) }
-    return steps + [.reorder(order)]
+    return steps
   }
 
   /// The members from an index on leave; one animation, from the old top to the new one.

@@ -8,7 +8,7 @@ nonisolated extension ContainerStackStateMachine {
     guard let oldTop = members.last else {
       return planChange(to: Array(list.dropLast())) { $0.planPush(newTop, hidesOld: false) }
     }
-    if newTop == oldTop { return ContainerStackPlan(steps: beneathSteps(list)) }
+    if newTop == oldTop { return planBeneath(list) }
     // The old top stands above the others until it has been covered or has gone.
     let rest = list.filter { $0 != oldTop }
     let oldTopStays = rest.count < list.count
@@ -28,35 +28,36 @@ nonisolated extension ContainerStackStateMachine {
   private func planChange(
     to beneath: [Member], thenTop planTop: (Self) -> ContainerStackPlan
   ) -> ContainerStackPlan {
-    let top = planTop(settled(beneath))
-    var reversal = top.reversal
-    reversal?.before = .init(start: 0, members: members)
-    return ContainerStackPlan(steps: beneathSteps(beneath) + top.steps, reversal: reversal)
+    var plan = planBeneath(beneath)
+    plan.append(planTop(settled(beneath)))
+    plan.reversal?.before = .init(start: 0, members: members)
+    return plan
   }
 
   /// Everything beneath the top changes, without any event of appearance; the top is the same
   /// before and after.
-  func beneathSteps(_ list: [Member]) -> [Step] {
-    guard list != members else { return [] }
+  func planBeneath(_ list: [Member]) -> ContainerStackPlan {
+    guard list != members else { return ContainerStackPlan() }
     let (before, after) = (Set(members), Set(list))
     let leavers = members.filter { !after.contains($0) }
     let joiners = list.filter { !before.contains($0) }
     // What stays must not leave the window together with those above it that leave.
-    var steps = chainSteps(list.filter { placed.contains($0) })
-    for member in leavers.reversed() { steps += [.willLeave(member), .leave(member)] }
+    var plan = ContainerStackPlan(steps: chainSteps(list.filter { placed.contains($0) }))
+    for member in leavers.reversed() { plan.steps += [.willLeave(member), .leave(member)] }
     var count = members.count - leavers.count
     for member in joiners {
-      steps.append(.join(member, at: max(0, count - 1)))
+      plan.steps.append(.join(member, at: max(0, count - 1)))
       count += 1
     }
-    steps.append(.reorder(list))
+    plan.reorder(list)
     if visibility == .appeared {
       var arranged = self
       arranged.members = list
       arranged.placed = arranged.placed.subtracting(leavers)
-      steps += arranged.arrangementSteps()
+      plan.steps += arranged.arrangementSteps()
     }
-    return steps + joiners.map { .didJoin($0) }
+    plan.steps += joiners.map { .didJoin($0) }
+    return plan
   }
 
   /// This machine as it is when everything beneath the top of a list has taken its place.
@@ -73,19 +74,16 @@ nonisolated extension ContainerStackStateMachine {
   private func planSinking(_ top: Member, revealing revealed: Member, finally list: [Member])
     -> ContainerStackPlan
   {
-    guard visibility == .appeared else {
-      return ContainerStackPlan(
-        steps: chainSteps(list.filter { placed.contains($0) }) + [.reorder(list)])
-    }
+    guard visibility == .appeared else { return planOrder(list) }
     var arranged = self
     arranged.members = list
-    var steps: [Step] = []
-    if capacity == 1 { steps.append(.place(revealed, under: top)) }
+    var plan = ContainerStackPlan()
+    if capacity == 1 { plan.steps.append(.place(revealed, under: top)) }
     arranged.placed.insert(revealed)
-    steps.appendExchange(hiding: top, showing: revealed, playing: top, .inverse)
-    steps.append(.reorder(list))
-    return ContainerStackPlan(
-      steps: steps + arranged.arrangementSteps(),
-      reversal: ContainerStackReversal(moving: top, hidden: top, shown: revealed))
+    plan.steps.appendExchange(hiding: top, showing: revealed, playing: top, .inverse)
+    plan.reorder(list)
+    plan.steps += arranged.arrangementSteps()
+    plan.reversal = ContainerStackReversal(moving: top, hidden: top, shown: revealed)
+    return plan
   }
 }

@@ -15,34 +15,36 @@ nonisolated extension ContainerStackStateMachine {
   /// The steps after a transition that was cancelled, which restore everything.
   ///
   /// - Parameter canReturn: Whether a member that was removed before the transition can be added again.
-  func cancelledSteps(canReturn: (Member) -> Bool) -> [Step] {
-    guard let reversal else { return [] }
-    var steps: [Step] = []
-    steps.appendEnd(hiding: reversal.shown, showing: reversal.hidden)
+  func cancellation(canReturn: (Member) -> Bool) -> ContainerStackPlan {
+    guard let reversal else { return ContainerStackPlan() }
+    var plan = ContainerStackPlan()
+    plan.steps.appendEnd(hiding: reversal.shown, showing: reversal.hidden)
     if let arriving = reversal.arriving {
-      if members.count > 1 { steps.append(.place(members[members.count - 2], under: nil)) }
-      steps.append(.leave(arriving))
+      if members.count > 1 { plan.steps.append(.place(members[members.count - 2], under: nil)) }
+      plan.steps.append(.leave(arriving))
     }
     var after = self
-    for step in steps { after.note(step) }
-    steps += after.restorationSteps(reversal.before, canReturn: canReturn)
-    if let leaving = reversal.leaving { steps.append(.didJoin(leaving)) }
-    if let event = reversal.event { steps.append(.send(.did, event.inverse)) }
-    return steps
+    for step in plan.steps { after.note(step) }
+    plan.append(after.restoration(reversal.before, canReturn: canReturn))
+    if let leaving = reversal.leaving { plan.steps.append(.didJoin(leaving)) }
+    if let event = reversal.event { plan.steps.append(.send(.did, event.inverse)) }
+    return plan
   }
 
   /// The list beneath the top becomes what it was, and views that the transition added to the tree are
   /// removed from it.
-  private func restorationSteps(
+  private func restoration(
     _ before: ContainerStackReversal.Part?, canReturn: (Member) -> Bool
-  ) -> [Step] {
+  ) -> ContainerStackPlan {
     guard let before else {
-      return reversal?.isRearranged == true ? arrangementSteps() : leftOverSteps()
+      return ContainerStackPlan(
+        steps: reversal?.isRearranged == true ? arrangementSteps() : leftOverSteps())
     }
     let present = Set(members)
     let list =
       members.prefix(before.start)
       + before.members.filter { present.contains($0) || canReturn($0) }
-    return Array(list) == members ? leftOverSteps() : beneathSteps(Array(list))
+    return Array(list) == members
+      ? ContainerStackPlan(steps: leftOverSteps()) : planBeneath(Array(list))
   }
 }

@@ -44,6 +44,8 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   var announcement: ArraySlice<Step> = []
   /// All other steps that are left.
   private var upcoming: ArraySlice<Step> = []
+  /// The list after each of these that reorders it.
+  private var orders: ArraySlice<[Member]> = []
 
   package init(capacity: Int, removesOverflow: Bool) {
     self.capacity = max(capacity, 1)
@@ -66,7 +68,7 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   package mutating func begin(_ change: ContainerStackChange) -> Member? {
     precondition(accepts(change), "A change began before the one before it had ended")
     let plan = plan(change)
-    schedule(plan.steps)
+    schedule(plan)
     reversal = plan.reversal
     return reversal?.moving
   }
@@ -130,10 +132,16 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
   @discardableResult
   package mutating func transitionDidEnd(canReturn: (Member) -> Bool = { _ in true }) -> Bool {
     defer { (isTransitioning, isReversed, reversal) = (false, false, nil) }
-    if isReversed { schedule(cancelledSteps(canReturn: canReturn)) }
+    if isReversed { schedule(cancellation(canReturn: canReturn)) }
     return !isReversed
   }
 
+  private mutating func schedule(_ plan: ContainerStackPlan) {
+    schedule(plan.steps)
+    orders = ArraySlice(plan.orders)
+  }
+
+  /// Schedules steps that do not reorder the list.
   mutating func schedule(_ steps: [Step]) {
     upcoming = ArraySlice(steps)
   }
@@ -146,8 +154,8 @@ package nonisolated struct ContainerStackStateMachine: Sendable {
     case .leave(let member):
       if let index = members.lastIndex(of: member) { members.remove(at: index) }
       placed.remove(member)
-    case .reorder(let list):
-      members = list
+    case .reorder:
+      members = orders.removeFirst()
     case .place(let member, _):
       placed.insert(member)
     case .displace(let member):

@@ -118,21 +118,23 @@ extension ContainerStack {
   /// Inside the *will* callbacks of an animated operation this is the transition that is about to
   /// run.
   public var transition: ContainerTransition? {
-    guard isAnimated, machine.canReverse, let running = queue.running else { return nil }
+    guard runningState.isAnimated, machine.canReverse, let running = queue.running else {
+      return nil
+    }
     return ContainerTransition(of: self, running)
   }
 
   /// Whether the transition is reversed, or will be as soon as the running callback has returned.
-  fileprivate var isReversing: Bool { machine.isReversed != isReversalDue }
+  fileprivate var isReversing: Bool { machine.isReversed != runningState.isReversalDue }
 
   fileprivate func reverseTransition() {
-    isReversalDue.toggle()
+    runningState.isReversalDue.toggle()
     pump()
   }
 
   fileprivate func endTransition(cancelled: Bool) {
-    if isReversing != cancelled { isReversalDue.toggle() }
-    isEndDue = true
+    if isReversing != cancelled { runningState.isReversalDue.toggle() }
+    runningState.isEndDue = true
     pump()
   }
 }

@@ -123,8 +123,8 @@ struct StackModel {
     case .willLeave(let member): move(member, from: .joined, .joining, to: .leaving)
     case .willStay(let member): move(member, from: .leaving, to: .joining)
     case .leave(let member): followLeaving(member)
-    case .reorder(let list):
-      if Set(list) != Set(relations.filter { $0.value != .outside }.keys) {
+    case .reorder:
+      if Set(machine.members) != Set(relations.filter { $0.value != .outside }.keys) {
         problems.append("\(step) has other members")
       }
     case .place(let member, let above): followPlacing(member, under: above)
